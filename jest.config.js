@@ -1,0 +1,30 @@
+/**
+ * Two projects: `rules` runs pure TypeScript in plain Node (fast, no React Native);
+ * `app` runs everything that renders, under jest-expo.
+ */
+const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@campaigns/(.*)$': '<rootDir>/campaigns/$1' };
+const rooms = ['ui', 'screens', 'board', 'store'];
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'rules',
+      testEnvironment: 'node',
+      transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
+      transformIgnorePatterns: ['/node_modules/(?!(immer|pure-rand|zod)/)'],
+      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '<rootDir>/__tests__/e2e/',
+        ...rooms.map((room) => `/__tests__/${room}/`),
+      ],
+      moduleNameMapper,
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      testMatch: rooms.map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts?(x)`),
+      moduleNameMapper,
+    },
+  ],
+};
