@@ -1,3 +1,1 @@
-import { Slot } from 'expo-router';
-
-export default Slot;
+export { Root as default } from '@/screens/Root';

@@ -1,5 +1,1 @@
-import { Text } from 'react-native';
-
-export default function Index() {
-  return <Text>Red Book</Text>;
-}
+export { Title as default } from '@/screens/Title';

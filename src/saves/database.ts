@@ -1,0 +1,37 @@
+import { openDatabaseAsync } from 'expo-sqlite';
+import type { Book } from './book';
+import { openBookOn } from './book';
+import { BookFault, faultOf } from './faults';
+import type { Sql } from './sql';
+
+const FILE = 'red-book.db';
+/** A worker whose script did not load never answers; after this long we say so instead of waiting for ever. */
+const PATIENCE_MS = 15_000;
+
+const openSql = async (): Promise<Sql> => {
+  const database = await openDatabaseAsync(FILE);
+  return {
+    exec: (statements) => database.execAsync(statements),
+    run: async (statement, ...values) => {
+      await database.runAsync(statement, values);
+    },
+    all: (statement, ...values) => database.getAllAsync(statement, values),
+  };
+};
+
+const orSilent = <T>(work: Promise<T>): Promise<T> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new BookFault('silent')), PATIENCE_MS);
+  });
+  return Promise.race([work, silence]).finally(() => clearTimeout(timer));
+};
+
+/** Opens the one database of the app. Throws a BookFault and nothing else. */
+export const openBook = async (): Promise<Book> => {
+  try {
+    return await orSilent(openSql().then(openBookOn));
+  } catch (cause) {
+    throw faultOf(cause);
+  }
+};

@@ -1,0 +1,31 @@
+/**
+ * One tab at a time may hold the book. We ask the browser's own lock before touching SQLite, because SQLite's web
+ * worker cannot be tried twice in one page: after a failed opening it stays broken until a reload.
+ */
+const LOCK = 'red-book';
+/** A page that is being reloaded gives its lock back a moment after the new one asks. */
+const GRACE_MS = 1_500;
+
+const forEver = new Promise<never>(() => undefined);
+
+const hold = (signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    navigator.locks
+      .request(LOCK, signal ? { signal } : {}, () => {
+        resolve();
+        return forEver;
+      })
+      .catch(reject);
+  });
+
+/** True once the lock is ours; false when another tab keeps it. Browsers without locks let SQLite find out. */
+export const bookIsFree = async (): Promise<boolean> => {
+  if (!navigator.locks) return true;
+  return hold(AbortSignal.timeout(GRACE_MS)).then(
+    () => true,
+    () => false,
+  );
+};
+
+/** Settles when the other tab has gone. */
+export const whenBookIsFree = async (): Promise<void> => hold();

@@ -1,0 +1,46 @@
+import { create } from 'zustand';
+import type { Book } from '@/saves/book';
+import type { BookFaultCode } from '@/saves/faults';
+import { faultOf } from '@/saves/faults';
+import { openBook } from '@/saves/database';
+import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
+import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
+import { useSettings } from './settings';
+
+type BookState = {
+  /** 'unsaved': the player chose to go on although nothing can be kept. */
+  status: 'opening' | 'open' | 'unsaved' | 'failed';
+  fault: BookFaultCode | null;
+  book: Book | null;
+  open(): Promise<void>;
+  goOnUnsaved(): void;
+};
+
+export const useBook = create<BookState>()((set, get) => {
+  const openNow = async (): Promise<void> => {
+    set({ status: 'opening', fault: null });
+    try {
+      const book = await openBook();
+      useSettings.getState().adopt(book, await readSettings(book));
+      set({ status: 'open', book });
+    } catch (cause) {
+      set({ status: 'failed', fault: faultOf(cause).code });
+    }
+  };
+  return {
+    status: 'opening',
+    fault: null,
+    book: null,
+    open: async () => {
+      if (await bookIsFree()) return openNow();
+      set({ status: 'failed', fault: 'open-elsewhere' });
+      await whenBookIsFree();
+      // Whoever went on without saving meanwhile keeps what is on the screen.
+      if (get().status === 'failed') await openNow();
+    },
+    goOnUnsaved: () => {
+      useSettings.getState().adopt(null, DEFAULT_SETTINGS);
+      set({ status: 'unsaved', fault: null });
+    },
+  };
+});

@@ -1,0 +1,56 @@
+import type { StyleProp, ViewStyle } from 'react-native';
+import { View } from 'react-native';
+import type { IconName } from './Icon';
+import { Icon } from './Icon';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { RADIUS, SPACE, useTheme } from './theme';
+
+/**
+ * primary: the one thing to do now. outline: look, close, anything that changes nothing on the table.
+ * interact: spends an action and often cannot be taken back (§4.2): wax red, with the hand. quiet: rare, in a corner.
+ */
+export type ButtonKind = 'primary' | 'outline' | 'interact' | 'quiet';
+
+type Props = {
+  label: string;
+  kind?: ButtonKind;
+  icon?: IconName;
+  hint?: string;
+  disabled?: boolean;
+  onPress(): void;
+  style?: StyleProp<ViewStyle>;
+};
+
+export const Button = ({ label, kind = 'outline', icon, hint, disabled = false, onPress, style }: Props) => {
+  const { colours } = useTheme();
+  const filled = kind === 'primary' || kind === 'interact';
+  const fill = kind === 'interact' ? colours.ember : colours.ink;
+  const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
+  const shown = kind === 'interact' ? 'interact' : icon;
+  return (
+    <Touchable label={label} hint={hint} disabled={disabled} onPress={onPress} style={style}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          justifyContent: 'center',
+          gap: SPACE.s + 2,
+          minHeight: 52,
+          paddingHorizontal: SPACE.l,
+          paddingVertical: SPACE.s,
+          borderRadius: RADIUS,
+          borderWidth: kind === 'quiet' ? 0 : 2,
+          borderStyle: disabled ? 'dashed' : 'solid',
+          borderColor: disabled ? colours.iron : filled ? fill : colours.ink,
+          backgroundColor: disabled || !filled ? 'transparent' : fill,
+        }}
+      >
+        {shown ? <Icon name={shown} size={22} tone={tone} /> : null}
+        <Text font="sansBold" size="body" tone={tone} style={{ flexShrink: 1, textAlign: 'center' }}>
+          {label}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

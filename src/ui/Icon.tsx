@@ -1,0 +1,19 @@
+import Svg, { Path } from 'react-native-svg';
+import icons from './icons.json';
+import type { Tone } from './palette';
+import { useTheme } from './theme';
+
+export type IconName = keyof typeof icons;
+
+type Props = { name: IconName; size?: number; tone?: Tone | 'ground' };
+
+/** An icon says nothing by itself to a screen reader: the control around it carries the label. */
+export const Icon = ({ name, size = 24, tone = 'ink' }: Props) => {
+  const { colours, scale } = useTheme();
+  const side = Math.round(size * scale);
+  return (
+    <Svg width={side} height={side} viewBox="0 0 512 512" aria-hidden>
+      <Path d={icons[name]} fill={colours[tone]} />
+    </Svg>
+  );
+};

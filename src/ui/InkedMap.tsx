@@ -1,0 +1,127 @@
+import { memo } from 'react';
+import Svg, { Circle, G, Path } from 'react-native-svg';
+import { useTheme } from './theme';
+
+/** Drawn on a square of 1000; the tale happens in its upper left, so that a panel may cover the right or the foot. */
+const SIDE = 1000;
+
+/** The hand of the draughtsman: small, always the same tremble for the same stroke. */
+const tremble = (n: number): number => {
+  const x = Math.sin(n * 127.1 + 311.7) * 43758.5453;
+  return x - Math.floor(x) - 0.5;
+};
+
+const hexes = (radius: number): string => {
+  const strokes: string[] = [];
+  const height = Math.sqrt(3) * radius;
+  for (let column = -1; column * radius * 1.5 < SIDE + radius; column += 1)
+    for (let row = -1; row * height < SIDE + height; row += 1) {
+      const x = column * radius * 1.5;
+      const y = (row + (column % 2 === 0 ? 0 : 0.5)) * height;
+      const [a, b] = [radius / 2, height / 2];
+      // Three of the six sides: the neighbours draw the others.
+      strokes.push(`M${x - a} ${y - b}L${x + a} ${y - b}L${x + radius} ${y}L${x + a} ${y + b}`);
+    }
+  return strokes.join('');
+};
+
+const mountain = (x: number, y: number, size: number, n: number): string => {
+  const peak = x + tremble(n) * size * 0.3;
+  const top = y - size * (1.1 + tremble(n + 7) * 0.4);
+  const shadow = [0.25, 0.45, 0.65, 0.85].map((share, i) => {
+    const from = [peak + (x + size * 0.75 - peak) * share * 0.8, top + (y - top) * share] as const;
+    const long = size * (0.2 + 0.09 * i);
+    return `M${from[0]} ${from[1]}l${-long * 0.35} ${long}`;
+  });
+  return `M${x - size * 0.8} ${y}Q${peak - size * 0.3} ${y - size * 0.5} ${peak} ${top}Q${peak + size * 0.25} ${y - size * 0.55} ${x + size * 0.8} ${y + tremble(n + 3) * 8}${shadow.join('')}`;
+};
+
+const RANGE = Array.from({ length: 13 }, (_, i) => {
+  const along = i / 12;
+  return mountain(
+    70 + along * 590 + tremble(i) * 14,
+    235 - Math.sin(along * 3.4) * 95 + tremble(i + 40) * 26,
+    44 + tremble(i + 9) * 20,
+    i,
+  );
+});
+const FOOTHILLS = Array.from({ length: 9 }, (_, i) => {
+  const x = 110 + i * 62 + tremble(i + 60) * 30;
+  const y = 285 - Math.sin((i / 8) * 3.2) * 60 + tremble(i + 70) * 22;
+  return `M${x - 20} ${y}Q${x} ${y - 22 - tremble(i) * 10} ${x + 22} ${y}`;
+});
+
+const tree = (x: number, y: number, size: number): string =>
+  `M${x} ${y}v${-size * 0.4}M${x - size * 0.5} ${y - size * 0.4}q${-size * 0.2} ${-size * 0.5} ${size * 0.2} ${-size * 0.6}q${size * 0.3} ${-size * 0.6} ${size * 0.6} ${0}q${size * 0.4} ${size * 0.15} ${size * 0.15} ${size * 0.6}z`;
+
+const forest = (x: number, y: number, wide: number, rows: number, seed: number): string =>
+  Array.from({ length: rows * 9 }, (_, i) => {
+    const row = Math.floor(i / 9);
+    const column = i % 9;
+    return tree(
+      x + (column / 9 + (row % 2) * 0.05) * wide + tremble(seed + i) * 16,
+      y + row * 19 + Math.sin(column * 0.9 + seed) * 13 + tremble(seed + i * 3) * 8,
+      22 + tremble(seed + i * 5) * 7,
+    );
+  }).join('');
+
+const RIVER =
+  'M402 178C392 240 444 262 420 318S332 372 352 430S470 470 468 540S380 640 420 720S600 800 590 1000M352 430C300 452 250 440 214 470S150 560 60 566S10 590 -10 600';
+const ROAD =
+  'M-10 372C60 356 110 392 176 384S290 356 342 392S470 396 540 360S660 330 700 352S900 420 1010 380';
+const HOMESTEADS = [
+  [176, 384],
+  [540, 360],
+  [300, 640],
+] as const;
+
+const house = (x: number, y: number): string =>
+  `M${x - 12} ${y}v-12l12 -11l12 11v12zM${x + 16} ${y + 3}v-9l8 -7l8 7v9zM${x - 3} ${y}v-7h6v7`;
+
+const TOWER = 'M604 292v-58h-6v-12h8v6h7v-6h9v6h7v-6h8v12h-6v58M611 292v-14q6 -9 12 0v14M586 296q28 -9 62 0';
+
+const rose = (x: number, y: number, size: number): string =>
+  Array.from({ length: 8 }, (_, i) => {
+    const angle = (i * Math.PI) / 4;
+    const long = size * (i % 2 === 0 ? 1 : 0.55);
+    const side = size * 0.13;
+    const [dx, dy] = [Math.sin(angle), -Math.cos(angle)];
+    const [lx, ly] = [Math.sin(angle + Math.PI / 4), -Math.cos(angle + Math.PI / 4)];
+    return `M${x} ${y}L${x + lx * side} ${y + ly * side}L${x + dx * long} ${y + dy * long}z`;
+  }).join('');
+
+/** The inked map behind the title page: all ours, drawn by code, in the ink of the theme. */
+export const InkedMap = memo(function InkedMap() {
+  const { colours, dress } = useTheme();
+  const ink = dress === 'day' ? colours.faded : colours.gold;
+  const line = { stroke: ink, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  return (
+    <Svg
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${SIDE} ${SIDE}`}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden
+    >
+      <Path d={hexes(62)} {...line} strokeWidth={1} opacity={0.16} />
+      <G opacity={dress === 'day' ? 0.75 : 0.6}>
+        <Path d={RIVER} {...line} stroke={colours.river} strokeWidth={7} opacity={0.5} />
+        <Path d={RIVER} {...line} stroke={colours.ground} strokeWidth={3.4} />
+        <Path d={ROAD} {...line} stroke={colours.ember} strokeWidth={2.6} strokeDasharray="2 9" />
+        {[...RANGE, ...FOOTHILLS].map((d, i) => (
+          <Path key={i} d={d} {...line} fill={colours.ground} strokeWidth={1.9} />
+        ))}
+        <Path d={forest(36, 448, 210, 5, 3)} {...line} fill={colours.ground} strokeWidth={1.4} />
+        <Path d={forest(486, 430, 190, 4, 41)} {...line} fill={colours.ground} strokeWidth={1.4} />
+        <Path d={forest(60, 720, 260, 5, 77)} {...line} fill={colours.ground} strokeWidth={1.4} />
+        {HOMESTEADS.map(([x, y]) => (
+          <Path key={x} d={house(x, y - 12)} {...line} fill={colours.ground} strokeWidth={1.8} />
+        ))}
+        <Path d={TOWER} {...line} fill={colours.ground} strokeWidth={2} />
+        <Path d={rose(86, 90, 62)} {...line} fill={ink} strokeWidth={1} />
+        <Circle cx={86} cy={90} r={40} {...line} strokeWidth={1.4} />
+        <Circle cx={86} cy={90} r={45} {...line} strokeWidth={0.8} />
+      </G>
+    </Svg>
+  );
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from './IconButton';
+import { Text } from './Text';
+import { SPACE, useTheme } from './theme';
+import { useWords } from '@/store/settings';
+
+type Props = {
+  title: string;
+  onBack(): void;
+  /** Between the heading and what scrolls: tabs, a search field. */
+  top?: ReactNode;
+  children: ReactNode;
+  width?: number;
+};
+
+/** A page of the book: back, heading, and a column that scrolls. */
+export const Page = ({ title, onBack, top, children, width = 860 }: Props) => {
+  const { colours } = useTheme();
+  const words = useWords();
+  const inset = useSafeAreaInsets();
+  return (
+    <View role="main" style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top }}>
+      <View
+        style={{
+          alignSelf: 'center',
+          width: '100%',
+          maxWidth: width,
+          paddingHorizontal: SPACE.l,
+          paddingTop: SPACE.m,
+          gap: SPACE.s,
+        }}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+          <IconButton icon="back" label={words.app.back} onPress={onBack} />
+          <Text size="title" heading={1} style={{ flex: 1 }}>
+            {title}
+          </Text>
+        </View>
+        {top}
+      </View>
+      <ScrollView
+        contentContainerStyle={{
+          alignSelf: 'center',
+          width: '100%',
+          maxWidth: width,
+          padding: SPACE.l,
+          paddingBottom: SPACE.xl + inset.bottom,
+          gap: SPACE.l,
+        }}
+      >
+        {children}
+      </ScrollView>
+    </View>
+  );
+};

@@ -1,0 +1,56 @@
+import { View } from 'react-native';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { useWords } from '@/store/settings';
+
+type Props = { label: string; value: number; min?: number; max?: number; onChange(value: number): void };
+
+/** − n +, never a keyboard: numbers in play are small and entered with one finger. */
+export const Stepper = ({ label, value, min = 0, max = 99, onChange }: Props) => {
+  const words = useWords();
+  const steps = [
+    { sign: '−', to: value - 1, name: words.app.less(label), allowed: value > min },
+    { sign: '+', to: value + 1, name: words.app.more(label), allowed: value < max },
+  ] as const;
+  const [less, more] = steps;
+  return (
+    <View
+      role="group"
+      aria-label={label}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
+    >
+      <Step {...less} onChange={onChange} />
+      <Text size="heading" font="sansBold" live style={{ minWidth: TOUCH, textAlign: 'center' }}>
+        {value}
+      </Text>
+      <Step {...more} onChange={onChange} />
+    </View>
+  );
+};
+
+type StepProps = { sign: string; to: number; name: string; allowed: boolean; onChange(value: number): void };
+
+const Step = ({ sign, to, name, allowed, onChange }: StepProps) => {
+  const { colours } = useTheme();
+  return (
+    <Touchable label={name} disabled={!allowed} onPress={() => onChange(to)}>
+      <View
+        style={{
+          minWidth: TOUCH + 4,
+          minHeight: TOUCH + 4,
+          alignItems: 'center',
+          justifyContent: 'center',
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderStyle: allowed ? 'solid' : 'dashed',
+          borderColor: allowed ? colours.ink : colours.iron,
+        }}
+      >
+        <Text size="heading" font="sansBold" tone={allowed ? 'ink' : 'iron'}>
+          {sign}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

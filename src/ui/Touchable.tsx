@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { Role, StyleProp, ViewStyle } from 'react-native';
+import { Pressable } from 'react-native';
+import { tapSound } from './sound';
+import { TOUCH } from './theme';
+
+type Props = {
+  label: string;
+  hint?: string;
+  role?: Role;
+  disabled?: boolean;
+  selected?: boolean;
+  checked?: boolean;
+  onPress(): void;
+  style?: StyleProp<ViewStyle>;
+  children: ReactNode;
+};
+
+/** Everything that can be touched: at least 48 points, labelled, reached by keyboard, sunk while pressed. */
+export const Touchable = ({
+  label,
+  hint,
+  role = 'button',
+  disabled = false,
+  selected,
+  checked,
+  onPress,
+  style,
+  children,
+}: Props) => (
+  <Pressable
+    role={role}
+    aria-label={label}
+    accessibilityHint={hint}
+    aria-disabled={disabled}
+    aria-selected={selected}
+    aria-checked={checked}
+    disabled={disabled}
+    onPress={() => {
+      tapSound();
+      onPress();
+    }}
+    style={({ pressed }) => [{ minHeight: TOUCH, minWidth: TOUCH, opacity: pressed ? 0.7 : 1 }, style]}
+  >
+    {children}
+  </Pressable>
+);

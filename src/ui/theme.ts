@@ -1,0 +1,42 @@
+import { useColorScheme } from 'react-native';
+import { useReducedMotion } from 'react-native-reanimated';
+import { useSettings } from '@/store/settings';
+import type { Palette } from './palette';
+import { PALETTES } from './palette';
+
+/** Six sizes, in points at the normal text size. Body is the smallest a sentence may have. */
+export const SIZES = { label: 16, body: 18, story: 22, heading: 28, title: 40, numeral: 56 } as const;
+export type Size = keyof typeof SIZES;
+
+export const TEXT_SCALE = { normal: 1, large: 1.15, larger: 1.3, largest: 1.5 } as const;
+
+/** The smallest side of anything that can be touched. */
+export const TOUCH = 48;
+export const SPACE = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;
+export const RADIUS = 10;
+/** No column of text is wider than this: about 70 characters of body. */
+export const MEASURE = 640;
+
+export const FONTS = {
+  serif: 'Alegreya_400Regular',
+  serifItalic: 'Alegreya_400Regular_Italic',
+  serifBold: 'Alegreya_700Bold',
+  sans: 'AlegreyaSans_500Medium',
+  sansBold: 'AlegreyaSans_700Bold',
+} as const;
+export type Font = keyof typeof FONTS;
+
+export type Theme = { dress: 'day' | 'night'; colours: Palette; scale: number; still: boolean };
+
+export const useTheme = (): Theme => {
+  const { theme, textSize, motion } = useSettings((state) => state.settings);
+  const device = useColorScheme() === 'dark' ? 'night' : 'day';
+  const deviceStill = useReducedMotion();
+  const dress = theme === 'device' ? device : theme;
+  return {
+    dress,
+    colours: PALETTES[dress],
+    scale: TEXT_SCALE[textSize],
+    still: motion === 'device' ? deviceStill : motion === 'reduced',
+  };
+};
