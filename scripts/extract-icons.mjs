@@ -12,7 +12,6 @@ const ICONS = {
   credits: 'scroll-quill',
   rules: 'rule-book',
   settings: 'cog',
-  back: 'return-arrow',
   close: 'cross-mark',
   check: 'check-mark',
   info: 'info',
@@ -50,10 +49,13 @@ const ICONS = {
   trinket: 'gem-pendant',
 };
 
+/** Too plain to borrow. */
+const OWN = { back: 'M318 56 118 256l200 200 56-56-144-144 144-144z' };
+
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
 
-const paths = {};
+const paths = { ...OWN };
 for (const [name, original] of Object.entries(ICONS)) {
   const icon = icons[original];
   if (!icon) throw new Error(`game-icons has no icon called ${original} (for ${name})`);

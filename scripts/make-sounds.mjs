@@ -1,4 +1,5 @@
 /** Synthesises the app's sounds, so that none has to be licensed: a knuckle on a wooden lid. */
+import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
 const RATE = 22_050;

@@ -29,8 +29,8 @@ const mountain = (x: number, y: number, size: number, n: number): string => {
   const peak = x + tremble(n) * size * 0.3;
   const top = y - size * (1.1 + tremble(n + 7) * 0.4);
   const shadow = [0.25, 0.45, 0.65, 0.85].map((share, i) => {
-    const from = [peak + (x + size * 0.75 - peak) * share * 0.8, top + (y - top) * share] as const;
-    const long = size * (0.2 + 0.09 * i);
+    const from = [peak + (x + size * 0.62 - peak) * share * 0.8, top + (y - top) * share * 0.8] as const;
+    const long = Math.min(size * (0.2 + 0.07 * i), y - from[1]);
     return `M${from[0]} ${from[1]}l${-long * 0.35} ${long}`;
   });
   return `M${x - size * 0.8} ${y}Q${peak - size * 0.3} ${y - size * 0.5} ${peak} ${top}Q${peak + size * 0.25} ${y - size * 0.55} ${x + size * 0.8} ${y + tremble(n + 3) * 8}${shadow.join('')}`;
@@ -78,7 +78,7 @@ const HOMESTEADS = [
 const house = (x: number, y: number): string =>
   `M${x - 12} ${y}v-12l12 -11l12 11v12zM${x + 16} ${y + 3}v-9l8 -7l8 7v9zM${x - 3} ${y}v-7h6v7`;
 
-const TOWER = 'M604 292v-58h-6v-12h8v6h7v-6h9v6h7v-6h8v12h-6v58M611 292v-14q6 -9 12 0v14M586 296q28 -9 62 0';
+const TOWER = 'M494 300v-58h-6v-12h8v6h7v-6h9v6h7v-6h8v12h-6v58M503 300v-14q6 -9 12 0v14M476 304q28 -9 62 0';
 
 const rose = (x: number, y: number, size: number): string =>
   Array.from({ length: 8 }, (_, i) => {

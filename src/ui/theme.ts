@@ -1,6 +1,6 @@
 import { useColorScheme } from 'react-native';
-import { useReducedMotion } from 'react-native-reanimated';
 import { useSettings } from '@/store/settings';
+import { useDeviceStill } from './useDeviceStill';
 import type { Palette } from './palette';
 import { PALETTES } from './palette';
 
@@ -31,7 +31,7 @@ export type Theme = { dress: 'day' | 'night'; colours: Palette; scale: number; s
 export const useTheme = (): Theme => {
   const { theme, textSize, motion } = useSettings((state) => state.settings);
   const device = useColorScheme() === 'dark' ? 'night' : 'day';
-  const deviceStill = useReducedMotion();
+  const deviceStill = useDeviceStill();
   const dress = theme === 'device' ? device : theme;
   return {
     dress,
