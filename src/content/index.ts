@@ -1,0 +1,32 @@
+export type {
+  ProductId,
+  Stat,
+  ModifierId,
+  KeywordId,
+  BoonId,
+  Trait,
+  SpaceTraitId,
+  Test,
+} from './schema/words';
+export type { Product } from './schema/product';
+export type { Hero } from './schema/hero';
+export type { Role } from './schema/role';
+export type { PrintedKeyword, Skill, SkillOwner } from './schema/skill';
+export type { HitRow, Item } from './schema/item';
+export type { Trinket } from './schema/trinket';
+export type { Title } from './schema/title';
+export type { Boon } from './schema/boon';
+export type { Bane, BaneId } from './schema/bane';
+export type { SufferingCard } from './schema/suffering';
+export type { Weakness } from './schema/weakness';
+export type { AttackEffect } from './schema/attack-effect';
+export type { Attack, Enemy, EnemyTrait, MovementTrait } from './schema/enemy';
+export type { EnemyBonus, EnemyChanges } from './schema/enemy-bonus';
+export type { Direction, TerrainLook, TileSide } from './schema/tile';
+export type { BattleTile } from './schema/battle-tile';
+export type { Terrain, TerrainEffect } from './schema/terrain';
+export type { SpaceTrait } from './schema/space-trait';
+export type { Token } from './schema/token';
+export type { Modifier } from './schema/modifier';
+export type { Keyword } from './schema/keyword';
+export type { Box, Kind, RecordOf } from './schema/box';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { doubtSchema, idSchema, positiveSchema, productIdSchema, statSchema } from './words';
+
+export const heroSchema = z.strictObject({
+  id: idSchema,
+  product: productIdSchema,
+  race: z.enum(['human', 'elf', 'dwarf', 'hobbit', 'wizard', 'beorning']),
+  stats: z.record(statSchema, positiveSchema),
+  damageLimit: positiveSchema,
+  fearLimit: positiveSchema,
+  inspirationLimit: positiveSchema,
+  /** The hero whose card carries this form on its back: it is never chosen by itself. */
+  formOf: idSchema.optional(),
+  suggestedRole: idSchema.nullable(),
+  /** Ids of items, mounts included. */
+  suggestedItems: z.array(idSchema),
+  /** Ids of the five hero skills, in printed order; a second form has none of its own. */
+  skills: z.array(idSchema),
+  doubt: doubtSchema,
+});
+export type Hero = z.infer<typeof heroSchema>;

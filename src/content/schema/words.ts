@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+/** The closed vocabularies that several kinds of record share, in the words of the house. */
+
+/** Stable kebab-case name of a record: the printed English name, in lower case, without accents. */
+export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a kebab-case id');
+
+export const productIdSchema = z.enum([
+  'core',
+  'villains-of-eriador',
+  'shadowed-paths',
+  'dwellers-in-darkness',
+  'spreading-war',
+  'scourges-of-the-wastes',
+]);
+export type ProductId = z.infer<typeof productIdSchema>;
+
+export const statSchema = z.enum(['might', 'agility', 'wisdom', 'spirit', 'wit']);
+export type Stat = z.infer<typeof statSchema>;
+
+export const modifierIdSchema = z.enum(['pierce', 'smite', 'sunder', 'cleave', 'lethal', 'stun']);
+export type ModifierId = z.infer<typeof modifierIdSchema>;
+
+export const keywordIdSchema = z.enum(['scout', 'strike', 'guard', 'sprint', 'rest', 'hide']);
+export type KeywordId = z.infer<typeof keywordIdSchema>;
+
+export const boonIdSchema = z.enum(['hidden', 'emboldened', 'determined']);
+export type BoonId = z.infer<typeof boonIdSchema>;
+
+/** Traits printed on skills, titles and items (§110). */
+export const traitSchema = z.enum([
+  'aid',
+  'creature',
+  'food',
+  'innate',
+  'knowledge',
+  'shadow',
+  'song',
+  'tactic',
+  'valour',
+]);
+export type Trait = z.infer<typeof traitSchema>;
+
+export const spaceTraitIdSchema = z.enum(['darkness', 'difficult-ground', 'fortified']);
+export type SpaceTraitId = z.infer<typeof spaceTraitIdSchema>;
+
+export const countSchema = z.int().nonnegative();
+export const positiveSchema = z.int().positive();
+
+/** A doubt about the record, for the people who keep the data; never shown at the table. */
+export const doubtSchema = z.string().min(1).optional();
+
+/** The icons of any card that may be revealed in a test (§107): skill, title or weakness. */
+export const testIcons = { success: countSchema, fate: countSchema };
+
+/** A test: how many successes of which stat (§107). */
+export const testSchema = z.strictObject({ stat: statSchema, successes: positiveSchema });
+export type Test = z.infer<typeof testSchema>;
