@@ -1,10 +1,12 @@
+import type { Direction } from '@/content';
+
 /**
  * The common grid of a journey map: flat-top hexes in axial coordinates, `q` to the right, `r` down.
  * Directions run clockwise from north, so turning by 60° is a step along the list.
  */
 export type Hex = { q: number; r: number };
 export type Point = { x: number; y: number };
-export type Direction = 'N' | 'NE' | 'SE' | 'S' | 'SW' | 'NW';
+export type { Direction };
 /** Clockwise steps of 60°. */
 export type Turn = 0 | 1 | 2 | 3 | 4 | 5;
 
