@@ -1,0 +1,28 @@
+import battleTilesJson from '@campaigns/core/battle-tiles.json';
+import terrainJson from '@campaigns/core/terrain.json';
+import tilesJson from '@campaigns/core/tiles.json';
+
+import type { BattleTile, Terrain, TileSide } from '@/content';
+import { battleTileSchema } from '@/content/schema/battle-tile';
+import { terrainSchema } from '@/content/schema/terrain';
+import { tileSideSchema } from '@/content/schema/tile';
+
+/** The tiles and terrain of the real boxes. */
+export const SIDES: TileSide[] = tileSideSchema.array().parse(tilesJson);
+export const BLACK_BORDERED = SIDES.filter(({ openEdges }) => openEdges !== 'all');
+export const BATTLE_TILE: BattleTile = battleTileSchema
+  .array()
+  .min(1)
+  .parse(battleTilesJson)[0] as BattleTile;
+export const TERRAIN: Record<string, Terrain> = Object.fromEntries(
+  terrainSchema
+    .array()
+    .parse(terrainJson)
+    .map((record) => [record.id, record]),
+);
+
+export const side = (id: string): TileSide => {
+  const found = SIDES.find((record) => record.id === id);
+  if (!found) throw new Error(`No tile side ${id}`);
+  return found;
+};
