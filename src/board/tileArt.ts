@@ -1,0 +1,134 @@
+import type { TerrainLook, TileSide } from '@/content';
+import type { Point } from '@/engine/map/hex';
+import { centre } from '@/engine/map/hex';
+import { cave, cliff, fields, hall, heath, hill, wood } from './marks/grounds';
+import { coast, lava, marsh, water } from './marks/waters';
+import { bridge, river, road, stream } from './marks/ways';
+import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/works';
+import { arrows, blackEdges, greyEdges, hexLines, rim, spaceLines } from './outline';
+import type { Pigment } from './pigments';
+import type { Sheet, Stroke } from './sheet';
+import { openSheet } from './sheet';
+
+/** In the order they are drawn: what runs across first, then what stands, then what grows round it. */
+const MARKS: readonly (readonly [TerrainLook, (sheet: Sheet) => void])[] = [
+  ['coast', coast],
+  ['river', river],
+  ['stream', stream],
+  ['road', road],
+  ['bridge', bridge],
+  ['hall', hall],
+  ['water', water],
+  ['lava', lava],
+  ['pit', pit],
+  ['cliff', cliff],
+  ['tower', tower],
+  ['platforms', platforms],
+  ['tomb', tomb],
+  ['stones', stones],
+  ['village', village],
+  ['ruin', ruin],
+  ['camp', camp],
+  ['webs', webs],
+  ['crystals', crystals],
+  ['marsh', marsh],
+  ['cave', cave],
+  ['hill', hill],
+  ['wood', wood],
+  ['fields', fields],
+  ['heath', heath],
+];
+
+const GROUND: Partial<Record<TerrainLook, Pigment>> = {
+  wood: 'moss',
+  heath: 'heath',
+  fields: 'field',
+  hill: 'hill',
+  cliff: 'hill',
+  marsh: 'moss',
+  cave: 'rock',
+  hall: 'floor',
+  tomb: 'stoneDark',
+  village: 'field',
+  ruin: 'heath',
+};
+
+const groundOf = ({ terrainLook, environment }: TileSide): Pigment => {
+  const [first] = terrainLook;
+  if (environment === 'outdoor' && (first === 'cave' || first === undefined)) return 'grass';
+  return (first && GROUND[first]) ?? (environment === 'outdoor' ? 'grass' : 'rock');
+};
+
+export type TileArt = {
+  /** Everything painted is clipped to this. */
+  rim: string;
+  ground: Pigment;
+  painted: Stroke[];
+  /** Borders, arrows: over the painting, not clipped. */
+  ruled: Stroke[];
+  slot: Point;
+  plate: Point;
+  /** Where each printed darkness icon lies (§105.1). */
+  darkness: Point[];
+  bounds: { left: number; top: number; width: number; height: number };
+};
+
+const FRAME = 1.1;
+
+const boundsOf = (side: TileSide): TileArt['bounds'] => {
+  const points = side.hexes.map(centre);
+  const left = Math.min(...points.map(({ x }) => x)) - FRAME;
+  const top = Math.min(...points.map(({ y }) => y)) - FRAME;
+  return {
+    left,
+    top,
+    width: Math.max(...points.map(({ x }) => x)) + FRAME - left,
+    height: Math.max(...points.map(({ y }) => y)) + FRAME - top,
+  };
+};
+
+/** The number plate: the heart of the hex farthest from the exploration slot and from printed icons. */
+const plateOf = (side: TileSide, avoid: readonly Point[]): Point => {
+  const room = (at: Point): number =>
+    Math.min(...avoid.map((other) => Math.hypot(at.x - other.x, at.y - other.y)));
+  return side.hexes.map(centre).reduce((best, at) => (room(at) > room(best) + 0.01 ? at : best));
+};
+
+const ruledLines = (side: TileSide): Stroke[] => {
+  const ordinary = side.openEdges === 'all';
+  return [
+    { d: hexLines(side), line: 'ink', width: 0.012, opacity: 0.25 },
+    { d: spaceLines(side), line: 'ink', width: 0.15, opacity: 0.35 },
+    { d: spaceLines(side), line: 'line', width: 0.09 },
+    { d: rim(side), line: 'ink', width: 0.12 },
+    { d: greyEdges(side), line: 'line', width: ordinary ? 0.07 : 0.12 },
+    { d: blackEdges(side), line: 'black', width: 0.22 },
+    { d: arrows(side), fill: 'line', line: 'ink', width: 0.03 },
+  ];
+};
+
+/** The drawing of one side: the same strokes every time, recognisable by what its `look` says. */
+export const drawTile = (side: TileSide): TileArt => {
+  const sheet = openSheet(side);
+  const slot = centre(side.explorationSlot);
+  const darkness = side.spaces.flatMap(({ icons }) =>
+    icons
+      .filter(({ trait }) => trait === 'darkness')
+      .map(({ hex }) => centre(side.hexes[hex] ?? side.explorationSlot)),
+  );
+  const plate = plateOf(side, [slot, ...darkness]);
+  sheet.claim(slot, 0.4);
+  sheet.claim(plate, 0.5);
+  darkness.forEach((at) => sheet.claim(at, 0.4));
+  for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(sheet);
+  return {
+    rim: rim(side),
+    ground: groundOf(side),
+    painted: sheet.strokes,
+    ruled: ruledLines(side),
+    slot,
+    plate,
+    darkness,
+    bounds: boundsOf(side),
+  };
+};
