@@ -50,3 +50,8 @@ export type RecordOf<K extends Kind> = z.infer<(typeof KINDS)[K]>;
 
 /** The whole box as plain data, each kind by id: what the engine receives as content. */
 export type Box = { [K in Kind]: Record<string, RecordOf<K>> };
+
+export const recordsOf = <K extends Kind>(box: Box, kind: K): RecordOf<K>[] => {
+  const records: Record<string, RecordOf<K>> = box[kind];
+  return Object.values(records);
+};

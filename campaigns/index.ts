@@ -1,0 +1,60 @@
+/**
+ * The registry: the only file that names data files. Nothing is read before it is asked for, and each file is named in
+ * a literal `import`, so that the bundler can set it apart.
+ */
+type Load = () => Promise<unknown>;
+
+/** The files of one folder, by their path in it. */
+type Folder = { data: Record<string, Load>; text: { en: Load; fr: Load; 'verified-fr'?: Load } };
+
+export const registry = {
+  core: {
+    data: {
+      'products.json': () => import('./core/products.json'),
+      'heroes.json': () => import('./core/heroes.json'),
+      'roles.json': () => import('./core/roles.json'),
+      'skills.json': () => import('./core/skills.json'),
+      'items.json': () => import('./core/items.json'),
+      'trinkets.json': () => import('./core/trinkets.json'),
+      'titles.json': () => import('./core/titles.json'),
+      'boons.json': () => import('./core/boons.json'),
+      'banes.json': () => import('./core/banes.json'),
+      'damage-cards.json': () => import('./core/damage-cards.json'),
+      'fear-cards.json': () => import('./core/fear-cards.json'),
+      'weaknesses.json': () => import('./core/weaknesses.json'),
+      'enemies.json': () => import('./core/enemies.json'),
+      'enemy-bonuses.json': () => import('./core/enemy-bonuses.json'),
+      'tiles.json': () => import('./core/tiles.json'),
+      'battle-tiles.json': () => import('./core/battle-tiles.json'),
+      'terrain.json': () => import('./core/terrain.json'),
+      'space-traits.json': () => import('./core/space-traits.json'),
+      'tokens.json': () => import('./core/tokens.json'),
+      'modifiers.json': () => import('./core/modifiers.json'),
+      'keywords.json': () => import('./core/keywords.json'),
+    },
+    text: {
+      en: () => import('./core/text/en.json'),
+      fr: () => import('./core/text/fr.json'),
+      'verified-fr': () => import('./core/text/verified-fr.json'),
+    },
+  },
+} satisfies Record<string, Folder>;
+
+export type FolderName = keyof typeof registry;
+
+/** Bundlers and runtimes wrap a JSON file in a module in different ways; all of them give it as `default`. */
+const unwrap = (module: unknown): unknown =>
+  typeof module === 'object' && module !== null && 'default' in module ? module.default : module;
+
+/** Every data file of a folder, by its path in it. */
+export const openData = async (name: FolderName): Promise<Record<string, unknown>> => {
+  const { data }: Folder = registry[name];
+  const files = Object.entries(data).map(async ([file, load]) => [file, unwrap(await load())] as const);
+  return Object.fromEntries(await Promise.all(files));
+};
+
+/** One text of a folder: a language, or the list of verified French names. */
+export const openText = async (name: FolderName, text: keyof Folder['text']): Promise<unknown> => {
+  const load = (registry[name] as Folder).text[text];
+  return load && unwrap(await load());
+};

@@ -1,0 +1,60 @@
+import type { Box, Kind, RecordOf } from './schema/box';
+import { recordsOf } from './schema/box';
+import { statSchema, traitSchema } from './schema/words';
+import { enemyTraitSchema, movementTraitSchema } from './schema/enemy';
+import { heroSchema } from './schema/hero';
+import { tileSideSchema } from './schema/tile';
+
+/** A text that something asks for, and who asks. */
+export type Asked = { key: string; by: string };
+
+/** The keys each record of a kind asks for: its name, and a gist where the rule in a few words helps at the table. */
+const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
+  products: ({ id }) => [`product.${id}`],
+  heroes: ({ id }) => [`hero.${id}`],
+  roles: ({ id }) => [`role.${id}`],
+  skills: ({ name }) => [`skill.${name}`],
+  items: ({ id }) => [`item.${id}`],
+  trinkets: ({ id }) => [`trinket.${id}`],
+  titles: ({ id }) => [`title.${id}`],
+  boons: ({ id }) => [`boon.${id}`, `boon.${id}.gist`],
+  banes: ({ id }) => [`bane.${id}`, `bane.${id}.gist`],
+  damageCards: ({ id }) => [`damage.${id}`],
+  fearCards: ({ id }) => [`fear.${id}`],
+  weaknesses: ({ id }) => [`weakness.${id}`],
+  enemies: ({ id, attacks }) => [`enemy.${id}`, ...attacks.map(({ text }) => text)],
+  enemyBonuses: ({ id, name }) => [`bonus.${name}`, `bonus.${id}.gist`],
+  tiles: ({ look }) => [`look.${look}`],
+  battleTiles: ({ sides }) => [`ground.${sides.A}`, `ground.${sides.B}`],
+  terrain: ({ id }) => [`terrain.${id}`, `terrain.${id}.gist`],
+  spaceTraits: ({ id }) => [`spaceTrait.${id}`, `spaceTrait.${id}.gist`],
+  tokens: ({ id, variants }) => [`token.${id}`, ...variants.map((variant) => `token.${id}.${variant}`)],
+  modifiers: ({ id }) => [`modifier.${id}`, `modifier.${id}.gist`],
+  keywords: ({ id }) => [`keyword.${id}`, `keyword.${id}.gist`],
+};
+
+/** Words of the closed vocabularies, which have a name without being records. */
+const VOCABULARIES = {
+  stat: statSchema,
+  trait: traitSchema,
+  race: heroSchema.shape.race,
+  enemyTrait: enemyTraitSchema,
+  movement: movementTraitSchema,
+  environment: tileSideSchema.shape.environment,
+};
+
+const vocabularyKeys = (): Asked[] =>
+  Object.entries(VOCABULARIES).flatMap(([name, { options }]) =>
+    options.map((word) => ({ key: `${name}.${word}`, by: `the words for ${name}` })),
+  );
+
+const kindKeys = <K extends Kind>(kind: K, box: Box): Asked[] =>
+  recordsOf(box, kind).flatMap((record) =>
+    KEYS[kind](record).map((key) => ({ key, by: `${kind} ${record.id}` })),
+  );
+
+/** Every text key the box asks for. */
+export const textOfBox = (box: Box): Asked[] => [
+  ...vocabularyKeys(),
+  ...(Object.keys(KEYS) as Kind[]).flatMap((kind) => kindKeys(kind, box)),
+];
