@@ -1,0 +1,98 @@
+/**
+ * The service worker of the exported site: after one visit the app works without the network.
+ *
+ * `installable.mjs` writes FILES above this text: path → sha256 of every file of this version; '' is the page itself.
+ * All versions share one cache, keyed by path and hash, so that an update downloads only what has changed; `integrity`
+ * refuses a host that is halfway through an upload. A version is installed whole or not at all, and takes over only
+ * when no page of the older one is open: a page never meets chunks of another version.
+ */
+/* global FILES */
+const CACHE = 'red-book';
+const BASE = new URL('./', self.location.href).href;
+const PATHS = new Map(Object.keys(FILES).map((path) => [new URL(path, BASE).href, path]));
+
+const keyOf = (path) => `${new URL(path, BASE).href}?sha256=${encodeURIComponent(FILES[path])}`;
+
+const download = async (cache, path) => {
+  const url = new URL(path, BASE);
+  const answer = await fetch(url, { cache: 'no-cache', integrity: `sha256-${FILES[path]}` });
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+  await cache.put(keyOf(path), answer);
+};
+
+const install = async () => {
+  const cache = await caches.open(CACHE);
+  const keep = async (path) => (await cache.match(keyOf(path))) ?? download(cache, path);
+  await Promise.all(Object.keys(FILES).map(keep));
+};
+
+/** From the cache; from the network only if the browser has thrown the file away. */
+const read = async (path) => {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(keyOf(path));
+  if (kept) return kept;
+  await download(cache, path);
+  return cache.match(keyOf(path));
+};
+
+const sweep = async () => {
+  const cache = await caches.open(CACHE);
+  const kept = new Set(Object.keys(FILES).map(keyOf));
+  const old = (await cache.keys()).filter((request) => !kept.has(request.url));
+  await Promise.all(old.map((request) => cache.delete(request)));
+};
+
+/**
+ * Browsers keep the old version for as long as a page is merely reloaded. So while a newer one waits, a navigation
+ * first gets this empty page: it knocks, and either the new version takes over or, if another page is still open,
+ * the old one is shown again.
+ */
+const GATE = `<!doctype html><script>
+  const { serviceWorker } = navigator;
+  serviceWorker.oncontrollerchange = serviceWorker.onmessage = () => location.reload();
+  serviceWorker.controller.postMessage('knock');
+</script>`;
+let stay = false;
+
+const navigate = async (path) => {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (self.registration.waiting && pages.length < 2 && !stay) {
+    return new Response(GATE, { headers: { 'Content-Type': 'text/html' } });
+  }
+  stay = false;
+  return read(path);
+};
+
+/** The page that was reloaded takes a moment to be gone. */
+const isAlone = async (id, tries = 10) => {
+  const pages = await self.clients.matchAll({ type: 'window' });
+  if (pages.every((page) => page.id === id)) return true;
+  if (tries === 0) return false;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return isAlone(id, tries - 1);
+};
+
+const answerKnock = async (gate) => {
+  if (self.registration.waiting && (await isAlone(gate.id))) {
+    self.registration.waiting.postMessage('take over');
+  } else {
+    stay = true;
+    gate.postMessage('reload');
+  }
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(sweep().then(() => self.clients.claim())));
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'knock') event.waitUntil(answerKnock(event.source));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { method, mode, url } = event.request;
+  const path = PATHS.get(url.replace(/[?#].*$/, ''));
+  if (method !== 'GET') return;
+  if (mode === 'navigate') event.respondWith(navigate(path ?? ''));
+  else if (path !== undefined) event.respondWith(read(path));
+});
