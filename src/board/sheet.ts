@@ -22,6 +22,8 @@ export type Sheet = {
   strokes: Stroke[];
   hexes: readonly Hex[];
   middle: Point;
+  /** Where a bridge would stand: on the water if any crosses the tile, and which way the water runs there. */
+  ford: { at: Point; flow: number };
   inside(at: Point, margin?: number): boolean;
   free(at: Point, radius: number): boolean;
   claim(at: Point, radius: number): void;
@@ -68,5 +70,16 @@ export const openSheet = (side: TileSide): Sheet => {
     }
     return null;
   };
-  return { side, hand, strokes: [], hexes: side.hexes, middle, inside, free, claim, place };
+  return {
+    side,
+    hand,
+    strokes: [],
+    hexes: side.hexes,
+    middle,
+    ford: { at: middle, flow: 0 },
+    inside,
+    free,
+    claim,
+    place,
+  };
 };

@@ -8,6 +8,8 @@ import { BookFault } from './faults';
  */
 export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT`,
+  `CREATE TABLE collection (product TEXT PRIMARY KEY NOT NULL) STRICT;
+   CREATE TABLE figures (enemy TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL) STRICT`,
 ];
 
 const versionOf = async (sql: Sql): Promise<number> => {

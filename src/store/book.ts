@@ -2,9 +2,11 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
+import { CORE_ALONE, readCollection } from '@/saves/collection';
 import { openBook } from '@/saves/database';
 import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
 import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
+import { useCollection } from './collection';
 import { useSettings } from './settings';
 
 type BookState = {
@@ -22,6 +24,7 @@ export const useBook = create<BookState>()((set, get) => {
     try {
       const book = await openBook();
       useSettings.getState().adopt(book, await readSettings(book));
+      useCollection.getState().adopt(book, await readCollection(book));
       set({ status: 'open', book });
     } catch (cause) {
       set({ status: 'failed', fault: faultOf(cause).code });
@@ -40,6 +43,7 @@ export const useBook = create<BookState>()((set, get) => {
     },
     goOnUnsaved: () => {
       useSettings.getState().adopt(null, DEFAULT_SETTINGS);
+      useCollection.getState().adopt(null, CORE_ALONE);
       set({ status: 'unsaved', fault: null });
     },
   };

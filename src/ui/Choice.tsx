@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   options: readonly { value: Value; label: string }[];
-  onChoose(value: Value): void;
+  onChoose(value: NoInfer<Value>): void;
 };
 
 /** One of a few: a row of seals that wraps; the chosen one is filled and ticked. */

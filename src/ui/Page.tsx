@@ -13,10 +13,12 @@ type Props = {
   top?: ReactNode;
   children: ReactNode;
   width?: number;
+  /** A long list brings its own scrolling. */
+  scrolls?: boolean;
 };
 
 /** A page of the book: back, heading, and a column that scrolls. */
-export const Page = ({ title, onBack, top, children, width = 860 }: Props) => {
+export const Page = ({ title, onBack, top, children, width = 860, scrolls = true }: Props) => {
   const { colours } = useTheme();
   const words = useWords();
   const inset = useSafeAreaInsets();
@@ -40,18 +42,22 @@ export const Page = ({ title, onBack, top, children, width = 860 }: Props) => {
         </View>
         {top}
       </View>
-      <ScrollView
-        contentContainerStyle={{
-          alignSelf: 'center',
-          width: '100%',
-          maxWidth: width,
-          padding: SPACE.l,
-          paddingBottom: SPACE.xl + inset.bottom,
-          gap: SPACE.l,
-        }}
-      >
-        {children}
-      </ScrollView>
+      {scrolls ? (
+        <ScrollView
+          contentContainerStyle={{
+            alignSelf: 'center',
+            width: '100%',
+            maxWidth: width,
+            padding: SPACE.l,
+            paddingBottom: SPACE.xl + inset.bottom,
+            gap: SPACE.l,
+          }}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={{ flex: 1, alignSelf: 'center', width: '100%', maxWidth: width }}>{children}</View>
+      )}
     </View>
   );
 };

@@ -9,7 +9,7 @@ type Props<Value extends string> = {
   label: string;
   value: Value;
   tabs: readonly { value: Value; label: string; icon?: IconName }[];
-  onChange(value: Value): void;
+  onChange(value: NoInfer<Value>): void;
 };
 
 /** Bookmarks along the top of a page; they scroll sideways when they do not fit. */

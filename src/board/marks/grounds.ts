@@ -49,7 +49,7 @@ export const wood = (sheet: Sheet): void => {
   const angle = sheet.hand.between(0, 2 * Math.PI);
   const side = ({ x, y }: Point): number =>
     (x - sheet.middle.x) * Math.cos(angle) + (y - sheet.middle.y) * Math.sin(angle);
-  trees(sheet, first ? 0.42 : 0.5, (at) => (alone ? true : first ? side(at) > -1.6 : side(at) > 0.2));
+  trees(sheet, first ? 0.42 : 0.5, (at) => (alone ? true : first ? side(at) > -2.2 : side(at) > 0.2));
 };
 
 const tufts = (sheet: Sheet, step: number, pigment: 'leafDark' | 'soil'): void => {

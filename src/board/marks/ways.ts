@@ -53,8 +53,11 @@ const between = (a: Point, b: Point, share: number): Point => ({
   y: a.y + (b.y - a.y) * share,
 });
 
-const flow = (sheet: Sheet, width: number): void => {
+const waterway = (sheet: Sheet, width: number): void => {
   const points = wayAcross(sheet, width * 0.75);
+  const half = Math.floor(points.length / 2);
+  const [before, at] = [points[half - 1], points[half]] as [Point, Point];
+  sheet.ford = { at, flow: Math.atan2(at.y - before.y, at.x - before.x) };
   const d = curveThrough(points);
   sheet.strokes.push(
     { d, line: 'waterDark', width: width + 0.09 },
@@ -69,8 +72,8 @@ const flow = (sheet: Sheet, width: number): void => {
   );
 };
 
-export const river = (sheet: Sheet): void => flow(sheet, 0.62);
-export const stream = (sheet: Sheet): void => flow(sheet, 0.24);
+export const river = (sheet: Sheet): void => waterway(sheet, 0.62);
+export const stream = (sheet: Sheet): void => waterway(sheet, 0.24);
 
 export const road = (sheet: Sheet): void => {
   const d = curveThrough(wayAcross(sheet, 0.28));
@@ -81,21 +84,21 @@ export const road = (sheet: Sheet): void => {
   );
 };
 
-/** A plank bridge over the water that crosses the tile. Drawn with its own short stretch of track. */
+/** A plank bridge, square to the water that crosses the tile. */
 export const bridge = (sheet: Sheet): void => {
-  const [a, b] = [sheet.middle, { x: sheet.middle.x, y: sheet.middle.y }];
-  const tilt = sheet.hand.between(-0.5, 0.5);
-  const across = (along: number, aside: number): Point => ({
-    x: (a.x + b.x) / 2 + Math.cos(tilt) * along - Math.sin(tilt) * aside,
-    y: (a.y + b.y) / 2 + Math.sin(tilt) * along + Math.cos(tilt) * aside,
+  const { at, flow } = sheet.ford;
+  const tilt = flow + Math.PI / 2;
+  const deckAt = (along: number, aside: number): Point => ({
+    x: at.x + Math.cos(tilt) * along - Math.sin(tilt) * aside,
+    y: at.y + Math.sin(tilt) * along + Math.cos(tilt) * aside,
   });
-  const deck = [across(-0.75, -0.2), across(0.75, -0.2), across(0.75, 0.2), across(-0.75, 0.2)];
-  const planks = [-0.6, -0.4, -0.2, 0, 0.2, 0.4, 0.6].map((along) =>
-    lineThrough([across(along, -0.2), across(along, 0.2)]),
+  const deck = [deckAt(-0.62, -0.2), deckAt(0.62, -0.2), deckAt(0.62, 0.2), deckAt(-0.62, 0.2)];
+  const planks = [-0.5, -0.3, -0.1, 0.1, 0.3, 0.5].map((along) =>
+    lineThrough([deckAt(along, -0.2), deckAt(along, 0.2)]),
   );
-  sheet.claim(sheet.middle, 0.7);
+  sheet.claim(at, 0.65);
   sheet.strokes.push(
-    { d: `${lineThrough(deck)}Z`, fill: 'soil', line: 'ink', width: 0.045 },
+    { d: `${lineThrough(deck)}Z`, fill: 'thatch', line: 'ink', width: 0.045 },
     { d: planks.join(''), line: 'ink', width: 0.025 },
   );
 };

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { FlatList, View } from 'react-native';
+import type { Attack, AttackEffect, Enemy } from '@/content';
+import type { Translations } from '@/i18n';
+import { useCollection } from '@/store/collection';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Pips } from '@/ui/Pips';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+import { Named } from './Named';
+import type { ShelfProps } from './Shelf';
+import { LIST } from './Shelf';
+
+export const Enemies = ({ opened, names, shows }: ShelfProps) => {
+  const enemies = Object.values(opened.box.enemies).filter(({ id, product }) =>
+    shows([product], [`enemy.${id}`]),
+  );
+  return (
+    <FlatList
+      {...LIST}
+      data={enemies}
+      keyExtractor={({ id }) => id}
+      renderItem={({ item }) => <EnemyCard enemy={item} names={names} />}
+    />
+  );
+};
+
+type CardProps = { enemy: Enemy; names: ShelfProps['names'] };
+
+const EnemyCard = ({ enemy, names }: CardProps) => {
+  const { enemy: words } = useWords().box;
+  const [open, setOpen] = useState(false);
+  const counted = useCollection((state) => state.collection.figures[enemy.id]);
+  const traits = [
+    ...enemy.traits.map((trait) => `enemyTrait.${trait}`),
+    ...enemy.movement.map((trait) => `movement.${trait}`),
+  ];
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
+        <Medallion ranged={enemy.ranged} unique={enemy.unique} />
+        <View style={{ flex: 1 }}>
+          <Named names={names} of={`enemy.${enemy.id}`} size="heading" heading={2} />
+          <Text tone="faded">
+            {[
+              names.card(`product.${enemy.product}`).name,
+              enemy.unique ? words.unique : '',
+              ...traits.map(names.say),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </View>
+      </View>
+      <Pips shape="circle" tone="ember" count={enemy.health} label={words.health(enemy.health)} />
+      {enemy.armour > 0 ? (
+        <Pips shape="square" tone="iron" count={enemy.armour} label={words.armour(enemy.armour)} />
+      ) : null}
+      {enemy.sorcery > 0 ? (
+        <Pips shape="diamond" tone="violet" count={enemy.sorcery} label={words.sorcery(enemy.sorcery)} />
+      ) : null}
+      <Text>{words.moves(enemy.moveToAttack, enemy.moveWithoutTarget)}</Text>
+      {enemy.ranged ? <Text>{words.ranged}</Text> : null}
+      <Text>{words.figures(enemy.maxFigures, counted ?? enemy.figuresInBox)}</Text>
+      <View style={{ alignItems: 'flex-start' }}>
+        <Button
+          label={open ? words.hideAttacks : words.showAttacks(enemy.attacks.length)}
+          onPress={() => setOpen(!open)}
+        />
+      </View>
+      {open
+        ? enemy.attacks.map((attack) => <AttackLine key={attack.text} attack={attack} names={names} />)
+        : null}
+    </Panel>
+  );
+};
+
+const Medallion = ({ ranged, unique }: { ranged: boolean; unique: boolean }) => {
+  const { colours } = useTheme();
+  return (
+    <View
+      style={{
+        width: 64,
+        height: 64,
+        borderRadius: 32,
+        borderWidth: unique ? 5 : 3,
+        borderStyle: unique ? 'dotted' : 'solid',
+        borderColor: colours.ember,
+        backgroundColor: colours.ground,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon name={ranged ? 'ranged' : 'enemy'} size={32} tone="ember" />
+    </View>
+  );
+};
+
+const effectText = (
+  effect: AttackEffect,
+  words: Translations['box']['effect'],
+  say: (key: string) => string,
+): string => {
+  switch (effect.kind) {
+    case 'loseBoon':
+      return words.loseBoon;
+    case 'gainBoon':
+      return words.gainBoon(say(`boon.${effect.boon}`));
+    case 'moveAway':
+      return words.moveAway(effect.spaces);
+    case 'othersSuffer':
+      return words.othersSuffer(effect.damage, effect.fear);
+    default:
+      return words[effect.kind](effect.count);
+  }
+};
+
+const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['names'] }) => {
+  const { enemy: words, effect: effects } = useWords().box;
+  const { colours } = useTheme();
+  return (
+    <View
+      style={{ gap: SPACE.xs, paddingTop: SPACE.m, borderTopWidth: 1, borderColor: `${colours.faded}66` }}
+    >
+      <Text font="serifItalic">{names.say(attack.text)}</Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        {attack.negate ? <Icon name={attack.negate} size={22} tone="river" /> : null}
+        <Text tone="river">
+          {attack.negate ? words.negate(names.say(`stat.${attack.negate}`)) : words.cannotNegate}
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
+        {attack.rows.map((row) => (
+          <View
+            key={row.figures}
+            role="img"
+            aria-label={`${words.figuresLeft(row.figures)}: ${words.suffer(row.damage, row.fear)}`}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
+          >
+            <Text tone="faded">{words.figuresLeft(row.figures)}</Text>
+            <Icon name="damage" size={20} tone="ember" />
+            <Text font="sansBold">{row.damage}</Text>
+            <Icon name="fear" size={20} tone="violet" />
+            <Text font="sansBold">{row.fear}</Text>
+          </View>
+        ))}
+      </View>
+      {attack.effect ? (
+        <Text>{`${effects.when[attack.effect.when]}\u00a0: ${effectText(attack.effect, effects, names.say)}`}</Text>
+      ) : null}
+    </View>
+  );
+};

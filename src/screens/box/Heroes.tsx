@@ -1,0 +1,69 @@
+import { FlatList, View } from 'react-native';
+import type { Hero, Stat } from '@/content';
+import type { Names, OpenBox } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Named } from './Named';
+import type { ShelfProps } from './Shelf';
+import { LIST } from './Shelf';
+import { SkillLine } from './Skills';
+
+const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
+
+export const Heroes = ({ opened, names, shows }: ShelfProps) => {
+  const heroes = Object.values(opened.box.heroes).filter(({ id, product }) =>
+    shows([product], [`hero.${id}`]),
+  );
+  return (
+    <FlatList
+      {...LIST}
+      data={heroes}
+      keyExtractor={({ id }) => id}
+      renderItem={({ item }) => <HeroCard hero={item} opened={opened} names={names} />}
+    />
+  );
+};
+
+const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names: Names }) => {
+  const { hero: words } = useWords().box;
+  const printed = (key: string): string => names.card(key).name;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Named names={names} of={`hero.${hero.id}`} size="heading" heading={2} />
+      <Text tone="faded">
+        {[
+          names.say(`race.${hero.race}`),
+          printed(`product.${hero.product}`),
+          hero.formOf ? words.formOf(printed(`hero.${hero.formOf}`)) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }}>
+        {STATS.map((stat) => (
+          <View key={stat} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+            <Icon name={stat} size={24} />
+            <Text>{names.say(`stat.${stat}`)}</Text>
+            <Text font="sansBold" size="story">
+              {hero.stats[stat]}
+            </Text>
+          </View>
+        ))}
+      </View>
+      <Text>{words.limits(hero.damageLimit, hero.fearLimit, hero.inspirationLimit)}</Text>
+      {hero.suggestedRole ? (
+        <Text>{`${words.role}\u00a0: ${printed(`role.${hero.suggestedRole}`)}`}</Text>
+      ) : null}
+      {hero.suggestedItems.length > 0 ? (
+        <Text>{`${words.items}\u00a0: ${hero.suggestedItems.map((item) => printed(`item.${item}`)).join(', ')}`}</Text>
+      ) : null}
+      {hero.skills.map((id) => {
+        const skill = opened.box.skills[id];
+        return skill ? <SkillLine key={id} skill={skill} names={names} /> : null;
+      })}
+    </Panel>
+  );
+};

@@ -1,0 +1,153 @@
+import { FlatList, ScrollView, View } from 'react-native';
+import type { HitRow, Item, ProductId, Trinket } from '@/content';
+import type { Translations } from '@/i18n';
+import type { Names } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Named } from './Named';
+import type { ShelfProps } from './Shelf';
+import { LIST } from './Shelf';
+
+type Card = Item | Trinket;
+type Series = { id: string; cards: Card[] };
+
+const bySeries = (cards: Card[]): Series[] => {
+  const ids = [...new Set(cards.map(({ series }) => series))];
+  return ids.map((id) => ({ id, cards: cards.filter(({ series }) => series === id) }));
+};
+
+const keyOf = (card: Card): string => (card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`);
+
+type Props = ShelfProps & { kind: 'items' | 'trinkets' };
+
+/** Each series as a tree: from tier to tier, with the lore that opens the way (§29.5, §34.4). */
+export const Items = ({ opened, names, shows, kind }: Props) => {
+  const cards: Card[] = Object.values(opened.box[kind]);
+  const series = bySeries(cards).filter((each) =>
+    each.cards.some((card) => shows(Object.keys(card.copies) as ProductId[], [keyOf(card)])),
+  );
+  return (
+    <FlatList
+      {...LIST}
+      data={series}
+      keyExtractor={({ id }) => id}
+      renderItem={({ item }) => <Tree cards={item.cards} names={names} />}
+    />
+  );
+};
+
+const Tree = ({ cards, names }: { cards: Card[]; names: Names }) => {
+  const { item: words } = useWords().box;
+  const tiers = [...new Set(cards.map(({ tier }) => tier))].sort((a, b) => (a ?? 0) - (b ?? 0));
+  const [root] = cards;
+  return (
+    <Panel>
+      {root ? <Named names={names} of={keyOf(root)} size="heading" heading={2} /> : null}
+      <ScrollView
+        horizontal
+        contentContainerStyle={{ gap: SPACE.s, alignItems: 'stretch', paddingBottom: SPACE.s }}
+      >
+        {tiers.map((tier, i) => {
+          const row = cards.filter((card) => card.tier === tier);
+          const lore = i > 0 ? cards.find((card) => card.tier === tiers[i - 1])?.lore : null;
+          return (
+            <View key={String(tier)} style={{ flexDirection: 'row', gap: SPACE.s }}>
+              {i > 0 ? <LoreLine lore={lore ?? null} /> : null}
+              <View style={{ gap: SPACE.s, width: 270 }}>
+                <Text font="sansBold" tone="gold">
+                  {tier === null ? words.single : words.tier(tier)}
+                </Text>
+                {row.map((card) => (
+                  <CardFace key={card.id} card={card} names={names} />
+                ))}
+              </View>
+            </View>
+          );
+        })}
+      </ScrollView>
+    </Panel>
+  );
+};
+
+/** The line a company's lore must cross. */
+const LoreLine = ({ lore }: { lore: number | null }) => {
+  const { item: words } = useWords().box;
+  const { colours } = useTheme();
+  return (
+    <View style={{ width: 84, alignItems: 'center', gap: SPACE.xs }}>
+      <View style={{ flex: 1, width: 2, backgroundColor: colours.gold }} />
+      {lore === null ? null : (
+        <View role="img" aria-label={words.lore(lore)} style={{ alignItems: 'center' }}>
+          <Icon name="lore" size={24} tone="gold" />
+          <Text font="sansBold" tone="gold">
+            {lore}
+          </Text>
+        </View>
+      )}
+      <View style={{ flex: 1, width: 2, backgroundColor: colours.gold }} />
+    </View>
+  );
+};
+
+const CardFace = ({ card, names }: { card: Card; names: Names }) => {
+  const { item: words } = useWords().box;
+  const { colours } = useTheme();
+  const copies = Object.values(card.copies).reduce((sum, each) => sum + each, 0);
+  const stats = card.testStats.map((stat) => (stat === 'wild' ? words.anyStat : names.say(`stat.${stat}`)));
+  const facts = [
+    placeOf(card, words),
+    card.ranged ? words.ranged : '',
+    stats.length > 0 ? words.tests(stats.join(', ')) : '',
+    words.copies(copies),
+  ];
+  return (
+    <View
+      style={{
+        gap: SPACE.xs,
+        padding: SPACE.m - 4,
+        borderRadius: RADIUS,
+        borderWidth: 1.5,
+        borderColor: colours.faded,
+        backgroundColor: colours.ground,
+      }}
+    >
+      <Named names={names} of={keyOf(card)} heading={3} />
+      <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
+      {card.hitTable.map((row) => (
+        <Hits key={row.successes} row={row} names={names} />
+      ))}
+    </View>
+  );
+};
+
+const placeOf = (card: Card, words: Translations['box']['item']): string => {
+  if (card.slot === 'trinket') return words.depletion(card.depletion);
+  return card.slot === 'hand' ? words.hands(card.hands) : words.slot[card.slot];
+};
+
+const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
+  const { item: words } = useWords().box;
+  const gains = row.gains
+    ? 'boon' in row.gains
+      ? words.gains.boon(names.say(`boon.${row.gains.boon}`))
+      : 'scout' in row.gains
+        ? words.gains.scout(row.gains.scout)
+        : words.gains.inspiration(row.gains.inspiration)
+    : '';
+  const gives = [
+    row.hits > 0 ? words.hits(row.hits) : '',
+    ...row.modifiers.map((id) => names.say(`modifier.${id}`)),
+    gains,
+  ];
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
+      <Icon name="success" size={18} tone="moss" />
+      <Text
+        style={{ flex: 1 }}
+      >{`${words.successes(row.successes)} → ${gives.filter(Boolean).join(', ')}`}</Text>
+    </View>
+  );
+};

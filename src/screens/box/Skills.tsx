@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { FlatList, View } from 'react-native';
+import type { ProductId, Skill } from '@/content';
+import type { Names } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Choice } from '@/ui/Choice';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Named } from './Named';
+import type { ShelfProps } from './Shelf';
+import { LIST } from './Shelf';
+
+const BASIC = 'basic';
+
+/** The cards of one role at a time; a search looks through all of them. */
+export const Skills = ({ opened, names, shows, searching }: ShelfProps & { searching: boolean }) => {
+  const { skill: words } = useWords().box;
+  const [deck, setDeck] = useState<string>(BASIC);
+  const { roles, heroes, skills } = opened.box;
+  const boxOf = ({ owner }: Skill): ProductId =>
+    owner.kind === 'role'
+      ? (roles[owner.role]?.product ?? 'core')
+      : owner.kind === 'hero'
+        ? (heroes[owner.hero]?.product ?? 'core')
+        : 'core';
+  const inDeck = ({ owner }: Skill): boolean =>
+    owner.kind === 'role' ? owner.role === deck : owner.kind === 'basic' && deck === BASIC;
+  const shown = Object.values(skills).filter(
+    (skill) => (searching || inDeck(skill)) && shows([boxOf(skill)], [`skill.${skill.name}`]),
+  );
+  const decks = [
+    { value: BASIC, label: words.basic },
+    ...Object.values(roles)
+      .filter(({ product }) => shows([product], [], ''))
+      .map(({ id }) => ({ value: id, label: names.card(`role.${id}`).name })),
+  ];
+  return (
+    <FlatList
+      {...LIST}
+      initialNumToRender={12}
+      data={shown}
+      keyExtractor={({ id }) => id}
+      ListHeaderComponent={
+        searching ? null : <Choice label={words.deck} value={deck} options={decks} onChoose={setDeck} />
+      }
+      ListHeaderComponentStyle={{ paddingBottom: SPACE.s }}
+      renderItem={({ item }) => <SkillLine skill={item} names={names} />}
+    />
+  );
+};
+
+export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
+  const { skill: words } = useWords().box;
+  const { colours } = useTheme();
+  const keywords = skill.keywords.map(({ keyword, value }) =>
+    [names.say(`keyword.${keyword}`), value].filter(Boolean).join(' '),
+  );
+  const traits = skill.traits.map((trait) => names.say(`trait.${trait}`));
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: SPACE.m,
+        padding: SPACE.s + 2,
+        borderRadius: RADIUS,
+        borderWidth: 1,
+        borderColor: `${colours.faded}88`,
+        backgroundColor: colours.panel,
+      }}
+    >
+      <View
+        role="img"
+        aria-label={words.icons(skill.success, skill.fate)}
+        style={{ flexDirection: 'row', gap: 2, minWidth: 56 }}
+      >
+        {Array.from({ length: skill.success }, (_, i) => (
+          <Icon key={`s${i}`} name="success" size={24} tone="moss" />
+        ))}
+        {Array.from({ length: skill.fate }, (_, i) => (
+          <Icon key={`f${i}`} name="fate" size={24} tone="gold" />
+        ))}
+      </View>
+      <View style={{ flex: 1, minWidth: 220 }}>
+        <Named names={names} of={`skill.${skill.name}`} />
+        <Text tone="faded">{[words.number(skill.number), ...keywords, ...traits].join(' · ')}</Text>
+      </View>
+      {skill.owner.kind === 'role' ? (
+        <Text font="sansBold" tone="gold">
+          {words.xp(skill.xp)}
+        </Text>
+      ) : null}
+    </View>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect } from 'react';
+import { create } from 'zustand';
+import type { Box } from '@/content';
+import type { Language } from '@/i18n';
+import { useLanguage, useSettings } from './settings';
+
+type Text = Record<string, string>;
+
+export type OpenBox = {
+  box: Box;
+  text: Record<Language, Text>;
+  /** Keys whose French name is known to be the printed one. */
+  verified: ReadonlySet<string>;
+};
+
+type BoxState = { opened: OpenBox | null; failed: boolean; open(): Promise<void> };
+
+/** Data and the code that checks it come together, only when someone looks into the box. */
+const load = async (): Promise<OpenBox> => {
+  const [{ openData, openText }, content] = await Promise.all([
+    import('@campaigns/index'),
+    import('@/content/load'),
+  ]);
+  const [files, en, fr, verified] = await Promise.all([
+    openData('core'),
+    openText('core', 'en'),
+    openText('core', 'fr'),
+    openText('core', 'verified-fr'),
+  ]);
+  return {
+    box: content.loadBox(files),
+    text: { en: content.loadText(en, 'core/text/en.json'), fr: content.loadText(fr, 'core/text/fr.json') },
+    verified: content.loadVerified(verified),
+  };
+};
+
+export const useBoxStore = create<BoxState>()((set, get) => ({
+  opened: null,
+  failed: false,
+  open: async () => {
+    if (get().opened) return;
+    set({ failed: false });
+    try {
+      set({ opened: await load() });
+    } catch {
+      set({ failed: true });
+    }
+  },
+}));
+
+/** The box, opened by whoever first looks into it. */
+export const useBox = (): BoxState => {
+  const state = useBoxStore();
+  const { open } = state;
+  useEffect(() => {
+    void open();
+  }, [open]);
+  return state;
+};
+
+/** A card's name as the table asked for it; `other` is the same card in the other language. */
+export type CardName = { name: string; other: string | null; ours: boolean };
+
+export type Names = {
+  /** What is printed on a card: in the language of the cards in hand. */
+  card(key: string): CardName;
+  /** Anything else: in the language of the app. */
+  say(key: string): string;
+};
+
+export const useNames = ({ text, verified }: OpenBox): Names => {
+  const language = useLanguage();
+  const cardNames = useSettings((state) => state.settings.cardNames);
+  const say = (key: string): string => text[language][key] ?? key;
+  const card = (key: string): CardName => {
+    const first = cardNames === 'both' ? language : cardNames;
+    const name = text[first][key] ?? key;
+    const second = text[first === 'fr' ? 'en' : 'fr'][key] ?? key;
+    const ours = (first === 'fr' || cardNames === 'both') && !verified.has(key);
+    return { name, other: cardNames === 'both' && second !== name ? second : null, ours };
+  };
+  return { card, say };
+};
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[’']/g, ' ')
+    .toLowerCase();
+
+/** Whether a name answers to what was typed, in either language, with or without accents. */
+export const answersTo = ({ text }: OpenBox, keys: readonly string[], typed: string): boolean => {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const said = folded(keys.flatMap((key) => [text.en[key] ?? key, text.fr[key] ?? key]).join(' '));
+  return words.every((word) => said.includes(word));
+};
