@@ -30,3 +30,5 @@ export type { Token } from './schema/token';
 export type { Modifier } from './schema/modifier';
 export type { Keyword } from './schema/keyword';
 export type { Box, Kind, RecordOf } from './schema/box';
+export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
+export { loadBox, loadText, loadVerified } from './load';

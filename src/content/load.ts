@@ -21,9 +21,11 @@ export const read = <T>(
   return { value: undefined, faults };
 };
 
+const namedSchema = z.looseObject({ id: z.string() });
+
 /** Where a record is, as people look for it: by its id if it has one, else by its place in the list. */
 const placeOf = (record: unknown, index: number): PropertyKey => {
-  const named = z.looseObject({ id: z.string() }).safeParse(record);
+  const named = namedSchema.safeParse(record);
   return named.success ? named.data.id : index;
 };
 
@@ -35,6 +37,7 @@ const readKind = <K extends Kind>(
   const records: Record<string, RecordOf<K>> = {};
   const list = read(z.array(z.unknown()), data, file);
   const faults = [...list.faults];
+  // The schemas are a union to the compiler; only the key says which one this is.
   const schema = KINDS[kind] as unknown as z.ZodType<RecordOf<K>>;
   list.value?.forEach((item, index) => {
     const { value, faults: found } = read(schema, item, file, [placeOf(item, index)]);
@@ -50,14 +53,14 @@ const readKind = <K extends Kind>(
 /** Reads the whole box, with every fault of shape; records that do not fit their schema are left out. */
 export const readBox = (files: DataFiles, folder: string): { box: Box; faults: Fault[] } => {
   const faults: Fault[] = [];
-  const read = (kind: Kind): [Kind, unknown] => {
+  const entry = (kind: Kind): [Kind, unknown] => {
     const { records, faults: found } = readKind(kind, files[fileOf(kind)], `${folder}/${fileOf(kind)}`);
     faults.push(...found);
     return [kind, records];
   };
   const kinds = Object.keys(KINDS) as Kind[];
   // Each kind is read with its own schema, which the type of a list of entries cannot say.
-  const box = Object.fromEntries(kinds.map(read)) as Box;
+  const box = Object.fromEntries(kinds.map(entry)) as Box;
   return { box, faults };
 };
 

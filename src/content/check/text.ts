@@ -39,11 +39,13 @@ const checkPlaceholders = (en: Text, fr: Text, file: string): Fault[] =>
       : [{ file, path, message: `placeholders “${found}”, but “${wanted}” in English` }];
   });
 
-const checkVerified = (data: unknown, fr: Text, file: string): Fault[] => {
+const checkVerified = (data: unknown, asked: readonly Asked[], file: string): Fault[] => {
   if (data === undefined) return [];
   const { value, faults } = readVerified(data, file);
   const unknown = (value ?? []).flatMap((key, index) =>
-    key in fr ? [] : [{ file, path: `[${index}]`, message: `no such text: “${key}”` }],
+    asked.some((other) => other.key === key)
+      ? []
+      : [{ file, path: `[${index}]`, message: `no such text: “${key}”` }],
   );
   return [...faults, ...unknown];
 };
@@ -61,6 +63,6 @@ export const checkText = (asked: readonly Asked[], files: TextFiles, folder: str
       return value ? checkLanguage(language, value, fileOf(language), asked) : [];
     }),
     ...checkPlaceholders(en, fr, fileOf('fr')),
-    ...checkVerified(files['verified-fr'], fr, fileOf('verified-fr')),
+    ...checkVerified(files['verified-fr'], asked, fileOf('verified-fr')),
   ];
 };
