@@ -1,8 +1,7 @@
 import { memo, useId } from 'react';
-import Svg, { Circle, ClipPath, Defs, G, Path, Text as SvgText } from 'react-native-svg';
+import Svg, { ClipPath, Defs, G, Path, Text as SvgText } from 'react-native-svg';
 import type { TileSide } from '@/content';
 import { FONTS, useTheme } from '@/ui/theme';
-import icons from '@/ui/icons.json';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
 import { drawTile } from './tileArt';
@@ -47,26 +46,6 @@ export const TileDrawing = memo(function TileDrawing({ side, label, width, heigh
         {art.painted.map((mark, i) => stroke(mark, `p${i}`))}
       </G>
       {art.ruled.map((mark, i) => stroke(mark, `r${i}`))}
-      <Circle
-        cx={art.slot.x}
-        cy={art.slot.y}
-        r={0.34}
-        fill={pigments.line}
-        stroke={pigments.ink}
-        strokeWidth={0.05}
-      />
-      <Path
-        d={`M${art.slot.x} ${art.slot.y - 0.24}l0.07 0.17l0.17 0.07l-0.17 0.07l-0.07 0.17l-0.07 -0.17l-0.17 -0.07l0.17 -0.07Z`}
-        fill={PIGMENTS.day.ink}
-      />
-      {art.darkness.map(({ x, y }) => (
-        <G key={`${x},${y}`}>
-          <Circle cx={x} cy={y} r={0.36} fill={pigments.shade} stroke={pigments.dark} strokeWidth={0.07} />
-          <G transform={`translate(${x - 0.23} ${y - 0.23}) scale(${0.46 / 512})`}>
-            <Path d={icons.fear} fill={PIGMENTS.night.dark} />
-          </G>
-        </G>
-      ))}
       <Path
         d={`M${art.plate.x - 0.62} ${art.plate.y - 0.28}h1.24v0.56h-1.24Z`}
         fill={PIGMENTS.day.line}
@@ -80,6 +59,7 @@ export const TileDrawing = memo(function TileDrawing({ side, label, width, heigh
         textAnchor="middle"
         fontSize={0.52}
         fontFamily={FONTS.sansBold}
+        fontFeatureSettings='"lnum"'
         fill={PIGMENTS.day.ink}
       >
         {side.id}

@@ -1,12 +1,10 @@
-import { Canvas, Circle, DashPathEffect, Group, Path } from '@shopify/react-native-skia';
+import { Canvas, DashPathEffect, Group, Path } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { View } from 'react-native';
 import type { TileSide } from '@/content';
-import icons from '@/ui/icons.json';
 import { useTheme } from '@/ui/theme';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
-import type { TileArt } from './tileArt';
 import { drawTile } from './tileArt';
 
 export type TileCanvasProps = { side: TileSide; label: string; width: number; height: number };
@@ -38,7 +36,6 @@ export default function TileSkia({ side, label, width, height }: TileCanvasProps
           {art.ruled.map((mark, i) => (
             <Mark key={i} mark={mark} pigments={pigments} />
           ))}
-          <Slot art={art} pigments={pigments} />
         </Group>
       </Canvas>
     </View>
@@ -63,20 +60,4 @@ const Mark = ({ mark, pigments }: { mark: Stroke; pigments: Pigments }) => (
       </Path>
     ) : null}
   </Group>
-);
-
-const Slot = ({ art, pigments }: { art: TileArt; pigments: Pigments }) => (
-  <>
-    <Circle cx={art.slot.x} cy={art.slot.y} r={0.34} color={pigments.line} />
-    <Circle cx={art.slot.x} cy={art.slot.y} r={0.34} color={pigments.ink} style="stroke" strokeWidth={0.05} />
-    {art.darkness.map(({ x, y }) => (
-      <Group key={`${x},${y}`}>
-        <Circle cx={x} cy={y} r={0.36} color={pigments.shade} />
-        <Circle cx={x} cy={y} r={0.36} color={pigments.dark} style="stroke" strokeWidth={0.07} />
-        <Group transform={[{ translateX: x - 0.23 }, { translateY: y - 0.23 }, { scale: 0.46 / 512 }]}>
-          <Path path={icons.fear} color={PIGMENTS.night.dark} />
-        </Group>
-      </Group>
-    ))}
-  </>
 );

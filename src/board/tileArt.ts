@@ -1,6 +1,7 @@
 import type { TerrainLook, TileSide } from '@/content';
 import type { Point } from '@/engine/map/hex';
 import { centre } from '@/engine/map/hex';
+import { circle, n } from './hand';
 import { cave, cliff, fields, hall, heath, hill, wood } from './marks/grounds';
 import { coast, lava, marsh, water } from './marks/waters';
 import { bridge, river, road, stream } from './marks/ways';
@@ -64,12 +65,10 @@ export type TileArt = {
   rim: string;
   ground: Pigment;
   painted: Stroke[];
-  /** Borders, arrows: over the painting, not clipped. */
+  /** Over the painting, not clipped: borders, arrows, the exploration slot, darkness. */
   ruled: Stroke[];
-  slot: Point;
+  /** Where the number plate lies, upright as the tile does. */
   plate: Point;
-  /** Where each printed darkness icon lies (§105.1). */
-  darkness: Point[];
   bounds: { left: number; top: number; width: number; height: number };
 };
 
@@ -107,6 +106,24 @@ const ruledLines = (side: TileSide): Stroke[] => {
   ];
 };
 
+/** A compass star in a ring: the exploration token belongs here (§52). */
+const slotMark = (at: Point): Stroke[] => [
+  { d: circle(at, 0.34), fill: 'line', line: 'ink', width: 0.05 },
+  {
+    d: `M${n(at.x)} ${n(at.y - 0.25)}l0.07 0.18l0.18 0.07l-0.18 0.07l-0.07 0.18l-0.07 -0.18l-0.18 -0.07l0.18 -0.07Z`,
+    fill: 'shade',
+  },
+];
+
+/** §105.1 A horned helm in a dark ring: this space is dark for ever. */
+const darknessMark = (at: Point): Stroke[] => [
+  { d: circle(at, 0.36), fill: 'shade', line: 'dark', width: 0.07 },
+  {
+    d: `M${n(at.x - 0.12)} ${n(at.y + 0.2)}v-0.2q-0.16 -0.02 -0.14 -0.24q0.06 0.1 0.16 0.09q0.1 -0.07 0.2 0q0.1 0.01 0.16 -0.09q0.02 0.22 -0.14 0.24v0.2q-0.12 -0.12 -0.24 0Z`,
+    fill: 'web',
+  },
+];
+
 /** The drawing of one side: the same strokes every time, recognisable by what its `look` says. */
 export const drawTile = (side: TileSide): TileArt => {
   const sheet = openSheet(side);
@@ -121,14 +138,13 @@ export const drawTile = (side: TileSide): TileArt => {
   sheet.claim(plate, 0.5);
   darkness.forEach((at) => sheet.claim(at, 0.4));
   for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(sheet);
+  const { strokes: painted } = sheet;
   return {
     rim: rim(side),
     ground: groundOf(side),
-    painted: sheet.strokes,
-    ruled: ruledLines(side),
-    slot,
+    painted,
+    ruled: [...ruledLines(side), ...slotMark(slot), ...darkness.flatMap(darknessMark)],
     plate,
-    darkness,
     bounds: boundsOf(side),
   };
 };

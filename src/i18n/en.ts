@@ -14,6 +14,7 @@ export const en = {
     export: 'Export everything kept',
     exported: 'Exported.',
     exportFailed: 'The export could not be written. Nothing was changed.',
+    pair: (name: string, value: string) => `${name}: ${value}`,
     less: (what: string) => `Less: ${what}`,
     more: (what: string) => `More: ${what}`,
   },
@@ -60,8 +61,7 @@ export const en = {
     mine: 'My boxes',
     every: 'Every box',
     which: 'Which boxes',
-    unverified:
-      'Names in italics beside a French name are English; French names marked ° are our own translation.',
+    unverified: 'French names marked ° are our own translation: the card in your hand may say otherwise.',
     tabs: {
       tiles: 'Tiles',
       enemies: 'Enemies',

@@ -15,6 +15,7 @@ export const fr: Translations = {
     export: 'Exporter tout ce qui est conservé',
     exported: 'Exporté.',
     exportFailed: 'L’export n’a pas pu être écrit. Rien n’a changé.',
+    pair: (name: string, value: string) => `${name} : ${value}`,
     less: (what: string) => `Moins : ${what}`,
     more: (what: string) => `Plus : ${what}`,
   },
@@ -64,7 +65,7 @@ export const fr: Translations = {
     every: 'Toutes les boîtes',
     which: 'Quelles boîtes',
     unverified:
-      'Le nom anglais est en italique à côté du français ; les noms français marqués ° sont de notre traduction.',
+      'Les noms français marqués ° sont de notre traduction : la carte en main peut en porter un autre.',
     tabs: {
       tiles: 'Tuiles',
       enemies: 'Ennemis',

@@ -58,8 +58,11 @@ export const useBox = (): BoxState => {
   return state;
 };
 
-/** A card's name as the table asked for it; `other` is the same card in the other language. */
-export type CardName = { name: string; other: string | null; ours: boolean };
+/**
+ * A card's name as the table asked for it; `other` is the same card in the other language. ° follows a French name
+ * that is our own translation, since the card in hand may say otherwise.
+ */
+export type CardName = { name: string; other: string | null };
 
 export type Names = {
   /** What is printed on a card: in the language of the cards in hand. */
@@ -72,12 +75,15 @@ export const useNames = ({ text, verified }: OpenBox): Names => {
   const language = useLanguage();
   const cardNames = useSettings((state) => state.settings.cardNames);
   const say = (key: string): string => text[language][key] ?? key;
+  const printed = (key: string, tongue: Language): string => {
+    const name = text[tongue][key] ?? key;
+    return tongue === 'fr' && name !== text.en[key] && !verified.has(key) ? `${name}\u00a0°` : name;
+  };
   const card = (key: string): CardName => {
     const first = cardNames === 'both' ? language : cardNames;
-    const name = text[first][key] ?? key;
-    const second = text[first === 'fr' ? 'en' : 'fr'][key] ?? key;
-    const ours = (first === 'fr' || cardNames === 'both') && !verified.has(key);
-    return { name, other: cardNames === 'both' && second !== name ? second : null, ours };
+    const name = printed(key, first);
+    const other = printed(key, first === 'fr' ? 'en' : 'fr');
+    return { name, other: cardNames === 'both' && other !== name ? other : null };
   };
   return { card, say };
 };

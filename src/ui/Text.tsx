@@ -58,6 +58,8 @@ export const Text = ({
           fontFamily: FONTS[family],
           fontSize,
           lineHeight: Math.round(fontSize * LINE_HEIGHT[size]),
+          // Numbers stand on the line and are all of one height: they are read from across the table.
+          fontVariant: ['lining-nums'],
         },
         style,
       ]}

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { OpenBox } from '@/store/box';
 import { answersTo, useBox, useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
-import { useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import type { IconName } from '@/ui/Icon';
@@ -43,21 +43,31 @@ export const BoxBrowser = () => {
   const [shelf, setShelf] = useState<ShelfName>('tiles');
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
+  const names = useSettings((state) => state.settings.cardNames);
   const top = (
     <View style={{ gap: SPACE.s }}>
-      <SearchField label={words.box.search} value={typed} onChange={setTyped} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <View style={{ flex: 1, minWidth: 320 }}>
+          <SearchField label={words.box.search} value={typed} onChange={setTyped} />
+        </View>
+        <Choice
+          label={words.box.which}
+          value={which}
+          options={(['mine', 'every'] as const).map((value) => ({ value, label: words.box[value] }))}
+          onChoose={setWhich}
+        />
+      </View>
       <Tabs
         label={words.box.title}
         value={shelf}
         tabs={SHELVES.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
         onChange={setShelf}
       />
-      <Choice
-        label={words.box.which}
-        value={which}
-        options={(['mine', 'every'] as const).map((value) => ({ value, label: words.box[value] }))}
-        onChoose={setWhich}
-      />
+      {shelf === 'tiles' || names === 'en' ? null : (
+        <Text size="label" tone="faded">
+          {words.box.unverified}
+        </Text>
+      )}
     </View>
   );
   return (

@@ -119,7 +119,8 @@ const effectText = (
 };
 
 const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['names'] }) => {
-  const { enemy: words, effect: effects } = useWords().box;
+  const { app, box } = useWords();
+  const { enemy: words, effect: effects } = box;
   const { colours } = useTheme();
   return (
     <View
@@ -137,7 +138,7 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['name
           <View
             key={row.figures}
             role="img"
-            aria-label={`${words.figuresLeft(row.figures)}: ${words.suffer(row.damage, row.fear)}`}
+            aria-label={app.pair(words.figuresLeft(row.figures), words.suffer(row.damage, row.fear))}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
           >
             <Text tone="faded">{words.figuresLeft(row.figures)}</Text>
@@ -149,7 +150,9 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['name
         ))}
       </View>
       {attack.effect ? (
-        <Text>{`${effects.when[attack.effect.when]}\u00a0: ${effectText(attack.effect, effects, names.say)}`}</Text>
+        <Text>
+          {app.pair(effects.when[attack.effect.when], effectText(attack.effect, effects, names.say))}
+        </Text>
       ) : null}
     </View>
   );

@@ -3,7 +3,6 @@ import type { Names } from '@/store/box';
 import { useWords } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
 import { Named } from './Named';
 import type { ShelfProps } from './Shelf';
 import { LIST } from './Shelf';
@@ -43,7 +42,7 @@ export const TerrainShelf = ({ opened, names, shows }: ShelfProps) => {
   ];
   return (
     <FlatList
-      contentContainerStyle={{ padding: SPACE.l }}
+      {...LIST}
       data={lines.length > 0 ? [lines] : []}
       renderItem={({ item }) => <Lines title={tabs.terrain} lines={item} names={names} />}
     />

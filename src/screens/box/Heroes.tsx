@@ -28,7 +28,8 @@ export const Heroes = ({ opened, names, shows }: ShelfProps) => {
 };
 
 const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names: Names }) => {
-  const { hero: words } = useWords().box;
+  const { app, box } = useWords();
+  const words = box.hero;
   const printed = (key: string): string => names.card(key).name;
   return (
     <Panel style={{ gap: SPACE.s }}>
@@ -54,11 +55,11 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
         ))}
       </View>
       <Text>{words.limits(hero.damageLimit, hero.fearLimit, hero.inspirationLimit)}</Text>
-      {hero.suggestedRole ? (
-        <Text>{`${words.role}\u00a0: ${printed(`role.${hero.suggestedRole}`)}`}</Text>
-      ) : null}
+      {hero.suggestedRole ? <Text>{app.pair(words.role, printed(`role.${hero.suggestedRole}`))}</Text> : null}
       {hero.suggestedItems.length > 0 ? (
-        <Text>{`${words.items}\u00a0: ${hero.suggestedItems.map((item) => printed(`item.${item}`)).join(', ')}`}</Text>
+        <Text>
+          {app.pair(words.items, hero.suggestedItems.map((item) => printed(`item.${item}`)).join(', '))}
+        </Text>
       ) : null}
       {hero.skills.map((id) => {
         const skill = opened.box.skills[id];

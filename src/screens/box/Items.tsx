@@ -56,7 +56,7 @@ const Tree = ({ cards, names }: { cards: Card[]; names: Names }) => {
           return (
             <View key={String(tier)} style={{ flexDirection: 'row', gap: SPACE.s }}>
               {i > 0 ? <LoreLine lore={lore ?? null} /> : null}
-              <View style={{ gap: SPACE.s, width: 270 }}>
+              <View style={{ gap: SPACE.s, width: 236 }}>
                 <Text font="sansBold" tone="gold">
                   {tier === null ? words.single : words.tier(tier)}
                 </Text>
@@ -77,7 +77,7 @@ const LoreLine = ({ lore }: { lore: number | null }) => {
   const { item: words } = useWords().box;
   const { colours } = useTheme();
   return (
-    <View style={{ width: 84, alignItems: 'center', gap: SPACE.xs }}>
+    <View style={{ width: 56, alignItems: 'center', gap: SPACE.xs }}>
       <View style={{ flex: 1, width: 2, backgroundColor: colours.gold }} />
       {lore === null ? null : (
         <View role="img" aria-label={words.lore(lore)} style={{ alignItems: 'center' }}>
@@ -116,8 +116,8 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
     >
       <Named names={names} of={keyOf(card)} heading={3} />
       <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
-      {card.hitTable.map((row) => (
-        <Hits key={row.successes} row={row} names={names} />
+      {card.hitTable.map((row, i) => (
+        <Hits key={i} row={row} names={names} />
       ))}
     </View>
   );

@@ -5,13 +5,13 @@ import type { Size } from '@/ui/theme';
 
 type Props = { names: Names; of: string; size?: Size; heading?: 2 | 3 };
 
-/** The name printed on a card, and beside it the same card in the other language; ° marks our own French. */
+/** The name printed on a card, and beside it the same card in the other language. */
 export const Named = ({ names, of, size = 'body', heading }: Props) => {
-  const { name, other, ours } = names.card(of);
+  const { name, other } = names.card(of);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 8 }}>
       <Text size={size} font="serifBold" heading={heading}>
-        {ours ? `${name} °` : name}
+        {name}
       </Text>
       {other ? (
         <Text font="serifItalic" tone="faded">

@@ -1,5 +1,7 @@
 import type { ProductId } from '@/content';
 import type { Names, OpenBox } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
 /** What every shelf of the box is given: the data, its names, and which records are asked for. */
@@ -10,10 +12,16 @@ export type ShelfProps = {
   shows(products: readonly ProductId[], keys: readonly string[], number?: string): boolean;
 };
 
+const Nothing = () => {
+  const { nothing } = useWords().box;
+  return <Text live>{nothing}</Text>;
+};
+
 /** Long lists draw what is on the screen and a little more. */
 export const LIST = {
   initialNumToRender: 4,
   maxToRenderPerBatch: 4,
   windowSize: 5,
+  ListEmptyComponent: Nothing,
   contentContainerStyle: { padding: SPACE.l, gap: SPACE.m },
 } as const;

@@ -1,0 +1,23 @@
+import { openBookOn } from '@/saves/book';
+import { CORE_ALONE, keepCollection, missingProducts, readCollection } from '@/saves/collection';
+import { nodeSql } from './nodeSql';
+
+describe('collection', () => {
+  it('§56.2 begins with the core box alone', async () => {
+    expect(await readCollection(await openBookOn(nodeSql()))).toEqual(CORE_ALONE);
+  });
+
+  it('§56.2 keeps which boxes are on, and figures counted by hand', async () => {
+    const book = await openBookOn(nodeSql());
+    const mine = { products: ['core' as const, 'shadowed-paths' as const], figures: { 'orc-marauder': 3 } };
+    await keepCollection(book, mine);
+    expect(await readCollection(book)).toEqual(mine);
+    await keepCollection(book, CORE_ALONE);
+    expect(await readCollection(book)).toEqual(CORE_ALONE);
+  });
+
+  it('§56.3 names the boxes a campaign needs that are off', () => {
+    expect(missingProducts(['core', 'spreading-war'], CORE_ALONE)).toEqual(['spreading-war']);
+    expect(missingProducts(['core'], CORE_ALONE)).toEqual([]);
+  });
+});
