@@ -7,8 +7,9 @@ const head = (base) => `
     <link rel="manifest" href="${base}/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="${base}/icons/icon-192.png" />
     <script>
+      // Refused where the browser keeps nothing for this site: the app then needs the network, and says what it must.
       if ('serviceWorker' in navigator)
-        addEventListener('load', () => navigator.serviceWorker.register('${base}/sw.js'));
+        addEventListener('load', () => navigator.serviceWorker.register('${base}/sw.js').catch(() => {}));
     </script>
   `;
 

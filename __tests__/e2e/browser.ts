@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import type { BrowserContext, BrowserContextOptions, LaunchOptions, Locator, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import type { Language } from '@/i18n';
+import { wordsOf } from '@/i18n';
+import { executablePath, flags } from '../../scripts/chromium.mjs';
+
+export const SIZES = {
+  landscape: { width: 1180, height: 820 },
+  portrait: { width: 820, height: 1180 },
+} as const;
+
+export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+const launchOptions = (args: readonly string[] = []): LaunchOptions => ({
+  executablePath,
+  args: [...flags, ...args],
+});
+
+const launched = new Map<string, ReturnType<typeof chromium.launch>>();
+after(async () => {
+  for (const browser of launched.values()) await (await browser).close();
+});
+
+/** A browser that has never seen the book; one Chromium runs for all tests of a file. */
+export const newBrowser = async (
+  options: BrowserContextOptions = {},
+  args: readonly string[] = [],
+): Promise<BrowserContext> => {
+  const key = args.join(' ');
+  const browser = await (launched.get(key) ?? chromium.launch(launchOptions(args)));
+  launched.set(key, Promise.resolve(browser));
+  return browser.newContext({ viewport: SIZES.landscape, locale: 'en-GB', ...options });
+};
+
+/** A browser with a profile on disk, as a person has one. */
+export const browserOf = (profile: string): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    viewport: SIZES.landscape,
+    locale: 'en-GB',
+  });
+
+const complaints = new WeakMap<Page, string[]>();
+
+/** A page whose every complaint is written down: console warnings and errors, exceptions. */
+export const newPage = async (context: BrowserContext): Promise<Page> => {
+  const page = await context.newPage();
+  const heard: string[] = [];
+  complaints.set(page, heard);
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));
+  return page;
+};
+
+export const assertQuiet = (page: Page): void => assert.deepEqual(complaints.get(page), []);
+
+export const openTitle = async (page: Page, address: string, language: Language = 'en'): Promise<void> => {
+  await page.goto(address);
+  await seeHeading(page, wordsOf(language).app.name);
+};
+
+export const seeHeading = (page: Page, name: string): Promise<void> =>
+  page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
+
+export const openSettings = async (page: Page, language: Language = 'en'): Promise<void> => {
+  const words = wordsOf(language);
+  await page.getByRole('button', { name: words.title.settings, exact: true }).click();
+  await page.getByRole('radiogroup', { name: words.settings.language.label, exact: true }).waitFor();
+};
+
+export const goBack = async (page: Page, language: Language = 'en'): Promise<void> => {
+  const words = wordsOf(language);
+  await page.getByRole('button', { name: words.app.back, exact: true }).click();
+  await seeHeading(page, words.app.name);
+};
+
+export const radio = (page: Page, group: string, option: string): Locator =>
+  page
+    .getByRole('radiogroup', { name: group, exact: true })
+    .getByRole('radio', { name: option, exact: true });

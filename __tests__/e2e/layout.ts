@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * What is wrong with the screen as it is drawn: text cut by its box or by the edge of the page, things one cannot
+ * scroll to, texts or touchables on top of each other, touchables too small for a finger.
+ * Runs inside the page, so everything it needs is inside it.
+ */
+const findFlaws = (): string[] => {
+  type Thing = { name: string; node: Element; box: DOMRect };
+  const flaws: string[] = [];
+  const screen = Array.from(document.querySelectorAll('[role="main"]'))
+    .filter((main) => main.checkVisibility())
+    .at(-1);
+  if (!screen) return ['no screen is shown'];
+
+  const named = (node: Element): string => {
+    const text = (node.getAttribute('aria-label') ?? node.textContent ?? '').trim();
+    return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
+  };
+  const seen = (node: Element): boolean => node.checkVisibility({ visibilityProperty: true });
+  const hasOwnText = (node: Element): boolean =>
+    Array.from(node.childNodes).some(
+      (child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim(),
+    );
+  /** As high as its lines, as wide as its words. */
+  const textBox = (node: Element): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const words = range.getBoundingClientRect();
+    const lines = node.getBoundingClientRect();
+    return new DOMRect(words.x, lines.y, words.width, lines.height);
+  };
+  const inside = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.left >= outer.left - 1 &&
+    inner.right <= outer.right + 1 &&
+    inner.top >= outer.top - 1 &&
+    inner.bottom <= outer.bottom + 1;
+  const overlap = (a: DOMRect, b: DOMRect): boolean =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+
+  const all = Array.from(screen.querySelectorAll('*')).filter(seen);
+  const texts: Thing[] = all
+    .filter((node) => hasOwnText(node) && !node.parentElement?.closest('svg'))
+    .map((node) => ({ name: named(node), node, box: textBox(node) }));
+  const touchables: Thing[] = all
+    .filter((node) => node.matches('[role="button"], [role="radio"], [role="tab"], [role="link"], button, a'))
+    .map((node) => ({ name: named(node), node, box: node.getBoundingClientRect() }));
+
+  /** Follows the boxes outwards: a box that scrolls lets everything below it be reached, a closed one cuts. */
+  const reachable = ({ node, box }: Thing): boolean => {
+    for (let outer = node.parentElement; outer; outer = outer.parentElement) {
+      const style = getComputedStyle(outer);
+      const frame = outer.getBoundingClientRect();
+      if (['auto', 'scroll'].includes(style.overflowY)) {
+        return box.left >= frame.left - 1 && box.right <= frame.right + 1;
+      }
+      if (['hidden', 'clip'].includes(style.overflowY) && !inside(box, frame)) return false;
+    }
+    return inside(box, new DOMRect(0, 0, innerWidth, innerHeight));
+  };
+
+  for (const thing of [...texts, ...touchables]) {
+    if (!reachable(thing)) flaws.push(`${thing.name} is cut by the edge`);
+  }
+  for (const { name, node } of texts) {
+    const closed = getComputedStyle(node).overflow !== 'visible';
+    const wide = node.scrollWidth > node.clientWidth + 1;
+    const high = node.scrollHeight > node.clientHeight + 1;
+    if (closed && (wide || high)) flaws.push(`${name} is cut by its own box`);
+  }
+  for (const { name, box } of touchables) {
+    if (box.width < 44 || box.height < 44) flaws.push(`${name} is ${box.width} × ${box.height}`);
+  }
+  for (const kind of [texts, touchables]) {
+    kind.forEach((a, i) =>
+      kind.slice(i + 1).forEach((b) => {
+        const nested = a.node.contains(b.node) || b.node.contains(a.node);
+        if (!nested && overlap(a.box, b.box)) flaws.push(`${a.name} lies on ${b.name}`);
+      }),
+    );
+  }
+  for (const touchable of touchables) {
+    for (const text of texts) {
+      if (!touchable.node.contains(text.node) && overlap(touchable.box, text.box)) {
+        flaws.push(`${touchable.name} lies on the text ${text.name}`);
+      }
+      if (touchable.node.contains(text.node) && !inside(text.box, touchable.box)) {
+        flaws.push(`${text.name} sticks out of its button`);
+      }
+    }
+  }
+  for (const node of all) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+    if (scrolls && node.scrollWidth > node.clientWidth + 1) flaws.push('the page scrolls sideways');
+  }
+  return flaws;
+};
+
+export const flawsOf = (page: Page): Promise<string[]> => page.evaluate(findFlaws);
+
+/** Scrolls the screen's own column to its end. */
+export const scrollToEnd = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const node of Array.from(document.querySelectorAll('[role="main"] *'))) {
+      if (getComputedStyle(node).overflowY === 'auto') node.scrollTop = node.scrollHeight;
+    }
+  });

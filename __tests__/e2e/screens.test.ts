@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { wordsOf } from '@/i18n';
+import { root } from '../../scripts/expo.mjs';
+import {
+  LOCALES,
+  SIZES,
+  assertQuiet,
+  goBack,
+  newBrowser,
+  newPage,
+  openSettings,
+  openTitle,
+  radio,
+  seeHeading,
+} from './browser';
+import { flawsOf, scrollToEnd } from './layout';
+import type { Site } from './site';
+import { openSite } from './site';
+
+/** Looks at the screen as a person would, and keeps a picture for people who do. */
+const look = async (page: Page, name: string): Promise<void> => {
+  await page.screenshot({ path: join(root, 'artifacts/screens', `${name}.png`) });
+  assert.deepEqual(await flawsOf(page), [], name);
+};
+
+describe('nothing is cut and nothing overlaps', () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+
+  for (const language of ['fr', 'en'] as const)
+    for (const theme of ['day', 'night'] as const)
+      for (const size of ['landscape', 'portrait'] as const)
+        it(`${language}, ${theme}, ${size}`, async () => {
+          const words = wordsOf(language);
+          const context = await newBrowser({
+            locale: LOCALES[language],
+            viewport: SIZES[size],
+            colorScheme: theme === 'day' ? 'light' : 'dark',
+            reducedMotion: 'reduce',
+          });
+          const page = await newPage(context);
+          await openTitle(page, site.address, language);
+          for (const text of ['normal', 'largest'] as const) {
+            const name = (screen: string): string => [screen, language, theme, size, text].join('-');
+            await openSettings(page, language);
+            const { label, options } = words.settings.textSize;
+            await radio(page, label, options[text]).click();
+            await look(page, name('settings'));
+            await scrollToEnd(page);
+            await look(page, name('settings-end'));
+            await goBack(page, language);
+            await look(page, name('title'));
+            await page.getByRole('button', { name: words.title.credits, exact: true }).click();
+            await seeHeading(page, words.credits.title);
+            await look(page, name('credits'));
+            await goBack(page, language);
+          }
+          assertQuiet(page);
+          await context.close();
+        });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { wordsOf } from '@/i18n';
+import {
+  LOCALES,
+  assertQuiet,
+  newBrowser,
+  newPage,
+  openSettings,
+  openTitle,
+  radio,
+  seeHeading,
+} from './browser';
+import type { Site } from './site';
+import { openSite } from './site';
+
+describe('the title page', () => {
+  let site: Site;
+  before(async () => {
+    site = await openSite();
+  });
+
+  for (const language of ['fr', 'en'] as const) {
+    it(`speaks ${LOCALES[language]} to a device in ${LOCALES[language]}`, async () => {
+      const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
+      await openTitle(page, site.address, language);
+      await page.getByText(wordsOf(language).app.subtitle).waitFor();
+      assert.equal(await page.title(), wordsOf(language).app.name);
+      assert.equal(await page.locator('html').getAttribute('lang'), language);
+      assertQuiet(page);
+      await page.context().close();
+    });
+  }
+
+  it('changes its language without a reload', async () => {
+    const page = await newPage(await newBrowser({ locale: LOCALES.en }));
+    await openTitle(page, site.address);
+    await openSettings(page);
+    const words = wordsOf('en').settings.language;
+    await radio(page, words.label, words.options.fr).click();
+    await seeHeading(page, wordsOf('fr').settings.title);
+    assertQuiet(page);
+    await page.context().close();
+  });
+
+  it('leads to every door it shows, and back', async () => {
+    const page = await newPage(await newBrowser());
+    await openTitle(page, site.address);
+    const words = wordsOf('en');
+    const doors = await page.getByRole('main').getByRole('button').count();
+    assert.equal(doors, Object.keys(words.title).length);
+    for (const door of Object.values(words.title)) {
+      await page.getByRole('button', { name: door, exact: true }).click();
+      await seeHeading(page, door);
+      await page.getByRole('button', { name: words.app.back, exact: true }).click();
+      await seeHeading(page, words.app.name);
+    }
+    assertQuiet(page);
+    await page.context().close();
+  });
+
+  it('can be walked through with the keyboard alone', async () => {
+    const page = await newPage(await newBrowser());
+    await openTitle(page, site.address);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await seeHeading(page, wordsOf('en').settings.title);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,38 @@
+/**
+ * `npm run e2e`: the browser tests, on the exported site (exported first if it is not there).
+ * Words after the command keep only the files whose name contains one of them: `npm run e2e offline`.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { root } from './expo.mjs';
+
+if (!existsSync(join(root, 'dist/web/sw.js'))) {
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/export.mjs'), 'web'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(1);
+}
+mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
+
+const folder = join(root, '__tests__/e2e');
+const wanted = process.argv.slice(2);
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  .map((name) => join(folder, name));
+
+let passed = 0;
+let failed = 0;
+// A file that dies before its first test is reported as one failed test, so nothing is lost by counting leaves.
+const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
+const tests = run({ files, concurrency: 1, timeout: 180_000 });
+tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
+tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
+process.on('exit', () => {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+});
+tests.compose(new spec()).pipe(process.stdout);
