@@ -24,6 +24,7 @@ export type { Attack, Enemy, EnemyTrait, MovementTrait } from './schema/enemy';
 export type { EnemyBonus, EnemyChanges } from './schema/enemy-bonus';
 export type { Direction, TerrainLook, TileSide } from './schema/tile';
 export type { BattleTile } from './schema/battle-tile';
+export type { BattlePlan, JourneyPlan, MapPlan, PlanBlock, PlanTile } from './schema/map-plan';
 export type { Terrain, TerrainEffect } from './schema/terrain';
 export type { SpaceTrait } from './schema/space-trait';
 export type { Token } from './schema/token';

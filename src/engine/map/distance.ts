@@ -31,6 +31,10 @@ export const nearby = (board: Board, a: SpaceId, b: SpaceId): boolean => a === b
 /** Distance in spaces from one space to every space joined to it. */
 export const distancesFrom = (board: Board, from: SpaceId): Record<SpaceId, number> => flood(board, from, []);
 
+/** The same for feet: no way leads through a space nobody may enter. */
+export const walkFrom = (board: Board, from: SpaceId): Record<SpaceId, number> =>
+  flood(board, from, board.closed);
+
 /** §8.3 The number of spaces between two spaces; Infinity when no way leads there. */
 export const distance = (board: Board, from: SpaceId, to: SpaceId): number =>
   distancesFrom(board, from)[to] ?? Infinity;
@@ -72,7 +76,7 @@ export const reachable = (
 
 /** §8.3, §8.4 Every way to come within reach in as few moves as possible, each step nearer the target. */
 export const approaches = (board: Board, from: SpaceId, target: SpaceId, reach: number): Path[] => {
-  const walk = flood(board, target, board.closed);
+  const walk = walkFrom(board, target);
   const near = distancesFrom(board, target);
   const arrived = (space: SpaceId): boolean => (near[space] ?? Infinity) <= reach;
   const onwards = (path: Path, at: SpaceId): Path[] => {

@@ -34,8 +34,10 @@ export type Placement = PlacedTile & {
 /** Two outer edges that meet. Figures may cross where both are passable (§9.4). */
 export type JoinedEdge = { mine: OuterEdge; theirs: OuterEdge; crossable: boolean };
 
-/** The printed edges at a side's outline, and which of them are grey (§9.3). */
-export const outline = (side: TileSide): (TileEdge & { passable: boolean })[] => {
+type PrintedEdge = TileEdge & { passable: boolean };
+const outlines = new WeakMap<TileSide, PrintedEdge[]>();
+
+const traceOutline = (side: TileSide): PrintedEdge[] => {
   const own = new Set(side.hexes.map(hexKey));
   const open = side.openEdges;
   const isOpen = (hex: number, direction: Direction): boolean =>
@@ -47,6 +49,13 @@ export const outline = (side: TileSide): (TileEdge & { passable: boolean })[] =>
       passable: isOpen(hex, direction),
     })),
   );
+};
+
+/** The printed edges at a side's outline, and which of them are grey (§9.3). */
+export const outline = (side: TileSide): readonly PrintedEdge[] => {
+  const known = outlines.get(side) ?? traceOutline(side);
+  outlines.set(side, known);
+  return known;
 };
 
 /** Black border: figures enter only through the listed edges (§9.3). */

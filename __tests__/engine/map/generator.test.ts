@@ -1,0 +1,304 @@
+import type { JourneyPlan, PlanTile, TileSide } from '@/content';
+import { journeyPlanSchema } from '@/content/schema/map-plan';
+import { distancesFrom } from '@/engine/map/distance';
+import { layJourney, provenJourney } from '@/engine/map/generator';
+import {
+  STEP,
+  hexKey,
+  nearestHex,
+  neighbour,
+  opposite,
+  rotate,
+  rotateDirection,
+  subtract,
+} from '@/engine/map/hex';
+import type { Direction, Hex } from '@/engine/map/hex';
+import { fog, instructionFor } from '@/engine/map/instructions';
+import type { Instruction } from '@/engine/map/instructions';
+import { placeTile } from '@/engine/map/placement';
+import type { Placement } from '@/engine/map/placement';
+import { spaceNamed } from '@/engine/map/plan';
+import type { JourneyMap } from '@/engine/map/plan';
+import { journeyBoard } from '@/engine/map/spaces';
+import { seeded } from '@/kernel/random';
+import { SIDES, side } from './box';
+import { DEEP, MODEST, WIDE } from './plans';
+
+const CORE = SIDES.filter(({ product }) => product === 'core');
+const BY_ID = new Map(SIDES.map((record) => [record.id, record]));
+const COMPANIES = [2, 3, 4, 5];
+const BOXES: [string, TileSide[]][] = [
+  ['core only', CORE],
+  ['all boxes', SIDES],
+];
+
+const placementsOf = (map: JourneyMap): Placement[] =>
+  map.tiles.map(({ tile, turn, at }) => placeTile(BY_ID.get(tile) as TileSide, turn, at));
+
+const suits = (tile: PlanTile, record: TileSide): boolean => {
+  if ('tile' in tile) return tile.tile === record.id;
+  const { spaces, environment, look } = tile.draw;
+  if (spaces && !spaces.includes(record.spaces.length)) return false;
+  if (environment && environment !== record.environment) return false;
+  return !look || look.some((word) => record.terrainLook.includes(word));
+};
+
+/** One number for a hex; and for an edge, which lies midway between two hexes. */
+const packed = ({ q, r }: Hex): number => q * 1000 + r;
+const midway = (hex: Hex, direction: Direction): number => 2 * packed(hex) + packed(STEP[direction]);
+
+/** Whom each tile is joined to through a border both sides leave open, by place in the laying order. */
+const joinsOf = (placements: readonly Placement[]): Set<number>[] => {
+  const open = new Map<number, number>();
+  const joins = placements.map(() => new Set<number>());
+  placements.forEach(({ edges }, index) => {
+    for (const { hex, direction, passable } of edges) {
+      if (!passable) continue;
+      const key = midway(hex, direction);
+      const other = open.get(key);
+      if (other !== undefined) {
+        joins[other]?.add(index);
+        joins[index]?.add(other);
+      }
+      open.set(key, index);
+    }
+  });
+  return joins;
+};
+
+/** Everything the issue asks of a map, said from the plan and the placements alone. */
+const faultsOf = (map: JourneyMap, plan: JourneyPlan, sides: TileSide[], heroes: number): string[] => {
+  const faults: string[] = [];
+  const wanted = plan.blocks.flatMap((block) =>
+    block.tiles.filter((tile) => (tile.heroes ?? 2) <= heroes).map((tile) => ({ tile, block })),
+  );
+  if (wanted.map(({ tile }) => tile.id).join() !== map.tiles.map(({ id }) => id).join())
+    faults.push('other tiles');
+  const placements = placementsOf(map);
+  const joins = joinsOf(placements);
+  const owner = new Map<number, number>();
+  const numbers = new Set<number>();
+  placements.forEach((placement, index) => {
+    const { tile, block } = wanted[index] as (typeof wanted)[number];
+    const record = placement.side;
+    for (const hex of placement.hexes) {
+      if (owner.has(packed(hex))) faults.push(`${record.id} overlaps`);
+      owner.set(packed(hex), index);
+    }
+    if (owner.get(packed(nearestHex(placement.slot))) !== index) faults.push(`${record.id} slot outside`);
+    if (numbers.has(record.number)) faults.push(`${record.number} used twice`);
+    numbers.add(record.number);
+    if (!sides.includes(record)) faults.push(`${record.id} is in no open box`);
+    if (!suits(tile, record)) faults.push(`${record.id} does not suit ${tile.id}`);
+    const parentBlock = tile === block.tiles[0] ? block.joins : block.id;
+    const parents = [...(joins[index] ?? [])].filter((other) => {
+      const parent = wanted[other];
+      return (
+        parent &&
+        other < index &&
+        parent.block.id === parentBlock &&
+        [undefined, parent.tile.id].includes(tile.joins)
+      );
+    });
+    if (index > 0 && parents.length === 0) faults.push(`${record.id} joins no parent`);
+    const spots = (tile.places ?? []).map((place) => spaceNamed(map, `${tile.id}/${place}`));
+    const real = record.spaces.map(({ n }) => `${record.id}/${n}`);
+    if (new Set(spots).size < spots.length || !spots.every((spot) => real.includes(spot ?? '')))
+      faults.push(`${tile.id} has a place that is no space of its own`);
+  });
+  return faults;
+};
+
+describe('a journey map laid from a plan', () => {
+  for (const [name, sides] of BOXES) {
+    for (const heroes of COMPANIES) {
+      test(`§82.1 2 000 seeds, ${heroes} heroes, ${name}: nothing overlaps, all is joined, no tile twice`, () => {
+        for (let seed = 0; seed < 2000; seed += 1) {
+          const faults = faultsOf(layJourney(MODEST, sides, heroes, seeded(seed)), MODEST, sides, heroes);
+          if (faults.length > 0) throw new Error(`seed ${seed}: ${faults.join(', ')}`);
+        }
+      });
+    }
+  }
+
+  test.each([
+    ['wide', WIDE],
+    ['deep', DEEP],
+  ])('§82.1 nineteen tiles, %s: every invariant holds for 150 seeds, each company and box', (_, plan) => {
+    for (const [, sides] of BOXES) {
+      for (let seed = 0; seed < 150; seed += 1) {
+        const heroes = 2 + (seed % 4);
+        const map = layJourney(plan, sides, heroes, seeded(seed));
+        expect(map.tiles).toHaveLength(19);
+        expect(faultsOf(map, plan, sides, heroes)).toEqual([]);
+      }
+    }
+  });
+
+  test('§9.1 every space of every map can be walked to', () => {
+    for (const plan of [MODEST, WIDE, DEEP]) {
+      for (let seed = 0; seed < 25; seed += 1) {
+        const board = journeyBoard(placementsOf(layJourney(plan, SIDES, 5, seeded(seed))));
+        const [first = ''] = Object.keys(board.spaces);
+        expect(Object.keys(distancesFrom(board, first))).toHaveLength(Object.keys(board.spaces).length);
+      }
+    }
+  });
+
+  test('the same seed gives the same map, and takes one number from the game’s generator', () => {
+    for (let seed = 0; seed < 50; seed += 1) {
+      const [one, other] = [seeded(seed), seeded(seed)];
+      expect(layJourney(WIDE, SIDES, 3, one)).toEqual(layJourney(WIDE, SIDES, 3, other));
+      const short = seeded(seed);
+      layJourney(MODEST, CORE, 2, short);
+      expect(one).toEqual(short);
+    }
+  });
+
+  test('a map is plain data', () => {
+    const map = layJourney(DEEP, CORE, 2, seeded(3));
+    expect(JSON.parse(JSON.stringify(map))).toEqual(map);
+  });
+
+  test('1 000 seeds of one plan give at least 990 layouts, however named', () => {
+    const layouts = new Set<string>();
+    for (let seed = 0; seed < 1000; seed += 1) {
+      const { tiles } = layJourney(MODEST, CORE, 2, seeded(seed));
+      layouts.add(
+        tiles
+          .map(({ tile, turn, at }) => `${tile} ${turn} ${hexKey(at)}`)
+          .sort()
+          .join('|'),
+      );
+    }
+    expect(layouts.size).toBeGreaterThanOrEqual(990);
+  });
+
+  test('a tight block lies closer together than a sprawling one', () => {
+    const spread = (shape: 'tight' | 'sprawling'): number => {
+      const tiles = Array.from({ length: 8 }, (_, at) => ({ id: `t-${at}`, draw: { spaces: [2, 3] } }));
+      const plan = journeyPlanSchema.parse({ kind: 'journey', blocks: [{ id: 'all', shape, tiles }] });
+      const edges = Array.from({ length: 60 }, (_, seed) =>
+        joinsOf(placementsOf(layJourney(plan, CORE, 2, seeded(seed)))),
+      );
+      return edges.flat().reduce((sum, joined) => sum + joined.size, 0) / 60;
+    };
+    expect(spread('tight')).toBeGreaterThan(1.4 * spread('sprawling'));
+  });
+});
+
+describe('a plan that is hard to lay', () => {
+  const cross = (arms: number): JourneyPlan =>
+    journeyPlanSchema.parse({
+      kind: 'journey',
+      blocks: [
+        {
+          id: 'hall',
+          shape: 'tight',
+          tiles: [
+            { id: 'hall', tile: '207B' },
+            ...Array.from({ length: arms }, (_, arm) => ({
+              id: `arm-${arm}`,
+              joins: 'hall',
+              draw: { spaces: [2, 3] },
+            })),
+          ],
+        },
+      ],
+    });
+
+  test('four tiles on the four openings of 207B are found by going back', () => {
+    for (const [, sides] of BOXES) {
+      expect(provenJourney(cross(4), sides, 2)).not.toBeNull();
+      for (let seed = 0; seed < 200; seed += 1)
+        expect(faultsOf(layJourney(cross(4), sides, 2, seeded(seed)), cross(4), sides, 2)).toEqual([]);
+    }
+  });
+
+  test('§9.4 a fifth tile has no opening left: the proof says no, and laying throws', () => {
+    expect(provenJourney(cross(5), CORE, 2)).toBeNull();
+    expect(() => layJourney(cross(5), CORE, 2, seeded(1))).toThrow('cannot be laid');
+  });
+
+  test('a plan that asks for more tiles of a kind than the boxes hold is refused', () => {
+    const tiles = Array.from({ length: 7 }, (_, at) => ({
+      id: `c-${at}`,
+      draw: { environment: 'underground' },
+    }));
+    const plan = journeyPlanSchema.parse({
+      kind: 'journey',
+      blocks: [{ id: 'caves', shape: 'tight', tiles }],
+    });
+    expect(provenJourney(plan, CORE, 2)).toBeNull();
+    expect(provenJourney(plan, SIDES, 2)).not.toBeNull();
+  });
+
+  test('a fixed tile keeps its cardboard from the drawing', () => {
+    const tiles = [
+      { id: 'big', tile: '400A' },
+      { id: 'bigger', draw: { spaces: [4] } },
+    ];
+    const plan = journeyPlanSchema.parse({ kind: 'journey', blocks: [{ id: 'b', shape: 'tight', tiles }] });
+    expect(provenJourney(plan, CORE, 2)).toBeNull();
+  });
+});
+
+describe('names on a map', () => {
+  test('a place and a space of the tile drawn are found by the story’s names', () => {
+    const map = layJourney(MODEST, CORE, 2, seeded(5));
+    const hollow = map.tiles.find(({ id }) => id === 'hollow')?.tile ?? '';
+    expect(spaceNamed(map, 'hollow/2')).toBe(`${hollow}/2`);
+    expect(spaceNamed(map, 'hollow/camp')).toMatch(new RegExp(`^${hollow}/[123]$`));
+    expect(spaceNamed(map, 'nowhere/1')).toBeUndefined();
+    expect(spaceNamed(map, 'hollow/nowhere')).toBeUndefined();
+  });
+});
+
+/** Follows one instruction with nothing but the cardboard and what lies on the table. */
+const layByHand = (step: Instruction, table: Map<string, Placement>): Placement => {
+  const record = side(`${step.number}${step.side}`);
+  const [join] = step.joins;
+  if (!join) return placeTile(record, step.turn, { q: 0, r: 0 });
+  const there = table.get(join.to.tile) as Placement;
+  const touched = there.hexes[join.to.edge.hex] as Hex;
+  const out = rotateDirection(join.to.edge.direction, there.turn);
+  const own = record.hexes[join.edge.hex] as Hex;
+  expect(rotateDirection(join.edge.direction, step.turn)).toBe(opposite(out));
+  return placeTile(record, step.turn, subtract(neighbour(touched, out), rotate(own, step.turn)));
+};
+
+describe('placing by hand', () => {
+  test.each([
+    ['modest', MODEST],
+    ['wide', WIDE],
+    ['deep', DEEP],
+  ])('§52.1 the instructions alone rebuild the same grid: %s', (_, plan) => {
+    for (let seed = 0; seed < 12; seed += 1) {
+      const placements = placementsOf(layJourney(plan, SIDES, 5, seeded(seed)));
+      const table = new Map<string, Placement>();
+      placements.forEach((placement, index) => {
+        const step: Instruction = JSON.parse(
+          JSON.stringify(instructionFor(placement, placements.slice(0, index))),
+        );
+        if (index > 0) expect(step.joins.some(({ crossable }) => crossable)).toBe(true);
+        const byHand = layByHand(step, table);
+        expect(byHand.hexes).toEqual(placement.hexes);
+        for (const other of step.joins)
+          expect(layByHand({ ...step, joins: [other] }, table).at).toEqual(placement.at);
+        table.set(step.tile, byHand);
+      });
+    }
+  });
+
+  test('§82.2 fog lies on the hexes where the next tiles will come, beside the table', () => {
+    const map = layJourney(MODEST, CORE, 3, seeded(11));
+    const placements = placementsOf(map);
+    const onTable = placements.filter((_, index) => map.tiles[index]?.block === 'farm');
+    const coming = placements.filter((_, index) => map.tiles[index]?.block !== 'farm');
+    const hexes = fog(onTable, coming);
+    expect(hexes.length).toBeGreaterThan(0);
+    const free = new Set(coming.flatMap((placement) => placement.hexes.map(hexKey)));
+    for (const hex of hexes) expect(free.has(hexKey(hex))).toBe(true);
+    expect(fog(placements, [])).toEqual([]);
+  });
+});
