@@ -21,8 +21,9 @@ export const TERRAIN: Record<string, Terrain> = Object.fromEntries(
     .map((record) => [record.id, record]),
 );
 
+const BY_ID = new Map(SIDES.map((record) => [record.id, record]));
 export const side = (id: string): TileSide => {
-  const found = SIDES.find((record) => record.id === id);
+  const found = BY_ID.get(id);
   if (!found) throw new Error(`No tile side ${id}`);
   return found;
 };

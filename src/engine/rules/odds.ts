@@ -1,3 +1,5 @@
+import type { Box } from '@/content';
+
 /**
  * Exact odds of a test (§107): no sampling. Only the icons of the revealed cards count (§107.1), so cards with the same
  * icons are one class, and revealing from a shuffled pile is a multivariate hypergeometric draw over those classes.
@@ -8,7 +10,35 @@ export type Icons = { success: number; fate: number };
  * A hero's skill deck as the table knows it. Cards scouted and put back lie known on the top or the bottom, first card
  * first (§88.1); prepared cards are nowhere in it (§84.6, §103.4).
  */
-export type SkillDeck = { top: Icons[]; shuffled: Icons[]; bottom: Icons[]; discard: Icons[] };
+export type KnownDeck = { top: Icons[]; shuffled: Icons[]; bottom: Icons[]; discard: Icons[] };
+
+/** The cards a hero gathered (§27.1, §31, §53); a weakness has no icons, so their number is enough. */
+export type GatheredCards = { cards: readonly string[]; weaknesses: number };
+/** Where some of them are known to be. */
+export type SeenCards = Record<'prepared' | 'top' | 'bottom' | 'discard', readonly string[]>;
+
+const BLANK: Icons = { success: 0, fate: 0 };
+
+type Cards = Pick<Box, 'skills' | 'titles' | 'weaknesses'>;
+
+const iconsOf = (box: Cards, card: string): Icons => {
+  const { success, fate } = box.skills[card] ?? box.titles[card] ?? BLANK;
+  return { success, fate };
+};
+
+/** The deck that remains when prepared, scouted and discarded cards are taken out of those gathered. */
+export const knownDeck = (box: Cards, gathered: GatheredCards, seen: SeenCards): KnownDeck => {
+  const icons = (cards: readonly string[]): Icons[] => cards.map((card) => iconsOf(box, card));
+  const out = Object.values(seen).flat();
+  const weaknessesOut = out.filter((card) => card in box.weaknesses).length;
+  const blanks = Array.from({ length: Math.max(0, gathered.weaknesses - weaknessesOut) }, () => BLANK);
+  return {
+    top: icons(seen.top),
+    shuffled: [...icons(gathered.cards.filter((card) => !out.includes(card))), ...blanks],
+    bottom: icons(seen.bottom),
+    discard: icons(seen.discard),
+  };
+};
 
 /** `chance[success][fate]` of the icons revealed. */
 export type Revealed = number[][];
@@ -80,7 +110,7 @@ const together = (a: Revealed, b: Revealed): Revealed => {
  * §107.1 The icons a test reveals: at least one card, from the top of the deck down; when the deck runs out the discard
  * pile is shuffled and the draw goes on (§89.1). The cards revealed by this test are not in that pile yet (§107.4).
  */
-export const revealed = (deck: SkillDeck, cards: number): Revealed => {
+export const revealed = (deck: KnownDeck, cards: number): Revealed => {
   let left = Math.max(1, cards);
   const take = (pile: readonly Icons[]): number => {
     const taken = Math.min(left, pile.length);
@@ -125,7 +155,7 @@ export type TestOdds = {
 
 /** §107 All a player may ask before a test. */
 export const testOdds = (
-  deck: SkillDeck,
+  deck: KnownDeck,
   test: { cards: number; conversions: number; needed: number },
 ): TestOdds => {
   const icons = revealed(deck, test.cards);
