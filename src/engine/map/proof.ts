@@ -1,0 +1,44 @@
+import type { Box, MapPlan, ProductId } from '@/content';
+import { provenBattle } from './battle-generator';
+import { provenJourney } from './generator';
+
+/** A company and a set of boxes for which a plan cannot be laid. */
+export type Unlaid = { heroes: number; products: ProductId[] };
+
+const COMPANIES = [2, 3, 4, 5];
+
+const from = <Entry extends { product: ProductId }>(
+  records: Record<string, Entry>,
+  products: readonly ProductId[],
+): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(records).filter(([, { product }]) => products.includes(product)));
+
+/** The part of the box that maps are laid from, with only these boxes on (§56). */
+export const mapBox = (
+  { tiles, battleTiles, terrain }: Box,
+  products: readonly ProductId[],
+): Pick<Box, 'tiles' | 'battleTiles' | 'terrain'> => ({
+  tiles: from(tiles, products),
+  battleTiles: from(battleTiles, products),
+  terrain: from(terrain, products),
+});
+
+const everySet = (optional: readonly ProductId[], needed: readonly ProductId[]): ProductId[][] =>
+  optional.reduce<ProductId[][]>(
+    (sets, product) => [...sets, ...sets.map((set) => [...set, product])],
+    [[...needed]],
+  );
+
+/** Proves that a plan can be laid whatever the company and whatever boxes are on besides those it needs; lists where not. */
+export const unlaid = (plan: MapPlan, box: Box, needed: readonly ProductId[]): Unlaid[] => {
+  const adding = new Set(
+    [...Object.values(box.tiles), ...Object.values(box.terrain)].map(({ product }) => product),
+  );
+  const optional = [...adding].filter((product) => !needed.includes(product));
+  return everySet(optional, needed).flatMap((products) => {
+    const on = mapBox(box, products);
+    const proof = (heroes: number): unknown =>
+      plan.kind === 'battle' ? provenBattle(plan, on) : provenJourney(plan, Object.values(on.tiles), heroes);
+    return COMPANIES.filter((heroes) => !proof(heroes)).map((heroes) => ({ heroes, products }));
+  });
+};
