@@ -25,7 +25,8 @@ import type { JourneyMap, Piece } from './plan';
 const SPOTS = 10;
 /** Tiles laid, per tile of the plan, before an attempt is given up for a new drawing. */
 const PATIENCE = 12;
-const ORIGIN = { q: 0, r: 0 };
+/** Hexes from tile to tile that a table can hold; beyond it each hex counts against a spot. */
+const TABLE = 16;
 
 /** A piece with the side drawn for it. */
 type Drawn = Piece & { side: TileSide };
@@ -43,13 +44,15 @@ const visitScattered = (count: number, generator: Generator, visit: (index: numb
   for (let step = 0; step < count && visit(index); step += 1) index = (index + stride) % count;
 };
 
-/** How well a spot suits the plan: near the other tiles or far out, and not against blocks the plan does not join. */
-const worth = ({ pieces, grid }: Work, { block, side }: Drawn, spot: Spot): number => {
-  const joined = joinedPieces(grid, side, spot).map((piece) => (pieces[piece] as Drawn).block);
+/** How well a spot suits the plan and the table: many borders or few, none with blocks the plan does not join. */
+const worth = ({ pieces, grid, spots }: Work, piece: number, spot: Spot): number => {
+  const { block, side } = pieces[piece] as Drawn;
+  const joined = joinedPieces(grid, side, spot).map((other) => (pieces[other] as Drawn).block);
   const strangers = joined.filter((other) => other !== block && other.id !== block.joins).length;
   const kin = joined.length - strangers;
-  const tightness = block.shape === 'tight' ? kin : hexDistance(unpacked(spot.at), ORIGIN) - 2 * kin;
-  return tightness - 3 * strangers;
+  const at = unpacked(spot.at);
+  const span = Math.max(...spots.slice(0, piece).map((laid) => hexDistance(unpacked(laid.at), at)));
+  return (block.shape === 'tight' ? kin : -2 * kin) - 3 * strangers - Math.max(0, span - TABLE);
 };
 
 /** Free spots where the piece meets one of its parents door to door (§9.4), the best of a random few first. */
@@ -71,7 +74,7 @@ const spotsFor = (work: Work, piece: number): Spot[] => {
     if (!found.has(key) && isFree(grid, drawn.side, spot)) found.set(key, spot);
     return found.size < SPOTS;
   });
-  const ranked = [...found.values()].map((spot) => ({ spot, worth: worth(work, drawn, spot) }));
+  const ranked = [...found.values()].map((spot) => ({ spot, worth: worth(work, piece, spot) }));
   return ranked.sort((a, b) => b.worth - a.worth).map(({ spot }) => spot);
 };
 
