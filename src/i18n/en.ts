@@ -1,3 +1,5 @@
+import { rulesEn } from './rules.en';
+
 /** Every word of the interface. French has the same shape, so a missing word does not compile. */
 export const en = {
   app: {
@@ -296,6 +298,7 @@ export const en = {
     restart: 'Start again',
     details: 'What happened',
   },
+  rules: rulesEn,
   notFound: {
     title: 'No such page',
     text: 'The book has no page at this address.',

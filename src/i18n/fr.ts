@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import { rulesFr } from './rules.fr';
 
 export const fr: Translations = {
   app: {
@@ -308,6 +309,7 @@ export const fr: Translations = {
     restart: 'Recommencer',
     details: 'Ce qui s’est passé',
   },
+  rules: rulesFr,
   notFound: {
     title: 'Page introuvable',
     text: 'Le livre n’a pas de page à cette adresse.',
