@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { Panel } from './Panel';
 import { Text } from './Text';
 import { MEASURE, SPACE, useTheme } from './theme';
-import { useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/store/settings';
 
 type Props = { title: string; open: boolean; onClose(): void; children: ReactNode; actions?: ReactNode };
 
@@ -12,6 +12,8 @@ type Props = { title: string; open: boolean; onClose(): void; children: ReactNod
 export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
   const { colours, still } = useTheme();
   const words = useWords();
+  // A modal stands outside the turned screen, so it turns by itself.
+  const turned = useSettings((state) => state.settings.flip === 'on');
   return (
     <Modal visible={open} transparent animationType={still ? 'none' : 'fade'} onRequestClose={onClose}>
       <View
@@ -21,6 +23,7 @@ export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
           justifyContent: 'center',
           padding: SPACE.l,
           backgroundColor: `${colours.ground}CC`,
+          transform: turned ? [{ rotate: '180deg' }] : [],
         }}
       >
         <View

@@ -46,7 +46,7 @@ const EnemyCard = ({ enemy, names }: CardProps) => {
           <Named names={names} of={`enemy.${enemy.id}`} size="heading" heading={2} />
           <Text tone="faded">
             {[
-              names.card(`product.${enemy.product}`).name,
+              names.say(`product.${enemy.product}`),
               enemy.unique ? words.unique : '',
               ...traits.map(names.say),
             ]

@@ -33,7 +33,7 @@ export const TerrainShelf = ({ opened, names, shows }: ShelfProps) => {
       .map(({ id, where, tokenSides, product }) => ({
         id,
         name: `terrain.${id}`,
-        facts: [words[where], words.sides(tokenSides), names.card(`product.${product}`).name].join(' · '),
+        facts: [words[where], words.sides(tokenSides), names.say(`product.${product}`)].join(' · '),
         gist: `terrain.${id}.gist`,
       })),
     ...Object.values(spaceTraits)
@@ -75,7 +75,7 @@ export const OtherCards = ({ opened, names, shows }: ShelfProps) => {
         skill.number(title.number),
         skill.icons(title.success, title.fate),
         ...title.traits.map((trait) => names.say(`trait.${trait}`)),
-        names.card(`product.${title.product}`).name,
+        names.say(`product.${title.product}`),
       ].join(' · '),
     }));
   const groups: [string, Line[]][] = [

@@ -37,7 +37,7 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
       <Text tone="faded">
         {[
           names.say(`race.${hero.race}`),
-          printed(`product.${hero.product}`),
+          names.say(`product.${hero.product}`),
           hero.formOf ? words.formOf(printed(`hero.${hero.formOf}`)) : '',
         ]
           .filter(Boolean)

@@ -66,7 +66,7 @@ const Tile = ({ sides, names, onLarger }: TileProps) => {
               />
             </Touchable>
             <Text font="serifBold">{names.say(`look.${side.look}`)}</Text>
-            <Text tone="faded">{`${words.spaces(side.spaces.length)} · ${names.say(`environment.${side.environment}`)} · ${names.card(`product.${side.product}`).name}`}</Text>
+            <Text tone="faded">{`${words.spaces(side.spaces.length)} · ${names.say(`environment.${side.environment}`)} · ${names.say(`product.${side.product}`)}`}</Text>
           </View>
         ))}
       </View>
