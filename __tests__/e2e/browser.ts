@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
-import { after } from 'node:test';
-import type { BrowserContext, BrowserContextOptions, LaunchOptions, Locator, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { Language } from '@/i18n';
 import { wordsOf } from '@/i18n';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
+import { atTheEnd } from './site';
 
 export const SIZES = {
   landscape: { width: 1180, height: 820 },
@@ -18,10 +25,7 @@ const launchOptions = (args: readonly string[] = []): LaunchOptions => ({
   args: [...flags, ...args],
 });
 
-const launched = new Map<string, ReturnType<typeof chromium.launch>>();
-after(async () => {
-  for (const browser of launched.values()) await (await browser).close();
-});
+const launched = new Map<string, Browser>();
 
 /** A browser that has never seen the book; one Chromium runs for all tests of a file. */
 export const newBrowser = async (
@@ -29,24 +33,27 @@ export const newBrowser = async (
   args: readonly string[] = [],
 ): Promise<BrowserContext> => {
   const key = args.join(' ');
-  const browser = await (launched.get(key) ?? chromium.launch(launchOptions(args)));
-  launched.set(key, Promise.resolve(browser));
+  const browser = launched.get(key) ?? (await chromium.launch(launchOptions(args)));
+  if (!launched.has(key)) atTheEnd(() => browser.close());
+  launched.set(key, browser);
   return browser.newContext({ viewport: SIZES.landscape, locale: 'en-GB', ...options });
 };
 
 /** A browser with a profile on disk, as a person has one. */
-export const browserOf = (profile: string): Promise<BrowserContext> =>
-  chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
-    viewport: SIZES.landscape,
-    locale: 'en-GB',
-  });
+export const browserOf = async (profile: string): Promise<BrowserContext> => {
+  const options = { ...launchOptions(), viewport: SIZES.landscape, locale: 'en-GB' };
+  const context = await chromium.launchPersistentContext(profile, options);
+  atTheEnd(() => context.close());
+  return context;
+};
 
 const complaints = new WeakMap<Page, string[]>();
 
 /** A page whose every complaint is written down: console warnings and errors, exceptions. */
 export const newPage = async (context: BrowserContext): Promise<Page> => {
   const page = await context.newPage();
+  // tsx names functions by a function of its own, which does not exist inside the page.
+  await page.addInitScript('globalThis.__name = (named) => named');
   const heard: string[] = [];
   complaints.set(page, heard);
   page.on('console', (message) => {

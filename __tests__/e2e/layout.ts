@@ -6,7 +6,8 @@ import type { Page } from 'playwright-core';
  * Runs inside the page, so everything it needs is inside it.
  */
 const findFlaws = (): string[] => {
-  type Thing = { name: string; node: Element; box: DOMRect };
+  /** `scroller`: the box inside which it scrolls; what has left that box cannot lie on anything outside. */
+  type Thing = { name: string; node: Element; box: DOMRect; scroller: Element | null };
   const flaws: string[] = [];
   const screen = Array.from(document.querySelectorAll('[role="main"]'))
     .filter((main) => main.checkVisibility())
@@ -35,33 +36,48 @@ const findFlaws = (): string[] => {
     inner.right <= outer.right + 1 &&
     inner.top >= outer.top - 1 &&
     inner.bottom <= outer.bottom + 1;
-  const overlap = (a: DOMRect, b: DOMRect): boolean =>
-    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  const meet = (a: DOMRect, b: DOMRect): DOMRect => {
+    const [left, top] = [Math.max(a.left, b.left), Math.max(a.top, b.top)];
+    const [right, bottom] = [Math.min(a.right, b.right), Math.min(a.bottom, b.bottom)];
+    return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+  };
+  const scrolls = (node: Element): boolean => ['auto', 'scroll'].includes(getComputedStyle(node).overflowY);
+  const scrollerOf = (node: Element | null): Element | null =>
+    !node || scrolls(node) ? node : scrollerOf(node.parentElement);
+  const shown = ({ box, scroller }: Thing): DOMRect =>
+    scroller ? meet(box, scroller.getBoundingClientRect()) : box;
+  const overlap = (a: Thing, b: Thing): boolean => {
+    const common = a.scroller === b.scroller ? meet(a.box, b.box) : meet(shown(a), shown(b));
+    return common.width > 1 && common.height > 1;
+  };
+  const thing = (node: Element, box: DOMRect): Thing => ({
+    name: named(node),
+    node,
+    box,
+    scroller: scrollerOf(node.parentElement),
+  });
 
   const all = Array.from(screen.querySelectorAll('*')).filter(seen);
   const texts: Thing[] = all
     .filter((node) => hasOwnText(node) && !node.parentElement?.closest('svg'))
-    .map((node) => ({ name: named(node), node, box: textBox(node) }));
+    .map((node) => thing(node, textBox(node)));
   const touchables: Thing[] = all
     .filter((node) => node.matches('[role="button"], [role="radio"], [role="tab"], [role="link"], button, a'))
-    .map((node) => ({ name: named(node), node, box: node.getBoundingClientRect() }));
+    .map((node) => thing(node, node.getBoundingClientRect()));
 
   /** Follows the boxes outwards: a box that scrolls lets everything below it be reached, a closed one cuts. */
   const reachable = ({ node, box }: Thing): boolean => {
     for (let outer = node.parentElement; outer; outer = outer.parentElement) {
-      const style = getComputedStyle(outer);
       const frame = outer.getBoundingClientRect();
-      if (['auto', 'scroll'].includes(style.overflowY)) {
-        return box.left >= frame.left - 1 && box.right <= frame.right + 1;
-      }
-      if (['hidden', 'clip'].includes(style.overflowY) && !inside(box, frame)) return false;
+      if (scrolls(outer)) return box.left >= frame.left - 1 && box.right <= frame.right + 1;
+      const closed = getComputedStyle(outer).overflowY !== 'visible';
+      if (closed && !inside(box, frame)) return false;
     }
     return inside(box, new DOMRect(0, 0, innerWidth, innerHeight));
   };
 
-  for (const thing of [...texts, ...touchables]) {
-    if (!reachable(thing)) flaws.push(`${thing.name} is cut by the edge`);
+  for (const one of [...texts, ...touchables]) {
+    if (!reachable(one)) flaws.push(`${one.name} is cut by the edge`);
   }
   for (const { name, node } of texts) {
     const closed = getComputedStyle(node).overflow !== 'visible';
@@ -76,13 +92,13 @@ const findFlaws = (): string[] => {
     kind.forEach((a, i) =>
       kind.slice(i + 1).forEach((b) => {
         const nested = a.node.contains(b.node) || b.node.contains(a.node);
-        if (!nested && overlap(a.box, b.box)) flaws.push(`${a.name} lies on ${b.name}`);
+        if (!nested && overlap(a, b)) flaws.push(`${a.name} lies on ${b.name}`);
       }),
     );
   }
   for (const touchable of touchables) {
     for (const text of texts) {
-      if (!touchable.node.contains(text.node) && overlap(touchable.box, text.box)) {
+      if (!touchable.node.contains(text.node) && overlap(touchable, text)) {
         flaws.push(`${touchable.name} lies on the text ${text.name}`);
       }
       if (touchable.node.contains(text.node) && !inside(text.box, touchable.box)) {
@@ -91,8 +107,8 @@ const findFlaws = (): string[] => {
     }
   }
   for (const node of all) {
-    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
-    if (scrolls && node.scrollWidth > node.clientWidth + 1) flaws.push('the page scrolls sideways');
+    const sideways = ['auto', 'scroll'].includes(getComputedStyle(node).overflowX);
+    if (sideways && node.scrollWidth > node.clientWidth + 1) flaws.push('the page scrolls sideways');
   }
   return flaws;
 };

@@ -32,6 +32,24 @@ describe('nothing is cut and nothing overlaps', () => {
     site = await openSite();
   });
 
+  it('and the eye that looks sees it when something is', async () => {
+    const page = await newPage(await newBrowser());
+    await openTitle(page, site.address);
+    assert.deepEqual(await flawsOf(page), []);
+    const { settings, credits } = wordsOf('en').title;
+    const spoil = (label: string, style: string): Promise<void> =>
+      page.getByRole('button', { name: label, exact: true }).evaluate((node, css) => {
+        node.style.cssText = css;
+      }, style);
+    await spoil(credits, 'position: relative; top: -40px');
+    assert.ok((await flawsOf(page)).includes(`“${settings}” lies on “${credits}”`));
+    await spoil(credits, 'position: relative; left: 300px');
+    assert.ok((await flawsOf(page)).includes(`“${credits}” is cut by the edge`));
+    await spoil(credits, 'width: 60px; overflow: hidden');
+    assert.ok((await flawsOf(page)).some((flaw) => flaw.startsWith(`“${credits}” `)));
+    await page.context().close();
+  });
+
   for (const language of ['fr', 'en'] as const)
     for (const theme of ['day', 'night'] as const)
       for (const size of ['landscape', 'portrait'] as const)

@@ -16,9 +16,11 @@ after(async () => {
   for (const clear of leavings.reverse()) await clear();
 });
 
+export const atTheEnd = (clear: () => unknown): void => void leavings.push(clear);
+
 export const scratchFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'red-book-e2e-'));
-  leavings.push(() => rmSync(folder, { recursive: true, force: true }));
+  atTheEnd(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 };
 
@@ -33,7 +35,7 @@ const stop = (server: Server): Promise<void> =>
 /** The exported site on a host of its own. */
 export const openSite = async (folder = EXPORTED): Promise<Site> => {
   const server = await serve(folder);
-  leavings.push(() => stop(server));
+  atTheEnd(() => stop(server));
   return { address: addressOf(server), folder, stop: () => stop(server) };
 };
 
