@@ -55,7 +55,7 @@ export const en = {
       `This campaign needs a box that is off: ${boxes}. Turn it on in the collection to load it; the save is untouched.`,
   },
   box: {
-    title: 'In the box',
+    title: 'What is in the box',
     opening: 'Opening the box…',
     failed: 'The lists of the box could not be read. Nothing is lost; try again, or reinstall the app.',
     search: 'Search by name, in French or English',
