@@ -33,3 +33,19 @@ export type { Keyword } from './schema/keyword';
 export type { Box, Kind, RecordOf } from './schema/box';
 export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
 export { loadBox, loadText, loadVerified } from './load';
+export type { Condition, Scope } from './schema/conditions';
+export type { Effect, Judged, Option, Who } from './schema/effects';
+export type {
+  Adventure,
+  BattlePlacement,
+  Interaction,
+  JourneyPlacement,
+  Moment,
+  Resolution,
+  StoryGroup,
+  StoryTerrain,
+  StoryToken,
+  TokenKind,
+  Trigger,
+} from './schema/adventure';
+export type { Campaign, Content } from './schema/campaign';

@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { conditionSchema, scopeSchema } from './conditions';
+import { boonIdSchema, countSchema, idSchema, modifierIdSchema, positiveSchema, statSchema } from './words';
+
+/** A text of the campaign by its key. */
+export const textKeySchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a text key');
+
+/** A space on the map: `300A-2` is the second space of tile 300A. */
+export const spaceIdSchema = z.string().regex(/^[A-Za-z0-9-]+-\d+$/, 'expected a space such as 300A-2');
+
+/**
+ * Whom an effect is for: the hero who acts, each hero of the company, one the company chooses, every hero in the space
+ * where it happens.
+ */
+export const whoSchema = z.enum(['acting', 'each', 'choose', 'here']);
+export type Who = z.infer<typeof whoSchema>;
+
+/** One way out of a choice. `irreversible` options show the interaction icon (§4.2). */
+export const optionSchema = z.strictObject({
+  text: textKeySchema,
+  when: conditionSchema.optional(),
+  irreversible: z.literal(true).optional(),
+  get effects(): z.ZodArray<typeof effectSchema> {
+    return z.array(effectSchema);
+  },
+});
+export type Option = z.infer<typeof optionSchema>;
+
+/**
+ * How a test is judged (§107.3): passed with the successes needed; counted, where the best line reached is played;
+ * cumulative, where successes add up over attempts and heroes under one name.
+ */
+export const judgedSchema = z.discriminatedUnion('by', [
+  z.strictObject({
+    by: z.literal('needed'),
+    needed: positiveSchema,
+    get pass(): z.ZodArray<typeof effectSchema> {
+      return z.array(effectSchema);
+    },
+    get fail(): z.ZodArray<typeof effectSchema> {
+      return z.array(effectSchema);
+    },
+  }),
+  z.strictObject({
+    by: z.literal('counted'),
+    lines: z
+      .array(
+        z.strictObject({
+          atLeast: countSchema,
+          get effects(): z.ZodArray<typeof effectSchema> {
+            return z.array(effectSchema);
+          },
+        }),
+      )
+      .min(1),
+  }),
+  z.strictObject({
+    by: z.literal('cumulative'),
+    name: idSchema,
+    needed: positiveSchema,
+    get pass(): z.ZodArray<typeof effectSchema> {
+      return z.array(effectSchema);
+    },
+    get notYet(): z.ZodArray<typeof effectSchema> {
+      return z.array(effectSchema);
+    },
+  }),
+]);
+export type Judged = z.infer<typeof judgedSchema>;
+
+/** What a story may do. A new effect is one line here, one function in the engine, one test. */
+export const effectSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('message'), pages: z.array(textKeySchema).min(1) }),
+  z.strictObject({ do: z.literal('choice'), text: textKeySchema, options: z.array(optionSchema).min(1) }),
+  /** `who` is the acting hero, or any hero the company sends. */
+  z.strictObject({
+    do: z.literal('test'),
+    text: textKeySchema,
+    who: z.enum(['acting', 'any']),
+    /** One stat, several to choose from, or all five for a stat of the hero's choice (§107). */
+    stats: z.array(statSchema).min(1),
+    judged: judgedSchema,
+  }),
+  z.strictObject({
+    do: z.literal('if'),
+    when: conditionSchema,
+    get then(): z.ZodArray<typeof effectSchema> {
+      return z.array(effectSchema);
+    },
+    get else(): z.ZodOptional<z.ZodArray<typeof effectSchema>> {
+      return z.array(effectSchema).optional();
+    },
+  }),
+  z.strictObject({
+    do: z.literal('random'),
+    of: z
+      .array(
+        z.strictObject({
+          weight: positiveSchema,
+          get effects(): z.ZodArray<typeof effectSchema> {
+            return z.array(effectSchema);
+          },
+        }),
+      )
+      .min(1),
+  }),
+  /** Reveals tiles of the adventure by their ids (§52.1); on a battle map, the whole field. */
+  z.strictObject({
+    do: z.literal('reveal'),
+    tiles: z.array(z.string()).min(1),
+    text: textKeySchema.optional(),
+  }),
+  z.strictObject({ do: z.literal('placeHeroes'), space: spaceIdSchema, text: textKeySchema.optional() }),
+  z.strictObject({
+    do: z.literal('placeTokens'),
+    tokens: z.array(idSchema).min(1),
+    text: textKeySchema.optional(),
+  }),
+  /** Without `token`: the one being interacted with. */
+  z.strictObject({ do: z.literal('removeToken'), token: idSchema.optional() }),
+  z.strictObject({
+    do: z.literal('placeTerrain'),
+    terrain: z.array(idSchema).min(1),
+    text: textKeySchema.optional(),
+  }),
+  z.strictObject({ do: z.literal('removeTerrain'), terrain: idSchema }),
+  z.strictObject({ do: z.literal('spawn'), group: idSchema, text: textKeySchema.optional() }),
+  z.strictObject({ do: z.literal('removeGroup'), group: idSchema }),
+  z.strictObject({ do: z.literal('bonus'), group: idSchema, bonus: idSchema }),
+  z.strictObject({ do: z.literal('exhaust'), group: idSchema }),
+  /** Hits outside an attack (§10.2). */
+  z.strictObject({
+    do: z.literal('applyHits'),
+    group: idSchema,
+    hits: countSchema,
+    modifiers: z.array(modifierIdSchema),
+  }),
+  z.strictObject({ do: z.literal('threat'), by: z.int() }),
+  z.strictObject({
+    do: z.literal('suffer'),
+    who: whoSchema,
+    damage: countSchema,
+    fear: countSchema,
+    facedown: z.literal(true).optional(),
+    negate: statSchema.optional(),
+    text: textKeySchema.optional(),
+  }),
+  /** Discards damage and fear cards (§38.7). */
+  z.strictObject({ do: z.literal('recover'), who: whoSchema, damage: countSchema, fear: countSchema }),
+  z.strictObject({ do: z.literal('inspiration'), who: whoSchema, count: positiveSchema }),
+  z.strictObject({ do: z.literal('boon'), who: whoSchema, boon: boonIdSchema }),
+  z.strictObject({ do: z.literal('scout'), who: whoSchema, count: positiveSchema }),
+  /** The whole map in darkness, or no more (§105.3). Single spaces take darkness tokens. */
+  z.strictObject({ do: z.literal('darkness'), everywhere: z.boolean() }),
+  z.strictObject({ do: z.literal('lore'), count: positiveSchema }),
+  z.strictObject({ do: z.literal('xp'), count: positiveSchema }),
+  z.strictObject({ do: z.literal('title'), who: z.enum(['acting', 'choose']), title: idSchema }),
+  z.strictObject({ do: z.literal('trinket'), who: z.enum(['acting', 'choose']), trinket: idSchema }),
+  z.strictObject({
+    do: z.literal('objective'),
+    objective: idSchema,
+    mark: z.enum(['set', 'done', 'failed']),
+  }),
+  z.strictObject({ do: z.literal('flag'), flag: idSchema, scope: scopeSchema.optional(), set: countSchema }),
+  z.strictObject({ do: z.literal('count'), flag: idSchema, scope: scopeSchema.optional(), by: z.int() }),
+  z.strictObject({ do: z.literal('end'), resolution: idSchema }),
+]);
+
+export type Effect = z.infer<typeof effectSchema>;
