@@ -5,26 +5,24 @@ import { countSchema, idSchema, positiveSchema, statSchema } from './words';
 
 const effects = z.array(effectSchema);
 
-/** A journey tile where the story lays it; `turn` counts clockwise steps of 60°. */
+/** A journey tile where the story lays it on the common grid; `turn` counts clockwise steps of 60°. */
 export const journeyPlacementSchema = z.strictObject({
-  id: z.string().regex(/^[1-5]\d\d[AB]$/, 'expected a tile side such as 300A'),
-  q: z.int(),
-  r: z.int(),
-  turn: z.int().min(0).max(5),
+  tile: z.string().regex(/^[1-5]\d\d[AB]$/, 'expected a tile side such as 300A'),
+  turn: z.literal([0, 1, 2, 3, 4, 5]),
+  at: z.strictObject({ q: z.int(), r: z.int() }),
   /** Revealed without an exploration token (§52.1). */
   explored: z.literal(true).optional(),
   explore: effects.optional(),
 });
 export type JourneyPlacement = z.infer<typeof journeyPlacementSchema>;
 
-/** A battle tile at a column and row of the common grid of cells; `turn` counts clockwise quarters. */
+/** A battle tile on the common grid of cells; `copy` tells equal tiles apart, `turn` counts clockwise quarters. */
 export const battlePlacementSchema = z.strictObject({
-  id: idSchema,
   tile: idSchema,
+  copy: positiveSchema,
   side: z.enum(['A', 'B']),
-  column: z.int(),
-  row: z.int(),
-  turn: z.int().min(0).max(3),
+  turn: z.literal([0, 1, 2, 3]),
+  at: z.strictObject({ column: z.int(), row: z.int() }),
 });
 export type BattlePlacement = z.infer<typeof battlePlacementSchema>;
 

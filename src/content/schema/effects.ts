@@ -5,8 +5,8 @@ import { boonIdSchema, countSchema, idSchema, modifierIdSchema, positiveSchema, 
 /** A text of the campaign by its key. */
 export const textKeySchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a text key');
 
-/** A space on the map: `300A-2` is the second space of tile 300A. */
-export const spaceIdSchema = z.string().regex(/^[A-Za-z0-9-]+-\d+$/, 'expected a space such as 300A-2');
+/** A space on the map: `300A/2` is the second space of tile 300A. */
+export const spaceIdSchema = z.string().regex(/^[A-Za-z0-9-]+\/\d+$/, 'expected a space such as 300A/2');
 
 /**
  * Whom an effect is for: the hero who acts, each hero of the company, one the company chooses, every hero in the space
@@ -104,7 +104,7 @@ export const effectSchema = z.discriminatedUnion('do', [
       )
       .min(1),
   }),
-  /** Reveals tiles of the adventure by their ids (§52.1); on a battle map, the whole field. */
+  /** Reveals journey tiles of the adventure by their sides (§52.1); a battle map lies whole from the start (§80.1). */
   z.strictObject({
     do: z.literal('reveal'),
     tiles: z.array(z.string()).min(1),
