@@ -1,9 +1,9 @@
-import type { Draft, Objectish, Patch } from 'immer';
+import type { Objectish, Patch } from 'immer';
 import { enablePatches, produceWithPatches } from 'immer';
 
 enablePatches();
 
-export type { Draft, Patch };
+export type { Patch };
 
 /** What a player is told when a command is impossible: a code the interface translates, with what the sentence needs. */
 export interface Refusal<Code extends string = string> {
@@ -14,11 +14,9 @@ export interface Refusal<Code extends string = string> {
 export type Step<State, Code extends string = string> =
   { ok: true; state: State; patches: Patch[]; inverse: Patch[] } | { ok: false; refusal: Refusal<Code> };
 
-/** Travels from the rule that refuses up to `step`; never leaves the kernel. */
-class Refused extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.code);
-  }
+/** Travels from the rule that refuses up to `step`; never leaves the kernel. No Error: a stack trace for each of the many refusals behind `legalCommands` would cost more than the rules. */
+class Refused {
+  constructor(readonly refusal: Refusal) {}
 }
 
 /** Call inside a recipe: the command stops here and the state stays as it was. */
@@ -32,11 +30,11 @@ export const refuse = (code: string, params?: Refusal['params']): never => {
  */
 export const step = <State extends Objectish, Code extends string = string>(
   state: State,
-  recipe: (draft: Draft<State>) => void,
+  recipe: (draft: State) => void,
 ): Step<State, Code> => {
   try {
-    const [next, patches, inverse] = produceWithPatches(state, (draft: Draft<State>) => {
-      recipe(draft);
+    const [next, patches, inverse] = produceWithPatches(state, (draft) => {
+      recipe(draft as State);
     });
     return { ok: true, state: next as State, patches, inverse };
   } catch (error) {

@@ -1,0 +1,97 @@
+import type { Content } from '@/content';
+import { step } from '@/kernel/step';
+import type { Step } from '@/kernel/step';
+import type { Game } from './agenda';
+import type { Command, CommandOf, CommandType } from './commands';
+import { isCommand } from './commands';
+import { perform } from './perform';
+import type { RefusalCode } from './refusals';
+import { refuse } from './refusals';
+import type { Rule, Rules } from './rule';
+import { endTurn, hourglass, takeTurn } from './rules/actionPhase';
+import { setOut } from './rules/adventure';
+import { apply, attack, hit } from './rules/applyHits';
+import { setBoon } from './rules/boons';
+import { setSuffered, suffer } from './rules/damageAndFear';
+import { crossedStream, enemyAttacks, follow, noTarget } from './rules/enemyActivation';
+import { explore } from './rules/exploration';
+import { setInspiration } from './rules/inspiration';
+import { interact, leave, look } from './rules/interact';
+import { lastStand } from './rules/lastStand';
+import { mirror } from './rules/mirror';
+import { move, placeGroup, placeHero } from './rules/movement';
+import { discardPrepared, prepare } from './rules/prepared';
+import { provoke } from './rules/provoke';
+import { chooseGroup, lookTerrain, useTerrain } from './rules/terrain';
+import { countTest, passTest } from './rules/tests';
+import { deplete, replenish } from './rules/trinkets';
+import { answer, choose, chooseHero, proceed } from './story/answers';
+import type { GameState } from './state';
+
+/** Which rule plays which command. The type makes the list exhaustive: a command without a rule does not compile. */
+export const RULES: Rules = {
+  continue: proceed,
+  leave,
+  choose,
+  chooseHero,
+  chooseGroup,
+  answer,
+  passTest,
+  countTest,
+  suffer,
+  apply,
+  enemyAttacks,
+  noTarget,
+  crossedStream,
+  follow,
+  setOut,
+  takeTurn,
+  endTurn,
+  hourglass,
+  explore,
+  look,
+  lookTerrain,
+  interact,
+  useTerrain,
+  attack,
+  hit,
+  provoke,
+  lastStand,
+  deplete,
+  replenish,
+  mirror,
+  move,
+  placeHero,
+  placeGroup,
+  setSuffered,
+  setInspiration,
+  setBoon,
+  prepare,
+  discardPrepared,
+};
+
+export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
+
+/** Does what is on the agenda until a prompt waits for an answer. */
+const run = (game: Game): void => {
+  while (game.state.prompts.length === 0) {
+    const task = game.state.agenda.pop();
+    if (!task) return;
+    perform(game, task);
+  }
+};
+
+const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): void => {
+  const rule = ruleOf(command.type);
+  rule.check(game, command);
+  rule.play(game, command);
+};
+
+/** One command: the next state with its patches, or a refusal. A value that is no command is refused like any other. */
+export const play = (state: GameState, command: Command, content: Content): Step<GameState, RefusalCode> =>
+  step(state, (draft) => {
+    if (!isCommand(command)) refuse('command/malformed');
+    const game = { state: draft, content };
+    dispatch(game, command);
+    run(game);
+  });

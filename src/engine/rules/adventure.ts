@@ -1,0 +1,77 @@
+import type { Game } from '../agenda';
+import { later, laterEffects, open } from '../agenda';
+import { adventureOf, missing, storyOf } from '../find';
+import { refuse } from '../refusals';
+import type { Rule } from '../rule';
+import type { AdventureState, CompanyHero, HeroInPlay } from '../state';
+import { unknownPlayArea } from './mirror';
+import { setObjective } from './objectives';
+import { rallySteps } from './rallyPhase';
+import { equipTrinket } from './trinkets';
+
+/** §99.5 A hero sets out with the trinket taken from the inventory, if any. */
+const setOutWith = (game: Game, { hero, trinket }: CompanyHero): HeroInPlay => ({
+  hero,
+  turn: 'waiting',
+  defeated: false,
+  lastStands: 0,
+  targeted: 0,
+  trinkets: trinket ? [equipTrinket(game, trinket)] : [],
+  ...unknownPlayArea(),
+});
+
+const freshAdventure = (game: Game, id: string): AdventureState => ({
+  id,
+  map: (game.content.adventures[id] ?? missing('adventure', id)).map,
+  round: 0,
+  phase: 'setup',
+  tiles: [],
+  battleTiles: [],
+  tokens: [],
+  terrain: [],
+  darkEverywhere: false,
+  groups: [],
+  defeatedGroups: [],
+  groupsPlaced: 0,
+  threat: 0,
+  thresholdsResolved: 0,
+  objective: null,
+  objectivesDone: [],
+  objectivesFailed: [],
+  heroes: game.state.campaign.heroes.map((hero) => setOutWith(game, hero)),
+  turn: null,
+  successes: {},
+  flags: {},
+  triggersFired: {},
+});
+
+/** §18, §80.1 The adventure is laid out: a battle map whole, a journey map as its set-up reveals it. */
+export const beginAdventure = (game: Game, id: string): void => {
+  const { state } = game;
+  state.stage = 'adventure';
+  state.adventure = freshAdventure(game, id);
+  const { setup, battleTiles, objectives } = storyOf(game);
+  later(game, { do: 'begin' });
+  laterEffects(game, setup, {});
+  if (objectives[0]) setObjective(game, objectives[0].id);
+  if (!battleTiles) return;
+  adventureOf(game).battleTiles = battleTiles.map((placed) => ({ ...placed }));
+  open(game, { kind: 'placement', text: null, what: { kind: 'battleTiles', tiles: battleTiles } });
+};
+
+/** §84.2 Before the first action phase each hero scouts; then the first round begins. */
+export const firstScout = (game: Game): void => {
+  later(game, { do: 'beginRound' });
+  open(game, { kind: 'rally', steps: rallySteps(false) });
+};
+
+/** The company sets out on its next adventure, from the set-up or from camp. */
+export const setOut: Rule<'setOut'> = {
+  check: ({ state }) => {
+    if (state.stage !== 'setup' && state.stage !== 'camp') refuse('stage/not-ready');
+    if (state.prompts.length > 0) refuse('prompt/open');
+    if (state.campaign.next === null) refuse('stage/not-ready');
+  },
+  play: (game) => beginAdventure(game, game.state.campaign.next ?? refuse('stage/not-ready')),
+  offers: () => [{}],
+};

@@ -1,0 +1,24 @@
+import type { Game } from '../agenda';
+import { open } from '../agenda';
+import { adventureOf, heroInPlay } from '../find';
+import type { Group, HeroId } from '../state';
+import { fire } from '../story/triggers';
+import { markTurnDone } from './actionPhase';
+
+/** §112.1, §112.2 The figure leaves the map; the hero takes no further part, though experience is earned all the same. */
+export const defeatHero = (game: Game, hero: HeroId): void => {
+  const fallen = heroInPlay(game, hero);
+  fallen.defeated = true;
+  fallen.space = null;
+  markTurnDone(game, hero);
+  fire(game, { moment: 'heroDefeated' }, { hero });
+  open(game, { kind: 'message', pages: [{ key: 'defeated.hero', params: { hero } }], hero });
+};
+
+/** §112.4, §112.5, §49.4 A group without figures leaves the map with its banner. */
+export const removeGroup = (game: Game, group: Group): void => {
+  const adventure = adventureOf(game);
+  adventure.groups = adventure.groups.filter(({ id }) => id !== group.id);
+  adventure.defeatedGroups.push(group.story);
+  fire(game, { moment: 'groupDefeated', group: group.story }, {});
+};

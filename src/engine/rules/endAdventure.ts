@@ -1,0 +1,46 @@
+import type { Game } from '../agenda';
+import { later, laterEffects, open } from '../agenda';
+import { adventureOf, missing, storyOf } from '../find';
+import type { Resolution } from '@/content';
+
+export const resolutionOf = (game: Game, id: string): Resolution =>
+  storyOf(game).resolutions.find((one) => one.id === id) ?? missing('resolution', id);
+
+/**
+ * §106 The adventure is over: nothing else on the agenda happens any more. The epilogue is read, its rewards are given,
+ * and the company leaves for camp (§106.6). An ending that is already being read is not replaced.
+ */
+export const endWith = (game: Game, id: string): void => {
+  const { state } = game;
+  if (state.agenda.some((task) => task.do === 'leaveAdventure')) return;
+  const { outcome, pages, effects } = resolutionOf(game, id);
+  state.agenda = [];
+  state.prompts = [];
+  later(game, { do: 'leaveAdventure', resolution: id });
+  laterEffects(game, effects, {});
+  open(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
+};
+
+/** The adventure after this one: what the resolution says, else the next in the campaign's order (§18.1). */
+const following = (game: Game, resolution: Resolution): string | null => {
+  if (resolution.next !== undefined) return resolution.next;
+  const { adventures } = game.content.campaign;
+  return adventures[adventures.indexOf(adventureOf(game).id) + 1] ?? null;
+};
+
+/** §106.6 Whether won or lost, the company goes to camp, or the campaign ends. */
+export const leaveAdventure = (game: Game, id: string): void => {
+  const { state } = game;
+  const adventure = adventureOf(game);
+  const resolution = resolutionOf(game, id);
+  state.campaign.history.push({
+    adventure: adventure.id,
+    resolution: id,
+    outcome: resolution.outcome,
+    rounds: adventure.round,
+  });
+  state.campaign.next = following(game, resolution);
+  state.stage = state.campaign.next === null ? 'ended' : 'camp';
+  state.adventure = null;
+  state.agenda = [];
+};

@@ -1,0 +1,71 @@
+import { close, laterEffects } from '../agenda';
+import { promptOf, shownOf } from '../find';
+import { refuse } from '../refusals';
+import type { Rule } from '../rule';
+import { answerHourglass } from '../rules/actionPhase';
+import { answerCounterattack } from '../rules/counterattack';
+import { fallbackPaths } from '../rules/enemyActivation';
+import type { Prompt } from '../state';
+
+/** Prompts that only want to be read; what follows them is already on the agenda. */
+const READ: Prompt['kind'][] = [
+  'message',
+  'placement',
+  'checklist',
+  'figuresRemoved',
+  'threshold',
+  'rally',
+  'ending',
+  'fallback',
+  'suffer',
+];
+
+export const proceed: Rule<'continue'> = {
+  check: (game) => {
+    const prompt = promptOf(game, ...READ);
+    // §38.3 A hero's suffering is answered hero by hero; what falls on "everyone here" is the table's own business.
+    if (prompt.kind === 'suffer' && prompt.hero) refuse('prompt/not-open');
+    if (prompt.kind === 'fallback' && fallbackPaths(game, prompt)?.length) refuse('activation/worked-out');
+  },
+  play: close,
+  offers: (game) => (shownOf(game, ...READ) ? [{}] : []),
+};
+
+export const choose: Rule<'choose'> = {
+  check: (game, { option }) => {
+    if (!promptOf(game, 'choice').options[option]) refuse('choice/no-such-option');
+  },
+  play: (game, { option }) => {
+    const { options, context } = promptOf(game, 'choice');
+    close(game);
+    laterEffects(game, options[option]?.effects, context);
+  },
+  offers: (game) => (shownOf(game, 'choice')?.options ?? []).map((_, option) => ({ option })),
+};
+
+/** §31.1 The company names a hero, and the app keeps it. */
+export const chooseHero: Rule<'chooseHero'> = {
+  check: (game, { hero }) => {
+    if (!promptOf(game, 'chooseHero').heroes.includes(hero)) refuse('hero/not-offered', { hero });
+  },
+  play: (game, { hero }) => {
+    const { then, context } = promptOf(game, 'chooseHero');
+    close(game);
+    laterEffects(game, then, { ...context, hero });
+  },
+  offers: (game) => (shownOf(game, 'chooseHero')?.heroes ?? []).map((hero) => ({ hero })),
+};
+
+/** The app's own yes-or-no questions: the hourglass (§72.6) and "can the enemy attack?" (§35.1). */
+export const answer: Rule<'answer'> = {
+  check: (game) => {
+    promptOf(game, 'hourglass', 'counterattack');
+  },
+  play: (game, { yes }) => {
+    const prompt = promptOf(game, 'hourglass', 'counterattack');
+    if (prompt.kind === 'hourglass') answerHourglass(game, yes);
+    else answerCounterattack(game, prompt, yes);
+  },
+  offers: (game) =>
+    shownOf(game, 'hourglass', 'counterattack') ? [true, false].map((yes) => ({ yes })) : [],
+};

@@ -1,0 +1,184 @@
+import type { Effect, Who } from '@/content';
+import { pickWeighted } from '@/kernel/random';
+import type { Game } from '../agenda';
+import { laterEffects, open } from '../agenda';
+import { adventureOf } from '../find';
+import type { Context, HeroId, Text } from '../state';
+import { applyHits } from '../rules/applyHits';
+import { gainBoon } from '../rules/boons';
+import { recover, sufferPrompt } from '../rules/damageAndFear';
+import { gainBonus } from '../rules/elite';
+import { endWith } from '../rules/endAdventure';
+import { groupsFrom, spawn } from '../rules/enemyGroups';
+import { exhaust } from '../rules/exhausted';
+import { gainXp } from '../rules/experience';
+import { revealTiles } from '../rules/exploration';
+import { gainInspiration } from '../rules/inspiration';
+import { gainLore } from '../rules/lore';
+import { completeObjective, failObjective, setObjective } from '../rules/objectives';
+import { facedownFor } from '../rules/terrain';
+import { raiseThreat } from '../rules/threat';
+import { gainTitle } from '../rules/titles';
+import { placeTerrain, placeTokens, removeTerrain, removeToken } from '../rules/tokens';
+import { gainTrinket } from '../rules/trinkets';
+import { flagsOf, holds } from './conditions';
+import { fire } from './triggers';
+import { actingHero, forWhom } from './who';
+
+type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
+type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
+
+const textOf = (key: string | undefined): Text | null => (key ? { key } : null);
+
+/** An effect the table carries out: the app says so, hero by hero, and the mirror follows. */
+const forEachTold = (
+  game: Game,
+  effect: Effect & { who: Who },
+  context: Context,
+  params: Text['params'],
+  mirror: (hero: HeroId) => void,
+): void => {
+  const told: HeroId[] = [];
+  const say = (who: string): void =>
+    open(game, { kind: 'message', pages: [{ key: `effect.${effect.do}`, params: { ...params, who } }] });
+  forWhom(
+    game,
+    effect,
+    context,
+    (hero) => {
+      mirror(hero);
+      told.push(hero);
+    },
+    () => say('here'),
+  );
+  if (told.length > 0) say(effect.who === 'each' ? 'each' : told.join(' '));
+};
+
+const setFlag = (
+  game: Game,
+  { flag, scope }: EffectOf<'flag' | 'count'>,
+  value: number,
+  context: Context,
+): void => {
+  const flags = flagsOf(game, scope);
+  const before = flags[flag] ?? 0;
+  flags[flag] = Math.max(0, value);
+  if (before === 0 && value > 0) fire(game, { moment: 'flag', flag }, context);
+};
+
+const EFFECTS: Effects = {
+  message: (game, { pages }, { hero }) =>
+    open(game, { kind: 'message', pages: pages.map((key) => ({ key })), ...(hero ? { hero } : {}) }),
+  choice: (game, { text, options }, context) => {
+    const offered = options.filter(({ when }) => !when || holds(game, when, context));
+    if (offered.length > 0) open(game, { kind: 'choice', text: { key: text }, options: offered, context });
+  },
+  test: (game, { text, who, stats, judged }, context) => {
+    const hero = who === 'acting' ? actingHero(game, context) : null;
+    open(game, { kind: 'test', text: { key: text }, hero, stats, judged, context });
+  },
+  if: (game, { when, then, else: otherwise }, context) =>
+    laterEffects(game, holds(game, when, context) ? then : otherwise, context),
+  random: (game, { of }, context) =>
+    laterEffects(game, pickWeighted(game.state.generator, of, ({ weight }) => weight).effects, context),
+  reveal: (game, { tiles, text }) => revealTiles(game, tiles, textOf(text)),
+  placeHeroes: (game, { space, text }) => {
+    if (game.state.mirror)
+      for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
+    open(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
+  },
+  placeTokens: (game, { tokens, text }) => placeTokens(game, tokens, textOf(text)),
+  removeToken: (game, { token }, context) => {
+    const id = token ?? context.token;
+    if (id) removeToken(game, id);
+  },
+  placeTerrain: (game, { terrain, text }) => placeTerrain(game, terrain, textOf(text)),
+  removeTerrain: (game, { terrain }) => removeTerrain(game, terrain),
+  spawn: (game, { group, text }) => spawn(game, group, textOf(text)),
+  removeGroup: (game, { group }) => {
+    const adventure = adventureOf(game);
+    for (const { id, enemy, banner } of groupsFrom(game, group)) {
+      adventure.groups = adventure.groups.filter((one) => one.id !== id);
+      open(game, { kind: 'placement', text: null, what: { kind: 'groupRemoved', enemy, banner } });
+    }
+  },
+  bonus: (game, { group, bonus }) => groupsFrom(game, group).forEach((one) => gainBonus(game, one, bonus)),
+  exhaust: (game, { group }) => groupsFrom(game, group).forEach(exhaust),
+  applyHits: (game, { group, hits, modifiers }) =>
+    groupsFrom(game, group).forEach((one) => applyHits(game, one, hits, modifiers)),
+  threat: (game, { by }) => raiseThreat(game, by),
+  suffer: (game, effect, context) => {
+    const { damage, fear, negate = null, facedown = false, text } = effect;
+    const suffering = { damage, fear, negate, facedown: { damage: facedown, fear: facedown } };
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => {
+        const here = facedownFor(game, hero);
+        const cards = { damage: facedown || here.damage, fear: facedown || here.fear };
+        sufferPrompt(game, {
+          text: textOf(text),
+          hero,
+          who: 'hero',
+          suffering: { ...suffering, facedown: cards },
+        });
+      },
+      () => sufferPrompt(game, { text: textOf(text), hero: null, who: 'here', suffering }),
+    );
+  },
+  recover: (game, effect, context) => {
+    const { damage, fear } = effect;
+    forEachTold(game, effect, context, { damage, fear }, (hero) => {
+      recover(game, hero, 'damage', damage);
+      recover(game, hero, 'fear', fear);
+    });
+  },
+  inspiration: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, (hero) =>
+      gainInspiration(game, hero, effect.count),
+    ),
+  boon: (game, effect, context) =>
+    forEachTold(game, effect, context, { boon: effect.boon }, (hero) => gainBoon(game, hero, effect.boon)),
+  scout: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
+  darkness: (game, { everywhere }) => {
+    adventureOf(game).darkEverywhere = everywhere;
+    open(game, { kind: 'message', pages: [{ key: everywhere ? 'effect.darkness' : 'effect.light' }] });
+  },
+  lore: (game, { count }) => gainLore(game, count),
+  xp: (game, { count }) => gainXp(game, count),
+  title: (game, effect, context) =>
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => gainTitle(game, hero, effect.title),
+      () => undefined,
+    ),
+  trinket: (game, effect, context) =>
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => gainTrinket(game, hero, effect.trinket),
+      () => undefined,
+    ),
+  objective: (game, { objective, mark }) =>
+    ({ set: setObjective, done: completeObjective, failed: failObjective })[mark](game, objective),
+  flag: (game, effect, context) => setFlag(game, effect, effect.set, context),
+  count: (game, effect, context) =>
+    setFlag(game, effect, (flagsOf(game, effect.scope)[effect.flag] ?? 0) + effect.by, context),
+  end: (game, { resolution }) => endWith(game, resolution),
+};
+
+/** Plays one effect. An effect that opens a prompt suspends what follows it: the rest waits on the agenda. */
+export const playEffect = (game: Game, effect: Effect, context: Context): void =>
+  (EFFECTS[effect.do] as Effects[Effect['do']])(game, effect as never, context);
+
+/** Plays the first of a list and leaves the rest on the agenda, under whatever the first puts there. */
+export const playEffects = (game: Game, effects: Effect[], context: Context): void => {
+  const [first, ...rest] = effects;
+  laterEffects(game, rest, context);
+  if (first) playEffect(game, first, context);
+};
