@@ -1,6 +1,5 @@
-import type { Content } from '@/content';
+import type { Content, Effect } from '@/content';
 import type { Context, GameState, Prompt, Task } from './state';
-import type { Effect } from '@/content';
 import { tellPrompt } from './rules/chronicle';
 
 /** What every rule is given: the document (a draft while a command is played) and the data. */

@@ -21,6 +21,7 @@ import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
 import { gainInspiration } from './inspiration';
+import { gainLore } from './lore';
 import { boardOf } from './maps';
 import { removeTerrain } from './tokens';
 
@@ -82,7 +83,7 @@ export const bushesAt = (game: Game, hero: HeroId): string[] =>
 type Use = Extract<JudgedTest, { by: 'terrain' }>['use'];
 const USES = { interact: 'interact', enter: 'enterTest', endTurn: 'endTurnTest' } as const;
 
-const useOf = (game: Game, terrain: MapTerrain): Use | undefined =>
+const servesFor = (game: Game, terrain: MapTerrain): Use | undefined =>
   (Object.keys(USES) as Use[]).find((use) => cardEffect(game, terrain, USES[use]));
 
 export const terrainTest = (game: Game, hero: HeroId, terrain: MapTerrain, use: Use): void => {
@@ -140,7 +141,7 @@ export const useTerrain: Rule<'useTerrain'> = {
     if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
     standing(game, hero);
     standsThere(game, hero, terrain);
-    if (!useOf(game, terrain)) refuse('terrain/nothing-to-do');
+    if (!servesFor(game, terrain)) refuse('terrain/nothing-to-do');
     const hits = cardEffect(game, terrain, 'interact')?.hits;
     if (hits?.target === 'nearby' && within(game, hero, 'nearby').length === 0)
       refuse('terrain/no-group-nearby');
@@ -148,7 +149,7 @@ export const useTerrain: Rule<'useTerrain'> = {
   play: (game, { hero }) => {
     const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
     close(game);
-    terrainTest(game, hero, terrain, useOf(game, terrain) ?? 'interact');
+    terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
   },
   offers: (game) => (shownOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
 };
@@ -163,11 +164,17 @@ export const lookTerrain: Rule<'lookTerrain'> = {
   offers: (game) => (game.state.adventure?.terrain ?? []).map(({ id }) => ({ terrain: id })),
 };
 
-const INTERACTED = (game: Game, hero: HeroId, terrain: MapTerrain, effect: EffectOf<'interact'>): void => {
-  const { hits, inspiration, boon, discard } = effect;
+const resolveInteract = (
+  game: Game,
+  hero: HeroId,
+  terrain: MapTerrain,
+  effect: EffectOf<'interact'>,
+): void => {
+  const { hits, inspiration, boon, lore, discard } = effect;
   // §104.3 Each gain stands by itself: a hero at the limit still becomes emboldened, and the other way round.
   if (inspiration) gainInspiration(game, hero, inspiration);
   if (boon) gainBoon(game, hero, boon);
+  if (lore) gainLore(game, lore);
   if (discard) removeTerrain(game, terrain.id);
   const groups = hits ? within(game, hero, hits.target) : [];
   const text = { key: `terrain.${terrain.terrain}.passed`, params: { hero } };
@@ -186,7 +193,7 @@ export const resolveTerrainTest = (
   const terrain = adventureOf(game).terrain.find((one) => one.id === id);
   if (!terrain) return;
   const effect = cardEffect(game, terrain, USES[use]);
-  if (effect?.kind === 'interact' && passed) return INTERACTED(game, hero, terrain, effect);
+  if (effect?.kind === 'interact' && passed) return resolveInteract(game, hero, terrain, effect);
   if (effect?.kind === 'endTurnTest' && passed) return gainBoon(game, hero, effect.boon);
   if (effect?.kind !== 'enterTest' || passed || effect.otherwise === 'stay') return;
   sufferPrompt(game, {
