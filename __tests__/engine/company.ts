@@ -82,6 +82,13 @@ export class Company {
     return this;
   }
 
+  /** Sets the table as a ruling needs it. */
+  set(change: (adventure: NonNullable<GameState['adventure']>, state: GameState) => void): this {
+    this.state = structuredClone(this.state);
+    change(this.adventure, this.state);
+    return this;
+  }
+
   refusal(command: unknown): string | undefined {
     const result = play(this.state, command as Command, this.content);
     return result.ok ? undefined : result.refusal.code;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Command, GameState } from '@/engine';
 import { play } from '@/engine';
 import { COMMAND_TYPES } from '@/engine/commands';
@@ -10,7 +11,7 @@ import { Company } from './company';
 /** Sixteen tables, over ten thousand commands in all. */
 const STEPS = 650;
 /** Comparing whole documents at every step would take longer than the walk. */
-const LOOK_EVERY = 20;
+const LOOK_EVERY = 10;
 
 /** Corrections of the mirror are legal at any moment: left alone they would drown the game in them. */
 const RARE = new Set<Command['type']>([
@@ -24,8 +25,6 @@ const RARE = new Set<Command['type']>([
   'mirror',
   'lastStand',
   'replenish',
-  'look',
-  'lookTerrain',
   'hit',
 ]);
 
@@ -52,9 +51,9 @@ const shown = new Set<string>();
 const survives = (table: Company, before: GameState): void => {
   const row = table.history.rows[table.history.rows.length - 1];
   if (!row) throw new Error('no row');
-  expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
-  expect(revertRow(table.state, row)).toEqual(before);
-  expect(applyRow(before, row)).toEqual(table.state);
+  expect(isDeepStrictEqual(JSON.parse(JSON.stringify(table.state)), table.state)).toBe(true);
+  expect(isDeepStrictEqual(revertRow(table.state, row), before)).toBe(true);
+  expect(isDeepStrictEqual(applyRow(before, row), table.state)).toBe(true);
 };
 
 const replays = (start: GameState, table: Company): void => {

@@ -15,7 +15,7 @@ export const REFUSALS = [
   'hero/not-offered',
   'turn/already-played',
   'turn/another-hero-acting',
-  'turn/not-begun',
+  'turn/already-begun',
   'test/wrong-hero',
   'test/wrong-stat',
   'test/wrong-kind',

@@ -17,7 +17,7 @@ const mayAct = (game: Game, hero: HeroId): void => {
 export const takeTurn: Rule<'takeTurn'> = {
   check: (game, { hero }) => {
     mayAct(game, hero);
-    if (adventureOf(game).turn === hero) refuse('turn/another-hero-acting', { hero });
+    if (adventureOf(game).turn === hero) refuse('turn/already-begun', { hero });
   },
   play: (game, { hero }) => {
     adventureOf(game).turn = hero;
@@ -32,6 +32,12 @@ export const endTurn: Rule<'endTurn'> = {
     later(game, { do: 'bushes', hero, left: bushesAt(game, hero) }, { do: 'endTurn', hero });
   },
   offers: takeTurn.offers,
+};
+
+/** A hero who acts while nobody's turn is under way has begun one, said or not; a card may let others act meanwhile (§6.4). */
+export const acts = (game: Game, hero: HeroId): void => {
+  const adventure = adventureOf(game);
+  if (!adventure.turn && heroInPlay(game, hero).turn === 'waiting') adventure.turn = hero;
 };
 
 export const markTurnDone = (game: Game, hero: HeroId): void => {

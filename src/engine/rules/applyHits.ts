@@ -1,18 +1,20 @@
 import type { ModifierId } from '@/content';
 import type { Game } from '../agenda';
-import { close, later, open, shown } from '../agenda';
+import { close, later, open } from '../agenda';
 import {
   adventureOf,
   groupOf,
   inActionPhase,
   isFree,
+  noPrompt,
   promptOf,
   shownOf,
   standing,
   standingHeroes,
 } from '../find';
 import type { Rule } from '../rule';
-import type { Group, HeroId } from '../state';
+import type { Group, HeroId, Prompt } from '../state';
+import { acts } from './actionPhase';
 import { tell } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
@@ -61,11 +63,7 @@ const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): vo
   });
 
 const everyPair = (game: Game): { hero: HeroId; group: string }[] =>
-  isFree(game)
-    ? standingHeroes(game).flatMap(({ hero }) =>
-        adventureOf(game).groups.map(({ id }) => ({ hero, group: id })),
-      )
-    : [];
+  standingHeroes(game).flatMap(({ hero }) => adventureOf(game).groups.map(({ id }) => ({ hero, group: id })));
 
 /** §17.1, §58.4 A hero attacks: the panel opens. A card may reach further than the guide, so range is shown, not forced. */
 export const attack: Rule<'attack'> = {
@@ -74,19 +72,25 @@ export const attack: Rule<'attack'> = {
     standing(game, hero);
     groupOf(game, group);
   },
-  play: (game, { hero, group }) => openPanel(game, hero, group, true),
-  offers: everyPair,
+  play: (game, { hero, group }) => {
+    acts(game, hero);
+    openPanel(game, hero, group, true);
+  },
+  offers: (game) => (isFree(game) ? everyPair(game) : []),
 };
 
-/** §10.2, §15.8, §35.3 Hits from an ability outside an attack, at any moment: no counterattack can follow. */
+/** Prompts an ability may interrupt. */
+const INTERRUPTED: Prompt['kind'][] = ['activation', 'fallback', 'attack', 'suffer', 'test'];
+
+/** §10.2, §15.8, §35.3 Hits from an ability outside an attack, even in the shadow phase: no counterattack can follow. */
 export const hit: Rule<'hit'> = {
   check: (game, { hero, group }) => {
-    if (shown(game)?.kind !== 'activation') inActionPhase(game);
+    if (!shownOf(game, ...INTERRUPTED)) noPrompt(game);
     standing(game, hero);
     groupOf(game, group);
   },
   play: (game, { hero, group }) => openPanel(game, hero, group, false),
-  offers: everyPair,
+  offers: (game) => (isFree(game) || shownOf(game, ...INTERRUPTED) ? everyPair(game) : []),
 };
 
 /** Hits beyond what could fell the whole group change nothing (§103.5 in spirit), so offers stop there. */

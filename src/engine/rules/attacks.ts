@@ -5,6 +5,7 @@ import { open } from '../agenda';
 import { enemyOf, heroInPlay, standingHeroes } from '../find';
 import { inRange } from '../map/distance';
 import type { AttackCause, EnemyAttack, Group, HeroId } from '../state';
+import { inOrder } from '../story/who';
 import { gainBoon } from './boons';
 import { flipUp, sufferPrompt } from './damageAndFear';
 import { bonusTo } from './elite';
@@ -72,9 +73,11 @@ const othersSuffer = (game: Game, hero: HeroId, damage: number, fear: number): v
   const { space } = heroInPlay(game, hero);
   const suffering = { damage, fear, negate: null, facedown: { damage: true, fear: true } };
   if (space === null) return sufferPrompt(game, { text: null, hero: null, who: 'here', suffering });
-  for (const other of standingHeroes(game))
-    if (other.hero !== hero && other.space === space)
-      sufferPrompt(game, { text: null, hero: other.hero, who: 'hero', suffering });
+  const others = standingHeroes(game).filter((other) => other.hero !== hero && other.space === space);
+  inOrder(
+    others.map((other) => other.hero),
+    (other) => sufferPrompt(game, { text: null, hero: other, who: 'hero', suffering }),
+  );
 };
 
 /** §17.9 What an attack does besides: the app runs what it keeps track of, the table does the rest. */

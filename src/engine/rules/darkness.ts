@@ -2,6 +2,7 @@ import type { Stat } from '@/content';
 import type { Game } from '../agenda';
 import { adventureOf, standingHeroes, storyOf } from '../find';
 import type { SpaceId } from '../state';
+import { inOrder } from '../story/who';
 import { sufferPrompt } from './damageAndFear';
 import { boardOf } from './maps';
 
@@ -31,6 +32,6 @@ export const darknessStep = (game: Game): void => {
     sufferPrompt(game, { text, hero: null, who: 'dark', suffering });
     return;
   }
-  for (const { hero, space } of heroes)
-    if (space && isDark(game, space)) sufferPrompt(game, { text, hero, who: 'hero', suffering });
+  const dark = heroes.filter(({ space }) => space && isDark(game, space)).map(({ hero }) => hero);
+  inOrder(dark, (hero) => sufferPrompt(game, { text, hero, who: 'hero', suffering }));
 };

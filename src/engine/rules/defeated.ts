@@ -15,10 +15,18 @@ export const defeatHero = (game: Game, hero: HeroId): void => {
   open(game, { kind: 'message', pages: [{ key: 'defeated.hero', params: { hero } }], hero });
 };
 
+/** A group felled in the middle of its own activation has nothing more to do. */
+const dropActivationOf = ({ state }: Game, { id }: Group): void => {
+  state.prompts = state.prompts.filter(
+    (prompt) => (prompt.kind !== 'activation' && prompt.kind !== 'fallback') || prompt.group !== id,
+  );
+};
+
 /** §112.4, §112.5, §49.4 A group without figures leaves the map with its banner. */
 export const removeGroup = (game: Game, group: Group): void => {
   const adventure = adventureOf(game);
   adventure.groups = adventure.groups.filter(({ id }) => id !== group.id);
+  dropActivationOf(game, group);
   adventure.defeatedGroups.push(group.story);
   fire(game, { moment: 'groupDefeated', group: group.story }, {});
 };

@@ -15,6 +15,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId, MapTile, SpaceId, Text } from '../state';
 import { fire } from '../story/triggers';
+import { acts } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
 
@@ -43,7 +44,10 @@ export const explore: Rule<'explore'> = {
     if (tileNamed(game, tile).explored) refuse('tile/explored', { tile });
     if (space !== null && tileOf(space) !== tile) refuse('tile/not-entered', { tile });
   },
-  play: (game, { hero, tile }) => later(game, { do: 'explore', hero, tile }),
+  play: (game, { hero, tile }) => {
+    acts(game, hero);
+    later(game, { do: 'explore', hero, tile });
+  },
   offers: (game) =>
     isFree(game)
       ? standingHeroes(game).flatMap(({ hero }) =>

@@ -18,6 +18,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId, SpaceId } from '../state';
 import { holds } from '../story/conditions';
+import { acts } from './actionPhase';
 import { tell } from './chronicle';
 import { mustProvoke } from './provoke';
 
@@ -69,6 +70,7 @@ export const interact: Rule<'interact'> = {
   },
   play: (game, { hero, interaction }) => {
     const { id } = thingShown(game);
+    acts(game, hero);
     close(game);
     later(game, { do: 'interact', hero, token: id, interaction });
     mustProvoke(game, hero, heroInPlay(game, hero).space);

@@ -5,7 +5,7 @@ import { adjacent, crossingEnds } from '../map/distance';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId, SpaceId } from '../state';
-import { markTurnDone } from './actionPhase';
+import { acts, markTurnDone } from './actionPhase';
 import { exploreIfEntered } from './exploration';
 import { boardOf, spaceOn, spacesOf } from './maps';
 import { mirrorOn } from './mirror';
@@ -26,6 +26,7 @@ export const move: Rule<'move'> = {
     if (board.closed.includes(space)) refuse('move/closed', { space });
   },
   play: (game, { hero, space }) => {
+    acts(game, hero);
     later(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },

@@ -17,6 +17,7 @@ import { nearby } from '../map/distance';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, TerrainReminder } from '../state';
+import { acts } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -148,6 +149,7 @@ export const useTerrain: Rule<'useTerrain'> = {
   },
   play: (game, { hero }) => {
     const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
+    acts(game, hero);
     close(game);
     terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
   },

@@ -47,7 +47,7 @@ const forEachTold = (
     context,
     (hero) => {
       mirror(hero);
-      told.push(hero);
+      told.unshift(hero);
     },
     () => say('here'),
   );

@@ -24,6 +24,10 @@ const askForHero = (game: Game, effect: Effect, context: Context): void => {
   open(game, { kind: 'chooseHero', text, heroes, then: [{ ...effect, who: 'acting' } as Effect], context });
 };
 
+/** Prompts lie one on the other and the last opened is read first: so the last hero is served first. */
+export const inOrder = (heroes: readonly HeroId[], someone: (hero: HeroId) => void): void =>
+  [...heroes].reverse().forEach(someone);
+
 /**
  * Plays an effect for whom it is meant. `someone` is called for each hero known; `everyone` once instead, when only the
  * table can tell who stands here.
@@ -39,10 +43,13 @@ export const forWhom = (
     case 'choose':
       return askForHero(game, effect, context);
     case 'each':
-      return standingHeroes(game).forEach(({ hero }) => someone(hero));
+      return inOrder(
+        standingHeroes(game).map(({ hero }) => hero),
+        someone,
+      );
     case 'here': {
       const heroes = heroesHere(game, context);
-      return heroes ? heroes.forEach(someone) : everyone();
+      return heroes ? inOrder(heroes, someone) : everyone();
     }
     case 'acting': {
       const hero = actingHero(game, context);

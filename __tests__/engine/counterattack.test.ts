@@ -1,0 +1,70 @@
+import type { ModifierId } from '@/content';
+import { company } from './company';
+
+/** After an attack on goblins (ordinary) or the troll (elite), is the table asked? */
+const asked = (
+  story: 'goblins' | 'troll',
+  { exhausted = false, modifiers = [] as ModifierId[], bonuses = [] as string[], hits = 0, attack = true },
+): boolean => {
+  const table = company({ adventure: 'bridge' }).set((adventure) => {
+    for (const group of adventure.groups) {
+      group.exhausted = exhausted;
+      group.bonuses.push(...bonuses);
+    }
+  });
+  const { id } = table.group(story);
+  table
+    .do({ type: attack ? 'attack' : 'hit', hero: 'gimli', group: id })
+    .do({ type: 'apply', hits, modifiers });
+  if (table.prompt?.kind === 'figuresRemoved') table.do({ type: 'continue' });
+  return table.prompt?.kind === 'counterattack';
+};
+
+it.each<[string, 'goblins' | 'troll', Parameters<typeof asked>[1], boolean]>([
+  ['§35 a ready group is asked about', 'goblins', {}, true],
+  ['§35.7 an attack without hits or modifiers may bring one too', 'goblins', { hits: 0 }, true],
+  ['§15.5 it may follow while a figure is left', 'goblins', { hits: 4 }, true],
+  ['§15.5 a group that fell does not strike back', 'goblins', { hits: 40 }, false],
+  ['§35.3 hits outside an attack bring none', 'goblins', { attack: false }, false],
+  ['§35.4 an exhausted ordinary group is not asked about', 'goblins', { exhausted: true }, false],
+  ['§48.5 nor one that this attack stunned', 'goblins', { modifiers: ['stun'] }, false],
+  ['§35.5 an elite group strikes back even if exhausted', 'troll', { exhausted: true }, true],
+  ['§47.2 an elite group strikes back when ready', 'troll', {}, true],
+  ['§35.6 stun stops an elite group’s counterattack', 'troll', { modifiers: ['stun'] }, false],
+  ['§35.6 even one that was exhausted already', 'troll', { exhausted: true, modifiers: ['stun'] }, false],
+  [
+    '§62.3 a stun that has no effect stops nothing',
+    'troll',
+    { modifiers: ['stun'], bonuses: ['alert'] },
+    true,
+  ],
+])('%s', (_title, story, before, expected) => {
+  expect(asked(story, before)).toBe(expected);
+});
+
+const afterAttack = (mirror: boolean) => {
+  const table = company({ adventure: 'bridge', mirror });
+  table.do({ type: 'attack', hero: 'gimli', group: table.group('troll').id });
+  return table.do({ type: 'apply', hits: 0, modifiers: [] });
+};
+
+it('§35.1 Yes: the group attacks the hero who attacked it', () => {
+  const table = afterAttack(false).do({ type: 'answer', yes: true });
+  expect(table.shows('attack')).toMatchObject({ hero: 'gimli', cause: 'counterattack' });
+});
+it('§35.1 No: nothing more', () => {
+  expect(afterAttack(false).do({ type: 'answer', yes: false }).prompt).toBeUndefined();
+});
+it('§17.5, §35.2 on the mirror the app says whether the hero is in range', () => {
+  expect(afterAttack(true).shows('counterattack').inRange).toBe(false);
+  expect(afterAttack(false).shows('counterattack').inRange).toBeNull();
+});
+it('§35 a counterattack does not exhaust the group', () => {
+  const table = afterAttack(false).do({ type: 'answer', yes: true }).negate();
+  expect(table.group('troll').exhausted).toBe(false);
+});
+it('§17.4, §35.7 Apply without anything is asked for all the same: leaving the panel is no attack', () => {
+  const table = company({ adventure: 'bridge' });
+  table.do({ type: 'attack', hero: 'gimli', group: table.group('troll').id }).do({ type: 'leave' });
+  expect(table.prompt).toBeUndefined();
+});
