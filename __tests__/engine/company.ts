@@ -143,8 +143,10 @@ export class Company {
 
   /** Ends everyone's turn and turns the hourglass. */
   endActionPhase(): this {
-    for (const { hero, turn, defeated } of this.adventure.heroes)
-      if (turn === 'waiting' && !defeated) this.do({ type: 'endTurn', hero }).skip('action');
+    const acting = this.adventure.turn;
+    const waiting = this.adventure.heroes.filter(({ turn, defeated }) => turn === 'waiting' && !defeated);
+    waiting.sort((a, b) => Number(b.hero === acting) - Number(a.hero === acting));
+    for (const { hero } of waiting) this.do({ type: 'endTurn', hero }).skip('action');
     return this.do({ type: 'hourglass' });
   }
 
