@@ -1,0 +1,53 @@
+import rulebook from '@/engine/rulebook.json';
+
+/**
+ * How many numbered sub-sections each section of the Reference Guide has, §1 first. The two steps of §74 are numbered
+ * by the guide’s index.
+ */
+const SUBSECTIONS = [
+  2, 3, 0, 4, 3, 4, 0, 8, 6, 2, 0, 0, 3, 0, 8, 8, 9, 4, 4, 7, 3, 2, 2, 16, 3, 4, 4, 4, 7, 3, 4, 1, 2, 8, 7, 2,
+  3, 13, 4, 9, 3, 2, 0, 3, 0, 0, 4, 6, 4, 0, 8, 5, 4, 1, 0, 3, 3, 5, 3, 4, 5, 7, 0, 2, 2, 0, 3, 2, 0, 0, 0, 6,
+  5, 2, 2, 3, 3, 4, 3, 3, 3, 2, 4, 6, 0, 3, 3, 1, 1, 3, 1, 0, 4, 2, 7, 0, 0, 4, 5, 0, 4, 3, 5, 4, 4, 6, 5, 3,
+  0, 2, 7, 5, 3,
+];
+/** The lists the guide numbers outside its glossary. */
+const LISTS = { golden: 4, conflicts: 2, new: 10, continue: 8, camp: 3 };
+
+type Part = { part: string; file?: string; table?: string; see?: string };
+
+const parts: Part[] = rulebook.sections.flatMap((section): Part[] => section.parts);
+const reasons: string[] = Object.keys(rulebook.reasons);
+
+const numbered = (section: string, count: number): string[] =>
+  count === 0 ? [section] : Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
+
+describe('the rulebook', () => {
+  it('holds every numbered part of the guide, once', () => {
+    const expected = [
+      ...Object.entries(LISTS).flatMap(([section, count]) => numbered(section, count)),
+      ...SUBSECTIONS.flatMap((count, index) => numbered(String(index + 1), count)),
+    ];
+    expect(SUBSECTIONS).toHaveLength(113);
+    expect(parts.map((part) => part.part)).toEqual(expected);
+  });
+
+  it('names every section in both languages', () => {
+    expect(rulebook.sections.filter(({ heading }) => !heading.en || !heading.fr)).toEqual([]);
+  });
+
+  it('gives each part either the file that runs it or the reason it is the table’s', () => {
+    const unsaid = parts.filter((part) => (part.file === undefined) === (part.table === undefined));
+    const unexplained = parts.filter((part) => part.table !== undefined && !reasons.includes(part.table));
+    expect({ unsaid, unexplained }).toEqual({ unsaid: [], unexplained: [] });
+  });
+
+  it('points every reference at a section that exists', () => {
+    const sections = rulebook.sections.map(({ section }) => section);
+    const lost = parts.filter((part) => (part.table === 'reference') !== sections.includes(part.see ?? ''));
+    expect(lost).toEqual([]);
+  });
+
+  it('uses every reason it explains', () => {
+    expect(reasons.filter((reason) => !parts.some((part) => part.table === reason))).toEqual([]);
+  });
+});
