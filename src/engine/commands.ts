@@ -37,7 +37,15 @@ const FIELDS = {
   /** One of the ways the mirror has worked out. */
   follow: { way: count },
   // Set-up
+  chooseRole: { hero: id, role: orNull(id) },
+  chooseTrinket: { hero: id, trinket: orNull(id) },
   setOut: {},
+  // Camp
+  buySkill: { hero: id, skill: id },
+  sellSkill: { hero: id, skill: id },
+  upgradeItem: { hero: id, item: id, upgrade: id },
+  upgradeTrinket: { trinket: id, upgrade: id },
+  leaveCamp: {},
   // Action phase
   takeTurn: { hero: id },
   endTurn: { hero: id },
@@ -53,6 +61,7 @@ const FIELDS = {
   provoke: { hero: id, group: id },
   // At any time
   lastStand: { hero: id, against: oneOf('damage', 'fear') },
+  equip: { hero: id, trinket: id },
   deplete: { hero: id, trinket: id },
   replenish: { hero: id, trinket: id },
   // The table's mirror

@@ -9,19 +9,24 @@ import type { RefusalCode } from './refusals';
 import { refuse } from './refusals';
 import type { Rule, Rules } from './rule';
 import { endTurn, hourglass, takeTurn } from './rules/actionPhase';
-import { setOut } from './rules/adventure';
 import { apply, attack, hit } from './rules/applyHits';
 import { setBoon } from './rules/boons';
+import { leaveCamp } from './rules/camp';
 import { setSuffered, suffer } from './rules/damageAndFear';
 import { crossedStream, enemyAttacks, follow, noTarget } from './rules/enemyActivation';
+import { chooseTrinket, equip } from './rules/equip';
+import { buySkill, sellSkill } from './rules/experience';
 import { explore } from './rules/exploration';
 import { setInspiration } from './rules/inspiration';
 import { interact, leave, look } from './rules/interact';
 import { lastStand } from './rules/lastStand';
+import { upgradeItem, upgradeTrinket } from './rules/lore';
 import { mirror } from './rules/mirror';
 import { move, placeGroup, placeHero } from './rules/movement';
 import { discardPrepared, prepare } from './rules/prepared';
 import { provoke } from './rules/provoke';
+import { chooseRole } from './rules/roles';
+import { setOut } from './rules/setOut';
 import { chooseGroup, lookTerrain, useTerrain } from './rules/terrain';
 import { countTest, passTest } from './rules/tests';
 import { deplete, replenish } from './rules/trinkets';
@@ -44,7 +49,14 @@ export const RULES: Rules = {
   noTarget,
   crossedStream,
   follow,
+  chooseRole,
+  chooseTrinket,
   setOut,
+  buySkill,
+  sellSkill,
+  upgradeItem,
+  upgradeTrinket,
+  leaveCamp,
   takeTurn,
   endTurn,
   hourglass,
@@ -57,6 +69,7 @@ export const RULES: Rules = {
   hit,
   provoke,
   lastStand,
+  equip,
   deplete,
   replenish,
   mirror,

@@ -1,7 +1,7 @@
 /** The door of the engine: everything another room may use. */
 export { play } from './game';
 export { legalCommands } from './legal';
-export { newGame } from './newGame';
+export { newGame, newGameRefusal } from './newGame';
 export type { NewGame } from './newGame';
 export { isCommand } from './commands';
 export type { Command, CommandOf, CommandType } from './commands';

@@ -1,47 +1,33 @@
 import type { Content } from '@/content';
+import type { Refusal } from '@/kernel/step';
+import { refusalOf } from '@/kernel/step';
 import { seeded } from '@/kernel/random';
-import type { Difficulty, GameState } from './state';
+import type { NewCampaign } from './rules/newCampaign';
+import { checkNewCampaign, newCampaign } from './rules/newCampaign';
+import type { GameState } from './state';
 import { SAVE_VERSION } from './state';
 
-export interface NewGame {
+export interface NewGame extends NewCampaign {
   seed: number;
-  difficulty: Difficulty;
-  company: string;
-  heroes: { hero: string; role: string | null; items: string[] }[];
   mirror?: boolean;
 }
 
-/** A campaign about to begin: nobody has set out yet. */
-export const newGame = (
-  content: Content,
-  { seed, difficulty, company, heroes, mirror = false }: NewGame,
-): GameState => ({
+/** Why this company may not set out, if it may not: a choice on the way to a new game is a player's mistake, never ours. */
+export const newGameRefusal = (content: Content, chosen: NewGame): Refusal | undefined =>
+  refusalOf(() => checkNewCampaign(content, chosen));
+
+/**
+ * A campaign about to begin: nobody has set out yet. The table is led through the guide's set-up, unless every hero comes
+ * with a role, which is how tests, bots and the bare engine begin.
+ */
+export const newGame = (content: Content, { seed, mirror = false, ...chosen }: NewGame): GameState => ({
   saveVersion: SAVE_VERSION,
   generator: seeded(seed),
   stage: 'setup',
   mirror,
-  campaign: {
-    id: content.campaign.id,
-    difficulty,
-    company,
-    heroes: heroes.map(({ hero, role, items }) => ({
-      hero,
-      role,
-      rolesPlayed: role ? [role] : [],
-      xp: {},
-      skills: [],
-      titles: [],
-      items,
-      trinket: null,
-    })),
-    lore: 0,
-    trinkets: [],
-    flags: {},
-    history: [],
-    next: content.campaign.adventures[0] ?? null,
-  },
+  campaign: newCampaign(content, chosen),
   adventure: null,
-  prompts: [],
+  prompts: chosen.heroes.every(({ role }) => role) ? [] : [{ kind: 'setUp', step: 'new.2' }],
   agenda: [],
   chronicle: [],
 });

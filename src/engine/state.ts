@@ -1,8 +1,19 @@
-import type { AttackEffect, BoonId, Effect, Judged, ModifierId, Option, Stat, TokenKind } from '@/content';
+import type {
+  AttackEffect,
+  BoonId,
+  Effect,
+  Judged,
+  ModifierId,
+  Option,
+  ProductId,
+  Stat,
+  TokenKind,
+} from '@/content';
 import type { Generator } from '@/kernel/random';
 import type { PlacedBattleTile } from './map/battle';
 import type { PlacedTile, SpaceId } from './map/placement';
 import type { PlacedTerrain } from './map/spaces';
+import type { SetUpStep } from './rules/setUp';
 
 /** Raised when a document of this shape can no longer be read as the one before; the saves room migrates. */
 export const SAVE_VERSION = 1;
@@ -40,6 +51,9 @@ export type Params = Record<string, string | number>;
 export interface CampaignState {
   id: string;
   difficulty: Difficulty;
+  /** The boxes that are on (§56). */
+  collection: ProductId[];
+  players: number;
   company: string;
   heroes: CompanyHero[];
   lore: number;
@@ -216,6 +230,8 @@ export type Prompt =
     }
   | { kind: 'placement'; text: Text | null; what: Placement }
   | { kind: 'checklist'; text: Text; steps: Text[] }
+  /** A step of the guide’s set-up; `setUpLines` names the cards to take. */
+  | { kind: 'setUp'; step: SetUpStep }
   | { kind: 'token'; token: string }
   | { kind: 'terrain'; terrain: string }
   | { kind: 'hourglass'; waiting: HeroId[] }

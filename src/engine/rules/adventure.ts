@@ -1,8 +1,6 @@
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf, missing, storyOf } from '../find';
-import { refuse } from '../refusals';
-import type { Rule } from '../rule';
 import type { AdventureState, CompanyHero, HeroInPlay } from '../state';
 import { unknownPlayArea } from './mirror';
 import { setObjective } from './objectives';
@@ -63,15 +61,4 @@ export const beginAdventure = (game: Game, id: string): void => {
 export const firstScout = (game: Game): void => {
   later(game, { do: 'beginRound' });
   open(game, { kind: 'rally', steps: rallySteps(false) });
-};
-
-/** The company sets out on its next adventure, from the set-up or from camp. */
-export const setOut: Rule<'setOut'> = {
-  check: ({ state }) => {
-    if (state.stage !== 'setup' && state.stage !== 'camp') refuse('stage/not-ready');
-    if (state.prompts.length > 0) refuse('prompt/open');
-    if (state.campaign.next === null) refuse('stage/not-ready');
-  },
-  play: (game) => beginAdventure(game, game.state.campaign.next ?? refuse('stage/not-ready')),
-  offers: () => [{}],
 };

@@ -124,6 +124,7 @@ const lines = (game: Game, prompt: Prompt): Text[] => {
     case 'lastStand':
       return [{ key: 'chronicle.lastStand', params: { hero: prompt.hero, against: prompt.against } }];
     case 'lastStands':
+    case 'setUp':
     case 'token':
     case 'terrain':
     case 'hourglass':

@@ -1,6 +1,7 @@
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf, missing, storyOf } from '../find';
+import { makeCamp } from './camp';
 import type { Resolution } from '@/content';
 
 export const resolutionOf = (game: Game, id: string): Resolution =>
@@ -40,7 +41,8 @@ export const leaveAdventure = (game: Game, id: string): void => {
     rounds: adventure.round,
   });
   state.campaign.next = following(game, resolution);
-  state.stage = state.campaign.next === null ? 'ended' : 'camp';
+  if (state.campaign.next === null) state.stage = 'ended';
+  else makeCamp(game);
   state.adventure = null;
   state.agenda = [];
 };

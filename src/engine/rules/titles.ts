@@ -1,12 +1,19 @@
 import type { Game } from '../agenda';
 import { open } from '../agenda';
-import { missing } from '../find';
-import type { HeroId } from '../state';
+import type { CampaignState, HeroId } from '../state';
+import { companion } from './company';
 
-/** §31.1, §31.2 The title is the hero's for the whole campaign, and prepared at once. */
+/** §31.1 Who bears the title; there is one card of each. */
+export const bearerOf = ({ heroes }: CampaignState, title: string): HeroId | undefined =>
+  heroes.find(({ titles }) => titles.includes(title))?.hero;
+
+/**
+ * §31.1, §31.2 The title is the hero's for the whole campaign, and prepared at once. Setting it aside for one adventure
+ * does not take it away (§31.4), and one already borne stays with its bearer.
+ */
 export const gainTitle = (game: Game, hero: HeroId, title: string): void => {
-  const own = game.state.campaign.heroes.find((one) => one.hero === hero) ?? missing('hero', hero);
-  if (own.titles.includes(title)) return;
-  own.titles.push(title);
+  const { campaign } = game.state;
+  if (bearerOf(campaign, title) !== undefined) return;
+  companion(campaign, hero).titles.push(title);
   open(game, { kind: 'message', pages: [{ key: 'effect.title', params: { hero, title } }], hero });
 };

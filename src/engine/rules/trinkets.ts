@@ -14,6 +14,7 @@ export const equipTrinket = ({ content }: Game, trinket: string): Equipped => ({
 
 /** §111.1, §111.2 The hero who gains a trinket equips it, besides any other; §111.4 it belongs to the company. */
 export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => {
+  if (game.state.campaign.trinkets.includes(trinket)) return;
   game.state.campaign.trinkets.push(trinket);
   heroInPlay(game, hero).trinkets.push(equipTrinket(game, trinket));
 };

@@ -1,10 +1,11 @@
-import { close, laterEffects } from '../agenda';
+import { close, laterEffects, shown } from '../agenda';
 import { promptOf, shownOf } from '../find';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import { answerHourglass } from '../rules/actionPhase';
 import { answerCounterattack } from '../rules/counterattack';
 import { fallbackPaths } from '../rules/enemyActivation';
+import { checkStepDone, nextStep } from '../rules/setOut';
 import type { Prompt } from '../state';
 
 /** Prompts that only want to be read; what follows them is already on the agenda. */
@@ -18,6 +19,7 @@ const READ: Prompt['kind'][] = [
   'ending',
   'fallback',
   'suffer',
+  'setUp',
 ];
 
 export const proceed: Rule<'continue'> = {
@@ -25,9 +27,10 @@ export const proceed: Rule<'continue'> = {
     const prompt = promptOf(game, ...READ);
     // §38.3 A hero's suffering is answered hero by hero; what falls on "everyone here" is the table's own business.
     if (prompt.kind === 'suffer' && prompt.hero) refuse('prompt/not-open');
+    if (prompt.kind === 'setUp') checkStepDone(game);
     if (prompt.kind === 'fallback' && fallbackPaths(game, prompt)?.length) refuse('activation/worked-out');
   },
-  play: close,
+  play: (game) => (shown(game)?.kind === 'setUp' ? nextStep(game) : close(game)),
   offers: (game) => (shownOf(game, ...READ) ? [{}] : []),
 };
 
