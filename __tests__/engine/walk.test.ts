@@ -26,6 +26,22 @@ const RARE = new Set<Command['type']>([
   'lastStand',
   'replenish',
   'hit',
+  'buySkill',
+  'sellSkill',
+  'chooseRole',
+  'chooseTrinket',
+]);
+
+/** Need more lore, experience and trinkets than the small adventures are sure to give: `campWalk` plays them. */
+const ELSEWHERE = new Set<Command['type']>([
+  'buySkill',
+  'sellSkill',
+  'upgradeItem',
+  'upgradeTrinket',
+  'chooseTrinket',
+  'equip',
+  'deplete',
+  'replenish',
 ]);
 
 const choose = (dice: Generator, legal: Command[]): Command => {
@@ -98,10 +114,11 @@ it.each(SITTINGS)(
 );
 
 it('together the walks play every command and meet every prompt the small adventures can raise', () => {
-  expect(COMMAND_TYPES.filter((type) => !played.has(type))).toEqual([]);
+  expect(COMMAND_TYPES.filter((type) => !played.has(type) && !ELSEWHERE.has(type))).toEqual([]);
   expect([...shown].sort()).toEqual([
     'activation',
     'attack',
+    'checklist',
     'choice',
     'chooseGroup',
     'chooseHero',
@@ -117,6 +134,7 @@ it('together the walks play every command and meet every prompt the small advent
     'placement',
     'provoke',
     'rally',
+    'setUp',
     'suffer',
     'terrain',
     'test',
