@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import rulebook from '@/engine/rulebook.json';
 
 /**
@@ -15,11 +17,26 @@ const LISTS = { golden: 4, conflicts: 2, new: 10, continue: 8, camp: 3 };
 
 type Part = { part: string; file?: string; table?: string; see?: string };
 
+const ROOT = join(__dirname, '../..');
 const parts: Part[] = rulebook.sections.flatMap((section): Part[] => section.parts);
 const reasons: string[] = Object.keys(rulebook.reasons);
+const run = parts.filter((part) => part.file !== undefined);
 
 const numbered = (section: string, count: number): string[] =>
   count === 0 ? [section] : Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
+
+/** The sections a text cites; `§105.1–105.3` cites three of them. */
+const sectionsIn = (text: string): string[] =>
+  [...text.matchAll(/§(\w+)(?:\.(\d+)(?:–§?\1\.(\d+))?)?/g)].flatMap(([, section = '', from, to = from]) =>
+    from === undefined
+      ? [section]
+      : Array.from(
+          { length: Number(to) - Number(from) + 1 },
+          (_, index) => `${section}.${Number(from) + index}`,
+        ),
+  );
+
+const cites = (file: string, part: string): boolean => sectionsIn(readFileSync(file, 'utf8')).includes(part);
 
 describe('the rulebook', () => {
   it('holds every numbered part of the guide, once', () => {
@@ -49,5 +66,13 @@ describe('the rulebook', () => {
 
   it('uses every reason it explains', () => {
     expect(reasons.filter((reason) => !parts.some((part) => part.table === reason))).toEqual([]);
+  });
+
+  it('finds each part it runs cited in the file it names', () => {
+    const uncited = run.filter(({ part, file = '' }) => {
+      const path = join(ROOT, 'src/engine', file);
+      return !existsSync(path) || !cites(path, part);
+    });
+    expect(uncited.map(({ part, file }) => `§${part} ${file}`)).toEqual([]);
   });
 });

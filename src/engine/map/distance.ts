@@ -39,7 +39,7 @@ export const walkFrom = (board: Board, from: SpaceId): Record<SpaceId, number> =
 export const distance = (board: Board, from: SpaceId, to: SpaceId): number =>
   distancesFrom(board, from)[to] ?? Infinity;
 
-/** §83.2, §83.3 Reach 0 is the same space; a ranged attack reaches 1, and more with abilities (§65.2, §80.3). */
+/** §83.2, §83.3 Reach 0 is the same space; a ranged attack reaches 1, and more with abilities (§65.2, §80.3), streams or not (§93.4). */
 export const inRange = (board: Board, a: SpaceId, b: SpaceId, reach: number): boolean =>
   distance(board, a, b) <= reach;
 

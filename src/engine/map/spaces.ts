@@ -49,7 +49,7 @@ const joined = (spaces: readonly SpaceId[], pairs: readonly Pair[]): Record<Spac
 const has = (terrain: Terrain | undefined, kind: Terrain['effects'][number]['kind']): boolean =>
   terrain?.effects.some((effect) => effect.kind === kind) ?? false;
 
-/** What the terrain on the board does to moving (§9.5, §9.6, §65, §93). */
+/** What the terrain on the board does to moving (§9.5, §9.6, §65.1, §93.1). */
 const underTerrain = (
   board: Board,
   tokens: readonly PlacedTerrain[],

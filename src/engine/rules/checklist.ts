@@ -49,7 +49,7 @@ const shuffleLine: Lines = (box, hero) => [
   { do: 'shuffleSkills', hero: hero.hero, count: shuffledCount(box, hero) },
 ];
 
-/** What every hero does at a step, in the guide’s order (§new.8, §continue.4 …). */
+/** What every hero does at a step, in the guide’s order (§new.2, §new.3, §new.8, §new.9, §continue.4, §continue.5, §continue.6, §continue.7). */
 const EACH_HERO: Partial<Record<SetUpStep, Lines[]>> = {
   'new.2': [heroLine],
   'new.3': [itemLine],

@@ -18,7 +18,7 @@ export interface EnemyPortrait {
   figures: number;
 }
 
-/** §20 One portrait for each group on the map: its banner (§20.2), range (§20.3, §83.4), greyed when exhausted (§20.6, §48.2), lit while it activates (§20.7). */
+/** §20.1 One portrait for each group on the map: its banner (§20.2), range (§20.3, §83.4), greyed when exhausted (§20.6, §48.2), lit while it activates (§20.7). */
 export const enemyBar = (game: Game): EnemyPortrait[] => {
   const prompt = shown(game);
   const active = prompt && (prompt.kind === 'activation' || prompt.kind === 'fallback') ? prompt.group : null;

@@ -15,7 +15,7 @@ const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure 
   };
 };
 
-/** §58, §58.3 A group comes onto the map, with as many health bars as figures. */
+/** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
 export const spawn = (game: Game, story: string, text: Text | null): void => {
   const adventure = adventureOf(game);
   const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);

@@ -4,7 +4,7 @@ import { adventureOf } from '../find';
 import type { Text } from '../state';
 import { fire } from '../story/triggers';
 
-/** §74 Cards scouted in every rally phase, and before the first action phase (§84.2). */
+/** §74.2 Cards scouted in every rally phase, and before the first action phase (§84.2). */
 export const SCOUT = 2;
 
 /** §84.2 The steps of a rally phase, or the first scout alone. */
@@ -13,7 +13,7 @@ export const rallySteps = (reset: boolean): Text[] => [
   { key: 'rally.scout', params: { count: SCOUT } },
 ];
 
-/** §74, §73.4 Heroes reset their decks and scout; then the next round begins. */
+/** §74.1, §74.2, §73.4 Heroes reset their decks and scout; then the next round begins. */
 export const rallyPhase = (game: Game): void => {
   adventureOf(game).phase = 'rally';
   later(game, { do: 'beginRound' });
