@@ -81,6 +81,21 @@ describe('setting up', () => {
     expect(playing().adventure?.heroes[0]?.trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
   });
 
+  it('§84.3 the mirror sees the role’s card 1 prepared', () => {
+    const ready = atStep('continue.8', { aragorn: { role: 'captain' }, bilbo: { role: 'burglar' } });
+    const now = after({ ...ready, mirror: true }, { type: 'setOut' });
+    expect(now.adventure?.heroes.map(({ prepared }) => prepared)).toEqual([['captain-1'], ['burglar-1']]);
+  });
+
+  it('§27.1 the mirror knows whose deck a card is in', () => {
+    const ready = atStep('continue.8', { aragorn: { role: 'captain' }, bilbo: { role: 'burglar' } });
+    const now = after({ ...ready, mirror: true }, { type: 'setOut' }, go);
+    expect(refusal(now, { type: 'prepare', hero: 'aragorn', skill: 'burglar-2' })).toBe(
+      'prepare/not-in-deck',
+    );
+    expect(refusal(now, { type: 'prepare', hero: 'aragorn', skill: 'captain-2' })).toBeUndefined();
+  });
+
   it('§18.2 skills and items cannot change while setting up', () => {
     const now = atStep('continue.4', {
       aragorn: { rolesPlayed: ['captain'], xp: { captain: 9 } },

@@ -1,5 +1,5 @@
 import { copiesOffered, heroesOffered, missingProducts, rolesOffered } from '@/engine/rules/collection';
-import { EVERY_BOX, atCamp, box } from './atCamp';
+import { EVERY_BOX, atCamp, box, content } from './atCamp';
 
 const ring = box.items['ring-mail'];
 
@@ -27,7 +27,14 @@ describe('the collection', () => {
   });
 
   it('§56.3 a company of the core box opens with the core box alone', () => {
-    expect(missingProducts(box, atCamp({ aragorn: {}, bilbo: {} }).campaign, ['core'])).toEqual([]);
+    expect(missingProducts(content, atCamp({ aragorn: {}, bilbo: {} }).campaign, ['core'])).toEqual([]);
+  });
+
+  it('§56.3 a campaign waits for the boxes of its story', () => {
+    const story = { ...content, campaign: { ...content.campaign, products: ['spreading-war' as const] } };
+    expect(missingProducts(story, atCamp({ aragorn: {}, bilbo: {} }).campaign, ['core'])).toEqual([
+      'spreading-war',
+    ]);
   });
 
   it.each([
@@ -39,7 +46,7 @@ describe('the collection', () => {
     ['a trinket', { aragorn: {}, bilbo: {} }, { trinkets: ['circlet'] }, 'dwellers-in-darkness'],
   ])('§56.3 a company that has %s from another box waits for that box', (_, heroes, over, product) => {
     const { campaign } = atCamp(heroes, { collection: EVERY_BOX, ...over });
-    expect(missingProducts(box, campaign, EVERY_BOX)).toEqual([]);
-    expect(missingProducts(box, campaign, ['core'])).toContain(product);
+    expect(missingProducts(content, campaign, EVERY_BOX)).toEqual([]);
+    expect(missingProducts(content, campaign, ['core'])).toContain(product);
   });
 });

@@ -29,6 +29,11 @@ describe('titles', () => {
     expect(heroOf(now, 'aragorn').titles).toEqual([]);
   });
 
+  it('§31.1 the mirror sees it prepared', () => {
+    const now = earned('bilbo', 'barrel-rider', { ...playing(), mirror: true });
+    expect(now.adventure?.heroes[1]?.prepared).toEqual(['barrel-rider']);
+  });
+
   it('§31.2 it is the hero’s for the whole campaign', () => {
     const now = earned('bilbo', 'luckwearer', playing(['barrel-rider']));
     expect(skillDeck(box, heroOf(now, 'bilbo')).titles).toEqual(['barrel-rider', 'luckwearer']);

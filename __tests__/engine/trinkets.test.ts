@@ -37,6 +37,13 @@ describe('trinkets', () => {
     expect(freeTrinkets(now)).toEqual(['boots', 'old-map']);
   });
 
+  it('§99.5 choosing again what one has changes nothing, and says so', () => {
+    expect(refusal(choosing(), choose('aragorn', null))).toBe('trinket/already');
+    expect(refusal(after(choosing(), choose('aragorn', 'boots')), choose('aragorn', 'boots'))).toBe(
+      'trinket/already',
+    );
+  });
+
   it('§continue.6 not one another hero has taken', () => {
     const now = after(choosing(), choose('aragorn', 'boots'));
     expect(refusal(now, choose('bilbo', 'boots'))).toBe('trinket/in-use');

@@ -56,6 +56,7 @@ export const REFUSALS = [
   'prepare/already',
   'trinket/not-equipped',
   'trinket/depleted',
+  'trinket/already',
   'trinket/in-use',
   'trinket/not-in-inventory',
   'campaign/box-is-off',

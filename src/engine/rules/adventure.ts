@@ -5,17 +5,25 @@ import type { AdventureState, CompanyHero, HeroInPlay } from '../state';
 import { unknownPlayArea } from './mirror';
 import { setObjective } from './objectives';
 import { rallySteps } from './rallyPhase';
+import { preparedSkill } from './skillDeck';
 import { equipTrinket } from './trinkets';
 
+/** §84.3 The role's card 1, as the set-up said. */
+const preparedAtStart = ({ content }: Game, hero: CompanyHero): string[] => {
+  const skill = preparedSkill(content.box, hero);
+  return skill === null ? [] : [skill];
+};
+
 /** §99.5 A hero sets out with the trinket taken from the inventory, if any. */
-const setOutWith = (game: Game, { hero, trinket }: CompanyHero): HeroInPlay => ({
-  hero,
+const setOutWith = (game: Game, own: CompanyHero): HeroInPlay => ({
+  hero: own.hero,
   turn: 'waiting',
   defeated: false,
   lastStands: 0,
   targeted: 0,
-  trinkets: trinket ? [equipTrinket(game, trinket)] : [],
+  trinkets: own.trinket ? [equipTrinket(game, own.trinket)] : [],
   ...unknownPlayArea(),
+  prepared: game.state.mirror ? preparedAtStart(game, own) : [],
 });
 
 const freshAdventure = (game: Game, id: string): AdventureState => ({

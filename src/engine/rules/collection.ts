@@ -1,4 +1,4 @@
-import type { Box, Item, ProductId, Trinket } from '@/content';
+import type { Box, Content, Item, ProductId, Trinket } from '@/content';
 import type { CampaignState } from '../state';
 
 /** §56.2, §13.2 Only what lies in a box that is on may be asked for. */
@@ -28,9 +28,9 @@ const productOfCard = (card: Item | Trinket | undefined, owned: readonly Product
   return Object.keys(card.copies).slice(0, 1) as ProductId[];
 };
 
-/** §56.3 The boxes a saved company cannot do without and that are now off. Empty: the save may be opened. */
+/** §56.3 The boxes a saved campaign cannot do without and that are now off. Empty: the save may be opened. */
 export const missingProducts = (
-  box: Box,
+  { box, campaign: story }: Content,
   campaign: CampaignState,
   owned: readonly ProductId[],
 ): ProductId[] => {
@@ -45,6 +45,7 @@ export const missingProducts = (
     ...campaign.trinkets.map((trinket) => box.trinkets[trinket]),
   ];
   const needed = [
+    ...story.products,
     ...records.flatMap((record) => (record ? [record.product] : [])),
     ...cards.flatMap((card) => productOfCard(card, owned)),
   ];

@@ -27,7 +27,8 @@ const checkFree = ({ state }: Game, trinket: string): void => {
 export const chooseTrinket: Rule<'chooseTrinket'> = {
   check: (game, { hero, trinket }) => {
     checkStep(game, 'continue.6');
-    companion(game.state.campaign, hero);
+    const chooser = companion(game.state.campaign, hero);
+    if (chooser.trinket === trinket) refuse('trinket/already', { hero });
     if (trinket !== null) checkFree(game, trinket);
   },
   play: ({ state }, { hero, trinket }) => {

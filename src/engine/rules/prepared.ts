@@ -3,19 +3,33 @@ import { heroInPlay, standing, standingHeroes } from '../find';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId } from '../state';
+import { companion } from './company';
 import { mirrorOn } from './mirror';
+import { skillDeck } from './skillDeck';
 
 /** §84.4 At most four cards are prepared at a time, weaknesses included (§53.4). */
 export const MOST_PREPARED = 4;
 
-const isCard = ({ content: { box } }: Game, card: string): boolean =>
-  [box.skills, box.titles, box.weaknesses].some((kind) => Object.hasOwn(kind, card));
+/** §27.1 The cards of a hero's deck; which weakness it holds, only the table knows. */
+const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
+  const { basic, hero: own, role, bought, titles } = skillDeck(content.box, companion(state.campaign, hero));
+  return [...basic, ...own, ...role, ...bought, ...titles];
+};
+
+const inDeck = (game: Game, hero: HeroId, card: string): boolean =>
+  cardsOf(game, hero).includes(card) || Object.hasOwn(game.content.box.weaknesses, card);
+
+/** §31.1 A title gained is prepared at once; beyond four the table chooses which card to discard (§84.4). */
+export const prepareTitle = (game: Game, hero: HeroId, title: string): void => {
+  const { prepared } = heroInPlay(game, hero);
+  if (game.state.mirror && prepared.length < MOST_PREPARED) prepared.push(title);
+};
 
 export const prepare: Rule<'prepare'> = {
   check: (game, { hero, skill }) => {
     mirrorOn(game);
     const { prepared } = standing(game, hero);
-    if (!isCard(game, skill)) refuse('prepare/not-in-deck', { skill });
+    if (!inDeck(game, hero, skill)) refuse('prepare/not-in-deck', { skill });
     if (prepared.includes(skill)) refuse('prepare/already', { hero, skill });
     if (prepared.length >= MOST_PREPARED) refuse('prepare/four-already', { hero });
   },
@@ -26,17 +40,6 @@ export const prepare: Rule<'prepare'> = {
     game.state.mirror
       ? standingHeroes(game).flatMap(({ hero }) => cardsOf(game, hero).map((skill) => ({ hero, skill })))
       : [],
-};
-
-/** Cards a hero is likely to prepare: the hero's own, the role's, bought ones and titles (§27.1). */
-const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
-  const own = state.campaign.heroes.find((one) => one.hero === hero);
-  return [
-    ...(content.box.heroes[hero]?.skills ?? []),
-    ...(content.box.roles[own?.role ?? '']?.startingSkills ?? []),
-    ...(own?.skills ?? []),
-    ...(own?.titles ?? []),
-  ];
 };
 
 export const discardPrepared: Rule<'discardPrepared'> = {

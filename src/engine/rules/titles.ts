@@ -2,6 +2,7 @@ import type { Game } from '../agenda';
 import { open } from '../agenda';
 import type { CampaignState, HeroId } from '../state';
 import { companion } from './company';
+import { prepareTitle } from './prepared';
 
 /** §31.1 Who bears the title; there is one card of each. */
 export const bearerOf = ({ heroes }: CampaignState, title: string): HeroId | undefined =>
@@ -15,5 +16,6 @@ export const gainTitle = (game: Game, hero: HeroId, title: string): void => {
   const { campaign } = game.state;
   if (bearerOf(campaign, title) !== undefined) return;
   companion(campaign, hero).titles.push(title);
+  if (game.state.adventure) prepareTitle(game, hero, title);
   open(game, { kind: 'message', pages: [{ key: 'effect.title', params: { hero, title } }], hero });
 };
