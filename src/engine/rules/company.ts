@@ -1,6 +1,6 @@
-import { refuse } from '../refusals';
 import type { Box, ProductId } from '@/content';
-import type { CompanyHero, CampaignState } from '../state';
+import { refuse } from '../refusals';
+import type { CampaignState, CompanyHero } from '../state';
 import { heroesOffered } from './collection';
 
 /** §68 Alone, a player leads two to four heroes. */
@@ -36,13 +36,11 @@ export const checkName = (name: string): void => {
   if (name.trim() === '') refuse('company/no-name');
 };
 
-/** §33.1 The hero of that name, who must be of the campaign. */
-export const companion = <C extends Pick<CampaignState, 'heroes'>>(
-  campaign: C,
-  hero: string,
-): C['heroes'][number] =>
-  campaign.heroes.find((one) => one.hero === hero) ?? refuse('hero/not-in-company', { hero });
+/** The hero of that name, who must be of the company. */
+export const companion = ({ heroes }: Pick<CampaignState, 'heroes'>, hero: string): CompanyHero =>
+  heroes.find((one) => one.hero === hero) ?? refuse('hero/not-in-company', { hero });
 
+/** §new.2 A hero as the campaign begins. */
 export const newCompanion = (hero: string, role: string | null, items: readonly string[]): CompanyHero => ({
   hero,
   role,

@@ -1,5 +1,5 @@
-import { refuse } from '../refusals';
 import type { Box, Item, ProductId } from '@/content';
+import { refuse } from '../refusals';
 import type { CampaignState } from '../state';
 import { copiesOffered } from './collection';
 

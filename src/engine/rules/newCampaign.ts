@@ -1,5 +1,5 @@
-import { refuse } from '../refusals';
 import type { Content, ProductId } from '@/content';
+import { refuse } from '../refusals';
 import type { CampaignState, Difficulty } from '../state';
 import { checkHeroes, checkName, newCompanion } from './company';
 import { checkStartingItems } from './items';
