@@ -73,7 +73,7 @@ export const suffer: Rule<'suffer'> = {
     const { hero, prompt } = sufferer(game);
     close(game);
     if (keeps) take(game, hero, keeps);
-    if (keeps && reached(game, hero).length > 0) later(game, { do: 'lastStands', hero });
+    if (keeps && through && reached(game, hero).length > 0) later(game, { do: 'lastStands', hero });
     if (prompt.kind !== 'attack' || !prompt.effect) return;
     const group = adventureOf(game).groups.find(({ id }) => id === prompt.group);
     attackEffect(game, group, hero, prompt.effect, through);
