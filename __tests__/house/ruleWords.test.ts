@@ -1,0 +1,15 @@
+import { COMMAND_TYPES } from '@/engine/commands';
+import { REFUSALS } from '@/engine/refusals';
+import { wordsOf } from '@/i18n';
+
+describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
+  const { refusal, command } = wordsOf(language).rules;
+
+  it('have a sentence for every refusal, and none for a refusal that is no more', () => {
+    expect(Object.keys(refusal).sort()).toEqual([...REFUSALS].sort());
+  });
+
+  it('have a label for every command, so that undo can say what it touches', () => {
+    expect(Object.keys(command).sort()).toEqual([...COMMAND_TYPES].sort());
+  });
+});
