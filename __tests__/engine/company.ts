@@ -185,6 +185,14 @@ export class Company {
     return first;
   }
 
+  /** From camp through the set-up, everyone in the same role as before, and out again. */
+  setOutAgain(): this {
+    const roles = this.state.campaign.heroes.map(({ hero, role }) => ({ hero, role }));
+    this.do({ type: 'leaveCamp' }).read();
+    for (const { hero, role } of roles) this.do({ type: 'chooseRole', hero, role });
+    return this.read().do({ type: 'setOut' });
+  }
+
   /** From the action phase of one round to that of the next, harmlessly. */
   nextRound(): this {
     return this.endActionPhase().skip();

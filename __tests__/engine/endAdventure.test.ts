@@ -154,7 +154,7 @@ describe('the end', () => {
   );
   it('§106.6 the company sets out again, its flags and history with it', () => {
     const table = takes(steps({ win: [{ do: 'end', resolution: 'lit' }] }), 'win').read();
-    table.skip().do({ type: 'setOut' }).skip();
+    table.skip().setOutAgain().skip();
     expect(table.adventure).toMatchObject({ id: 'bridge', round: 1, threat: 0 });
     expect(table.state.campaign.flags).toEqual({ 'lamp-lit': 1 });
   });
