@@ -107,7 +107,16 @@ describe('hits on figures', () => {
 const bridge = () => company({ adventure: 'bridge' });
 
 describe('the attack panel', () => {
-  it('§15.3 the preview changes nothing, Apply does', () => {
+  it('§58.4 it opens on the group that is attacked', () => {
+    const table = bridge();
+    const { id } = table.group('troll');
+    expect(table.do({ type: 'attack', hero: 'gimli', group: id }).shows('panel')).toMatchObject({
+      group: id,
+      hero: 'gimli',
+      attack: true,
+    });
+  });
+  it('§15.3, §62.4 the preview changes nothing, Apply does', () => {
     const table = bridge();
     const goblins = table.group('goblins');
     const preview = previewHits(table.game, goblins, 4, []);
@@ -118,7 +127,7 @@ describe('the attack panel', () => {
       .do({ type: 'apply', hits: 4, modifiers: [] });
     expect(table.group('goblins').figures).toHaveLength(2);
   });
-  it('§15.3 once applied, a second Apply needs a new attack', () => {
+  it('§15.3, §15.4 everything is entered before Apply: a second one needs a new attack', () => {
     const table = bridge();
     table.do({ type: 'attack', hero: 'gimli', group: table.group('troll').id });
     table.do({ type: 'apply', hits: 1, modifiers: [] });
@@ -131,7 +140,7 @@ describe('the attack panel', () => {
     expect(table.group('troll')).toEqual(before);
     expect(table.prompt).toBeUndefined();
   });
-  it('§15.5 the app says how many figures leave the map', () => {
+  it('§15.5, §112.5 the app says how many figures leave the map', () => {
     const table = bridge();
     table.do({ type: 'attack', hero: 'gimli', group: table.group('goblins').id });
     table.do({ type: 'apply', hits: 3, modifiers: ['pierce', 'cleave'] });
@@ -192,7 +201,7 @@ describe('the attack panel', () => {
   it('§17.3 a group that is not on the map cannot be attacked', () => {
     expect(bridge().refusal({ type: 'attack', hero: 'gimli', group: 'g99' })).toBe('group/no-such-group');
   });
-  it('§17.3, §83.2 on the mirror the panel says whether the target is in range', () => {
+  it('§17.3, §83.1, §83.2 on the mirror the panel says whether the target is in range', () => {
     const table = company({ adventure: 'bridge', mirror: true });
     const { id } = table.group('goblins');
     table.do({ type: 'attack', hero: 'gimli', group: id });

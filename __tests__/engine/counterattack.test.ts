@@ -21,7 +21,7 @@ const asked = (
 };
 
 it.each<[string, 'goblins' | 'troll', Parameters<typeof asked>[1], boolean]>([
-  ['§35 a ready group is asked about', 'goblins', {}, true],
+  ['§35, §48.1 a ready group is asked about', 'goblins', {}, true],
   ['§35.7 an attack without hits or modifiers may bring one too', 'goblins', { hits: 0 }, true],
   ['§15.5 it may follow while a figure is left', 'goblins', { hits: 4 }, true],
   ['§15.5 a group that fell does not strike back', 'goblins', { hits: 40 }, false],

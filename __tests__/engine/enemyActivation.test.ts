@@ -37,7 +37,7 @@ const STREAM: Adventure['terrain'] = [
 ];
 
 describe('with the mirror on', () => {
-  it('§8.2 a group moves as far as its instruction says and attacks', () => {
+  it('§8.2, §40.7 a group moves from space to adjacent space as far as its instruction says and attacks', () => {
     const table = facing('ruffian', 'battle-2/1', { aragorn: 'battle-1/1', gimli: 'battle-1/2' }, 'aragorn');
     expect(table.shows('activation').moves).toBe(2);
     expect(ways(table)).toEqual([

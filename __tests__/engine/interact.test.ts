@@ -65,6 +65,16 @@ describe('interact', () => {
     expect(crowded().do({ type: 'look', token: 'far' }).shows('token').token).toBe('far');
   });
   it.each([
+    ['§75.2, §77.1 a person', 'friend'],
+    ['§78.1 a threat token', 'far'],
+    ['§79.1 a search token', 'pack'],
+  ])('%s is read by selecting it, which changes nothing on the map', (_title, token) => {
+    const table = crowded();
+    const before = table.adventure;
+    expect(table.do({ type: 'look', token }).shows('token').token).toBe(token);
+    expect(table.adventure).toEqual(before);
+  });
+  it.each([
     ['§77.3 a person', 'friend'],
     ['§79.3 a search token', 'pack'],
     ['§78.3 a threat token', 'far'],

@@ -132,7 +132,7 @@ describe('odds of a test', () => {
     expect(successes(revealed(deck, -2), 0)).toEqual([0, 1]);
   });
 
-  test('§39.1 each inspiration converts one fate, and none more than were revealed', () => {
+  test('§107.2, §39.1 each inspiration converts one fate, and none more than were revealed', () => {
     const deck = deckOf({ shuffled: [fate, twoFates, blank] });
     const icons = revealed(deck, 3);
     expect([0, 1, 2, 3, 9].map((spent) => expected(successes(icons, spent)))).toEqual([0, 1, 2, 3, 3]);

@@ -100,7 +100,7 @@ describe('the shadow and rally phases', () => {
     while (table.prompt?.kind !== 'threshold') table.do(table.harmless());
     expect(table.adventure.groups.every(({ exhausted }) => exhausted)).toBe(true);
   });
-  it('§74 the rally phase asks everyone to reset and to scout two', () => {
+  it('§74.1, §74.2 the rally phase asks everyone to reset and to scout two', () => {
     const table = quiet().endActionPhase().skip('shadow');
     expect(table.shows('rally').steps).toEqual([
       { key: 'rally.reset' },

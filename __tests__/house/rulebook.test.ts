@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import rulebook from '@/engine/rulebook.json';
 
@@ -25,6 +25,11 @@ const run = parts.filter((part) => part.file !== undefined);
 const numbered = (section: string, count: number): string[] =>
   count === 0 ? [section] : Array.from({ length: count }, (_, index) => `${section}.${index + 1}`);
 
+const filesUnder = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesUnder(join(folder, entry.name)) : [join(folder, entry.name)],
+  );
+
 /** The sections a text cites; `§105.1–105.3` cites three of them. */
 const sectionsIn = (text: string): string[] =>
   [...text.matchAll(/§(\w+)(?:\.(\d+)(?:–§?\1\.(\d+))?)?/g)].flatMap(([, section = '', from, to = from]) =>
@@ -35,6 +40,14 @@ const sectionsIn = (text: string): string[] =>
           (_, index) => `${section}.${Number(from) + index}`,
         ),
   );
+
+/** Every section named at the start of a quoted title: `§15.6 §16.3 armour comes back` names two. */
+const titled = (): Set<string> => {
+  const titles = filesUnder(join(ROOT, '__tests__'))
+    .filter((file) => /\.test\.tsx?$/.test(file) && file !== __filename)
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=['"`])§[\w.–]+(?:,? §[\w.–]+)*/g) ?? []);
+  return new Set(titles.flatMap(sectionsIn));
+};
 
 const cites = (file: string, part: string): boolean => sectionsIn(readFileSync(file, 'utf8')).includes(part);
 
@@ -74,5 +87,10 @@ describe('the rulebook', () => {
       return !existsSync(path) || !cites(path, part);
     });
     expect(uncited.map(({ part, file }) => `§${part} ${file}`)).toEqual([]);
+  });
+
+  it('finds each part it runs in the title of a test', () => {
+    const titles = titled();
+    expect(run.map(({ part }) => part).filter((part) => !titles.has(part))).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ const field = (...tokens: PlacedTerrain[]): Board =>
   );
 
 describe('nearness, distance and ways', () => {
-  test('§1.1 the same space and adjacent spaces are nearby, others are not', () => {
+  test('§1.1, §9.2 the same space and adjacent spaces are nearby, others are not', () => {
     const board = field();
     expect([nearby(board, a1, a1), nearby(board, a1, a3), nearby(board, a1, a4)]).toEqual([
       true,
@@ -54,7 +54,7 @@ describe('nearness, distance and ways', () => {
     ]);
   });
 
-  test('§83.2 melee reaches the same space, §83.3 ranged the adjacent ones', () => {
+  test('§83.2, §83.3 melee reaches the same space, ranged the adjacent ones', () => {
     const board = field();
     expect([inRange(board, a4, a4, 0), inRange(board, a4, b1, 0)]).toEqual([true, false]);
     expect([inRange(board, a4, b1, 1), inRange(board, a4, b2, 1)]).toEqual([true, false]);

@@ -5,7 +5,7 @@ import type { CompanyHero } from '../state';
 export const WEAKNESSES = 1;
 
 /** The cards one hero gathers, by where they come from (§27.1). */
-export interface SkillDeck {
+export interface GatheredSkills {
   basic: string[];
   hero: string[];
   role: string[];
@@ -21,7 +21,7 @@ const byNumber = (box: Box, owns: (skill: Skill) => boolean): string[] =>
     .map(({ id }) => id);
 
 /** §27.1, §95.2, §95.6, §31.4 The whole deck; titles set aside in the last adventure are back in it. */
-export const skillDeck = (box: Box, hero: CompanyHero): SkillDeck => ({
+export const skillDeck = (box: Box, hero: CompanyHero): GatheredSkills => ({
   basic: byNumber(box, ({ owner }) => owner.kind === 'basic'),
   hero: [...(box.heroes[hero.hero]?.skills ?? [])],
   role: hero.role === null ? [] : [...(box.roles[hero.role]?.startingSkills ?? [])],
