@@ -1,5 +1,5 @@
 import { openBookOn } from '@/saves/book';
-import { CORE_ALONE, keepCollection, missingProducts, readCollection } from '@/saves/collection';
+import { CORE_ALONE, keepCollection, readCollection } from '@/saves/collection';
 import { nodeSql } from './nodeSql';
 
 describe('collection', () => {
@@ -14,10 +14,5 @@ describe('collection', () => {
     expect(await readCollection(book)).toEqual(mine);
     await keepCollection(book, CORE_ALONE);
     expect(await readCollection(book)).toEqual(CORE_ALONE);
-  });
-
-  it('§56.3 names the boxes a campaign needs that are off', () => {
-    expect(missingProducts(['core', 'spreading-war'], CORE_ALONE)).toEqual(['spreading-war']);
-    expect(missingProducts(['core'], CORE_ALONE)).toEqual([]);
   });
 });

@@ -27,7 +27,3 @@ export const keepCollection = (book: Book, { products, figures }: Collection): P
     for (const [enemy, count] of Object.entries(figures))
       await sql.run('INSERT INTO figures (enemy, count) VALUES (?, ?)', enemy, count);
   });
-
-/** §56.3 The boxes a campaign needs that are off: while there is one, the campaign cannot be loaded. */
-export const missingProducts = (needed: readonly ProductId[], { products }: Collection): ProductId[] =>
-  needed.filter((product) => !products.includes(product));
