@@ -47,10 +47,9 @@ describe('inspiration, boons and prepared cards', () => {
       .do({ type: 'setBoon', hero: 'gimli', boon: 'determined', has: true });
     expect(t.hero('gimli').boons).toEqual(['hidden', 'determined']);
   });
-  it('§84.4 four cards prepared, never five', () => {
+  it('§84.4 four cards prepared, the role’s own included, never five', () => {
     const t = table();
-    for (const skill of ['gimli-1', 'gimli-2', 'gimli-3', 'gimli-4'])
-      t.do({ type: 'prepare', hero: 'gimli', skill });
+    for (const skill of ['gimli-1', 'gimli-2', 'gimli-3']) t.do({ type: 'prepare', hero: 'gimli', skill });
     expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-5' })).toBe('prepare/four-already');
     t.do({ type: 'discardPrepared', hero: 'gimli', skill: 'gimli-2' });
     expect(t.do({ type: 'prepare', hero: 'gimli', skill: 'gimli-5' }).hero('gimli').prepared).toHaveLength(4);
@@ -58,8 +57,7 @@ describe('inspiration, boons and prepared cards', () => {
   it('§53.4 a prepared weakness is one of the four', () => {
     const t = table();
     const weakness = Object.keys(t.content.box.weaknesses)[0] ?? '';
-    for (const skill of ['gimli-1', 'gimli-2', 'gimli-3', weakness])
-      t.do({ type: 'prepare', hero: 'gimli', skill });
+    for (const skill of ['gimli-1', 'gimli-2', weakness]) t.do({ type: 'prepare', hero: 'gimli', skill });
     expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-4' })).toBe('prepare/four-already');
   });
   it('§84.1 a card is prepared once, and must be a card', () => {

@@ -14,15 +14,24 @@ export interface GatheredSkills {
   weaknesses: number;
 }
 
-const byNumber = (box: Box, owns: (skill: Skill) => boolean): string[] =>
-  Object.values(box.skills)
-    .filter(owns)
+/** Looked up for every card a hero might prepare: the box is searched once. */
+const basicOf = new WeakMap<Box, string[]>();
+
+const basicSkills = (box: Box): string[] => {
+  const known = basicOf.get(box);
+  if (known) return known;
+  const isBasic = ({ owner }: Skill): boolean => owner.kind === 'basic';
+  const basic = Object.values(box.skills)
+    .filter(isBasic)
     .sort((a, b) => a.number - b.number)
     .map(({ id }) => id);
+  basicOf.set(box, basic);
+  return basic;
+};
 
 /** §27.1, §95.2, §95.6, §31.4 The whole deck; titles set aside in the last adventure are back in it. */
 export const skillDeck = (box: Box, hero: CompanyHero): GatheredSkills => ({
-  basic: byNumber(box, ({ owner }) => owner.kind === 'basic'),
+  basic: [...basicSkills(box)],
   hero: [...(box.heroes[hero.hero]?.skills ?? [])],
   role: hero.role === null ? [] : [...(box.roles[hero.role]?.startingSkills ?? [])],
   bought: [...hero.skills],
