@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is wrong with the screen as it is drawn: text cut by its box or by the edge of the page, things one cannot
- * scroll to, texts or touchables on top of each other, touchables too small for a finger.
+ * What is wrong with the screen as it is drawn: text cut by its box or by the edge of the page, words
+ * broken in two, things one cannot scroll to, texts or touchables on top of each other, touchables too small for a finger.
  * Runs inside the page, so everything it needs is inside it.
  */
 const findFlaws = (): string[] => {
@@ -31,6 +31,20 @@ const findFlaws = (): string[] => {
     const lines = node.getBoundingClientRect();
     return new DOMRect(words.x, lines.y, words.width, lines.height);
   };
+  /** Words that go on in the next line, where there was no room for them whole. */
+  const brokenWords = (node: Element): string[] =>
+    Array.from(node.childNodes)
+      .filter((child) => child.nodeType === Node.TEXT_NODE)
+      .flatMap((child) =>
+        [...(child.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)]
+          .filter(({ 0: word, index }) => {
+            const range = document.createRange();
+            range.setStart(child, index);
+            range.setEnd(child, index + word.length);
+            return new Set(Array.from(range.getClientRects()).map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(([word]) => word),
+      );
   const inside = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 &&
     inner.right <= outer.right + 1 &&
@@ -84,6 +98,7 @@ const findFlaws = (): string[] => {
     const wide = node.scrollWidth > node.clientWidth + 1;
     const high = node.scrollHeight > node.clientHeight + 1;
     if (closed && (wide || high)) flaws.push(`${name} is cut by its own box`);
+    for (const word of brokenWords(node)) flaws.push(`the word “${word}” is broken`);
   }
   for (const { name, box } of touchables) {
     if (box.width < 44 || box.height < 44) flaws.push(`${name} is ${box.width} × ${box.height}`);
