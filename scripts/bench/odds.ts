@@ -1,6 +1,7 @@
 import { testOdds } from '@/engine/rules/odds';
 import type { Icons } from '@/engine/rules/odds';
-import { spread } from './figures';
+import type { Figure } from '../figures';
+import { spread } from '../figures';
 
 const copies = (count: number, success: number, fate: number): Icons[] =>
   Array.from({ length: count }, () => ({ success, fate }));
@@ -14,8 +15,7 @@ const LATE = {
 };
 
 /** Everything a player may ask before a test of six cards with four inspiration. */
-export const benchOdds = (runs = 5_000): string[] => [
+export const figures = (runs = 5_000): Figure[] =>
   spread('odds of a test, 30 cards, 6 revealed', runs, () =>
     testOdds(LATE, { cards: 6, conversions: 4, needed: 3 }),
-  ),
-];
+  );

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import type { Figure } from '../bench';
 import { executablePath, flags } from '../chromium.mjs';
 import { root } from '../expo.mjs';
+import type { Subject } from '../figures';
 import { addressOf, serve } from '../static-host.mjs';
 
 const SITE = join(root, 'dist/web');
@@ -51,14 +51,18 @@ export const javascriptOf = ({ files }: Opening): number => {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-export default async function title(): Promise<Figure[]> {
+export const figures: Subject = async () => {
   const openings = await openTitle(ROUNDS);
   return [
-    { name: 'title/javascript', value: Math.max(...openings.map(javascriptOf)), unit: 'kB gzip' },
     {
-      name: 'title/cold-start',
+      name: 'title, JavaScript until it is drawn',
+      value: Math.max(...openings.map(javascriptOf)),
+      unit: 'kB gzip',
+    },
+    {
+      name: `title, cold start: median of ${ROUNDS}`,
       value: Math.round(median(openings.map((one) => one.milliseconds))),
       unit: 'ms',
     },
   ];
-}
+};

@@ -1,3 +1,8 @@
+/** One measured number; `npm run bench` prints each as a line of JSON. */
+export type Figure = { name: string; value: number; unit: string };
+/** What a file of scripts/bench exports as `figures`. */
+export type Subject = () => Figure[] | Promise<Figure[]>;
+
 const timed = (run: () => void): number => {
   const before = performance.now();
   run();
@@ -11,14 +16,18 @@ const AGAIN = 5;
  * Runs the work for each seed and says the median, the 99th in a hundred and the worst. The work is the same for the same
  * seed, so the slowest are run again and their best times kept apart: what remains is the work, not the machine's other cares.
  */
-export const spread = (name: string, seeds: number, work: (seed: number) => void): string => {
+export const spread = (name: string, seeds: number, work: (seed: number) => void): Figure[] => {
   const runs = Array.from({ length: seeds }, (_, seed) => ({ seed, time: timed(() => work(seed)) }));
   runs.sort((a, b) => a.time - b.time);
-  const at = (share: number): string => (runs[Math.floor(share * (seeds - 1))]?.time ?? 0).toFixed(2);
+  const at = (share: number): number => runs[Math.floor(share * (seeds - 1))]?.time ?? 0;
   const again = runs.slice(-SLOWEST).map(({ seed }) => {
     const times = Array.from({ length: AGAIN }, () => timed(() => work(seed)));
     return Math.min(...times);
   });
-  const repeated = Math.max(...again).toFixed(2);
-  return `${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, worst ${at(1)} ms (run again ${repeated} ms), ${seeds} runs`;
+  const figures = { median: at(0.5), p99: at(0.99), worst: at(1), 'worst, run again': Math.max(...again) };
+  return Object.entries(figures).map(([which, time]) => ({
+    name: `${name}: ${which}`,
+    value: Number(time.toFixed(2)),
+    unit: 'ms',
+  }));
 };
