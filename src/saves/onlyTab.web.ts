@@ -23,7 +23,8 @@ export const bookIsFree = async (): Promise<boolean> => {
   if (!navigator.locks) return true;
   return hold(AbortSignal.timeout(GRACE_MS)).then(
     () => true,
-    () => false,
+    // Anything but running out of patience is not another tab: SQLite will say what it is.
+    (refusal: unknown) => (refusal as Error).name !== 'TimeoutError',
   );
 };
 
