@@ -180,15 +180,6 @@ describe('odds of a test', () => {
       { numRuns: 100 },
     );
   });
-
-  test('takes under a millisecond on a full deck', () => {
-    const times = Array.from({ length: 301 }, () => {
-      const before = performance.now();
-      testOdds(LATE, { cards: 6, conversions: 4, needed: 3 });
-      return performance.now() - before;
-    });
-    expect(times.sort((a, b) => a - b)[150]).toBeLessThan(1);
-  });
 });
 
 describe('a hero’s deck as the box knows it', () => {
