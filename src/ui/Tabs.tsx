@@ -1,4 +1,4 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
 import { Text } from './Text';
@@ -12,42 +12,40 @@ type Props<Value extends string> = {
   onChange(value: NoInfer<Value>): void;
 };
 
-/** Bookmarks along the top of a page; they scroll sideways when they do not fit. */
+/** Bookmarks along the top of a page, on a second row when they do not fit: none is ever out of sight. */
 export const Tabs = <Value extends string>({ label, value, tabs, onChange }: Props<Value>) => {
   const { colours } = useTheme();
   return (
-    <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
-      <View role="tablist" aria-label={label} style={{ flexDirection: 'row', gap: SPACE.xs }}>
-        {tabs.map((tab) => {
-          const chosen = tab.value === value;
-          return (
-            <Touchable
-              key={tab.value}
-              role="tab"
-              label={tab.label}
-              selected={chosen}
-              onPress={() => onChange(tab.value)}
+    <View role="tablist" aria-label={label} style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+      {tabs.map((tab) => {
+        const chosen = tab.value === value;
+        return (
+          <Touchable
+            key={tab.value}
+            role="tab"
+            label={tab.label}
+            selected={chosen}
+            onPress={() => onChange(tab.value)}
+          >
+            <View
+              style={{
+                flexDirection: 'row',
+                alignItems: 'center',
+                gap: SPACE.s,
+                minHeight: 52,
+                paddingHorizontal: SPACE.m,
+                borderBottomWidth: 4,
+                borderBottomColor: chosen ? colours.ember : 'transparent',
+              }}
             >
-              <View
-                style={{
-                  flexDirection: 'row',
-                  alignItems: 'center',
-                  gap: SPACE.s,
-                  minHeight: 52,
-                  paddingHorizontal: SPACE.m,
-                  borderBottomWidth: 4,
-                  borderBottomColor: chosen ? colours.ember : 'transparent',
-                }}
-              >
-                {tab.icon ? <Icon name={tab.icon} size={22} tone={chosen ? 'ink' : 'faded'} /> : null}
-                <Text font={chosen ? 'sansBold' : 'sans'} tone={chosen ? 'ink' : 'faded'}>
-                  {tab.label}
-                </Text>
-              </View>
-            </Touchable>
-          );
-        })}
-      </View>
-    </ScrollView>
+              {tab.icon ? <Icon name={tab.icon} size={22} tone={chosen ? 'ink' : 'faded'} /> : null}
+              <Text font={chosen ? 'sansBold' : 'sans'} tone={chosen ? 'ink' : 'faded'}>
+                {tab.label}
+              </Text>
+            </View>
+          </Touchable>
+        );
+      })}
+    </View>
   );
 };

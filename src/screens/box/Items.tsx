@@ -1,4 +1,4 @@
-import { FlatList, ScrollView, View } from 'react-native';
+import { FlatList, View } from 'react-native';
 import type { HitRow, Item, ProductId, Trinket } from '@/content';
 import type { Translations } from '@/i18n';
 import type { Names } from '@/store/box';
@@ -44,30 +44,23 @@ const Tree = ({ cards, names }: { cards: Card[]; names: Names }) => {
   const tiers = [...new Set(cards.map(({ tier }) => tier))].sort((a, b) => (a ?? 0) - (b ?? 0));
   const [root] = cards;
   return (
-    <Panel>
+    <Panel style={{ gap: SPACE.s }}>
       {root ? <Named names={names} of={keyOf(root)} size="heading" heading={2} /> : null}
-      <ScrollView
-        horizontal
-        contentContainerStyle={{ gap: SPACE.s, alignItems: 'stretch', paddingBottom: SPACE.s }}
-      >
-        {tiers.map((tier, i) => {
-          const row = cards.filter((card) => card.tier === tier);
-          const lore = i > 0 ? cards.find((card) => card.tier === tiers[i - 1])?.lore : null;
-          return (
-            <View key={String(tier)} style={{ flexDirection: 'row', gap: SPACE.s }}>
-              {i > 0 ? <LoreLine lore={lore ?? null} /> : null}
-              <View style={{ gap: SPACE.s, width: 236 }}>
-                <Text font="sansBold" tone="gold">
-                  {tier === null ? words.single : words.tier(tier)}
-                </Text>
-                {row.map((card) => (
-                  <CardFace key={card.id} card={card} names={names} />
-                ))}
-              </View>
-            </View>
-          );
-        })}
-      </ScrollView>
+      {tiers.map((tier, i) => (
+        <View key={String(tier)} style={{ gap: SPACE.s }}>
+          {i > 0 ? <LoreLine lore={cards.find((card) => card.tier === tiers[i - 1])?.lore ?? null} /> : null}
+          <Text font="sansBold" tone="gold">
+            {tier === null ? words.single : words.tier(tier)}
+          </Text>
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+            {cards
+              .filter((card) => card.tier === tier)
+              .map((card) => (
+                <CardFace key={card.id} card={card} names={names} />
+              ))}
+          </View>
+        </View>
+      ))}
     </Panel>
   );
 };
@@ -76,18 +69,23 @@ const Tree = ({ cards, names }: { cards: Card[]; names: Names }) => {
 const LoreLine = ({ lore }: { lore: number | null }) => {
   const { item: words } = useWords().box;
   const { colours } = useTheme();
+  const line = <View style={{ flex: 1, height: 2, backgroundColor: colours.gold }} />;
   return (
-    <View style={{ width: 56, alignItems: 'center', gap: SPACE.xs }}>
-      <View style={{ flex: 1, width: 2, backgroundColor: colours.gold }} />
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+      {line}
       {lore === null ? null : (
-        <View role="img" aria-label={words.lore(lore)} style={{ alignItems: 'center' }}>
+        <View
+          role="img"
+          aria-label={words.lore(lore)}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
+        >
           <Icon name="lore" size={24} tone="gold" />
           <Text font="sansBold" tone="gold">
-            {lore}
+            {words.lore(lore)}
           </Text>
         </View>
       )}
-      <View style={{ flex: 1, width: 2, backgroundColor: colours.gold }} />
+      {line}
     </View>
   );
 };
@@ -106,6 +104,9 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
   return (
     <View
       style={{
+        flexGrow: 1,
+        flexBasis: 236,
+        maxWidth: 460,
         gap: SPACE.xs,
         padding: SPACE.m - 4,
         borderRadius: RADIUS,
