@@ -1,5 +1,5 @@
 import type { Adventure } from '@/content';
-import { activationWays, fallbackPaths } from '@/engine/rules/enemyActivation';
+import { activationWays, fallbackPaths } from '@/engine/rules/enemyPaths';
 import type { Company, Sitting } from './company';
 import { company } from './company';
 

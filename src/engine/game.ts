@@ -27,7 +27,7 @@ import { discardPrepared, prepare } from './rules/prepared';
 import { provoke } from './rules/provoke';
 import { chooseRole } from './rules/roles';
 import { setOut } from './rules/setOut';
-import { chooseGroup, lookTerrain, useTerrain } from './rules/terrain';
+import { chooseGroup, lookTerrain, useTerrain } from './rules/terrainTests';
 import { countTest, passTest } from './rules/tests';
 import { deplete, replenish } from './rules/trinkets';
 import { answer, choose, chooseHero, proceed } from './story/answers';

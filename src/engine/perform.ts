@@ -14,7 +14,7 @@ import { provokeNext } from './rules/provoke';
 import { rallyPhase } from './rules/rallyPhase';
 import { beginRound } from './rules/round';
 import { shadowPhase } from './rules/shadowPhase';
-import { nextBush } from './rules/terrain';
+import { nextBush } from './rules/terrainTests';
 import { nextThreshold, threatStep } from './rules/threat';
 import { playEffects } from './story/effects';
 import type { Task } from './state';

@@ -19,7 +19,7 @@ const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
     id,
     ...tiles.map(({ tile, turn, at }) => `${tile},${turn},${at.q},${at.r}`),
     ...battleTiles.map(({ tile, copy, turn, at }) => `${tile},${copy},${turn},${at.column},${at.row}`),
-    ...terrain.map(({ id: one }) => one),
+    ...terrain.map((one) => `${one.terrain},${'space' in one ? one.space : one.border.join(',')}`),
   ].join(' ');
 
 const sideOf = (box: Box, tile: string): TileSide => box.tiles[tile] ?? missing('tile', tile);

@@ -10,7 +10,7 @@ import { exploreIfEntered } from './exploration';
 import { boardOf, spaceOn, spacesOf } from './maps';
 import { mirrorOn } from './mirror';
 import { mustProvoke } from './provoke';
-import { enterTerrain } from './terrain';
+import { enterTerrain } from './terrainTests';
 
 /**
  * §40.2 On the mirror a hero moves to an adjacent space. §40.4 Ready groups in the space left are provoked first. How many

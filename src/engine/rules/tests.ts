@@ -7,7 +7,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId } from '../state';
 import { resolveLastStand } from './lastStand';
-import { resolveTerrainTest } from './terrain';
+import { resolveTerrainTest } from './terrainTests';
 
 type Tested = PromptOf<'test' | 'lastStand'>;
 

@@ -4,7 +4,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import { answerHourglass } from '../rules/actionPhase';
 import { answerCounterattack } from '../rules/counterattack';
-import { fallbackPaths } from '../rules/enemyActivation';
+import { fallbackPaths } from '../rules/enemyPaths';
 import { checkStepDone, nextStep } from '../rules/setOut';
 import type { Prompt } from '../state';
 
