@@ -33,7 +33,7 @@ export const Tabs = <Value extends string>({ label, value, tabs, onChange }: Pro
                 alignItems: 'center',
                 gap: SPACE.s,
                 minHeight: 52,
-                paddingHorizontal: SPACE.m,
+                paddingHorizontal: 12,
                 borderBottomWidth: 4,
                 borderBottomColor: chosen ? colours.ember : 'transparent',
               }}
