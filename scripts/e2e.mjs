@@ -2,19 +2,14 @@
  * `npm run e2e`: the browser tests, on the exported site (exported first if it is not there).
  * Words after the command keep only the files whose name contains one of them: `npm run e2e offline`.
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { root } from './expo.mjs';
+import { ensureExported } from './exported-site.mjs';
 
-if (!existsSync(join(root, 'dist/web/sw.js'))) {
-  const { status } = spawnSync(process.execPath, [join(root, 'scripts/export.mjs'), 'web'], {
-    stdio: 'inherit',
-  });
-  if (status !== 0) process.exit(1);
-}
+ensureExported();
 mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
 
 const folder = join(root, '__tests__/e2e');
@@ -28,7 +23,7 @@ let passed = 0;
 let failed = 0;
 // A file that dies before its first test is reported as one failed test, so nothing is lost by counting leaves.
 const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
-const tests = run({ files, concurrency: 1, timeout: 180_000 });
+const tests = run({ files, concurrency: 1, timeout: 300_000 });
 tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
 tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
 process.on('exit', () => {

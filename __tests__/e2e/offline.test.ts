@@ -2,8 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { wordsOf } from '@/i18n';
-import { assertQuiet, newBrowser, newPage, openSettings, openTitle, radio, seeHeading } from './browser';
-import { openCopy } from './site';
+import {
+  assertQuiet,
+  browserOf,
+  newBrowser,
+  newPage,
+  openSettings,
+  openTitle,
+  radio,
+  seeHeading,
+} from './browser';
+import { openCopy, scratchFolder } from './site';
 
 /** The worker has taken everything it needs and looks after this page. */
 const installed = (page: Page): Promise<unknown> =>
@@ -12,6 +21,19 @@ const installed = (page: Page): Promise<unknown> =>
 const { textSize } = wordsOf('en').settings;
 
 describe('without the network', () => {
+  it('can be installed: the browser finds nothing wrong with the manifest and its icons', async () => {
+    const context = await browserOf(scratchFolder());
+    const page = await newPage(context);
+    const { address } = await openCopy();
+    await openTitle(page, address);
+    await installed(page);
+    const session = await context.newCDPSession(page);
+    const { errors } = await session.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    assert.deepEqual((await session.send('Page.getInstallabilityErrors')).installabilityErrors, []);
+    await context.close();
+  });
+
   it('works after one visit, wasm and lazy parts included', async () => {
     const site = await openCopy();
     const page = await newPage(await newBrowser());

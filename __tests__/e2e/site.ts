@@ -3,11 +3,10 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { root } from '../../scripts/expo.mjs';
+import { site as EXPORTED } from '../../scripts/exported-site.mjs';
 import { writeServiceWorker } from '../../scripts/installable.mjs';
 import { addressOf, serve } from '../../scripts/static-host.mjs';
 
-const EXPORTED = join(root, 'dist/web');
 const SCRIPTS = '_expo/static/js/web';
 
 // Kept here because `after` called inside a hook runs when that hook ends, not when the file does.

@@ -5,18 +5,17 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { executablePath, flags } from '../chromium.mjs';
-import { root } from '../expo.mjs';
+import { ensureExported, site } from '../exported-site.mjs';
 import type { Subject } from '../figures';
 import { addressOf, serve } from '../static-host.mjs';
 
-const SITE = join(root, 'dist/web');
 const ROUNDS = 5;
 
 export type Opening = { milliseconds: number; files: string[] };
 
 /** Opens the title once. The service worker is kept away: what it stores for later is not needed for the title. */
 const open = async (browser: Browser): Promise<Opening> => {
-  const host = await serve(SITE);
+  const host = await serve(site);
   const files: string[] = [];
   host.on('request', ({ url = '/' }) => files.push(url.split('?')[0] ?? ''));
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
@@ -33,6 +32,7 @@ const open = async (browser: Browser): Promise<Opening> => {
 };
 
 export const openTitle = async (rounds: number): Promise<Opening[]> => {
+  ensureExported();
   const openings: Opening[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const browser = await chromium.launch({ executablePath, args: flags });
@@ -45,7 +45,7 @@ export const openTitle = async (rounds: number): Promise<Opening[]> => {
 /** Kilobytes of JavaScript as a host with gzip would send them. */
 export const javascriptOf = ({ files }: Opening): number => {
   const scripts = files.filter((path) => path.endsWith('.js'));
-  const bytes = scripts.map((path) => gzipSync(readFileSync(join(SITE, decodeURIComponent(path)))).length);
+  const bytes = scripts.map((path) => gzipSync(readFileSync(join(site, decodeURIComponent(path)))).length);
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 };
 
