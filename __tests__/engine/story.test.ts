@@ -295,6 +295,14 @@ describe('effects', () => {
     expect(table.hero('gimli').trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
     expect(table.state.campaign.trinkets).toEqual(['boots']);
   });
+  it('§111.1 the app names the trinket gained, and keeps it in the chronicle', () => {
+    const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]);
+    expect(table.shows('message').pages).toEqual([
+      { key: 'effect.trinket', params: { hero: 'gimli', trinket: 'boots' } },
+    ]);
+    const entries = table.state.chronicle.at(-1)?.pages.at(-1)?.entries ?? [];
+    expect(entries.at(-1)).toMatchObject({ key: 'effect.trinket', hero: 'gimli' });
+  });
   it('§111.1 besides any other trinket', () => {
     const table = told([
       { do: 'trinket', who: 'acting', trinket: 'boots' },
