@@ -6,7 +6,7 @@ import type { TileCanvasProps } from './TileSkia';
 export const TileCanvas = (props: TileCanvasProps) => (
   <WithSkiaWeb
     getComponent={() => import('./TileSkia')}
-    opts={{ locateFile: (file: string) => `/${file}` }}
+    opts={{ locateFile: (file: string) => `${process.env.EXPO_BASE_URL ?? ''}/${file}` }}
     fallback={<TileDrawing {...props} />}
     componentProps={props}
   />
