@@ -38,6 +38,17 @@ export const registry = {
       'verified-fr': () => import('./core/text/verified-fr.json'),
     },
   },
+  'sample-maps': {
+    data: {
+      'forest.json': () => import('./sample-maps/forest.json'),
+      'cave.json': () => import('./sample-maps/cave.json'),
+      'ford.json': () => import('./sample-maps/ford.json'),
+    },
+    text: {
+      en: () => import('./sample-maps/text/en.json'),
+      fr: () => import('./sample-maps/text/fr.json'),
+    },
+  },
 } satisfies Record<string, Folder>;
 
 export type FolderName = keyof typeof registry;

@@ -1,6 +1,7 @@
 /**
- * Extracts the icons the app uses from game-icons (CC BY 3.0) into src/ui/icons.json: our name → SVG path.
- * To add an icon: one line here, then `npm run icons`.
+ * Extracts the icons the app uses from game-icons (CC BY 3.0): our name → SVG path. Those of controls go to
+ * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/board/icons.json, which only maps
+ * do. To add an icon: one line here, then `npm run icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -47,19 +48,63 @@ const ICONS = {
   hand: 'crossed-swords',
   mount: 'horse-head',
   trinket: 'gem-pendant',
+  map: 'treasure-map',
+  fit: 'expand',
+  flip: 'vertical-flip',
+};
+
+/** What lies on a map: by content id. */
+const BOARD_ICONS = {
+  exploration: 'compass',
+  search: 'magnifying-glass',
+  person: 'person',
+  human: 'cowled',
+  elf: 'elf-ear',
+  hobbit: 'hobbit-door',
+  dwarf: 'dwarf-face',
+  threat: 'horned-skull',
+  darkness: 'horned-helm',
+  'difficult-ground': 'walking-boot',
+  fortified: 'stone-tower',
+  'start-marker': 'flag-objective',
+  barrels: 'barrel',
+  boulder: 'stone-pile',
+  bush: 'berry-bush',
+  'fire-pit': 'campfire',
+  mist: 'fog',
+  pit: 'hole',
+  statue: 'stone-bust',
+  table: 'table',
+  elevation: 'hills',
+  log: 'log',
+  rubble: 'falling-rocks',
+  web: 'spider-web',
+  barricade: 'barricade',
+  chest: 'locked-chest',
+  fountain: 'fountain',
+  pond: 'lily-pads',
 };
 
 /** Too plain to borrow. */
-const OWN = { back: 'M318 56 118 256l200 200 56-56-144-144 144-144z' };
+const OWN = {
+  back: 'M318 56 118 256l200 200 56-56-144-144 144-144z',
+  larger: 'M222 96h68v126h126v68H290v126h-68V290H96v-68h126z',
+  smaller: 'M96 222h320v68H96z',
+};
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
 
-const paths = { ...OWN };
-for (const [name, original] of Object.entries(ICONS)) {
-  const icon = icons[original];
-  if (!icon) throw new Error(`game-icons has no icon called ${original} (for ${name})`);
-  paths[name] = [...icon.body.matchAll(/\bd="([^"]+)"/g)].map((match) => match[1]).join(' ');
-}
-writeFileSync(new URL('../src/ui/icons.json', import.meta.url), `${JSON.stringify(paths, null, 1)}\n`);
-console.log(`${Object.keys(paths).length} icons extracted`);
+const extract = (names, file, own = {}) => {
+  const paths = { ...own };
+  for (const [name, original] of Object.entries(names)) {
+    const icon = icons[original];
+    if (!icon) throw new Error(`game-icons has no icon called ${original} (for ${name})`);
+    paths[name] = [...icon.body.matchAll(/\bd="([^"]+)"/g)].map((match) => match[1]).join(' ');
+  }
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(paths, null, 1)}\n`);
+  console.log(`${Object.keys(paths).length} icons in ${file}`);
+};
+
+extract(ICONS, '../src/ui/icons.json', OWN);
+extract(BOARD_ICONS, '../src/board/icons.json');

@@ -25,6 +25,7 @@ export type { EnemyBonus, EnemyChanges } from './schema/enemy-bonus';
 export type { Direction, TerrainLook, TileSide } from './schema/tile';
 export type { BattleTile } from './schema/battle-tile';
 export type { BattlePlan, JourneyPlan, MapPlan, PlanBlock, PlanTile } from './schema/map-plan';
+export type { SampleMap } from './schema/sample-map';
 export type { Terrain, TerrainEffect } from './schema/terrain';
 export type { SpaceTrait } from './schema/space-trait';
 export type { Token } from './schema/token';
