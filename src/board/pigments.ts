@@ -30,6 +30,18 @@ const DAY = {
   line: '#F8F1DF',
   black: '#17120E',
   dark: '#5B3A78',
+  paper: '#FBF5E6',
+  plate: '#F8F1DF',
+  plateInk: '#2B2118',
+  ember: '#9C2A1B',
+  gold: '#8A6413',
+  river: '#2C5A70',
+  verdure: '#4A5D23',
+  iron: '#5A5F66',
+  lit: '#FFC93C',
+  fog: '#FFFDF6',
+  fogDark: '#BFB39A',
+  ground: '#F3E9D2',
 };
 
 export type Pigment = keyof typeof DAY;
@@ -65,6 +77,18 @@ const NIGHT: Record<Pigment, string> = {
   line: '#CFC3A6',
   black: '#050403',
   dark: '#B796D6',
+  paper: '#E9DDC2',
+  plate: '#F8F1DF',
+  plateInk: '#2B2118',
+  ember: '#B23A28',
+  gold: '#8A6413',
+  river: '#2C5A70',
+  verdure: '#5C7230',
+  iron: '#5A5F66',
+  lit: '#FFC93C',
+  fog: '#8E8474',
+  fogDark: '#5B5247',
+  ground: '#1B1713',
 };
 
 export const PIGMENTS: Record<'day' | 'night', Record<Pigment, string>> = { day: DAY, night: NIGHT };

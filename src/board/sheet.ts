@@ -13,6 +13,8 @@ export type Stroke = {
   width?: number;
   opacity?: number;
   dash?: number[];
+  /** Where `d` stands when it is written in units of its own (an icon, a letter); `width` is then in those units too. */
+  place?: { x: number; y: number; scale: number };
 };
 
 /** The sheet a tile side is drawn on: what is inside it, and which ground is already taken. */

@@ -148,3 +148,12 @@ export const drawTile = (side: TileSide): TileArt => {
     bounds: boundsOf(side),
   };
 };
+
+const drawn = new WeakMap<TileSide, TileArt>();
+
+/** The drawing of a side, made once. */
+export const drawnTile = (side: TileSide): TileArt => {
+  const art = drawn.get(side) ?? drawTile(side);
+  drawn.set(side, art);
+  return art;
+};

@@ -16,6 +16,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 
 /** Only doors that lead somewhere: a screen appears here on the day it exists. */
 const DOORS: readonly { word: keyof Translations['title']; icon: IconName; to: Href }[] = [
+  { word: 'layMap', icon: 'map', to: '/lay-map' },
   { word: 'box', icon: 'box', to: '/box' },
   { word: 'collection', icon: 'collection', to: '/collection' },
   { word: 'settings', icon: 'settings', to: '/settings' },

@@ -1,0 +1,7 @@
+import { useLocalSearchParams } from 'expo-router';
+import { LayMap } from '@/screens/layMap/LayMap';
+
+export default function LayMapRoute() {
+  const { seed } = useLocalSearchParams<{ seed?: string }>();
+  return <LayMap seed={seed === undefined ? null : Number(seed)} />;
+}

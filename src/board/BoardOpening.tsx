@@ -1,0 +1,11 @@
+import { View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { Text } from '@/ui/Text';
+
+export const BoardOpening = () => (
+  <View style={{ flex: 1, alignItems: 'center', justifyContent: 'center' }}>
+    <Text tone="faded" live>
+      {useWords().board.opening}
+    </Text>
+  </View>
+);

@@ -1,0 +1,134 @@
+import type { SkCanvas, SkPicture } from '@shopify/react-native-skia';
+import { Canvas, Group, PaintStyle, Picture, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
+import { memo, useEffect, useState } from 'react';
+import type { SharedValue } from 'react-native-reanimated';
+import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import { useTheme } from '@/ui/theme';
+import type { Camera } from './camera';
+import type { Ink, Layer, Piece } from './drawList';
+import { PIGMENTS } from './pigments';
+import type { Stroke } from './sheet';
+
+export type BoardCanvasProps = {
+  pieces: readonly Piece[];
+  camera: SharedValue<Camera>;
+  width: number;
+  height: number;
+};
+
+type Dress = keyof typeof PIGMENTS;
+
+const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
+  const path = Skia.Path.MakeFromSVGString(stroke.d);
+  if (!path) return;
+  const paint = Skia.Paint();
+  paint.setAntiAlias(true);
+  if (stroke.place) {
+    canvas.save();
+    canvas.translate(stroke.place.x, stroke.place.y);
+    canvas.scale(stroke.place.scale, stroke.place.scale);
+  }
+  if (stroke.fill) {
+    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.fill]));
+    paint.setAlphaf(stroke.opacity ?? 1);
+    canvas.drawPath(path, paint);
+  }
+  if (stroke.line) {
+    paint.setStyle(PaintStyle.Stroke);
+    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.line]));
+    paint.setAlphaf(stroke.opacity ?? 1);
+    paint.setStrokeWidth(stroke.width ?? 0);
+    paint.setStrokeCap(StrokeCap.Round);
+    paint.setStrokeJoin(StrokeJoin.Round);
+    if (stroke.dash) paint.setPathEffect(Skia.PathEffect.MakeDash(stroke.dash, 0));
+    canvas.drawPath(path, paint);
+  }
+  if (stroke.place) canvas.restore();
+};
+
+const drawInk = ({ clip, ground, painted = [], marks }: Ink, dress: Dress): SkPicture => {
+  const recorder = Skia.PictureRecorder();
+  const canvas = recorder.beginRecording();
+  const edge = clip === undefined ? null : Skia.Path.MakeFromSVGString(clip);
+  if (edge) {
+    canvas.save();
+    canvas.clipPath(edge, 1, true);
+    if (ground) canvas.drawColor(Skia.Color(PIGMENTS[dress][ground]));
+    for (const stroke of painted) drawStroke(canvas, stroke, dress);
+    canvas.restore();
+  }
+  for (const stroke of marks) drawStroke(canvas, stroke, dress);
+  return recorder.finishRecordingAsPicture();
+};
+
+const pictures = new WeakMap<Ink, Partial<Record<Dress, SkPicture>>>();
+
+/** Recorded once for each ink and dress; moving and turning replays it. */
+const pictureOf = (ink: Ink, dress: Dress): SkPicture => {
+  const known = pictures.get(ink) ?? {};
+  const picture = (known[dress] ??= drawInk(ink, dress));
+  pictures.set(ink, known);
+  return picture;
+};
+
+/** Cardboard and figures settle into place; light and shade are simply there. */
+const SETTLES: ReadonlySet<Layer> = new Set(['tiles', 'borders', 'terrain', 'tokens', 'figures']);
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const placed = ({ at, angle, scale }: Piece) => [
+  { translateX: at.x },
+  { translateY: at.y },
+  { rotate: radians(angle) },
+  { scale },
+];
+
+type DrawnProps = { piece: Piece; dress: Dress };
+
+const Drawn = memo(function Drawn({ piece, dress }: DrawnProps) {
+  return (
+    <Group transform={placed(piece)}>
+      <Picture picture={pictureOf(piece.ink, dress)} />
+    </Group>
+  );
+});
+
+const Settling = memo(function Settling({ piece, dress }: DrawnProps) {
+  const height = useSharedValue(1);
+  useEffect(() => {
+    height.set(withTiming(0, { duration: 220, easing: Easing.out(Easing.cubic) }));
+  }, [height]);
+  const transform = useDerivedValue(() => [
+    { translateX: piece.at.x },
+    { translateY: piece.at.y - height.get() * 0.25 },
+    { rotate: (piece.angle * Math.PI) / 180 },
+    { scale: piece.scale * (1 + height.get() * 0.12) },
+  ]);
+  return (
+    <Group transform={transform}>
+      <Picture picture={pictureOf(piece.ink, dress)} />
+    </Group>
+  );
+});
+
+/** The pieces of the board, painted by Skia; the camera moves them without asking React. */
+export default function BoardSkia({ pieces, camera, width, height }: BoardCanvasProps) {
+  const { dress, still } = useTheme();
+  // What is there when the board is opened does not settle: only what comes later.
+  const [opened] = useState(() => new Set(pieces.map(({ key }) => key)));
+  const transform = useDerivedValue(() => {
+    const { x, y, scale, angle } = camera.get();
+    return [{ translateX: x }, { translateY: y }, { rotate: (angle * Math.PI) / 180 }, { scale }];
+  });
+  return (
+    <Canvas style={{ width, height }}>
+      <Group transform={transform}>
+        {pieces.map((piece) => {
+          const settles = !still && SETTLES.has(piece.layer) && !opened.has(piece.key);
+          const Shown = settles ? Settling : Drawn;
+          return <Shown key={piece.key} piece={piece} dress={dress} />;
+        })}
+      </Group>
+    </Canvas>
+  );
+}

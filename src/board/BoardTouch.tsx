@@ -1,0 +1,192 @@
+import { memo } from 'react';
+import { Pressable, View } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
+import Animated, { useAnimatedStyle } from 'react-native-reanimated';
+import type { Point } from '@/engine/map/hex';
+import { useWords } from '@/store/settings';
+import { tapSound } from '@/ui/sound';
+import type { Camera } from './camera';
+import type { Labels } from './labels';
+import { labelsOf } from './labels';
+import type { BoardLayout, SpaceLayout } from './layout';
+import { CELL } from './layout';
+import type { BoardView } from './view';
+
+/** Points per side of a hex before the camera enlarges: fractions of a point would be rounded away. */
+const UNIT = 100;
+/** The least a finger finds. */
+const LEAST = 46;
+
+type Props = {
+  view: BoardView;
+  layout: BoardLayout;
+  camera: SharedValue<Camera>;
+  /** How large the board is drawn at rest. */
+  scale: number;
+  say(key: string): string;
+  onTouch(id: string): void;
+  onReach(point: Point): void;
+};
+
+/** Nothing to see: what can be touched, reached by keyboard and read aloud, lying exactly over what is drawn. */
+export const BoardTouch = memo(function BoardTouch({
+  view,
+  layout,
+  camera,
+  scale,
+  say,
+  onTouch,
+  onReach,
+}: Props) {
+  const words = useWords().board;
+  const moved = useAnimatedStyle(() => {
+    const { x, y, angle } = camera.get();
+    return {
+      transform: [
+        { translateX: x },
+        { translateY: y },
+        { rotate: `${angle}deg` },
+        { scale: camera.get().scale / UNIT },
+      ],
+    };
+  });
+  const labels = labelsOf(view, words, say);
+  const touch = { onTouch, onReach, selected: view.selected };
+  return (
+    <Animated.View
+      pointerEvents="box-none"
+      style={[{ position: 'absolute', left: 0, top: 0, width: 0, height: 0, transformOrigin: '0 0' }, moved]}
+    >
+      {labels.map(({ tile, spaces, things }) => (
+        <Tile
+          key={tile.id}
+          tile={tile}
+          spaces={spaces}
+          things={things}
+          layout={layout}
+          scale={scale}
+          kind={view.kind}
+          {...touch}
+        />
+      ))}
+    </Animated.View>
+  );
+});
+
+type Touching = Pick<Props, 'onTouch' | 'onReach'> & { selected: string | null };
+
+const Tile = ({
+  tile,
+  spaces,
+  things,
+  layout,
+  scale,
+  kind,
+  ...touch
+}: Labels & Touching & { layout: BoardLayout; scale: number; kind: BoardView['kind'] }) => {
+  const plate = layout.tiles[tile.id]?.plate;
+  const least = (LEAST / scale / 2) * 1;
+  return (
+    <>
+      {spaces.map(({ id, label }) => {
+        const space = layout.spaces[id];
+        return space ? <Space key={id} label={label} space={space} kind={kind} {...touch} /> : null;
+      })}
+      {plate ? (
+        <Spot
+          id={tile.id}
+          label={tile.label}
+          at={plate}
+          half={{ x: Math.max(0.8, least), y: Math.max(0.4, least) }}
+          {...touch}
+        />
+      ) : null}
+      {things.map(({ id, label }) => {
+        const seat = layout.seats[id];
+        const line = layout.borders[id]?.[0];
+        const at = seat ?? (line && { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 });
+        const half = Math.max(seat?.radius ?? 0.4, least);
+        return at ? (
+          <Spot key={id} id={id} label={label} at={at} half={{ x: half, y: half }} {...touch} />
+        ) : null;
+      })}
+    </>
+  );
+};
+
+const Spot = ({
+  id,
+  label,
+  at,
+  half,
+  selected,
+  onTouch,
+  onReach,
+}: { id: string; label: string; at: Point; half: Point } & Touching) => (
+  <Pressable
+    role="button"
+    aria-label={label}
+    aria-selected={selected === id}
+    onPress={() => {
+      tapSound();
+      onTouch(id);
+    }}
+    onFocus={() => onReach(at)}
+    style={{
+      position: 'absolute',
+      left: (at.x - half.x) * UNIT,
+      top: (at.y - half.y) * UNIT,
+      width: 2 * half.x * UNIT,
+      height: 2 * half.y * UNIT,
+    }}
+  />
+);
+
+/** As wide as all its hexes, but touched only on them: its neighbours lie in the same box. */
+const Space = ({
+  label,
+  space,
+  kind,
+  selected,
+  onTouch,
+  onReach,
+}: { label: string; space: SpaceLayout; kind: BoardView['kind'] } & Touching) => {
+  const half = kind === 'journey' ? { x: 0.76, y: 0.86 } : { x: CELL / 2, y: CELL / 2 };
+  const left = Math.min(...space.cells.map(({ x }) => x)) - half.x;
+  const top = Math.min(...space.cells.map(({ y }) => y)) - half.y;
+  const right = Math.max(...space.cells.map(({ x }) => x)) + half.x;
+  const bottom = Math.max(...space.cells.map(({ y }) => y)) + half.y;
+  return (
+    <Pressable
+      role="button"
+      aria-label={label}
+      aria-selected={selected === space.id}
+      onPress={() => {
+        tapSound();
+        onTouch(space.id);
+      }}
+      onFocus={() => onReach(space.heart)}
+      pointerEvents="box-none"
+      style={{
+        position: 'absolute',
+        left: left * UNIT,
+        top: top * UNIT,
+        width: (right - left) * UNIT,
+        height: (bottom - top) * UNIT,
+      }}
+    >
+      {space.cells.map(({ x, y }) => (
+        <View
+          key={`${x} ${y}`}
+          style={{
+            position: 'absolute',
+            left: (x - half.x - left) * UNIT,
+            top: (y - half.y - top) * UNIT,
+            width: 2 * half.x * UNIT,
+            height: 2 * half.y * UNIT,
+          }}
+        />
+      ))}
+    </Pressable>
+  );
+};

@@ -1,0 +1,159 @@
+import { View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { Text } from '@/ui/Text';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { PieceIcon } from './PieceIcon';
+import { TurnedTile } from './TurnedTile';
+import { labelsOf, tileName } from './labels';
+import type { Step } from './laying';
+import { tileInstruction } from './laying';
+import { keyOf } from './counts';
+import type { BoardView } from './view';
+import { tileId } from './view';
+
+type Props = {
+  /** The board as it will be when all is laid. */
+  view: BoardView;
+  steps: readonly Step[];
+  at: number;
+  say(key: string): string;
+  onDone(): void;
+  onBack(): void;
+};
+
+/** One thing to do with the hands: what to take, how to hold it, where it goes; done, or a step back. */
+export const Placement = ({ view, steps, at, say, onDone, onBack }: Props) => {
+  const words = useWords();
+  const step = steps[at];
+  if (!step) return null;
+  return (
+    <View style={{ gap: SPACE.m }}>
+      <ProgressBar label={words.board.progress(at + 1, steps.length)} value={at + 1} max={steps.length} />
+      <Text size="label" tone="faded" live>
+        {words.board.progress(at + 1, steps.length)}
+      </Text>
+      {step.thing === undefined ? (
+        <TakeTile view={view} id={step.tile} say={say} />
+      ) : (
+        <TakeThing view={view} tile={step.tile} thing={step.thing} say={say} />
+      )}
+      <Ticks view={view} steps={steps} at={at} say={say} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button label={words.board.stepBack} icon="back" onPress={onBack} style={{ flexGrow: 1 }} />
+        <Button
+          kind="primary"
+          icon="check"
+          label={step.thing === undefined ? words.board.laid : words.board.placed}
+          onPress={onDone}
+          style={{ flexGrow: 2 }}
+        />
+      </View>
+    </View>
+  );
+};
+
+type Part = Pick<Props, 'view' | 'say'>;
+
+const TakeTile = ({ view, id, say }: Part & { id: string }) => {
+  const words = useWords().board;
+  const tile = view.tiles.find((each) => tileId(each) === id);
+  const how = tileInstruction(view, id);
+  if (!tile || !how) return null;
+  const name = tileName(view, id, words);
+  const against = how.against.map((other) =>
+    view.kind === 'journey' ? other : tileName(view, other, words),
+  );
+  const ground = 'cells' in tile ? say(`ground.${tile.shape.sides[tile.side]}`) : null;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <TurnedTile tile={tile} label={name} side={132} />
+        <View style={{ flexShrink: 1 }}>
+          <Text size="label" tone="faded">
+            {words.take}
+          </Text>
+          <Text size="numeral" font="sansBold" heading={2}>
+            {'cells' in tile ? name : id}
+          </Text>
+          {ground === null ? null : <Text font="serifBold">{words.groundUp(ground)}</Text>}
+        </View>
+      </View>
+      <Text size="story">
+        {against.length === 0 ? words.layFirst : words.layAgainst(words.list(against))}
+      </Text>
+      {'cells' in tile ? null : <Text>{words.turns[how.turn]}</Text>}
+      {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
+    </>
+  );
+};
+
+const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
+  const words = useWords().board;
+  const key = keyOf(view, thing);
+  const name = say(key);
+  const place = tileName(view, tile, words);
+  const onBorder = view.terrain.some((token) => token.id === thing && 'border' in token);
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <PieceIcon of={key} size={96} />
+        <View style={{ flexShrink: 1 }}>
+          <Text size="label" tone="faded">
+            {words.take}
+          </Text>
+          <Text size="heading" heading={2}>
+            {name}
+          </Text>
+        </View>
+      </View>
+      <Text size="story">
+        {key === 'token.exploration' ? words.inSlot(place) : onBorder ? words.onBorder : words.inSpace(place)}
+      </Text>
+    </>
+  );
+};
+
+/** What goes with this tile: done things ticked, the present one marked. */
+const Ticks = ({ view, steps, at, say }: Pick<Props, 'view' | 'steps' | 'at' | 'say'>) => {
+  const words = useWords().board;
+  const { colours } = useTheme();
+  const tile = steps[at]?.tile;
+  const rows = steps.map((step, i) => ({ step, i })).filter(({ step }) => step.tile === tile);
+  if (rows.length < 2) return null;
+  const labels = labelsOf(view, words, say).find((each) => each.tile.id === tile);
+  const nameOf = (step: Step): string =>
+    step.thing === undefined
+      ? tileName(view, step.tile, words)
+      : (labels?.things.find(({ id }) => id === step.thing)?.label ?? say(keyOf(view, step.thing)));
+  return (
+    <View role="list" style={{ gap: SPACE.xs }}>
+      {rows.map(({ step, i }) => (
+        <View
+          key={step.thing ?? step.tile}
+          role="listitem"
+          aria-label={i < at ? words.done(nameOf(step)) : nameOf(step)}
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s,
+            paddingHorizontal: SPACE.s,
+            paddingVertical: 2,
+            borderRadius: RADIUS,
+            borderWidth: 2,
+            borderColor: i === at ? colours.gold : 'transparent',
+          }}
+        >
+          <View style={{ width: 26, alignItems: 'center' }}>
+            {i < at ? <Icon name="check" size={20} tone="moss" /> : <Text tone="faded">·</Text>}
+          </View>
+          <Text size="label" tone={i === at ? 'ink' : 'faded'} style={{ flexShrink: 1 }}>
+            {nameOf(step)}
+          </Text>
+        </View>
+      ))}
+    </View>
+  );
+};

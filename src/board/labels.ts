@@ -1,0 +1,69 @@
+import type { Translations } from '@/i18n';
+import { spaceId, tileOf } from '@/engine/map/placement';
+import type { BoardGroup, BoardTerrain, BoardToken, BoardView } from './view';
+import { explorationId, tileId } from './view';
+
+type Words = Translations['board'];
+type Say = (key: string) => string;
+export type Label = { id: string; label: string };
+
+/** What a screen reader says of one tile and of all that lies on it, in the order the keyboard goes. */
+export type Labels = { tile: Label; spaces: Label[]; things: Label[] };
+
+export const tokenName = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>, say: Say): string =>
+  variant === undefined
+    ? say(`token.${kind}`)
+    : `${say(`token.${kind}`)} (${say(`token.${kind}.${variant}`)})`;
+
+export const groupName = ({ name, banner, figures }: BoardGroup, words: Words): string =>
+  [
+    name,
+    banner ? words.banner[banner.kind](words.symbols[(banner.symbol - 1) % words.symbols.length] ?? '') : '',
+    words.figures(figures.length),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** `battle-2` is the second of two equal tiles; `300A` says it all. */
+export const tileName = (view: BoardView, id: string, words: Words): string =>
+  view.kind === 'journey'
+    ? words.tile(id)
+    : words.battleTile(view.tiles.findIndex((tile) => tile.id === id) + 1);
+
+const spaceOfTerrain = (token: BoardTerrain): string => ('space' in token ? token.space : token.border[0]);
+
+const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: string })[] => [
+  ...view.terrain.map((token) => ({
+    id: token.id,
+    label: say(`terrain.${token.terrain}`),
+    space: spaceOfTerrain(token),
+  })),
+  ...view.tokens.map((token) => ({ id: token.id, label: tokenName(token, say), space: token.space })),
+  ...view.groups.map((group) => ({ id: group.id, label: groupName(group, words), space: group.space })),
+  ...view.heroes.map(({ id, name, space }) => ({ id, label: name, space })),
+];
+
+export const labelsOf = (view: BoardView, words: Words, say: Say): Labels[] => {
+  const things = thingsOf(view, words, say);
+  return view.tiles.map((tile) => {
+    const id = tileId(tile);
+    const name = tileName(view, id, words);
+    const spaces = ('cells' in tile ? tile.shape.spaces : tile.side.spaces).map(({ n }) => {
+      const here = things.filter(({ space }) => space === spaceId(id, n)).map(({ label }) => label);
+      return { id: spaceId(id, n), label: [words.space(name, n), ...here].join(', ') };
+    });
+    const own = things
+      .filter(({ space }) => tileOf(space) === id)
+      .map(({ id: thing, label, space }) => ({
+        id: thing,
+        label: `${label}, ${words.space(name, Number(space.slice(space.lastIndexOf('/') + 1)))}`,
+      }));
+    const unexplored = view.kind === 'journey' && view.unexplored.includes(id);
+    const token = { id: explorationId(id), label: `${say('token.exploration')}, ${name}` };
+    return {
+      tile: { id, label: unexplored ? `${name}, ${words.unexplored}` : name },
+      spaces,
+      things: unexplored ? [...own, token] : own,
+    };
+  });
+};

@@ -1,0 +1,83 @@
+import type { Point } from '@/engine/map/hex';
+import type { Bounds } from './camera';
+import { blob, circle, handFor, lineThrough, n } from './hand';
+import { CELL } from './layout';
+import type { Stroke } from './sheet';
+
+/** What lies over tiles without being cardboard: fog, darkness, where a hero may go, what is in focus. */
+
+/** The ground of a space: its hexes or cells as one shape, a hair too large so that no seam shows between them. */
+export const groundOf = (cells: readonly Point[], kind: 'journey' | 'battle'): string =>
+  cells
+    .map(({ x, y }) => {
+      if (kind === 'battle') {
+        const half = CELL / 2 + 0.01;
+        return `M${n(x - half)} ${n(y - half)}h${2 * half}v${2 * half}h${-2 * half}Z`;
+      }
+      const corners = Array.from({ length: 6 }, (_, i) => ({
+        x: x + 1.01 * Math.cos((i * Math.PI) / 3),
+        y: y + 1.01 * Math.sin((i * Math.PI) / 3),
+      }));
+      return `${lineThrough(corners)}Z`;
+    })
+    .join('');
+
+/** §82.2 Banks of fog, thickest in the middle. */
+export const fogArt = (at: Point): Stroke[] => {
+  const hand = handFor(`fog ${n(at.x)} ${n(at.y)}`);
+  const puff = (far: number, radius: number): string => {
+    const angle = hand.between(0, 2 * Math.PI);
+    return blob(
+      hand,
+      { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) * 0.7 },
+      radius,
+      0.7,
+    );
+  };
+  const curl = (dx: number, dy: number, wide: number): string =>
+    `M${n(at.x + dx - wide)} ${n(at.y + dy)}q${n(wide * 0.5)} ${n(-wide * 0.7)} ${n(wide)} ${n(-wide * 0.05)}q${n(wide * 0.5)} ${n(-wide * 0.6)} ${n(wide)} ${n(wide * 0.1)}`;
+  return [
+    ...[0.62, 0.55, 0.6].map((far): Stroke => ({ d: puff(far, 0.62), fill: 'fogDark', opacity: 0.3 })),
+    ...[0.35, 0.4, 0.2].map((far): Stroke => ({ d: puff(far, 0.6), fill: 'fog', opacity: 0.6 })),
+    {
+      d: [curl(-0.2, -0.2, 0.34), curl(0.25, 0.12, 0.3), curl(-0.25, 0.4, 0.28)].join(''),
+      line: 'fogDark',
+      width: 0.06,
+    },
+  ];
+};
+
+/** §105 Shade and slanting strokes; painted inside the ground it is clipped to. */
+export const darknessArt = ({ left, top, width, height }: Bounds): Stroke[] => {
+  const long = width + height;
+  const strokes = Array.from({ length: Math.ceil(long / 0.36) }, (_, i) => {
+    const x = left + i * 0.36;
+    return `M${n(x)} ${n(top)}l${n(-height)} ${n(height)}`;
+  });
+  return [
+    {
+      d: `M${n(left)} ${n(top)}h${n(width)}v${n(height)}h${n(-width)}Z`,
+      fill: 'black',
+      opacity: 0.5,
+    },
+    { d: strokes.join(''), line: 'dark', width: 0.05, opacity: 0.55 },
+  ];
+};
+
+export const reachArt = (ground: string): Stroke[] => [{ d: ground, fill: 'verdure', opacity: 0.38 }];
+
+export const ringArt = (): Stroke[] => [
+  { d: circle({ x: 0, y: 0 }, 1.32), line: 'plateInk', width: 0.36 },
+  { d: circle({ x: 0, y: 0 }, 1.32), line: 'lit', width: 0.24 },
+];
+
+/** The tile being laid stands out by its own rim. */
+export const litRim = (rim: string): Stroke[] => [
+  { d: rim, line: 'plateInk', width: 0.26 },
+  { d: rim, line: 'lit', width: 0.13 },
+];
+
+/** Three quarters of the ground's own colour over a tile: what is under it is left at a quarter. */
+export const veilArt = (rim: string): Stroke[] => [
+  { d: rim, fill: 'ground', line: 'ground', width: 0.14, opacity: 0.75 },
+];

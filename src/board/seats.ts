@@ -1,0 +1,62 @@
+import type { Point } from '@/engine/map/hex';
+
+/** A round place for one token or figure. */
+export type Seat = Point & { radius: number };
+
+/** From comfortable to crowded. */
+const RADII = [0.46, 0.4, 0.34, 0.28, 0.23, 0.18, 0.14];
+const GAP = 0.05;
+
+const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+const ring = ({ x, y }: Point, radius: number, count: number): Point[] =>
+  Array.from({ length: count }, (_, i) => ({
+    x: x + radius * Math.cos((i * 2 * Math.PI) / count),
+    y: y + radius * Math.sin((i * 2 * Math.PI) / count),
+  }));
+
+type Space = { cells: readonly Point[]; heart: Point };
+
+/** The space's own ground as a fine lattice, nearest its heart first. */
+const lattice = ({ cells, heart }: Space, inside: (at: Point) => boolean): Point[] =>
+  cells
+    .flatMap((cell) => [cell, ...ring(cell, 0.42, 6), ...ring(cell, 0.82, 12)])
+    .filter(inside)
+    .sort((a, b) => away(a, heart) - away(b, heart));
+
+/** Seats for a row of things, in their order: the first get the best ones. Null when they do not all fit. */
+const seated = (
+  spots: readonly Point[],
+  count: number,
+  radius: number,
+  taken: readonly Seat[],
+): Seat[] | null => {
+  const seats: Seat[] = [];
+  while (seats.length < count) {
+    const spot = spots.find((at) =>
+      [...taken, ...seats].every((other) => away(at, other) >= other.radius + radius + GAP),
+    );
+    if (!spot) return null;
+    seats.push({ ...spot, radius });
+  }
+  return seats;
+};
+
+/** Room for so many things in a space: never on each other, never over its border, never over what is printed there. */
+export const giveSeats = (
+  space: Space,
+  count: number,
+  inside: (at: Point) => boolean,
+  printed: readonly Seat[],
+): Seat[] => {
+  if (count === 0) return [];
+  const spots = lattice(space, inside);
+  for (const radius of RADII) {
+    const wide = spots.filter((at) => ring(at, radius, 8).every(inside));
+    const seats = seated(wide, count, radius, printed);
+    if (seats) return seats;
+  }
+  // More things than any table would hold: a ring about the heart, still apart from each other.
+  const radius = Math.min(0.14, 1.8 / count);
+  return ring(space.heart, 0.6, count).map((at) => ({ ...at, radius }));
+};

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Gesture } from 'react-native-gesture-handler';
+import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-native-reanimated';
+import { scheduleOnRN } from 'react-native-worklets';
+import type { Point } from '@/engine/map/hex';
+import { useTheme } from '@/ui/theme';
+import type { Bounds, Camera, Size } from './camera';
+import { between, clamped, fitted, following, panned, rotated, zoomed } from './camera';
+
+type Asked = { bounds: Bounds; whole: Bounds; screen: Size; turnedScreen: boolean };
+
+/**
+ * The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide.
+ * `bounds` is what to look at, `whole` is the board. `turnedScreen`: the whole screen stands on its head, and fingers
+ * report where they are as if it did not.
+ */
+export const useCamera = ({ bounds, whole, screen, turnedScreen }: Asked) => {
+  const { still } = useTheme();
+  const [first] = useState(() => fitted(bounds, screen, 0));
+  const camera = useSharedValue<Camera>(first);
+  const ends = useSharedValue({ from: first, to: first });
+  const gone = useSharedValue(1);
+  const limits = useSharedValue({ whole, screen });
+  /** Where the camera came to rest: touch views are laid out for it. */
+  const [rest, setRest] = useState(first);
+
+  useEffect(() => {
+    limits.set({ whole, screen });
+  }, [limits, whole, screen]);
+
+  useAnimatedReaction(
+    () => gone.get(),
+    (share) => {
+      if (share > 0 && share <= 1) camera.set(between(ends.get().from, ends.get().to, share));
+    },
+  );
+
+  const glide = useCallback(
+    (to: Camera) => {
+      setRest(to);
+      ends.set({ from: camera.get(), to });
+      gone.set(0);
+      if (still) camera.set(to);
+      else gone.set(withTiming(1, { duration: 240, easing: Easing.out(Easing.cubic) }));
+    },
+    [camera, ends, gone, still],
+  );
+
+  const middle = useMemo((): Point => ({ x: screen.width / 2, y: screen.height / 2 }), [screen]);
+  const fit = useCallback(
+    () => glide(fitted(bounds, screen, rest.angle)),
+    [glide, bounds, screen, rest.angle],
+  );
+  const zoom = useCallback((factor: number) => glide(zoomed(rest, middle, factor)), [glide, rest, middle]);
+  const turn = useCallback(
+    (degrees: number) => {
+      const after = rotated(rest, middle, degrees);
+      glide({ ...fitted(bounds, screen, after.angle) });
+    },
+    [glide, rest, middle, bounds, screen],
+  );
+  const follow = useCallback((point: Point) => glide(following(rest, point, screen)), [glide, rest, screen]);
+
+  const local = useCallback(
+    (x: number, y: number): Point =>
+      turnedScreen ? { x: screen.width - x, y: screen.height - y } : { x, y },
+    [turnedScreen, screen],
+  );
+  const wheel = useCallback(
+    (x: number, y: number, factor: number) => {
+      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), whole, screen));
+      setRest(camera.get());
+    },
+    [camera, local, whole, screen],
+  );
+
+  const gesture = useMemo(() => {
+    const sign = turnedScreen ? -1 : 1;
+    const { width, height } = screen;
+    const pan = Gesture.Pan()
+      .minDistance(8)
+      .averageTouches(true)
+      .onChange(({ changeX, changeY }) => {
+        gone.set(0);
+        const moved = panned(camera.get(), changeX * sign, changeY * sign);
+        camera.set(clamped(moved, limits.get().whole, limits.get().screen));
+      })
+      .onEnd(() => scheduleOnRN(setRest, camera.get()));
+    const pinch = Gesture.Pinch()
+      .onChange(({ focalX, focalY, scaleChange }) => {
+        gone.set(0);
+        const about = sign < 0 ? { x: width - focalX, y: height - focalY } : { x: focalX, y: focalY };
+        camera.set(
+          clamped(zoomed(camera.get(), about, scaleChange), limits.get().whole, limits.get().screen),
+        );
+      })
+      .onEnd(() => scheduleOnRN(setRest, camera.get()));
+    const twice = Gesture.Tap()
+      .numberOfTaps(2)
+      .onEnd(() => scheduleOnRN(fit));
+    return Gesture.Simultaneous(pan, pinch, twice);
+  }, [camera, gone, limits, fit, screen, turnedScreen]);
+
+  return { camera, rest, gesture, fit, zoom, turn, follow, wheel };
+};

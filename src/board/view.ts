@@ -1,0 +1,101 @@
+import type { BattlePlacement } from '@/engine/map/battle';
+import type { Placement, SpaceId } from '@/engine/map/placement';
+import { joinedEdges } from '@/engine/map/placement';
+import type { PlacedTerrain } from '@/engine/map/spaces';
+import type { IconName } from '@/ui/Icon';
+
+/** The tokens that lie in a space (§75). Exploration tokens lie in their slot instead (§52.1). */
+export type TokenKind =
+  'search' | 'person' | 'threat' | 'darkness' | 'difficult-ground' | 'fortified' | 'start-marker';
+
+export type BoardToken = { id: string; kind: TokenKind; variant?: string; space: SpaceId };
+export type BoardTerrain = PlacedTerrain & { id: string };
+export type BoardBanner = { kind: 'elite' | 'ordinary'; symbol: number };
+
+/** Figures are known only while the table's mirror is on. */
+export type BoardHero = { id: string; name: string; space: SpaceId };
+export type BoardGroup = {
+  id: string;
+  name: string;
+  icon: IconName;
+  banner: BoardBanner | null;
+  /** Health left of each figure. */
+  figures: number[];
+  space: SpaceId;
+};
+
+/** What is being laid now: the tile, or a thing on it. Everything but its neighbourhood is dimmed. */
+export type Focus = { tile: string; thing?: string };
+
+type Tiles =
+  | {
+      kind: 'journey';
+      tiles: readonly Placement[];
+      /** Tiles still to be revealed: fog shows where they will join (§82.2). */
+      coming: readonly Placement[];
+      /** Tiles that bear an exploration token (§52.2). */
+      unexplored: readonly string[];
+    }
+  | { kind: 'battle'; tiles: readonly BattlePlacement[] };
+
+/** All the board has to know, as plain data. */
+export type BoardView = Tiles & {
+  tokens: readonly BoardToken[];
+  terrain: readonly BoardTerrain[];
+  heroes: readonly BoardHero[];
+  groups: readonly BoardGroup[];
+  /** The whole map lies in darkness (§105.3). */
+  darkEverywhere: boolean;
+  reachable: readonly SpaceId[];
+  path: readonly SpaceId[];
+  focus: Focus | null;
+  /** A space or thing the player has touched. */
+  selected: string | null;
+};
+
+export const NOTHING_ON_IT: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplored'> = {
+  tokens: [],
+  terrain: [],
+  heroes: [],
+  groups: [],
+  darkEverywhere: false,
+  reachable: [],
+  path: [],
+  focus: null,
+  selected: null,
+};
+
+/** How a tile is called on the board: `300A`, `battle-1`. */
+export const tileId = (tile: Placement | BattlePlacement): string => ('id' in tile ? tile.id : tile.tile);
+
+export const explorationId = (tile: string): string => `exploration ${tile}`;
+
+const cellKey = ({ column, row }: { column: number; row: number }): string => `${column},${row}`;
+
+export const battleTilesTouch = (a: BattlePlacement, b: BattlePlacement): boolean => {
+  const own = new Set(a.cells.map(cellKey));
+  return b.cells.some(({ column, row }) =>
+    [
+      { column: column + 1, row },
+      { column: column - 1, row },
+      { column, row: row + 1 },
+      { column, row: row - 1 },
+    ].some((beside) => own.has(cellKey(beside))),
+  );
+};
+
+/** The tiles that stay bright while one is in focus: itself, and while it is being laid those it touches. */
+export const brightTiles = (view: BoardView): ReadonlySet<string> => {
+  const { focus } = view;
+  if (!focus) return new Set(view.tiles.map(tileId));
+  const bright = new Set([focus.tile]);
+  if (view.kind === 'journey') {
+    const own = view.tiles.find(({ tile }) => tile === focus.tile);
+    for (const other of view.tiles)
+      if (own && other !== own && joinedEdges(own, other).length > 0) bright.add(other.tile);
+  } else {
+    const own = view.tiles.find(({ id }) => id === focus.tile);
+    for (const other of view.tiles) if (own && battleTilesTouch(own, other)) bright.add(other.id);
+  }
+  return bright;
+};

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { PrepareTiles } from '@/board/PrepareTiles';
+import type { BoardView } from '@/board/view';
+import type { OpenBox } from '@/store/box';
+import { useNames } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Page } from '@/ui/Page';
+import { Text } from '@/ui/Text';
+
+type Props = { view: BoardView; opened: OpenBox; onBack(): void; onBegin(): void };
+
+export const Prepare = ({ view, opened, onBack, onBegin }: Props) => {
+  const words = useWords().layMap;
+  const { say } = useNames(opened);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const tick = (key: string) => {
+    const next = new Set(ticked);
+    if (!next.delete(key)) next.add(key);
+    setTicked(next);
+  };
+  return (
+    <Page title={words.prepare} onBack={onBack} width={1080}>
+      <Text size="story">{words.prepareText}</Text>
+      <PrepareTiles view={view} ticked={ticked} say={say} onTick={tick} />
+      <View style={{ alignItems: 'flex-end' }}>
+        <Button kind="primary" icon="tile" label={words.begin} onPress={onBegin} />
+      </View>
+    </Page>
+  );
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { ScrollView, View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Board } from '@/board/Board';
+import { Placement } from '@/board/Placement';
+import { ResumeSheet } from '@/board/ResumeSheet';
+import { labelsOf } from '@/board/labels';
+import { layingSteps, viewAt } from '@/board/laying';
+import type { BoardView } from '@/board/view';
+import type { OpenBox } from '@/store/box';
+import { useNames } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Page } from '@/ui/Page';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+type Props = { view: BoardView; opened: OpenBox; onBack(): void; onAnother(): void };
+
+/** The board on the table, laid step by step, then whole. */
+export const Table = ({ view, opened, onBack, onAnother }: Props) => {
+  const words = useWords();
+  const { say } = useNames(opened);
+  const steps = useMemo(() => layingSteps(view), [view]);
+  const [at, setAt] = useState(0);
+  const [touched, setTouched] = useState<string | null>(null);
+  const [sheet, setSheet] = useState(false);
+  const shown = useMemo(
+    () => ({ ...viewAt(view, steps, at), selected: touched }),
+    [view, steps, at, touched],
+  );
+  const stepBack = () => (at === 0 ? onBack() : setAt(at - 1));
+  if (sheet)
+    return (
+      <Page title={words.layMap.sheet} onBack={() => setSheet(false)}>
+        <ResumeSheet view={view} say={say} />
+      </Page>
+    );
+  return (
+    <Spread board={<Board view={shown} say={say} onTouch={setTouched} />}>
+      {at < steps.length ? (
+        <>
+          <Text size="label" heading={1}>
+            {words.layMap.laying}
+          </Text>
+          <Placement
+            view={view}
+            steps={steps}
+            at={at}
+            say={say}
+            onDone={() => setAt(at + 1)}
+            onBack={stepBack}
+          />
+        </>
+      ) : (
+        <>
+          <Text size="heading" heading={1}>
+            {words.layMap.finished}
+          </Text>
+          <Text>{words.layMap.finishedText}</Text>
+          <Touched view={shown} say={say} />
+          <Button label={words.layMap.sheet} icon="lore" onPress={() => setSheet(true)} />
+          <Button label={words.layMap.another} icon="map" onPress={onAnother} />
+          <Button label={words.board.stepBack} icon="back" onPress={stepBack} />
+        </>
+      )}
+    </Spread>
+  );
+};
+
+/** What was touched last, said in words. */
+const Touched = ({ view, say }: { view: BoardView; say(key: string): string }) => {
+  const words = useWords();
+  const label = labelsOf(view, words.board, say)
+    .flatMap(({ tile, spaces, things }) => [tile, ...spaces, ...things])
+    .find(({ id }) => id === view.selected)?.label;
+  return (
+    <Text size="story" live>
+      {label ?? words.layMap.nothingTouched}
+    </Text>
+  );
+};
+
+/** The map takes the page; the sheet lies at its right, or rises from below where the page is high. */
+const Spread = ({ board, children }: { board: ReactNode; children: ReactNode }) => {
+  const { colours } = useTheme();
+  const { width, height } = useWindowDimensions();
+  const inset = useSafeAreaInsets();
+  const wide = width > height;
+  return (
+    <View
+      role="main"
+      style={{ flex: 1, flexDirection: wide ? 'row' : 'column', backgroundColor: colours.ground }}
+    >
+      <View style={{ flex: 1 }}>{board}</View>
+      <View
+        style={[
+          { backgroundColor: colours.panel, borderColor: colours.faded },
+          wide
+            ? { width: Math.min(420, width * 0.42), borderLeftWidth: 2 }
+            : { maxHeight: '45%', borderTopWidth: 2 },
+        ]}
+      >
+        <ScrollView
+          contentContainerStyle={{
+            gap: SPACE.m,
+            padding: SPACE.m,
+            paddingTop: SPACE.m + (wide ? inset.top : 0),
+            paddingBottom: SPACE.m + inset.bottom,
+          }}
+        >
+          {children}
+        </ScrollView>
+      </View>
+    </View>
+  );
+};
