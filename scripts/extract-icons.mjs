@@ -66,7 +66,7 @@ const BOARD_ICONS = {
   darkness: 'horned-helm',
   'difficult-ground': 'walking-boot',
   fortified: 'stone-tower',
-  'start-marker': 'flag-objective',
+  'start-marker': 'flying-flag',
   barrels: 'barrel',
   boulder: 'stone-pile',
   bush: 'berry-bush',

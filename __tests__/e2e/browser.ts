@@ -57,6 +57,8 @@ export const newPage = async (context: BrowserContext): Promise<Page> => {
   const heard: string[] = [];
   complaints.set(page, heard);
   page.on('console', (message) => {
+    // Software WebGL reports how slow it is when a picture is taken: that is no complaint of ours.
+    if (message.text().includes('GL Driver Message')) return;
     if (['warning', 'error'].includes(message.type())) heard.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => heard.push(`exception: ${error.message}`));

@@ -71,7 +71,10 @@ const findFlaws = (): string[] => {
     scroller: scrollerOf(node.parentElement),
   });
 
-  const all = Array.from(screen.querySelectorAll('*')).filter(seen);
+  // Tokens lie on spaces and tiles may lie beyond the edge of the table: that is what a map is.
+  const all = Array.from(screen.querySelectorAll('*')).filter(
+    (node) => seen(node) && !node.closest('[data-testid="board"]'),
+  );
   const texts: Thing[] = all
     .filter((node) => hasOwnText(node) && !node.parentElement?.closest('svg'))
     .map((node) => thing(node, textBox(node)));

@@ -3,7 +3,7 @@ import Svg, { ClipPath, Defs, G, Path } from 'react-native-svg';
 import type { BattlePlacement } from '@/engine/map/battle';
 import { useTheme } from '@/ui/theme';
 import { drawBattleTile } from './battleArt';
-import { CELL } from './layout';
+import { CELL } from './focus';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
 

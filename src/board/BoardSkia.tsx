@@ -5,11 +5,11 @@ import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import type { Ink, Layer, Piece } from './drawList';
+import type { Ink, Layer, Piece } from './pieces';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
 
-export type BoardCanvasProps = {
+type Props = {
   pieces: readonly Piece[];
   camera: SharedValue<Camera>;
   width: number;
@@ -112,7 +112,7 @@ const Settling = memo(function Settling({ piece, dress }: DrawnProps) {
 });
 
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
-export default function BoardSkia({ pieces, camera, width, height }: BoardCanvasProps) {
+export const BoardSkia = ({ pieces, camera, width, height }: Props) => {
   const { dress, still } = useTheme();
   // What is there when the board is opened does not settle: only what comes later.
   const [opened] = useState(() => new Set(pieces.map(({ key }) => key)));
@@ -131,4 +131,4 @@ export default function BoardSkia({ pieces, camera, width, height }: BoardCanvas
       </Group>
     </Canvas>
   );
-}
+};

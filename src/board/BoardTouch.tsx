@@ -9,7 +9,7 @@ import type { Camera } from './camera';
 import type { Labels } from './labels';
 import { labelsOf } from './labels';
 import type { BoardLayout, SpaceLayout } from './layout';
-import { CELL } from './layout';
+import { CELL } from './focus';
 import type { BoardView } from './view';
 
 /** Points per side of a hex before the camera enlarges: fractions of a point would be rounded away. */

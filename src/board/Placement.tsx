@@ -10,7 +10,7 @@ import { TurnedTile } from './TurnedTile';
 import { labelsOf, tileName } from './labels';
 import type { Step } from './laying';
 import { tileInstruction } from './laying';
-import { keyOf } from './counts';
+import { keyOf, pieceName } from './counts';
 import type { BoardView } from './view';
 import { tileId } from './view';
 
@@ -70,7 +70,7 @@ const TakeTile = ({ view, id, say }: Part & { id: string }) => {
   return (
     <>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <TurnedTile tile={tile} label={name} side={132} />
+        <TurnedTile tile={tile} label={name} side={196} />
         <View style={{ flexShrink: 1 }}>
           <Text size="label" tone="faded">
             {words.take}
@@ -93,7 +93,7 @@ const TakeTile = ({ view, id, say }: Part & { id: string }) => {
 const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
   const words = useWords().board;
   const key = keyOf(view, thing);
-  const name = say(key);
+  const name = pieceName(key, say);
   const place = tileName(view, tile, words);
   const onBorder = view.terrain.some((token) => token.id === thing && 'border' in token);
   return (
@@ -127,7 +127,8 @@ const Ticks = ({ view, steps, at, say }: Pick<Props, 'view' | 'steps' | 'at' | '
   const nameOf = (step: Step): string =>
     step.thing === undefined
       ? tileName(view, step.tile, words)
-      : (labels?.things.find(({ id }) => id === step.thing)?.label ?? say(keyOf(view, step.thing)));
+      : (labels?.things.find(({ id }) => id === step.thing)?.label ??
+        pieceName(keyOf(view, step.thing), say));
   return (
     <View role="list" style={{ gap: SPACE.xs }}>
       {rows.map(({ step, i }) => (

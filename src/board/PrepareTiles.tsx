@@ -9,7 +9,7 @@ import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { BattleTileDrawing } from './BattleTileDrawing';
 import { PieceIcon } from './PieceIcon';
 import { TileDrawing } from './TileDrawing';
-import { piecesNeeded } from './counts';
+import { pieceName, piecesNeeded } from './counts';
 import { tileName } from './labels';
 import type { BoardView } from './view';
 import { tileId } from './view';
@@ -53,13 +53,13 @@ export const PrepareTiles = ({ view, ticked, say, onTick }: Props) => {
         <Card
           key={key}
           id={key}
-          label={words.pieces(count, say(key))}
+          label={words.pieces(count, pieceName(key, say))}
           ticked={ticked.has(key)}
           onTick={onTick}
         >
           <PieceIcon of={key} size={72} />
           <Text size="heading" font="sansBold">{`× ${count}`}</Text>
-          <Text style={{ textAlign: 'center' }}>{say(key)}</Text>
+          <Text style={{ textAlign: 'center' }}>{pieceName(key, say)}</Text>
         </Card>
       ))}
     </View>

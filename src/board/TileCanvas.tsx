@@ -1,10 +1,11 @@
 import { Suspense, lazy } from 'react';
 import { TileDrawing } from './TileDrawing';
 import type { TileCanvasProps } from './TileSkia';
+import { openSkia } from './openSkia';
 
-const TileSkia = lazy(() => import('./TileSkia'));
+const TileSkia = lazy(async () => ({ default: (await openSkia()).TileSkia }));
 
-/** Skia is loaded when the first canvas is drawn; until then the same tile stands there in SVG. */
+/** Until Skia is there, the same tile stands there in SVG. */
 export const TileCanvas = (props: TileCanvasProps) => (
   <Suspense fallback={<TileDrawing {...props} />}>
     <TileSkia {...props} />

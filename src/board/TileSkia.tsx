@@ -10,7 +10,7 @@ import { drawTile } from './tileArt';
 export type TileCanvasProps = { side: TileSide; label: string; width: number; height: number };
 
 /** The same strokes as TileDrawing, painted by Skia: fast enough to be moved under the finger. */
-export default function TileSkia({ side, label, width, height }: TileCanvasProps) {
+export const TileSkia = ({ side, label, width, height }: TileCanvasProps) => {
   const { dress } = useTheme();
   const pigments = PIGMENTS[dress];
   const art = useMemo(() => drawTile(side), [side]);
@@ -40,7 +40,7 @@ export default function TileSkia({ side, label, width, height }: TileCanvasProps
       </Canvas>
     </View>
   );
-}
+};
 
 type Pigments = (typeof PIGMENTS)['day'];
 

@@ -2,7 +2,7 @@ import type { BattlePlacement } from '@/engine/map/battle';
 import type { Point } from '@/engine/map/hex';
 import type { Hand } from './hand';
 import { blob, handFor, lineThrough, n } from './hand';
-import { CELL } from './layout';
+import { CELL } from './focus';
 import type { Stroke } from './sheet';
 import type { TileArt } from './tileArt';
 

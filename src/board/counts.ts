@@ -2,7 +2,7 @@ import type { BoardToken, BoardView } from './view';
 
 export type Needed = { key: string; count: number };
 
-const nameKey = ({ kind, variant }: BoardToken): string =>
+export const nameKey = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>): string =>
   variant === undefined ? `token.${kind}` : `token.${kind}.${variant}`;
 
 /** What to take from the box besides tiles: tokens and terrain by the key of their name, and how many. */
@@ -21,4 +21,10 @@ export const keyOf = (view: BoardView, thing: string): string => {
   if (terrain) return `terrain.${terrain.terrain}`;
   const token = view.tokens.find(({ id }) => id === thing);
   return token ? nameKey(token) : 'token.exploration';
+};
+
+/** The name of a token or terrain by its key; a person is called a person token first, as the box sorts them. */
+export const pieceName = (key: string, say: (key: string) => string): string => {
+  const [kind, id, variant] = key.split('.');
+  return variant === undefined ? say(key) : `${say(`${kind}.${id}`)} (${say(key)})`;
 };

@@ -1,6 +1,7 @@
 import type { Translations } from '@/i18n';
 import { spaceId, tileOf } from '@/engine/map/placement';
-import type { BoardGroup, BoardTerrain, BoardToken, BoardView } from './view';
+import { nameKey, pieceName } from './counts';
+import type { BoardGroup, BoardTerrain, BoardView } from './view';
 import { explorationId, tileId } from './view';
 
 type Words = Translations['board'];
@@ -9,11 +10,6 @@ export type Label = { id: string; label: string };
 
 /** What a screen reader says of one tile and of all that lies on it, in the order the keyboard goes. */
 export type Labels = { tile: Label; spaces: Label[]; things: Label[] };
-
-export const tokenName = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>, say: Say): string =>
-  variant === undefined
-    ? say(`token.${kind}`)
-    : `${say(`token.${kind}`)} (${say(`token.${kind}.${variant}`)})`;
 
 export const groupName = ({ name, banner, figures }: BoardGroup, words: Words): string =>
   [
@@ -38,7 +34,11 @@ const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: st
     label: say(`terrain.${token.terrain}`),
     space: spaceOfTerrain(token),
   })),
-  ...view.tokens.map((token) => ({ id: token.id, label: tokenName(token, say), space: token.space })),
+  ...view.tokens.map((token) => ({
+    id: token.id,
+    label: pieceName(nameKey(token), say),
+    space: token.space,
+  })),
   ...view.groups.map((group) => ({ id: group.id, label: groupName(group, words), space: group.space })),
   ...view.heroes.map(({ id, name, space }) => ({ id, label: name, space })),
 ];

@@ -6,15 +6,13 @@ import { fog } from '@/engine/map/instructions';
 import type { Placement, SpaceId } from '@/engine/map/placement';
 import { spaceId } from '@/engine/map/placement';
 import type { Bounds } from './camera';
+import { CELL, boundsOf, corners } from './focus';
 import type { Seat } from './seats';
 import { giveSeats } from './seats';
 import { hexAt } from './sheet';
 import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
-import { explorationId, tileId } from './view';
-
-/** A cell of a battle map, in hex sides: tokens have one size on every map. */
-export const CELL = 2;
+import { explorationId } from './view';
 
 export type SpaceLayout = {
   id: SpaceId;
@@ -36,6 +34,8 @@ export type TileLayout = {
   inside(space: SpaceId, at: Point): boolean;
   /** What no token may cover: number plate, exploration slot, printed icons. */
   printed: Seat[];
+  /** Room for so many things in a space; worked out once for each number. */
+  seats(space: SpaceLayout, count: number): Seat[];
 };
 export type BoardLayout = {
   bounds: Bounds;
@@ -46,13 +46,6 @@ export type BoardLayout = {
   /** The lines that terrain on a border covers, by its id. */
   borders: Record<string, [Point, Point][]>;
   fog: Point[];
-};
-
-export const boundsOf = (points: readonly Point[], margin = 1): Bounds => {
-  const xs = points.map(({ x }) => x);
-  const ys = points.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  return { left, top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 };
 
 const nearest = (points: readonly Point[], to: Point): Point =>
@@ -80,7 +73,9 @@ const spaceOf = (tile: string, n: number, cells: Point[]): SpaceLayout => ({
   heart: nearest(cells, mean(cells)),
 });
 
-const layJourneyTile = (placement: Placement): TileLayout => {
+type BareTile = Omit<TileLayout, 'seats'>;
+
+const layJourneyTile = (placement: Placement): BareTile => {
   const { side, hexes, tile: id } = placement;
   const origin = { at: centre(placement.at), angle: placement.turn * 60 };
   const plate = onBoard(origin, drawnTile(side).plate);
@@ -101,7 +96,7 @@ const layJourneyTile = (placement: Placement): TileLayout => {
   };
 };
 
-const layBattleTile = (placement: BattlePlacement): TileLayout => {
+const layBattleTile = (placement: BattlePlacement): BareTile => {
   const { id, cells, shape } = placement;
   const owner = new Map(cells.map(({ column, row, space }) => [`${column},${row}`, space]));
   const middle = ({ column, row }: { column: number; row: number }): Point => ({
@@ -124,8 +119,19 @@ const layBattleTile = (placement: BattlePlacement): TileLayout => {
 
 const known = new WeakMap<Placement | BattlePlacement, TileLayout>();
 
+const withSeats = (tile: BareTile): TileLayout => {
+  const given = new Map<string, Seat[]>();
+  const seats = (space: SpaceLayout, count: number): Seat[] => {
+    const key = `${space.id} ${count}`;
+    const row = given.get(key) ?? giveSeats(space, count, (at) => tile.inside(space.id, at), tile.printed);
+    given.set(key, row);
+    return row;
+  };
+  return { ...tile, seats };
+};
+
 const layTile = (tile: Placement | BattlePlacement): TileLayout => {
-  const laid = known.get(tile) ?? ('cells' in tile ? layBattleTile(tile) : layJourneyTile(tile));
+  const laid = known.get(tile) ?? withSeats('cells' in tile ? layBattleTile(tile) : layJourneyTile(tile));
   known.set(tile, laid);
   return laid;
 };
@@ -137,7 +143,7 @@ const seatsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, 
   for (const tile of tiles)
     for (const space of tile.spaces) {
       const here = things.filter((thing) => thing.space === space.id).map(({ id }) => id);
-      const given = giveSeats(space, here.length, (at) => tile.inside(space.id, at), tile.printed);
+      const given = tile.seats(space, here.length);
       here.forEach((id, i) => (seats[id] = given[i] as Seat));
     }
   if (view.kind === 'journey')
@@ -159,11 +165,6 @@ const bordersOf = (view: BoardView): Record<string, [Point, Point][]> => {
   return Object.fromEntries(entries);
 };
 
-const corners = ({ left, top, width, height }: Bounds): Point[] => [
-  { x: left, y: top },
-  { x: left + width, y: top + height },
-];
-
 /** Everything that lies somewhere, in sides of a hex from the middle of the start tile's first hex. */
 export const layoutOf = (view: BoardView): BoardLayout => {
   const tiles = view.tiles.map(layTile);
@@ -177,11 +178,4 @@ export const layoutOf = (view: BoardView): BoardLayout => {
     borders: bordersOf(view),
     fog: foggy,
   };
-};
-
-/** The part of the board to look at while something is being laid: the tile and what it touches. */
-export const focusBounds = (view: BoardView, layout: BoardLayout, bright: ReadonlySet<string>): Bounds => {
-  const tiles = view.tiles.map(tileId).filter((id) => bright.has(id));
-  const shown = tiles.flatMap((id) => (layout.tiles[id] ? corners(layout.tiles[id].bounds) : []));
-  return shown.length === 0 ? layout.bounds : boundsOf(shown, 0.4);
 };

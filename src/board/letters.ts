@@ -69,15 +69,15 @@ export const initial = (name: string): string =>
     .charAt(0)
     .toUpperCase();
 
-const PLATE = { width: 1.66, height: 0.76 };
+const PLATE = { width: 1.5, height: 0.66 };
 
 /** The number plate: its top is the top of the tile as printed. */
 export const numberPlate = (word: string, { x, y }: Point): Stroke[] => {
   const { width, height } = PLATE;
-  const corner = 0.16;
+  const corner = 0.14;
   const d = `M${n(x - width / 2 + corner)} ${n(y - height / 2)}h${n(width - 2 * corner)}l${corner} ${corner}v${n(height - 2 * corner)}l${-corner} ${corner}h${n(2 * corner - width)}l${-corner} ${-corner}v${n(2 * corner - height)}Z`;
   return [
     { d, fill: 'plate', line: 'plateInk', width: 0.07 },
-    ...lettering(word, { x, y }, 0.46, 'plateInk'),
+    ...lettering(word, { x, y }, 0.42, 'plateInk'),
   ];
 };

@@ -94,13 +94,13 @@ export const pathArt = (points: readonly Point[]): Stroke[] => {
 /** A joined edge while a tile is laid: a thick lit seam; an arrow each way where figures may pass, bars where not (§9.4). */
 export const seamArt = (line: Line, crossable: boolean): Stroke[] => {
   const middle = along(line, 0.5);
-  const ends = [along(line, 0.5, 0.52), along(line, 0.5, -0.52)];
+  const ends = [along(line, 0.5, 0.46), along(line, 0.5, -0.46)];
   return [
     { d: lineThrough([along(line, 0.03), along(line, 0.97)]), line: 'plateInk', width: 0.36 },
     { d: lineThrough([along(line, 0.03), along(line, 0.97)]), line: crossable ? 'lit' : 'iron', width: 0.24 },
     crossable
       ? {
-          d: ends.map((end) => arrowHead(middle, end, 0.34)).join(''),
+          d: ends.map((end) => arrowHead(middle, end, 0.27)).join(''),
           fill: 'lit',
           line: 'plateInk',
           width: 0.06,

@@ -62,6 +62,6 @@ export const arrows = (side: TileSide): string =>
               y: heart.y + (middle.y - heart.y) * share + (b.y - a.y) * across,
             };
           };
-          return `${lineThrough([out(0.62, -0.13), out(0.9, 0), out(0.62, 0.13)])}Z`;
+          return `${lineThrough([out(0.52, -0.2), out(0.9, 0), out(0.52, 0.2)])}Z`;
         })
         .join('');

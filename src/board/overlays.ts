@@ -1,7 +1,7 @@
 import type { Point } from '@/engine/map/hex';
 import type { Bounds } from './camera';
 import { blob, circle, handFor, lineThrough, n } from './hand';
-import { CELL } from './layout';
+import { CELL } from './focus';
 import type { Stroke } from './sheet';
 
 /** What lies over tiles without being cardboard: fog, darkness, where a hero may go, what is in focus. */
@@ -47,8 +47,15 @@ export const fogArt = (at: Point): Stroke[] => {
   ];
 };
 
+/** Where all is dark, the map must still be read. */
+const DEPTHS = { space: { shade: 0.42, hatch: 0.5 }, everywhere: { shade: 0.34, hatch: 0.16 } };
+
 /** §105 Shade and slanting strokes; painted inside the ground it is clipped to. */
-export const darknessArt = ({ left, top, width, height }: Bounds): Stroke[] => {
+export const darknessArt = (
+  { left, top, width, height }: Bounds,
+  depth: 'space' | 'everywhere',
+): Stroke[] => {
+  const { shade, hatch } = DEPTHS[depth];
   const long = width + height;
   const strokes = Array.from({ length: Math.ceil(long / 0.36) }, (_, i) => {
     const x = left + i * 0.36;
@@ -58,9 +65,9 @@ export const darknessArt = ({ left, top, width, height }: Bounds): Stroke[] => {
     {
       d: `M${n(left)} ${n(top)}h${n(width)}v${n(height)}h${n(-width)}Z`,
       fill: 'black',
-      opacity: 0.5,
+      opacity: shade,
     },
-    { d: strokes.join(''), line: 'dark', width: 0.05, opacity: 0.55 },
+    { d: strokes.join(''), line: 'dark', width: 0.045, opacity: hatch },
   ];
 };
 
@@ -80,4 +87,10 @@ export const litRim = (rim: string): Stroke[] => [
 /** Three quarters of the ground's own colour over a tile: what is under it is left at a quarter. */
 export const veilArt = (rim: string): Stroke[] => [
   { d: rim, fill: 'ground', line: 'ground', width: 0.14, opacity: 0.75 },
+];
+
+/** A soft edge all round: the board may be turned, and light must not come from below. */
+export const shadowArt = (rim: string): Stroke[] => [
+  { d: rim, line: 'shade', width: 0.5, opacity: 0.12 },
+  { d: rim, line: 'shade', width: 0.3, opacity: 0.2 },
 ];

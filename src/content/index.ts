@@ -33,7 +33,7 @@ export type { Modifier } from './schema/modifier';
 export type { Keyword } from './schema/keyword';
 export type { Box, Kind, RecordOf } from './schema/box';
 export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
-export { loadBox, loadText, loadVerified } from './load';
+export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
 export type { Condition, Scope } from './schema/conditions';
 export type { Effect, Judged, Option, Who } from './schema/effects';
 export type {

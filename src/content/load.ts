@@ -3,6 +3,8 @@ import type { DataFiles, Fault, Text } from './files';
 import { describeFault, fileOf, joinPath } from './files';
 import type { Box, Kind, RecordOf } from './schema/box';
 import { KINDS } from './schema/box';
+import type { SampleMap } from './schema/sample-map';
+import { sampleMapSchema } from './schema/sample-map';
 
 /** Validates any data against its schema; faults name the place by `at`, then the path inside. */
 export const read = <T>(
@@ -92,4 +94,11 @@ export const loadVerified = (data: unknown, file = 'campaigns/core/text/verified
   const { value, faults } = readVerified(data, file);
   refuse(faults);
   return new Set(value);
+};
+
+/** The maps to lay for their own sake, or an error that names every file and path that is wrong. */
+export const loadSampleMaps = (files: DataFiles, folder = 'campaigns/sample-maps'): SampleMap[] => {
+  const maps = Object.entries(files).map(([file, data]) => read(sampleMapSchema, data, `${folder}/${file}`));
+  refuse(maps.flatMap(({ faults }) => faults));
+  return maps.flatMap(({ value }) => value ?? []);
 };

@@ -1,5 +1,12 @@
 import { rulesEn } from './rules.en';
 
+/** A name that begins a line, inside a sentence. */
+export const midSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+
+/** One, two and three. Not every engine the app runs on knows how to list things by itself. */
+export const listed = (names: readonly string[], and: string): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`;
+
 /** Every word of the interface. French has the same shape, so a missing word does not compile. */
 export const en = {
   app: {
@@ -207,7 +214,7 @@ export const en = {
     groundUp: (ground: string) => `This side up: ${ground.toLowerCase()}`,
     layFirst: 'Lay it in the middle of the table.',
     layAgainst: (tiles: string) => `Lay it against ${tiles}, lit edge to lit edge.`,
-    list: (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+    list: (names: string[]) => listed(names, 'and'),
     turns: [
       'Its number stands upright, as on the screen.',
       'Its number leans a sixth of a turn to the right.',
@@ -217,8 +224,8 @@ export const en = {
       'Its number leans a sixth of a turn to the left.',
     ],
     barred: 'Where the edge is barred, nobody passes; figures cross at the arrows (§9.4).',
-    inSlot: (tile: string) => `Lay it in the square slot of ${tile.toLowerCase()}.`,
-    inSpace: (tile: string) => `Lay it in the lit space of ${tile.toLowerCase()}.`,
+    inSlot: (tile: string) => `Lay it in the square slot of ${midSentence(tile)}.`,
+    inSpace: (tile: string) => `Lay it in the lit space of ${midSentence(tile)}.`,
     onBorder: 'Lay it on the lit border.',
     done: (what: string) => `${what}: done`,
     sideUp: (side: string) => `Side ${side} up`,

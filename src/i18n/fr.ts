@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import { rulesFr } from './rules.fr';
+import { listed, midSentence } from './en';
 
 export const fr: Translations = {
   app: {
@@ -218,7 +219,7 @@ export const fr: Translations = {
     groundUp: (ground: string) => `Face visible : ${ground.toLowerCase()}`,
     layFirst: 'Posez-la au milieu de la table.',
     layAgainst: (tiles: string) => `Posez-la contre ${tiles}, bord éclairé contre bord éclairé.`,
-    list: (names: string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(names),
+    list: (names: string[]) => listed(names, 'et'),
     turns: [
       'Son numéro est droit, comme à l’écran.',
       'Son numéro penche d’un sixième de tour vers la droite.',
@@ -228,8 +229,8 @@ export const fr: Translations = {
       'Son numéro penche d’un sixième de tour vers la gauche.',
     ],
     barred: 'Là où le bord est barré, nul ne passe ; on traverse aux flèches (§9.4).',
-    inSlot: (tile: string) => `Posez-le dans l’emplacement carré de la ${tile.toLowerCase()}.`,
-    inSpace: (tile: string) => `Posez-le dans la case éclairée de la ${tile.toLowerCase()}.`,
+    inSlot: (tile: string) => `Posez-le dans l’emplacement carré de la ${midSentence(tile)}.`,
+    inSpace: (tile: string) => `Posez-le dans la case éclairée de la ${midSentence(tile)}.`,
     onBorder: 'Posez-le sur la bordure éclairée.',
     done: (what: string) => `${what} : fait`,
     sideUp: (side: string) => `Face ${side} visible`,

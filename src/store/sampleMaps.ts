@@ -8,10 +8,9 @@ export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<stri
 type SamplesState = { samples: SampleMaps | null; failed: boolean; open(): Promise<void> };
 
 const load = async (): Promise<SampleMaps> => {
-  const [{ openData, openText }, content, { sampleMapSchema }] = await Promise.all([
+  const [{ openData, openText }, content] = await Promise.all([
     import('@campaigns/index'),
     import('@/content/load'),
-    import('@/content/schema/sample-map'),
   ]);
   const [files, en, fr] = await Promise.all([
     openData('sample-maps'),
@@ -19,7 +18,7 @@ const load = async (): Promise<SampleMaps> => {
     openText('sample-maps', 'fr'),
   ]);
   return {
-    maps: Object.values(files).map((file) => sampleMapSchema.parse(file)),
+    maps: content.loadSampleMaps(files),
     text: {
       en: content.loadText(en, 'sample-maps/text/en.json'),
       fr: content.loadText(fr, 'sample-maps/text/fr.json'),

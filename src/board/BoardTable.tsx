@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Platform, View } from 'react-native';
+import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
+import { useSettings, useWords } from '@/store/settings';
+import { IconButton } from '@/ui/IconButton';
+import { SPACE, useTheme } from '@/ui/theme';
+import { BoardSkia } from './BoardSkia';
+import { BoardTouch } from './BoardTouch';
+import type { Size } from './camera';
+import type { Piece } from './pieces';
+import type { BoardLayout } from './layout';
+import { focusBounds } from './focus';
+import { useCamera } from './useCamera';
+import { useWheel } from './useWheel';
+import type { BoardView } from './view';
+import { brightTiles } from './view';
+
+export type BoardProps = {
+  view: BoardView;
+  layout: BoardLayout;
+  pieces: readonly Piece[];
+  /** A name of the box by its key: `token.search`. */
+  say(key: string): string;
+  onTouch(id: string): void;
+  /** Over the board, above its controls. */
+  children?: ReactNode;
+};
+
+/** The map on the table: always movable, whatever else is on the screen. */
+export const BoardTable = (props: BoardProps) => {
+  const [screen, setScreen] = useState<Size | null>(null);
+  return (
+    <GestureHandlerRootView style={{ flex: 1 }}>
+      <View
+        testID="board"
+        style={{ flex: 1 }}
+        onLayout={({ nativeEvent: { layout } }) => setScreen({ width: layout.width, height: layout.height })}
+      >
+        {screen && screen.width > 0 ? <SizedBoard {...props} screen={screen} /> : null}
+      </View>
+    </GestureHandlerRootView>
+  );
+};
+
+/** A browser scrolls a box whose focused child lies outside it, unless it is clipped: the map would jump twice. */
+const CLIPPED = Platform.OS === 'web' ? ('clip' as 'hidden') : 'hidden';
+
+const SizedBoard = ({
+  view,
+  layout,
+  pieces,
+  say,
+  onTouch,
+  screen,
+  children,
+}: BoardProps & { screen: Size }) => {
+  const { colours } = useTheme();
+  const bounds = useMemo(
+    () => (view.focus ? focusBounds(view, layout, brightTiles(view)) : layout.bounds),
+    [view, layout],
+  );
+  const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
+  const lens = useCamera({ bounds, whole: layout.bounds, screen, turnedScreen });
+  const { fit } = lens;
+  const frame = useRef<View>(null);
+  useWheel(frame, lens.wheel);
+
+  // Follows what just happened: a tile laid, the next thing to place.
+  const aim = JSON.stringify([bounds, screen]);
+  const aimed = useRef(aim);
+  useEffect(() => {
+    if (aimed.current === aim) return;
+    aimed.current = aim;
+    fit();
+  }, [aim, fit]);
+
+  return (
+    <View style={{ flex: 1, overflow: CLIPPED, backgroundColor: colours.ground }}>
+      <GestureDetector gesture={lens.gesture}>
+        <View ref={frame} collapsable={false} style={{ width: screen.width, height: screen.height }}>
+          <BoardSkia pieces={pieces} camera={lens.camera} width={screen.width} height={screen.height} />
+          <BoardTouch
+            view={view}
+            layout={layout}
+            camera={lens.camera}
+            scale={lens.rest.scale}
+            say={say}
+            onTouch={onTouch}
+            onReach={lens.follow}
+          />
+        </View>
+      </GestureDetector>
+      <Controls battle={view.kind === 'battle'} lens={lens} />
+      {children}
+    </View>
+  );
+};
+
+type Lens = Pick<ReturnType<typeof useCamera>, 'fit' | 'zoom' | 'turn'>;
+
+const Controls = ({ battle, lens }: { battle: boolean; lens: Lens }) => {
+  const words = useWords().board;
+  return (
+    <View
+      role="toolbar"
+      aria-label={words.controls}
+      pointerEvents="box-none"
+      style={{ position: 'absolute', left: SPACE.m, bottom: SPACE.m, flexDirection: 'row', gap: SPACE.s }}
+    >
+      <IconButton icon="larger" label={words.larger} onPress={() => lens.zoom(1.4)} />
+      <IconButton icon="smaller" label={words.smaller} onPress={() => lens.zoom(1 / 1.4)} />
+      <IconButton icon="fit" label={words.fit} onPress={lens.fit} />
+      <IconButton icon="retry" label={words.turn} onPress={() => lens.turn(battle ? 90 : 60)} />
+      <IconButton icon="flip" label={words.flip} onPress={() => lens.turn(180)} />
+    </View>
+  );
+};

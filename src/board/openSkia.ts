@@ -1,0 +1,2 @@
+/** Skia and all that stands on it, loaded when the first canvas is drawn. */
+export const openSkia = () => import('./skia');

@@ -1,0 +1,6 @@
+/** In a browser CanvasKit is fetched first: Skia reads it the moment it is loaded. */
+export const openSkia = async () => {
+  const { LoadSkiaWeb } = await import('@shopify/react-native-skia/lib/module/web');
+  await LoadSkiaWeb({ locateFile: (file) => `/${file}` });
+  return import('./skia');
+};

@@ -1,0 +1,63 @@
+import type { Point } from '@/engine/map/hex';
+import type { Pigment } from './pigments';
+import type { Seat } from './seats';
+import type { Stroke } from './sheet';
+
+/** From the bottom up. */
+export const LAYERS = [
+  'fog',
+  'shadow',
+  'tiles',
+  'darkness',
+  'plates',
+  'reach',
+  'borders',
+  'terrain',
+  'tokens',
+  'path',
+  'figures',
+  'veil',
+  'focus',
+] as const;
+export type Layer = (typeof LAYERS)[number];
+
+/** What is drawn, in its own place: painted inside `clip`, then marked over it. */
+export type Ink = { clip?: string; ground?: Pigment; painted?: Stroke[]; marks: Stroke[] };
+
+/** One thing on the board. `made` says what its ink was made from: the same words, the same ink. */
+export type Piece = {
+  key: string;
+  layer: Layer;
+  at: Point;
+  angle: number;
+  scale: number;
+  made: string;
+  ink: Ink;
+};
+
+/** A piece before it is known whether its ink must be made. */
+export type Wanted = Omit<Piece, 'ink'> & { ink(): Ink };
+
+export const HERE = { at: { x: 0, y: 0 }, angle: 0, scale: 1 };
+
+/** A thing on its seat, drawn with a radius of 1. */
+export const seated = (
+  key: string,
+  layer: Layer,
+  seat: Seat | undefined,
+  made: string,
+  marks: () => Stroke[],
+): Wanted[] =>
+  seat
+    ? [
+        {
+          key,
+          layer,
+          at: { x: seat.x, y: seat.y },
+          angle: 0,
+          scale: seat.radius,
+          made,
+          ink: () => ({ marks: marks() }),
+        },
+      ]
+    : [];

@@ -1,0 +1,135 @@
+import type { BattlePlacement } from '@/engine/map/battle';
+import { hexKey } from '@/engine/map/hex';
+import type { Placement } from '@/engine/map/placement';
+import { drawBattleTile } from './battleArt';
+import { boundsOf } from './focus';
+import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
+import { numberPlate } from './letters';
+import { darknessArt, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
+import type { Ink, Layer, Wanted } from './pieces';
+import { HERE } from './pieces';
+import { drawnTile } from './tileArt';
+import type { BoardView } from './view';
+import { brightTiles, tileId } from './view';
+
+const tileInk = (tile: Placement | BattlePlacement): Ink => {
+  if ('cells' in tile) {
+    const { rim, ground, painted, ruled } = drawBattleTile(tile);
+    return { clip: rim, ground, painted, marks: ruled };
+  }
+  const { rim, ground, painted, ruled } = drawnTile(tile.side);
+  return { clip: rim, ground, painted, marks: ruled };
+};
+
+/** A battle tile is drawn as it lies, a journey tile as it is printed. */
+export const tileMade = (tile: Placement | BattlePlacement): string =>
+  'cells' in tile ? `${tile.id}${tile.side} ${tile.turn} ${tile.at.column},${tile.at.row}` : tile.tile;
+
+export const rimOf = (tile: Placement | BattlePlacement): string =>
+  'cells' in tile ? drawBattleTile(tile).rim : drawnTile(tile.side).rim;
+
+export const placeOf = ({ at, angle }: TileLayout) => ({ at, angle, scale: 1 });
+
+/** Tiles, their shadows, the darkness that lies everywhere (§105.3), the veil over what is out of focus. */
+export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+  const bright = brightTiles(view);
+  return view.tiles.flatMap((tile): Wanted[] => {
+    const id = tileId(tile);
+    const place = placeOf(layout.tiles[id] as TileLayout);
+    const rim = (): string => rimOf(tile);
+    const shade = (): Ink => ({
+      clip: rim(),
+      painted: darknessArt(
+        'cells' in tile ? (layout.tiles[id] as TileLayout).bounds : drawnTile(tile.side).bounds,
+        'everywhere',
+      ),
+      marks: [],
+    });
+    const made = tileMade(tile);
+    return [
+      {
+        key: `shadow ${id}`,
+        layer: 'shadow',
+        ...place,
+        made,
+        ink: () => ({ marks: shadowArt(rim()) }),
+      },
+      { key: `tile ${id}`, layer: 'tiles', ...place, made, ink: () => tileInk(tile) },
+      ...('cells' in tile
+        ? []
+        : [
+            {
+              key: `plate ${id}`,
+              layer: 'plates',
+              ...place,
+              made,
+              ink: () => ({ marks: numberPlate(id, drawnTile(tile.side).plate) }),
+            } as const,
+          ]),
+      ...(view.darkEverywhere
+        ? [{ key: `dark ${id}`, layer: 'darkness', ...place, made, ink: shade } as const]
+        : []),
+      ...(bright.has(id)
+        ? []
+        : [
+            {
+              key: `veil ${id}`,
+              layer: 'veil',
+              ...place,
+              made,
+              ink: () => ({ marks: veilArt(rim()) }),
+            } as const,
+          ]),
+    ];
+  });
+};
+
+/** §105.1, §105.2 Spaces where darkness is printed or lies as a token. */
+const darkSpaces = (view: BoardView): string[] => {
+  if (view.darkEverywhere) return [];
+  const printed =
+    view.kind === 'journey'
+      ? view.tiles.flatMap(({ side, tile }) =>
+          side.spaces.filter(({ darkness }) => darkness).map(({ n }) => `${tile}/${n}`),
+        )
+      : [];
+  const tokens = view.tokens.filter(({ kind }) => kind === 'darkness').map(({ space }) => space);
+  return [...new Set([...printed, ...tokens])];
+};
+
+/** What lies over single spaces: darkness, where a hero may go, what was touched. */
+export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+  const overlay = (kind: string, layer: Layer, id: string, ink: (space: SpaceLayout) => Ink): Wanted[] => {
+    const space = layout.spaces[id];
+    const made = space ? space.cells.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ') : '';
+    return space ? [{ key: `${kind} ${id}`, layer, ...HERE, made, ink: () => ink(space) }] : [];
+  };
+  const shade = ({ cells }: SpaceLayout): Ink => ({
+    clip: groundOf(cells, view.kind),
+    painted: darknessArt(boundsOf(cells), 'space'),
+    marks: [],
+  });
+  const reach = ({ cells }: SpaceLayout): Ink => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const chosen = ({ cells }: SpaceLayout): Ink => ({
+    clip: groundOf(cells, view.kind),
+    painted: litRim(groundOf(cells, view.kind)),
+    marks: [],
+  });
+  return [
+    ...darkSpaces(view).flatMap((id) => overlay('dark', 'darkness', id, shade)),
+    ...view.reachable.flatMap((id) => overlay('reach', 'reach', id, reach)),
+    ...(view.selected === null ? [] : overlay('chosen', 'reach', view.selected, chosen)),
+  ];
+};
+
+/** §82.2 */
+export const fogPieces = (view: BoardView, { fog }: BoardLayout): Wanted[] =>
+  view.focus
+    ? []
+    : fog.map((at) => ({
+        key: `fog ${hexKey({ q: Math.round(at.x * 100), r: Math.round(at.y * 100) })}`,
+        layer: 'fog',
+        ...HERE,
+        made: 'fog',
+        ink: () => ({ marks: fogArt(at) }),
+      }));
