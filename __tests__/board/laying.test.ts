@@ -1,5 +1,5 @@
 import { labelsOf } from '@/board/labels';
-import { layingSteps, tileInstruction, viewAt } from '@/board/laying';
+import { layingSteps, tileInstruction, turnSeen, viewAt } from '@/board/laying';
 import type { BoardView } from '@/board/view';
 import { tileId } from '@/board/view';
 import { wordsOf } from '@/i18n';
@@ -74,5 +74,13 @@ describe('what a screen reader says', () => {
     const turns = journeyOf(20, 4).tiles.map(({ turn }) => turn);
     for (const turn of turns) expect(wordsOf('fr').board.turns[turn]).toMatch(/numéro/);
     expect(new Set(wordsOf('en').board.turns).size).toBe(6);
+  });
+
+  it('turns the tile in the hand with the board on the screen', () => {
+    expect(turnSeen(1, 0)).toBe(1);
+    expect(turnSeen(5, 60)).toBe(0);
+    expect(turnSeen(2, 180)).toBe(5);
+    expect(turnSeen(0, -60)).toBe(5);
+    expect(turnSeen(4, 780)).toBe(5);
   });
 });

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
-import { Placement } from '@/board/Placement';
+import { Placement, PlacementActions } from '@/board/Placement';
 import { PrepareTiles } from '@/board/PrepareTiles';
 import { ResumeSheet } from '@/board/ResumeSheet';
 import { layingSteps } from '@/board/laying';
@@ -39,14 +39,10 @@ describe('one placement', () => {
     ({ step, at }) => {
       const went: string[] = [];
       render(
-        <Placement
-          view={view}
-          steps={steps}
-          at={at}
-          say={say}
-          onDone={() => went.push('on')}
-          onBack={() => went.push('back')}
-        />,
+        <>
+          <Placement view={view} steps={steps} at={at} angle={0} say={say} />
+          <PlacementActions step={step} onDone={() => went.push('on')} onBack={() => went.push('back')} />
+        </>,
       );
       if (step.thing === undefined) {
         expect(screen.getByText(step.tile)).toBeOnTheScreen();

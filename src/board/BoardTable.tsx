@@ -23,6 +23,8 @@ export type BoardProps = {
   /** A name of the box by its key: `token.search`. */
   say(key: string): string;
   onTouch(id: string): void;
+  /** How far the board lies turned, in degrees, whenever that changes. */
+  onTurn?(degrees: number): void;
   /** Over the board, above its controls. */
   children?: ReactNode;
 };
@@ -52,6 +54,7 @@ const SizedBoard = ({
   pieces,
   say,
   onTouch,
+  onTurn,
   screen,
   children,
 }: BoardProps & { screen: Size }) => {
@@ -65,6 +68,9 @@ const SizedBoard = ({
   const { fit } = lens;
   const frame = useRef<View>(null);
   useWheel(frame, lens.wheel);
+
+  const { angle } = lens.rest;
+  useEffect(() => onTurn?.(angle), [onTurn, angle]);
 
   // Follows what just happened: a tile laid, the next thing to place.
   const aim = JSON.stringify([bounds, screen]);

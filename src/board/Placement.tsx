@@ -9,7 +9,7 @@ import { PieceIcon } from './PieceIcon';
 import { TurnedTile } from './TurnedTile';
 import { labelsOf, tileName } from './labels';
 import type { Step } from './laying';
-import { tileInstruction } from './laying';
+import { tileInstruction, turnSeen } from './laying';
 import { keyOf, pieceName } from './counts';
 import type { BoardView } from './view';
 import { tileId } from './view';
@@ -19,13 +19,13 @@ type Props = {
   view: BoardView;
   steps: readonly Step[];
   at: number;
+  /** How far the board is turned on the screen, in degrees: the tile in the hand is turned with it. */
+  angle: number;
   say(key: string): string;
-  onDone(): void;
-  onBack(): void;
 };
 
-/** One thing to do with the hands: what to take, how to hold it, where it goes; done, or a step back. */
-export const Placement = ({ view, steps, at, say, onDone, onBack }: Props) => {
+/** One thing to do with the hands: what to take, how to hold it, where it goes. */
+export const Placement = ({ view, steps, at, angle, say }: Props) => {
   const words = useWords();
   const step = steps[at];
   if (!step) return null;
@@ -36,28 +36,37 @@ export const Placement = ({ view, steps, at, say, onDone, onBack }: Props) => {
         {words.board.progress(at + 1, steps.length)}
       </Text>
       {step.thing === undefined ? (
-        <TakeTile view={view} id={step.tile} say={say} />
+        <TakeTile view={view} id={step.tile} angle={angle} say={say} />
       ) : (
         <TakeThing view={view} tile={step.tile} thing={step.thing} say={say} />
       )}
       <Ticks view={view} steps={steps} at={at} say={say} />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button label={words.board.stepBack} icon="back" onPress={onBack} style={{ flexGrow: 1 }} />
-        <Button
-          kind="primary"
-          icon="check"
-          label={step.thing === undefined ? words.board.laid : words.board.placed}
-          onPress={onDone}
-          style={{ flexGrow: 2 }}
-        />
-      </View>
+    </View>
+  );
+};
+
+type ActionProps = { step: Step; onDone(): void; onBack(): void };
+
+/** Done, or a step back: always in sight, whatever the sheet has to say. */
+export const PlacementActions = ({ step, onDone, onBack }: ActionProps) => {
+  const words = useWords().board;
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      <Button label={words.stepBack} icon="back" onPress={onBack} style={{ flexGrow: 1 }} />
+      <Button
+        kind="primary"
+        icon="check"
+        label={step.thing === undefined ? words.laid : words.placed}
+        onPress={onDone}
+        style={{ flexGrow: 2 }}
+      />
     </View>
   );
 };
 
 type Part = Pick<Props, 'view' | 'say'>;
 
-const TakeTile = ({ view, id, say }: Part & { id: string }) => {
+const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }) => {
   const words = useWords().board;
   const tile = view.tiles.find((each) => tileId(each) === id);
   const how = tileInstruction(view, id);
@@ -70,7 +79,7 @@ const TakeTile = ({ view, id, say }: Part & { id: string }) => {
   return (
     <>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <TurnedTile tile={tile} label={name} side={196} />
+        <TurnedTile tile={tile} label={name} side={196} angle={angle} />
         <View style={{ flexShrink: 1 }}>
           <Text size="label" tone="faded">
             {words.take}
@@ -82,9 +91,9 @@ const TakeTile = ({ view, id, say }: Part & { id: string }) => {
         </View>
       </View>
       <Text size="story">
-        {against.length === 0 ? words.layFirst : words.layAgainst(words.list(against))}
+        {against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}
       </Text>
-      {'cells' in tile ? null : <Text>{words.turns[how.turn]}</Text>}
+      {'cells' in tile ? null : <Text>{words.turns[turnSeen(how.turn, angle)]}</Text>}
       {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
     </>
   );

@@ -83,3 +83,7 @@ export const tileInstruction = (view: BoardView, id: string): TileInstruction | 
     barred: joins.some(({ crossable }) => !crossable),
   };
 };
+
+/** How a tile's number leans to someone who looks at a board turned by so many degrees. */
+export const turnSeen = (turn: Turn, angle: number): Turn =>
+  ((((turn + Math.round(angle / 60)) % 6) + 6) % 6) as Turn;

@@ -214,7 +214,7 @@ export const en = {
     groundUp: (ground: string) => `This side up: ${ground.toLowerCase()}`,
     layFirst: 'Lay it in the middle of the table.',
     layAgainst: (tiles: string) => `Lay it against ${tiles}, lit edge to lit edge.`,
-    list: (names: string[]) => listed(names, 'and'),
+    list: (...names: string[]) => listed(names, 'and'),
     turns: [
       'Its number stands upright, as on the screen.',
       'Its number leans a sixth of a turn to the right.',

@@ -219,7 +219,7 @@ export const fr: Translations = {
     groundUp: (ground: string) => `Face visible : ${ground.toLowerCase()}`,
     layFirst: 'Posez-la au milieu de la table.',
     layAgainst: (tiles: string) => `Posez-la contre ${tiles}, bord éclairé contre bord éclairé.`,
-    list: (names: string[]) => listed(names, 'et'),
+    list: (...names: string[]) => listed(names, 'et'),
     turns: [
       'Son numéro est droit, comme à l’écran.',
       'Son numéro penche d’un sixième de tour vers la droite.',

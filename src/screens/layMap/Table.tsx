@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Board } from '@/board/Board';
-import { Placement } from '@/board/Placement';
+import { Placement, PlacementActions } from '@/board/Placement';
 import { ResumeSheet } from '@/board/ResumeSheet';
 import { labelsOf } from '@/board/labels';
 import { layingSteps, viewAt } from '@/board/laying';
@@ -26,6 +26,8 @@ export const Table = ({ view, opened, onBack, onAnother }: Props) => {
   const [at, setAt] = useState(0);
   const [touched, setTouched] = useState<string | null>(null);
   const [sheet, setSheet] = useState(false);
+  const [angle, setAngle] = useState(0);
+  const step = steps[at];
   const shown = useMemo(
     () => ({ ...viewAt(view, steps, at), selected: touched }),
     [view, steps, at, touched],
@@ -38,20 +40,16 @@ export const Table = ({ view, opened, onBack, onAnother }: Props) => {
       </Page>
     );
   return (
-    <Spread board={<Board view={shown} say={say} onTouch={setTouched} />}>
-      {at < steps.length ? (
+    <Spread
+      board={<Board view={shown} say={say} onTouch={setTouched} onTurn={setAngle} />}
+      foot={step ? <PlacementActions step={step} onDone={() => setAt(at + 1)} onBack={stepBack} /> : null}
+    >
+      {step ? (
         <>
           <Text size="label" heading={1}>
             {words.layMap.laying}
           </Text>
-          <Placement
-            view={view}
-            steps={steps}
-            at={at}
-            say={say}
-            onDone={() => setAt(at + 1)}
-            onBack={stepBack}
-          />
+          <Placement view={view} steps={steps} at={at} angle={angle} say={say} />
         </>
       ) : (
         <>
@@ -83,7 +81,7 @@ const Touched = ({ view, say }: { view: BoardView; say(key: string): string }) =
 };
 
 /** The map takes the page; the sheet lies at its right, or rises from below where the page is high. */
-const Spread = ({ board, children }: { board: ReactNode; children: ReactNode }) => {
+const Spread = ({ board, foot, children }: { board: ReactNode; foot: ReactNode; children: ReactNode }) => {
   const { colours } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
@@ -103,15 +101,19 @@ const Spread = ({ board, children }: { board: ReactNode; children: ReactNode }) 
         ]}
       >
         <ScrollView
+          style={{ flexGrow: wide ? 1 : 0, flexShrink: 1 }}
           contentContainerStyle={{
             gap: SPACE.m,
             padding: SPACE.m,
             paddingTop: SPACE.m + (wide ? inset.top : 0),
-            paddingBottom: SPACE.m + inset.bottom,
+            paddingBottom: SPACE.m + (foot ? 0 : inset.bottom),
           }}
         >
           {children}
         </ScrollView>
+        {foot ? (
+          <View style={{ padding: SPACE.m, paddingBottom: SPACE.m + inset.bottom }}>{foot}</View>
+        ) : null}
       </View>
     </View>
   );
