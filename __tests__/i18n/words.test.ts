@@ -1,10 +1,20 @@
 import { firstSpoken, wordsOf } from '@/i18n';
 
+type Word = (...given: unknown[]) => string;
+
+/** Most words take names and numbers; the few that list several take those as a list. */
+const spoken = (word: Word): string => {
+  try {
+    return word('3', '4', '5');
+  } catch {
+    return word(['3', '4'], '5', '6');
+  }
+};
+
 /** Every string a player can read, with functions called on stand-ins. */
 const sentences = (words: unknown, path = ''): [string, string][] => {
   if (typeof words === 'string') return [[path, words]];
-  if (typeof words === 'function')
-    return [[path, String((words as (...given: string[]) => string)('3', '4', '5'))]];
+  if (typeof words === 'function') return [[path, String(spoken(words as Word))]];
   return Object.entries(words as object).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
 };
 
