@@ -7,7 +7,7 @@ import { wordsOf } from '@/i18n';
 import en from '../../campaigns/sample-maps/text/en.json';
 import fr from '../../campaigns/sample-maps/text/fr.json';
 import { root } from '../../scripts/expo.mjs';
-import { LOCALES, SIZES, assertQuiet, newBrowser, newPage, seeHeading } from './browser';
+import { LOCALES, SIZES, assertQuiet, newBrowser, newPage, openTitle, seeHeading } from './browser';
 import { flawsOf } from './layout';
 import type { Site } from './site';
 import { openSite } from './site';
@@ -15,13 +15,16 @@ import { openSite } from './site';
 const NAMES = { en, fr };
 type MapId = 'forest' | 'cave' | 'ford';
 
-const press = (page: Page, name: string | RegExp): Promise<void> =>
+const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Chooses a map by the number that always draws the same one, and goes on to the table. */
+/** Chooses a map, always at the same hour so that the same one is drawn, and goes on to the table. */
 const openTable = async (page: Page, site: Site, map: MapId, language: Language = 'en'): Promise<void> => {
   const words = wordsOf(language).layMap;
-  await page.goto(new URL('lay-map?seed=7', site.address).href);
+  await page.clock.setFixedTime(new Date('2026-01-01T20:00:00.007Z'));
+  await openTitle(page, site.address, language);
+  await press(page, wordsOf(language).title.layMap);
+  await seeHeading(page, words.title);
   await page.getByRole('radio', { name: NAMES[language][`map.${map}`], exact: true }).click();
   await press(page, words.draw);
   await seeHeading(page, words.prepare);
