@@ -1,10 +1,22 @@
-import type { SkCanvas, SkPicture } from '@shopify/react-native-skia';
-import { Canvas, Group, PaintStyle, Picture, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
+import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
+import {
+  Canvas,
+  ClipOp,
+  FilterMode,
+  Group,
+  Image,
+  MipmapMode,
+  PaintStyle,
+  Picture,
+  Skia,
+  StrokeCap,
+  StrokeJoin,
+} from '@shopify/react-native-skia';
 import { memo, useEffect, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTheme } from '@/ui/theme';
-import type { Camera } from './camera';
+import type { Bounds, Camera } from './camera';
 import type { Ink, Layer, Piece } from './pieces';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
@@ -46,30 +58,77 @@ const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
   if (stroke.place) canvas.restore();
 };
 
-const drawInk = ({ clip, ground, painted = [], marks }: Ink, dress: Dress): SkPicture => {
-  const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording();
+const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Ink, dress: Dress): void => {
   const edge = clip === undefined ? null : Skia.Path.MakeFromSVGString(clip);
   if (edge) {
     canvas.save();
-    canvas.clipPath(edge, 1, true);
+    canvas.clipPath(edge, ClipOp.Intersect, true);
     if (ground) canvas.drawColor(Skia.Color(PIGMENTS[dress][ground]));
     for (const stroke of painted) drawStroke(canvas, stroke, dress);
     canvas.restore();
   }
   for (const stroke of marks) drawStroke(canvas, stroke, dress);
+};
+
+const recorded = (ink: Ink, dress: Dress): SkPicture => {
+  const recorder = Skia.PictureRecorder();
+  drawInk(recorder.beginRecording(), ink, dress);
   return recorder.finishRecordingAsPicture();
 };
 
-const pictures = new WeakMap<Ink, Partial<Record<Dress, SkPicture>>>();
+/** Points of a painted image per side of a hex: sharp at the zoom of a placement, four megabytes for a large tile. */
+const DENSITY = 88;
 
-/** Recorded once for each ink and dress; moving and turning replays it. */
-const pictureOf = (ink: Ink, dress: Dress): SkPicture => {
-  const known = pictures.get(ink) ?? {};
-  const picture = (known[dress] ??= drawInk(ink, dress));
-  pictures.set(ink, known);
-  return picture;
+const painted = (
+  ink: Ink,
+  { left, top, width, height }: Bounds,
+  scale: number,
+  dress: Dress,
+): SkImage | null => {
+  const density = DENSITY * scale;
+  const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
+  if (!surface) return null;
+  const canvas = surface.getCanvas();
+  canvas.scale(density, density);
+  canvas.translate(-left, -top);
+  drawInk(canvas, ink, dress);
+  surface.flush();
+  return surface.makeImageSnapshot();
 };
+
+type Painting = { image: SkImage; bounds: Bounds } | { picture: SkPicture };
+
+const paintings = new WeakMap<Ink, Partial<Record<Dress, Painting>>>();
+
+const paint = ({ ink, scale }: Piece, dress: Dress): Painting => {
+  const image = ink.bounds ? painted(ink, ink.bounds, scale, dress) : null;
+  return image && ink.bounds ? { image, bounds: ink.bounds } : { picture: recorded(ink, dress) };
+};
+
+/** Painted once for each ink and dress. A tile has hundreds of strokes: while the map moves, only its image is moved. */
+const paintingOf = (piece: Piece, dress: Dress): Painting => {
+  const known = paintings.get(piece.ink) ?? {};
+  const painting = (known[dress] ??= paint(piece, dress));
+  paintings.set(piece.ink, known);
+  return painting;
+};
+
+const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.Linear };
+
+const Painted = ({ painting }: { painting: Painting }) =>
+  'picture' in painting ? (
+    <Picture picture={painting.picture} />
+  ) : (
+    <Image
+      image={painting.image}
+      x={painting.bounds.left}
+      y={painting.bounds.top}
+      width={painting.bounds.width}
+      height={painting.bounds.height}
+      fit="fill"
+      sampling={SMOOTH}
+    />
+  );
 
 /** Cardboard and figures settle into place; light and shade are simply there. */
 const SETTLES: ReadonlySet<Layer> = new Set(['tiles', 'borders', 'terrain', 'tokens', 'figures']);
@@ -88,7 +147,7 @@ type DrawnProps = { piece: Piece; dress: Dress };
 const Drawn = memo(function Drawn({ piece, dress }: DrawnProps) {
   return (
     <Group transform={placed(piece)}>
-      <Picture picture={pictureOf(piece.ink, dress)} />
+      <Painted painting={paintingOf(piece, dress)} />
     </Group>
   );
 });
@@ -106,7 +165,7 @@ const Settling = memo(function Settling({ piece, dress }: DrawnProps) {
   ]);
   return (
     <Group transform={transform}>
-      <Picture picture={pictureOf(piece.ink, dress)} />
+      <Painted painting={paintingOf(piece, dress)} />
     </Group>
   );
 });

@@ -1,4 +1,5 @@
 import type { Point } from '@/engine/map/hex';
+import type { Bounds } from './camera';
 import type { Pigment } from './pigments';
 import type { Seat } from './seats';
 import type { Stroke } from './sheet';
@@ -22,7 +23,14 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number];
 
 /** What is drawn, in its own place: painted inside `clip`, then marked over it. */
-export type Ink = { clip?: string; ground?: Pigment; painted?: Stroke[]; marks: Stroke[] };
+export type Ink = {
+  clip?: string;
+  ground?: Pigment;
+  painted?: Stroke[];
+  marks: Stroke[];
+  /** All of it lies within this: it may be painted once and moved as a picture. */
+  bounds?: Bounds;
+};
 
 /** One thing on the board. `made` says what its ink was made from: the same words, the same ink. */
 export type Piece = {
@@ -39,6 +47,9 @@ export type Piece = {
 export type Wanted = Omit<Piece, 'ink'> & { ink(): Ink };
 
 export const HERE = { at: { x: 0, y: 0 }, angle: 0, scale: 1 };
+
+/** Rings, spikes and banners reach beyond the radius. */
+const SEATED: Bounds = { left: -1.6, top: -1.6, width: 3.2, height: 3.2 };
 
 /** A thing on its seat, drawn with a radius of 1. */
 export const seated = (
@@ -57,7 +68,7 @@ export const seated = (
           angle: 0,
           scale: seat.radius,
           made,
-          ink: () => ({ marks: marks() }),
+          ink: () => ({ marks: marks(), bounds: SEATED }),
         },
       ]
     : [];

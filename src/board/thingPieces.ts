@@ -100,7 +100,7 @@ export const focusPieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
       ? [
           {
             key: `lit ${focus.thing}`,
-            layer: 'focus' as const,
+            layer: 'reach' as const,
             ...HERE,
             made: JSON.stringify(lines),
             ink: () => ({ marks: lines.flatMap(litLine) }),
@@ -143,5 +143,5 @@ export const focusPieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
 };
 
 const litLine = ([a, b]: readonly [Point, Point]): Stroke[] => [
-  { d: `M${a.x} ${a.y}L${b.x} ${b.y}`, line: 'lit', width: 0.9, opacity: 0.45 },
+  { d: `M${a.x} ${a.y}L${b.x} ${b.y}`, line: 'lit', width: 0.86, opacity: 0.95 },
 ];

@@ -2,6 +2,7 @@ import type { BattlePlacement } from '@/engine/map/battle';
 import { hexKey } from '@/engine/map/hex';
 import type { Placement } from '@/engine/map/placement';
 import { drawBattleTile } from './battleArt';
+import type { Bounds } from './camera';
 import { boundsOf } from './focus';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
 import { numberPlate } from './letters';
@@ -12,12 +13,14 @@ import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
 import { brightTiles, tileId } from './view';
 
+/** The box a tile is drawn in, wide enough for its shadow. */
+const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayout): Bounds => {
+  const { left, top, width, height } = 'cells' in tile ? bounds : drawnTile(tile.side).bounds;
+  return { left: left - 0.3, top: top - 0.3, width: width + 0.6, height: height + 0.6 };
+};
+
 const tileInk = (tile: Placement | BattlePlacement): Ink => {
-  if ('cells' in tile) {
-    const { rim, ground, painted, ruled } = drawBattleTile(tile);
-    return { clip: rim, ground, painted, marks: ruled };
-  }
-  const { rim, ground, painted, ruled } = drawnTile(tile.side);
+  const { rim, ground, painted, ruled } = 'cells' in tile ? drawBattleTile(tile) : drawnTile(tile.side);
   return { clip: rim, ground, painted, marks: ruled };
 };
 
@@ -35,51 +38,36 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
   const bright = brightTiles(view);
   return view.tiles.flatMap((tile): Wanted[] => {
     const id = tileId(tile);
-    const place = placeOf(layout.tiles[id] as TileLayout);
-    const rim = (): string => rimOf(tile);
-    const shade = (): Ink => ({
-      clip: rim(),
-      painted: darknessArt(
-        'cells' in tile ? (layout.tiles[id] as TileLayout).bounds : drawnTile(tile.side).bounds,
-        'everywhere',
-      ),
+    const laid = layout.tiles[id] as TileLayout;
+    const piece = (kind: string, layer: Layer, ink: (bounds: Bounds) => Ink): Wanted => ({
+      key: `${kind} ${id}`,
+      layer,
+      ...placeOf(laid),
+      made: tileMade(tile),
+      ink: () => {
+        const bounds = frameOf(tile, laid);
+        return { bounds, ...ink(bounds) };
+      },
+    });
+    const dark = (bounds: Bounds): Ink => ({
+      clip: rimOf(tile),
+      painted: darknessArt(bounds, 'everywhere'),
       marks: [],
     });
-    const made = tileMade(tile);
+    const plate = 'cells' in tile ? null : drawnTile(tile.side).plate;
     return [
-      {
-        key: `shadow ${id}`,
-        layer: 'shadow',
-        ...place,
-        made,
-        ink: () => ({ marks: shadowArt(rim()) }),
-      },
-      { key: `tile ${id}`, layer: 'tiles', ...place, made, ink: () => tileInk(tile) },
-      ...('cells' in tile
-        ? []
-        : [
-            {
-              key: `plate ${id}`,
-              layer: 'plates',
-              ...place,
-              made,
-              ink: () => ({ marks: numberPlate(id, drawnTile(tile.side).plate) }),
-            } as const,
-          ]),
-      ...(view.darkEverywhere
-        ? [{ key: `dark ${id}`, layer: 'darkness', ...place, made, ink: shade } as const]
+      piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
+      piece('tile', 'tiles', () => tileInk(tile)),
+      ...(plate
+        ? [
+            piece('plate', 'plates', () => ({
+              marks: numberPlate(id, plate),
+              bounds: boundsOf([plate], 0.9),
+            })),
+          ]
         : []),
-      ...(bright.has(id)
-        ? []
-        : [
-            {
-              key: `veil ${id}`,
-              layer: 'veil',
-              ...place,
-              made,
-              ink: () => ({ marks: veilArt(rim()) }),
-            } as const,
-          ]),
+      ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
+      ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
     ];
   });
 };
@@ -108,6 +96,7 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
     clip: groundOf(cells, view.kind),
     painted: darknessArt(boundsOf(cells), 'space'),
     marks: [],
+    bounds: boundsOf(cells, 1.1),
   });
   const reach = ({ cells }: SpaceLayout): Ink => ({ marks: reachArt(groundOf(cells, view.kind)) });
   const chosen = ({ cells }: SpaceLayout): Ink => ({
@@ -131,5 +120,5 @@ export const fogPieces = (view: BoardView, { fog }: BoardLayout): Wanted[] =>
         layer: 'fog',
         ...HERE,
         made: 'fog',
-        ink: () => ({ marks: fogArt(at) }),
+        ink: () => ({ marks: fogArt(at), bounds: boundsOf([at], 1.6) }),
       }));
