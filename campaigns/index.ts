@@ -53,6 +53,13 @@ export const registry = {
 
 export type FolderName = keyof typeof registry;
 
+/** The folders that hold a campaign, in the order they are offered. */
+export const CAMPAIGNS = Object.entries<Folder>(registry)
+  .filter(([, { data }]) => 'campaign.json' in data)
+  .map(([name]) => name as FolderName);
+
+export const isCampaign = (name: string): name is FolderName => (CAMPAIGNS as string[]).includes(name);
+
 /** Bundlers and runtimes wrap a JSON file in a module in different ways; all of them give it as `default`. */
 const unwrap = (module: unknown): unknown =>
   typeof module === 'object' && module !== null && 'default' in module ? module.default : module;

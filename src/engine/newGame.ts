@@ -1,9 +1,9 @@
 import type { Content } from '@/content';
-import type { Refusal } from '@/kernel/step';
 import { refusalOf } from '@/kernel/step';
 import { seeded } from '@/kernel/random';
 import type { NewCampaign } from './rules/newCampaign';
 import { checkNewCampaign, newCampaign } from './rules/newCampaign';
+import type { Refusal } from './refusals';
 import type { GameState } from './state';
 import { SAVE_VERSION } from './state';
 
@@ -14,7 +14,7 @@ export interface NewGame extends NewCampaign {
 
 /** Why this company may not set out, if it may not: a choice on the way to a new game is a player's mistake, never ours. */
 export const newGameRefusal = (content: Content, chosen: NewGame): Refusal | undefined =>
-  refusalOf(() => checkNewCampaign(content, chosen));
+  refusalOf(() => checkNewCampaign(content, chosen)) as Refusal | undefined;
 
 /**
  * A campaign about to begin: nobody has set out yet. The table is led through the guide's set-up, unless every hero comes
