@@ -15,10 +15,14 @@ export const box = loadBox(
   Object.fromEntries(files.map((file) => [file, JSON.parse(readFileSync(join(CORE, file), 'utf8'))])),
 );
 
-/** A battle that is won by its first objective: all a camp needs of an adventure. */
+/** An adventure that is won by its first objective: all a camp needs of an adventure. */
 const adventure = (id: string): Adventure => ({
   id,
-  map: 'battle',
+  name: `${id}.name`,
+  plan: {
+    kind: 'laid-journey',
+    tiles: [{ tile: '100A', turn: 0, at: { q: 0, r: 0 } }],
+  },
   threat: { max: 60, thresholds: [] },
   objectives: [{ id: 'stand', text: 'objective.stand' }],
   setup: [],
@@ -43,7 +47,16 @@ const adventure = (id: string): Adventure => ({
 
 export const content: Content = {
   box,
-  campaign: { id: 'trial', products: ['core'], adventures: ['first', 'second'] },
+  campaign: {
+    id: 'trial',
+    name: 'trial.name',
+    mood: 'trial.mood',
+    evenings: [1, 2],
+    products: ['core'],
+    adventures: ['first', 'second'],
+    prologue: ['trial.prologue'],
+    epilogues: [{ id: 'end', pages: ['trial.end'] }],
+  },
   adventures: { first: adventure('first'), second: adventure('second') },
 };
 

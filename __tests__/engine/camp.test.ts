@@ -152,7 +152,11 @@ describe('the end of an adventure', () => {
       { next: 'second' },
     );
     const now = told(after(last, { type: 'setOut' }, go), (game) => endWith(game, 'won'));
-    expect(after(now, go, go, go)).toMatchObject({ stage: 'ended', prompts: [], campaign: { next: null } });
+    expect(after(now, go, go, go, go)).toMatchObject({
+      stage: 'ended',
+      prompts: [],
+      campaign: { next: null, ending: 'end' },
+    });
   });
 });
 

@@ -50,7 +50,8 @@ const walk = (camp: GameState, dice: Generator): void => {
   let state = camp;
   for (let walked = 0; walked < STEPS; walked += 1) {
     if (state.stage === 'adventure' && walked % 20 === 0) state = { ...camp, generator: state.generator };
-    const legal = legalCommands(state, content);
+    // Giving up would earn experience, which this walk counts.
+    const legal = legalCommands(state, content).filter(({ type }) => type !== 'concede');
     const command = choose(dice, legal);
     const result = play(state, command, content);
     if (!result.ok) throw new Error(`${JSON.stringify(command)} was refused: ${result.refusal.code}`);

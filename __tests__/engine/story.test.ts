@@ -25,10 +25,16 @@ const told = (effects: Effect[], sitting: Sitting = {}, more: Partial<Adventure>
     .do({ type: 'interact', hero: 'gimli', interaction: 0 });
 
 /** Tiles that tell no story of their own. */
-const BARE: Adventure['journeyTiles'] = [
-  { tile: '100A', turn: 0, at: { q: 0, r: 0 }, explored: true },
-  { tile: '300A', turn: 0, at: { q: -1, r: 1 } },
-];
+const BARE: Pick<Adventure, 'plan' | 'explore'> = {
+  plan: {
+    kind: 'laid-journey',
+    tiles: [
+      { tile: '100A', turn: 0, at: { q: 0, r: 0 }, explored: true },
+      { tile: '300A', turn: 0, at: { q: -1, r: 1 } },
+    ],
+  },
+  explore: {},
+};
 
 describe('conditions', () => {
   const cases: [Condition, (adventure: NonNullable<GameState['adventure']>, state: GameState) => void][] = [
@@ -128,7 +134,10 @@ describe('effects', () => {
       { do: 'message', pages: ['a', 'b'] },
       { do: 'lore', count: 1 },
     ]);
-    expect(table.shows('message').pages).toEqual([{ key: 'a' }, { key: 'b' }]);
+    expect(table.shows('message').pages).toEqual([
+      { key: 'a', params: { hero: 'gimli' } },
+      { key: 'b', params: { hero: 'gimli' } },
+    ]);
     expect(table.state.campaign.lore).toBe(0);
     expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
     expect(table.do({ type: 'continue' }).state.campaign.lore).toBe(1);
@@ -385,11 +394,7 @@ describe('triggers', () => {
     expect(table.adventure.flags.fired).toBe(1);
   });
   it('§52 exploring a tile', () => {
-    const table = told(
-      [],
-      {},
-      { triggers: trigger({ moment: 'explored', tile: '300A' }), journeyTiles: BARE },
-    ).read();
+    const table = told([], {}, { triggers: trigger({ moment: 'explored', tile: '300A' }), ...BARE }).read();
     expect(table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).read().adventure.flags).toEqual({
       fired: 1,
     });

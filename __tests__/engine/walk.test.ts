@@ -44,7 +44,9 @@ const ELSEWHERE = new Set<Command['type']>([
   'replenish',
 ]);
 
-const choose = (dice: Generator, legal: Command[]): Command => {
+/** Giving up is always legal; a walk that often did would never get far. */
+const choose = (dice: Generator, all: Command[]): Command => {
+  const legal = int(dice, 1, 500) === 1 ? all : all.filter(({ type }) => type !== 'concede');
   const usual = legal.filter(({ type }) => !RARE.has(type));
   const pool = usual.length > 0 && int(dice, 1, 10) > 2 ? usual : legal;
   const type = pick(dice, [...new Set(pool.map((command) => command.type))]);

@@ -1,4 +1,5 @@
 export type {
+  PerCompany,
   ProductId,
   Stat,
   ModifierId,
@@ -24,7 +25,7 @@ export type { Attack, Enemy, EnemyTrait, MovementTrait } from './schema/enemy';
 export type { EnemyBonus, EnemyChanges } from './schema/enemy-bonus';
 export type { Direction, TerrainLook, TileSide } from './schema/tile';
 export type { BattleTile } from './schema/battle-tile';
-export type { BattlePlan, JourneyPlan, MapPlan, PlanBlock, PlanTile } from './schema/map-plan';
+export type { AdventurePlan, BattlePlan, JourneyPlan, MapPlan, PlanBlock, PlanTile } from './schema/map-plan';
 export type { SampleMap } from './schema/sample-map';
 export type { Terrain, TerrainEffect } from './schema/terrain';
 export type { SpaceTrait } from './schema/space-trait';
@@ -35,17 +36,19 @@ export type { Box, Kind, RecordOf } from './schema/box';
 export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
 export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
 export type { Condition, Scope } from './schema/conditions';
-export type { Effect, Judged, Option, Who } from './schema/effects';
+export type { Effect, Judged, Option, Spaces, Topic, Who } from './schema/effects';
 export type {
   Adventure,
-  BattlePlacement,
+  Happening,
   Interaction,
-  JourneyPlacement,
+  LessonMoment,
   Moment,
   Resolution,
+  StoryAction,
   StoryGroup,
   StoryTerrain,
   StoryToken,
+  TokenDraw,
   TokenKind,
   Trigger,
 } from './schema/adventure';

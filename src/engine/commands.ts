@@ -55,11 +55,15 @@ const FIELDS = {
   lookTerrain: { terrain: id },
   interact: { hero: id, interaction: count },
   useTerrain: { hero: id },
+  /** An action of this adventure alone. */
+  storyAction: { hero: id, action: id },
   attack: { hero: id, group: id },
   /** Hits and modifiers from an ability outside an attack (§10.2). */
   hit: { hero: id, group: id },
   provoke: { hero: id, group: id },
   // At any time
+  /** The company gives the adventure up: it is lost, and the story goes on. */
+  concede: {},
   lastStand: { hero: id, against: oneOf('damage', 'fear') },
   equip: { hero: id, trinket: id },
   deplete: { hero: id, trinket: id },

@@ -80,5 +80,6 @@ export const terrainOf = (game: Game, terrain: string): MapTerrain =>
   adventureOf(game).terrain.find(({ id }) => id === terrain) ??
   refuse('terrain/no-such-terrain', { terrain });
 
-export const storyTerrain = (game: Game, terrain: string): StoryTerrain =>
-  storyOf(game).terrain.find(({ id }) => id === terrain) ?? missing('terrain', terrain);
+/** What the story says of a piece of terrain; nothing for what the plan itself laid. */
+export const storyTerrain = (game: Game, terrain: string): StoryTerrain | undefined =>
+  storyOf(game).terrain.find(({ id }) => id === terrain);

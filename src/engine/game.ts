@@ -9,6 +9,7 @@ import type { RefusalCode } from './refusals';
 import { refuse } from './refusals';
 import type { Rule, Rules } from './rule';
 import { endTurn, hourglass, takeTurn } from './rules/actionPhase';
+import { storyAction } from './rules/actions';
 import { apply, attack, hit } from './rules/applyHits';
 import { setBoon } from './rules/boons';
 import { leaveCamp } from './rules/camp';
@@ -16,6 +17,7 @@ import { setSuffered, suffer } from './rules/damageAndFear';
 import { crossedStream, enemyAttacks, follow, noTarget } from './rules/enemyActivation';
 import { chooseTrinket, equip } from './rules/equip';
 import { buySkill, sellSkill } from './rules/experience';
+import { concede } from './rules/endAdventure';
 import { explore } from './rules/exploration';
 import { setInspiration } from './rules/inspiration';
 import { interact, leave, look } from './rules/interact';
@@ -65,9 +67,11 @@ export const RULES: Rules = {
   lookTerrain,
   interact,
   useTerrain,
+  storyAction,
   attack,
   hit,
   provoke,
+  concede,
   lastStand,
   equip,
   deplete,

@@ -33,6 +33,7 @@ export const REFUSALS = [
   'token/no-such-token',
   'token/no-interaction',
   'interact/not-in-space',
+  'action/not-offered',
   'terrain/no-such-terrain',
   'terrain/nothing-to-do',
   'terrain/no-group-nearby',

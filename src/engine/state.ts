@@ -3,15 +3,18 @@ import type {
   BoonId,
   Effect,
   Judged,
+  LessonMoment,
   ModifierId,
   Option,
   ProductId,
   Stat,
   TokenKind,
+  Topic,
 } from '@/content';
 import type { Generator } from '@/kernel/random';
 import type { PlacedBattleTile } from './map/battle';
 import type { PlacedTile, SpaceId } from './map/placement';
+import type { BattleMap, JourneyMap } from './map/plan';
 import type { PlacedTerrain } from './map/spaces';
 import type { SetUpStep } from './rules/setUp';
 
@@ -56,6 +59,8 @@ export interface CampaignState {
   players: number;
   company: string;
   heroes: CompanyHero[];
+  /** The epilogue reached, once the campaign is over. */
+  ending: string | null;
   lore: number;
   /** Every trinket the company has earned (§111.4). */
   trinkets: string[];
@@ -93,6 +98,8 @@ export type Phase = 'setup' | 'action' | 'shadow' | 'rally';
 export interface AdventureState {
   id: string;
   map: 'journey' | 'battle';
+  /** Where every tile lies or will lie; the story reveals them (§82.1). */
+  layout: JourneyMap | BattleMap;
   round: number;
   phase: Phase;
   tiles: MapTile[];
@@ -118,9 +125,17 @@ export interface AdventureState {
   successes: Record<string, number>;
   flags: Record<string, number>;
   triggersFired: Record<string, true>;
+  /** Which of several moments a trigger has seen, by their place in its list. */
+  momentsSeen: Record<string, number[]>;
+  /** Tokens that came by a draw: none comes twice. */
+  drawn: string[];
+  taught: Partial<Record<LessonMoment, true>>;
+  /** What the story has said will follow; unsaid, the resolution decides. */
+  next?: string | null;
 }
 
-export type MapTile = PlacedTile & { explored: boolean };
+/** `id` is the plan's name for the tile. */
+export type MapTile = PlacedTile & { id: string; explored: boolean };
 export type MapTerrain = PlacedTerrain & { id: string };
 
 export interface MapToken {
@@ -190,7 +205,7 @@ export interface Context {
 }
 
 /** Why an enemy attacks now: it decides whether and how the attack ends an activation. */
-export type AttackCause = 'activation' | 'counterattack' | 'provoked';
+export type AttackCause = 'activation' | 'counterattack' | 'provoked' | 'story';
 
 export interface Suffering {
   damage: number;
@@ -215,8 +230,11 @@ export interface EnemyAttack {
 }
 
 export type Prompt =
-  | { kind: 'message'; pages: Text[]; hero?: HeroId }
+  /** A lesson explains what lies under it: shown set apart. */
+  | { kind: 'message'; pages: Text[]; hero?: HeroId; lesson?: true }
   | { kind: 'choice'; text: Text; options: Option[]; context: Context }
+  /** A conversation: `choose` asks about a topic, `leave` ends it. */
+  | { kind: 'dialogue'; text: Text; topics: Topic[]; context: Context }
   | { kind: 'test'; text: Text; hero: HeroId | null; stats: Stat[]; judged: JudgedTest; context: Context }
   | { kind: 'chooseHero'; text: Text; heroes: HeroId[]; then: Effect[]; context: Context }
   /** Terrain's hits: a group may be chosen, or none (§102.2, §108.3). */
@@ -288,8 +306,11 @@ export type Prompt =
   | { kind: 'lastStand'; hero: HeroId; against: Against; stat: Stat; needed: number }
   | { kind: 'ending'; outcome: 'won' | 'lost'; resolution: string; pages: Text[] };
 
+type Needed = { needed: number };
 export type JudgedTest =
-  Judged | { by: 'terrain'; needed: number; terrain: string; use: 'interact' | 'enter' | 'endTurn' };
+  | Exclude<Judged, { by: 'cumulative' }>
+  | (Omit<Extract<Judged, { by: 'cumulative' }>, 'needed'> & Needed)
+  | { by: 'terrain'; needed: number; terrain: string; use: 'interact' | 'enter' | 'endTurn' };
 
 export type Placement =
   | { kind: 'tiles'; tiles: PlacedTile[] }

@@ -1,30 +1,10 @@
 import { z } from 'zod';
-import { conditionSchema } from './conditions';
-import { effectSchema, spaceIdSchema, textKeySchema } from './effects';
-import { countSchema, idSchema, positiveSchema, statSchema } from './words';
+import { conditionSchema, tileNameSchema } from './conditions';
+import { effectSchema, spaceNameSchema, spacesSchema, textKeySchema } from './effects';
+import { adventurePlanSchema } from './map-plan';
+import { countSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
 
 const effects = z.array(effectSchema);
-
-/** A journey tile where the story lays it on the common grid; `turn` counts clockwise steps of 60°. */
-export const journeyPlacementSchema = z.strictObject({
-  tile: z.string().regex(/^[1-5]\d\d[AB]$/, 'expected a tile side such as 300A'),
-  turn: z.literal([0, 1, 2, 3, 4, 5]),
-  at: z.strictObject({ q: z.int(), r: z.int() }),
-  /** Revealed without an exploration token (§52.1). */
-  explored: z.literal(true).optional(),
-  explore: effects.optional(),
-});
-export type JourneyPlacement = z.infer<typeof journeyPlacementSchema>;
-
-/** A battle tile on the common grid of cells; `copy` tells equal tiles apart, `turn` counts clockwise quarters. */
-export const battlePlacementSchema = z.strictObject({
-  tile: idSchema,
-  copy: positiveSchema,
-  side: z.enum(['A', 'B']),
-  turn: z.literal([0, 1, 2, 3]),
-  at: z.strictObject({ column: z.int(), row: z.int() }),
-});
-export type BattlePlacement = z.infer<typeof battlePlacementSchema>;
 
 export const tokenKindSchema = z.enum(['search', 'person', 'threat', 'darkness']);
 export type TokenKind = z.infer<typeof tokenKindSchema>;
@@ -41,7 +21,8 @@ export const storyTokenSchema = z.strictObject({
   id: idSchema,
   kind: tokenKindSchema,
   variant: idSchema.optional(),
-  space: spaceIdSchema,
+  /** None for a token that is drawn or takes another's place: its space comes from there. */
+  space: spacesSchema.optional(),
   /** What anyone may read at any time (§13.1). */
   text: textKeySchema.optional(),
   interactions: z.array(interactionSchema).optional(),
@@ -52,8 +33,8 @@ export type StoryToken = z.infer<typeof storyTokenSchema>;
 export const storyTerrainSchema = z.strictObject({
   id: idSchema,
   terrain: idSchema,
-  space: spaceIdSchema.optional(),
-  border: z.tuple([spaceIdSchema, spaceIdSchema]).optional(),
+  space: spaceNameSchema.optional(),
+  border: z.tuple([spaceNameSchema, spaceNameSchema]).optional(),
   special: z
     .strictObject({ text: textKeySchema, interactions: z.array(interactionSchema).optional() })
     .optional(),
@@ -65,12 +46,8 @@ export const storyGroupSchema = z.strictObject({
   enemy: idSchema,
   /** A name of its own, shown instead of the enemy's. */
   name: textKeySchema.optional(),
-  space: spaceIdSchema,
-  /** One number, or one for each company of 2, 3, 4 and 5 heroes. */
-  figures: z.union([
-    positiveSchema,
-    z.tuple([positiveSchema, positiveSchema, positiveSchema, positiveSchema]),
-  ]),
+  space: spacesSchema,
+  figures: perCompanySchema,
   bonuses: z.array(idSchema).optional(),
   /** What hard difficulty adds (§42.2). */
   hard: z
@@ -80,16 +57,48 @@ export const storyGroupSchema = z.strictObject({
 });
 export type StoryGroup = z.infer<typeof storyGroupSchema>;
 
+/** Tokens of which only some come, so that a second play is not the first. */
+export const tokenDrawSchema = z.strictObject({
+  id: idSchema,
+  tokens: z.array(idSchema).min(2),
+  spaces: z.array(spaceNameSchema).min(1),
+  count: perCompanySchema,
+});
+export type TokenDraw = z.infer<typeof tokenDrawSchema>;
+
+/** An action of this adventure alone, offered to every hero while its condition holds (§4.2). */
+export const storyActionSchema = z.strictObject({
+  id: idSchema,
+  text: textKeySchema,
+  when: conditionSchema.optional(),
+  effects,
+});
+export type StoryAction = z.infer<typeof storyActionSchema>;
+
 /** A moment a story can wait for. */
-export const momentSchema = z.discriminatedUnion('moment', [
+const simpleMoments = [
   z.strictObject({ moment: z.literal('round'), round: positiveSchema.optional() }),
   z.strictObject({ moment: z.literal('shadow') }),
   z.strictObject({ moment: z.literal('rally') }),
-  z.strictObject({ moment: z.literal('explored'), tile: z.string().optional() }),
+  z.strictObject({ moment: z.literal('explored'), tile: tileNameSchema.optional() }),
+  z.strictObject({ moment: z.literal('interacted'), token: idSchema.optional() }),
   z.strictObject({ moment: z.literal('groupDefeated'), group: idSchema.optional() }),
+  z.strictObject({ moment: z.literal('lastStand') }),
   z.strictObject({ moment: z.literal('heroDefeated') }),
   z.strictObject({ moment: z.literal('objectiveDone'), objective: idSchema }),
   z.strictObject({ moment: z.literal('flag'), flag: idSchema }),
+] as const;
+export const happeningSchema = z.discriminatedUnion('moment', simpleMoments);
+export type Happening = z.infer<typeof happeningSchema>;
+
+/** What a trigger waits for: one moment, or several, all of them or at least so many. */
+export const momentSchema = z.discriminatedUnion('moment', [
+  ...simpleMoments,
+  z.strictObject({
+    moment: z.literal('several'),
+    of: z.array(happeningSchema).min(2),
+    atLeast: positiveSchema.optional(),
+  }),
 ]);
 export type Moment = z.infer<typeof momentSchema>;
 
@@ -113,23 +122,56 @@ export const resolutionSchema = z.strictObject({
 });
 export type Resolution = z.infer<typeof resolutionSchema>;
 
+/** What a lesson waits for: the first time the app shows such a thing, or the first time it happens. */
+export const LESSONS = [
+  'activation',
+  'attack',
+  'camp',
+  'choice',
+  'counterattack',
+  'darkness',
+  'exploring',
+  'fallback',
+  'figuresRemoved',
+  'hourglass',
+  'lastStand',
+  'panel',
+  'provoke',
+  'rally',
+  'suffer',
+  'test',
+  'threshold',
+  'tiles',
+  'token',
+  'tokens',
+  'turn',
+] as const;
+
+/** Explained when it first happens, and never again. */
+export const lessonSchema = z.strictObject({ on: z.enum(LESSONS), text: textKeySchema });
+export type LessonMoment = (typeof LESSONS)[number];
+
 export const adventureSchema = z.strictObject({
   id: idSchema,
-  map: z.enum(['journey', 'battle']),
+  name: textKeySchema,
+  plan: adventurePlanSchema,
+  /** What happens when a tile is explored (§52.3), by its name in the plan. */
+  explore: z.record(tileNameSchema, effects).optional(),
   threat: z.strictObject({
-    max: positiveSchema,
-    thresholds: z.array(z.strictObject({ at: positiveSchema, text: textKeySchema, effects })),
+    max: perCompanySchema,
+    thresholds: z.array(z.strictObject({ at: perCompanySchema, text: textKeySchema, effects })),
   }),
   /** Fear in darkness, and the stat that negates it (§105.4); 2 and spirit when not said. */
   darkness: z.strictObject({ fear: countSchema, negate: statSchema.nullable() }).optional(),
   objectives: z.array(z.strictObject({ id: idSchema, text: textKeySchema })).min(1),
   setup: effects,
-  journeyTiles: z.array(journeyPlacementSchema).optional(),
-  battleTiles: z.array(battlePlacementSchema).optional(),
   tokens: z.array(storyTokenSchema),
+  draws: z.array(tokenDrawSchema).optional(),
   terrain: z.array(storyTerrainSchema),
   groups: z.array(storyGroupSchema),
+  actions: z.array(storyActionSchema).optional(),
   triggers: z.array(triggerSchema),
+  lessons: z.array(lessonSchema).optional(),
   resolutions: z.array(resolutionSchema).min(2),
   /** Which resolution is played when all objectives are done (§67.3), the bar is full (§21.2), a hero fell (§106.5). */
   endings: z.strictObject({ won: idSchema, threat: idSchema, defeat: idSchema }),

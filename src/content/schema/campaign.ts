@@ -1,14 +1,33 @@
 import { z } from 'zod';
 import type { Adventure } from './adventure';
 import type { Box } from './box';
-import { idSchema, productIdSchema } from './words';
+import { conditionSchema } from './conditions';
+import { textKeySchema } from './effects';
+import { idSchema, positiveSchema, productIdSchema } from './words';
 
 /** A campaign (§18.1): its adventures in the order they are played. */
 export const campaignSchema = z.strictObject({
   id: idSchema,
+  name: textKeySchema,
+  /** One or two sentences that make a table want to play it. */
+  mood: textKeySchema,
+  /** How many evenings it takes, from the shortest way through to the longest. */
+  evenings: z.tuple([positiveSchema, positiveSchema]),
   /** Boxes it cannot be played without (§56.3). */
   products: z.array(productIdSchema).min(1),
   adventures: z.array(idSchema).min(1),
+  /** Read when the company has been named (§new.6). */
+  prologue: z.array(textKeySchema).min(1),
+  /** What is read at the very end: the first whose condition holds. The last has none. */
+  epilogues: z
+    .array(
+      z.strictObject({
+        id: idSchema,
+        when: conditionSchema.optional(),
+        pages: z.array(textKeySchema).min(1),
+      }),
+    )
+    .min(1),
 });
 export type Campaign = z.infer<typeof campaignSchema>;
 

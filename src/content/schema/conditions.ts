@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { countSchema, idSchema, positiveSchema } from './words';
+import { boonIdSchema, countSchema, idSchema, positiveSchema, statSchema } from './words';
+
+/** A tile of the adventure by the plan's own name for it; where the plan lays a side as printed, by that side. */
+export const tileNameSchema = z
+  .string()
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*|[1-5]\d\d[AB])$/, 'expected a tile name');
 
 /** Where a flag lives: it ends with the adventure (the default), or is carried through the campaign. */
 export const scopeSchema = z.enum(['adventure', 'campaign']);
@@ -34,13 +39,24 @@ const any = z.strictObject({
   },
 });
 
+/** At least so many of these hold. */
+const some = z.strictObject({
+  is: z.literal('some'),
+  atLeast: positiveSchema,
+  get of(): z.ZodArray<typeof conditionSchema> {
+    return z.array(conditionSchema);
+  },
+});
+
 /** What a story may ask of the game. A new condition is one line here, one function in the engine, one test. */
 export const conditionSchema = z.discriminatedUnion('is', [
   flag,
   not,
   all,
   any,
+  some,
   z.strictObject({ is: z.literal('round'), atLeast: positiveSchema }),
+  z.strictObject({ is: z.literal('phase'), phase: z.enum(['setup', 'action', 'shadow', 'rally']) }),
   z.strictObject({ is: z.literal('threat'), atLeast: countSchema }),
   z.strictObject({ is: z.literal('lore'), atLeast: countSchema }),
   z.strictObject({
@@ -52,11 +68,31 @@ export const conditionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('inCompany'), hero: idSchema }),
   z.strictObject({ is: z.literal('acting'), hero: idSchema.optional(), role: idSchema.optional() }),
   z.strictObject({ is: z.literal('roleInCompany'), role: idSchema }),
+  /** What is printed on the hero's card: the hero who acts, or anyone who still stands. */
+  z.strictObject({
+    is: z.literal('stat'),
+    who: z.enum(['acting', 'anyone']),
+    stat: statSchema,
+    atLeast: positiveSchema,
+  }),
+  /** Someone carries the item, or one made from it at camp. */
+  z.strictObject({ is: z.literal('hasItem'), item: idSchema }),
+  /**
+   * The acting hero has the boon. Only the table's mirror knows; without it the app trusts the table, so it belongs in the
+   * `when` of an option or interaction whose text says what is needed.
+   */
+  z.strictObject({ is: z.literal('hasBoon'), boon: boonIdSchema }),
+  /** Out of a hundred. The die is thrown when the story gets here: in an `if` or a trigger, never in an offer. */
+  z.strictObject({ is: z.literal('chance'), percent: z.int().min(1).max(99) }),
+  /** The trigger has fired in this adventure. */
+  z.strictObject({ is: z.literal('triggered'), trigger: idSchema }),
   /** The tile lies on the map and no exploration token is left on it. */
-  z.strictObject({ is: z.literal('explored'), tile: z.string() }),
+  z.strictObject({ is: z.literal('explored'), tile: tileNameSchema }),
+  z.strictObject({ is: z.literal('tilesExplored'), atLeast: positiveSchema }),
   z.strictObject({ is: z.literal('tokenPlaced'), token: idSchema }),
   /** The group has been on the map and is not any more. */
   z.strictObject({ is: z.literal('groupDefeated'), group: idSchema }),
+  z.strictObject({ is: z.literal('groupsDefeated'), atLeast: positiveSchema }),
   z.strictObject({ is: z.literal('groupPlaced'), group: idSchema }),
   z.strictObject({ is: z.literal('noEnemies') }),
   z.strictObject({ is: z.literal('objectiveDone'), objective: idSchema }),

@@ -1,12 +1,29 @@
 import { z } from 'zod';
-import { conditionSchema, scopeSchema } from './conditions';
-import { boonIdSchema, countSchema, idSchema, modifierIdSchema, positiveSchema, statSchema } from './words';
+import { conditionSchema, scopeSchema, tileNameSchema } from './conditions';
+import {
+  boonIdSchema,
+  countSchema,
+  idSchema,
+  modifierIdSchema,
+  perCompanySchema,
+  positiveSchema,
+  statSchema,
+} from './words';
 
 /** A text of the campaign by its key. */
 export const textKeySchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a text key');
 
-/** A space on the map: `300A/2` is the second space of tile 300A. */
-export const spaceIdSchema = z.string().regex(/^[A-Za-z0-9-]+\/\d+$/, 'expected a space such as 300A/2');
+/**
+ * A space as the story calls it: `mill/door` is a place the plan names on the tile `mill`, `mill/2` its second space, `gate`
+ * a place of a battle plan.
+ */
+export const spaceNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?$/, 'expected a place such as mill/door');
+
+/** One space, or several to draw from: those on tiles already laid. */
+export const spacesSchema = z.union([spaceNameSchema, z.array(spaceNameSchema).min(1)]);
+export type Spaces = z.infer<typeof spacesSchema>;
 
 /**
  * Whom an effect is for: the hero who acts, each hero of the company, one the company chooses, every hero in the space
@@ -25,6 +42,17 @@ export const optionSchema = z.strictObject({
   },
 });
 export type Option = z.infer<typeof optionSchema>;
+
+/** Something to ask in a conversation; it is asked once. `ends` closes the conversation. */
+export const topicSchema = z.strictObject({
+  text: textKeySchema,
+  when: conditionSchema.optional(),
+  ends: z.literal(true).optional(),
+  get effects(): z.ZodArray<typeof effectSchema> {
+    return z.array(effectSchema);
+  },
+});
+export type Topic = z.infer<typeof topicSchema>;
 
 /**
  * How a test is judged (§107.3): passed with the successes needed; counted, where the best line reached is played;
@@ -57,7 +85,7 @@ export const judgedSchema = z.discriminatedUnion('by', [
   z.strictObject({
     by: z.literal('cumulative'),
     name: idSchema,
-    needed: positiveSchema,
+    needed: perCompanySchema,
     get pass(): z.ZodArray<typeof effectSchema> {
       return z.array(effectSchema);
     },
@@ -72,6 +100,8 @@ export type Judged = z.infer<typeof judgedSchema>;
 export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('message'), pages: z.array(textKeySchema).min(1) }),
   z.strictObject({ do: z.literal('choice'), text: textKeySchema, options: z.array(optionSchema).min(1) }),
+  /** A conversation by topics, until the company takes its leave or nothing is left to ask. */
+  z.strictObject({ do: z.literal('dialogue'), text: textKeySchema, topics: z.array(topicSchema).min(1) }),
   /** `who` is the acting hero, or any hero the company sends. */
   z.strictObject({
     do: z.literal('test'),
@@ -104,18 +134,23 @@ export const effectSchema = z.discriminatedUnion('do', [
       )
       .min(1),
   }),
-  /** Reveals journey tiles of the adventure by their sides (§52.1); a battle map lies whole from the start (§80.1). */
+  /** Reveals a block of the plan, or single tiles of it (§52.1); a battle map lies whole from the start (§80.1). */
   z.strictObject({
     do: z.literal('reveal'),
-    tiles: z.array(z.string()).min(1),
+    block: idSchema.optional(),
+    tiles: z.array(tileNameSchema).min(1).optional(),
     text: textKeySchema.optional(),
   }),
-  z.strictObject({ do: z.literal('placeHeroes'), space: spaceIdSchema, text: textKeySchema.optional() }),
+  z.strictObject({ do: z.literal('placeHeroes'), space: spaceNameSchema, text: textKeySchema.optional() }),
   z.strictObject({
     do: z.literal('placeTokens'),
     tokens: z.array(idSchema).min(1),
     text: textKeySchema.optional(),
   }),
+  /** Places so many tokens of a draw (`draws` of the adventure), other ones than before, where it says. */
+  z.strictObject({ do: z.literal('draw'), draw: idSchema, text: textKeySchema.optional() }),
+  /** Another token in its place. Without `token`: the one being interacted with. */
+  z.strictObject({ do: z.literal('replaceToken'), token: idSchema.optional(), by: idSchema }),
   /** Without `token`: the one being interacted with. */
   z.strictObject({ do: z.literal('removeToken'), token: idSchema.optional() }),
   z.strictObject({
@@ -125,9 +160,33 @@ export const effectSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('removeTerrain'), terrain: idSchema }),
   z.strictObject({ do: z.literal('spawn'), group: idSchema, text: textKeySchema.optional() }),
+  /**
+   * Enemies worth a budget, drawn from those named as long as the box has figures left; they count as one group of the
+   * story, called `group`.
+   */
+  z.strictObject({
+    do: z.literal('encounter'),
+    group: idSchema,
+    budget: perCompanySchema,
+    /** What hard difficulty adds to the budget (§42.2). */
+    hard: positiveSchema.optional(),
+    enemies: z.array(idSchema).min(1),
+    spaces: spacesSchema,
+    text: textKeySchema.optional(),
+  }),
   z.strictObject({ do: z.literal('removeGroup'), group: idSchema }),
   z.strictObject({ do: z.literal('bonus'), group: idSchema, bonus: idSchema }),
   z.strictObject({ do: z.literal('exhaust'), group: idSchema }),
+  /** An attack the story tells: the groups of that name strike, if they are on the map. */
+  z.strictObject({
+    do: z.literal('attack'),
+    group: idSchema,
+    who: z.enum(['acting', 'choose']),
+    text: textKeySchema,
+    damage: countSchema,
+    fear: countSchema,
+    negate: statSchema.optional(),
+  }),
   /** Hits outside an attack (§10.2). */
   z.strictObject({
     do: z.literal('applyHits'),
@@ -149,6 +208,8 @@ export const effectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('recover'), who: whoSchema, damage: countSchema, fear: countSchema }),
   z.strictObject({ do: z.literal('inspiration'), who: whoSchema, count: positiveSchema }),
   z.strictObject({ do: z.literal('boon'), who: whoSchema, boon: boonIdSchema }),
+  /** Weakness cards shuffled into the hero's deck. */
+  z.strictObject({ do: z.literal('weakness'), who: whoSchema, count: positiveSchema }),
   z.strictObject({ do: z.literal('scout'), who: whoSchema, count: positiveSchema }),
   /** The whole map in darkness, or no more (§105.3). Single spaces take darkness tokens. */
   z.strictObject({ do: z.literal('darkness'), everywhere: z.boolean() }),
@@ -163,6 +224,8 @@ export const effectSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('flag'), flag: idSchema, scope: scopeSchema.optional(), set: countSchema }),
   z.strictObject({ do: z.literal('count'), flag: idSchema, scope: scopeSchema.optional(), by: z.int() }),
+  /** The adventure that will follow this one, whatever its resolution says; null ends the campaign. */
+  z.strictObject({ do: z.literal('next'), adventure: idSchema.nullable() }),
   z.strictObject({ do: z.literal('end'), resolution: idSchema }),
 ]);
 

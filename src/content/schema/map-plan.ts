@@ -12,6 +12,8 @@ const planTile = {
   id: idSchema,
   /** Laid only when the company has at least so many heroes. */
   heroes: z.int().min(3).max(5).optional(),
+  /** Revealed without an exploration token (§52.1). */
+  explored: z.literal(true).optional(),
   /** Attach hint: the tile of the plan it must join. */
   joins: idSchema.optional(),
   /** Spots for tokens and figures, each given a space of its own on the tile: `mill/door`. */
@@ -124,5 +126,45 @@ export const battlePlanSchema = z
   );
 export type BattlePlan = z.infer<typeof battlePlanSchema>;
 
+/** A journey tile the story lays exactly so on the common grid; `turn` counts clockwise steps of 60°. */
+export const laidTileSchema = z.strictObject({
+  tile: tileSideSchema.shape.id,
+  turn: z.literal([0, 1, 2, 3, 4, 5]),
+  at: z.strictObject({ q: z.int(), r: z.int() }),
+  explored: z.literal(true).optional(),
+});
+
+/** A journey map that is the same every time; tiles are called by their sides. */
+export const laidJourneySchema = z.strictObject({
+  kind: z.literal('laid-journey'),
+  tiles: z.array(laidTileSchema).min(1),
+});
+
+/** A battle map that is the same every time: `copy` tells equal tiles apart, `turn` counts clockwise quarters. */
+export const laidBattleSchema = z.strictObject({
+  kind: z.literal('laid-battle'),
+  tiles: z
+    .array(
+      z.strictObject({
+        tile: idSchema,
+        copy: positiveSchema,
+        side: z.enum(['A', 'B']),
+        turn: z.literal([0, 1, 2, 3]),
+        at: z.strictObject({ column: z.int(), row: z.int() }),
+      }),
+    )
+    .min(1),
+});
+
+/** A map that differs every time. */
 export const mapPlanSchema = z.discriminatedUnion('kind', [journeyPlanSchema, battlePlanSchema]);
 export type MapPlan = z.infer<typeof mapPlanSchema>;
+
+/** The map of an adventure. */
+export const adventurePlanSchema = z.discriminatedUnion('kind', [
+  journeyPlanSchema,
+  battlePlanSchema,
+  laidJourneySchema,
+  laidBattleSchema,
+]);
+export type AdventurePlan = z.infer<typeof adventurePlanSchema>;

@@ -47,6 +47,13 @@ export type SpaceTraitId = z.infer<typeof spaceTraitIdSchema>;
 export const countSchema = z.int().nonnegative();
 export const positiveSchema = z.int().positive();
 
+/** One number for every company, or one for each company of 2, 3, 4 and 5 heroes. */
+export const perCompanySchema = z.union([
+  countSchema,
+  z.tuple([countSchema, countSchema, countSchema, countSchema]),
+]);
+export type PerCompany = z.infer<typeof perCompanySchema>;
+
 /** A doubt about the record, for the people who keep the data; never shown at the table. */
 export const doubtSchema = z.string().min(1).optional();
 

@@ -112,7 +112,14 @@ const attempt = (
   if (!layFrom(work, 0)) return null;
   const tiles = drawn.map(({ tile, block, side }, index) => {
     const { turn, at } = work.spots[index] as Spot;
-    return { id: tile.id, block: block.id, tile: side.id, turn, at: unpacked(at) };
+    return {
+      id: tile.id,
+      block: block.id,
+      tile: side.id,
+      turn,
+      at: unpacked(at),
+      ...(tile.explored ? { explored: tile.explored } : {}),
+    };
   });
   return {
     kind: 'journey',

@@ -5,7 +5,7 @@ import type { PlacedTile, SpaceId } from './placement';
 import type { PlacedTerrain } from './spaces';
 
 /** A journey tile as the plan names it (`id`, `block`) and as it lies. */
-export type LaidTile = PlacedTile & { id: string; block: string };
+export type LaidTile = PlacedTile & { id: string; block: string; explored?: true };
 
 /** Where every tile of an adventure lies or will lie, in laying order; the story reveals them (§82.1). */
 export type JourneyMap = { kind: 'journey'; tiles: LaidTile[]; places: Record<string, SpaceId> };
@@ -16,11 +16,15 @@ export type BattleMap = {
   places: Record<string, SpaceId>;
 };
 
-/** What the story calls `mill/door` (a place of the plan) or `mill/2` (a space of the tile drawn) on this map. */
+/**
+ * What the story calls `mill/door` (a place of the plan) or `mill/2` (a space of the tile drawn) on this map; on a battle
+ * map `gate` is a place and `battle-1/3` a printed space.
+ */
 export const spaceNamed = (map: JourneyMap | BattleMap, name: string): SpaceId | undefined => {
   const place = map.places[name];
-  if (place !== undefined || map.kind === 'battle') return place;
+  if (place !== undefined) return place;
   const [id, n] = name.split('/');
+  if (map.kind === 'battle') return n === undefined ? undefined : name;
   const tile = map.tiles.find((laid) => laid.id === id);
   return tile && n !== undefined && /^[1-9]$/.test(n) ? spaceId(tile.tile, Number(n)) : undefined;
 };

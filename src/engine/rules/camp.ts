@@ -4,6 +4,7 @@ import { noPrompt } from '../find';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { CampaignState, GameState, Text } from '../state';
+import { teach } from './lessons';
 
 /** §camp.2 The camp lies between two adventures, once nothing is left to read. */
 export const isAtCamp = ({ stage, prompts }: GameState): boolean => stage === 'camp' && prompts.length === 0;
@@ -30,6 +31,7 @@ export const makeCamp = (game: Game): void => {
     hero.trinket = null;
   });
   open(game, { kind: 'checklist', text: { key: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
+  teach(game, 'camp');
 };
 
 /** §camp.2, §18.2 « Continue »: on to the set-up of the next adventure. To save and quit needs no command. */

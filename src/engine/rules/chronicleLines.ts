@@ -42,6 +42,7 @@ export const linesOf = (game: Game, prompt: Prompt): Text[] => {
     case 'ending':
       return prompt.pages;
     case 'choice':
+    case 'dialogue':
     case 'test':
     case 'chooseHero':
     case 'chooseGroup':

@@ -1,6 +1,5 @@
-import type { StoryGroup } from '@/content';
+import type { PerCompany, StoryGroup } from '@/content';
 import type { Game } from '../agenda';
-import { adventureOf } from '../find';
 
 /** §42.1 Chosen with the campaign and never changed. */
 export const isHard = ({ state }: Game): boolean => state.campaign.difficulty === 'hard';
@@ -10,11 +9,17 @@ export const explorationInspires = (game: Game): boolean => !isHard(game);
 
 const FEWEST_HEROES = 2;
 
+/** A number of the story for this company: fallen heroes still count. */
+export const forCompany = ({ state }: Game, value: PerCompany): number => {
+  if (typeof value === 'number') return value;
+  const index = Math.min(value.length, Math.max(1, state.campaign.heroes.length - FEWEST_HEROES + 1)) - 1;
+  return value[index] as number;
+};
+
 /** §42.2 On hard there are more enemies, never more than the group can have. */
 export const figuresOf = (game: Game, { figures, hard }: StoryGroup, most: number): number => {
-  const heroes = adventureOf(game).heroes.length;
-  const wanted = typeof figures === 'number' ? figures : (figures[heroes - FEWEST_HEROES] ?? figures[0]);
-  return Math.min(most, wanted + (isHard(game) ? (hard?.figures ?? 0) : 0));
+  const wanted = forCompany(game, figures) + (isHard(game) ? (hard?.figures ?? 0) : 0);
+  return Math.min(most, Math.max(1, wanted));
 };
 
 /** §42.2 On hard they can do more. */

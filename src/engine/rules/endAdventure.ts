@@ -1,8 +1,11 @@
+import type { Resolution } from '@/content';
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf, missing, storyOf } from '../find';
+import { refuse } from '../refusals';
+import type { Rule } from '../rule';
+import { holds } from '../story/conditions';
 import { makeCamp } from './camp';
-import type { Resolution } from '@/content';
 
 export const resolutionOf = (game: Game, id: string): Resolution =>
   storyOf(game).resolutions.find((one) => one.id === id) ?? missing('resolution', id);
@@ -24,9 +27,31 @@ export const endWith = (game: Game, id: string): void => {
 
 /** The adventure after this one: what the resolution says, else the next in the campaign's order (§18.1). */
 const following = (game: Game, resolution: Resolution): string | null => {
+  const { next } = adventureOf(game);
+  if (next !== undefined) return next;
   if (resolution.next !== undefined) return resolution.next;
   const { adventures } = game.content.campaign;
   return adventures[adventures.indexOf(adventureOf(game).id) + 1] ?? null;
+};
+
+/** The campaign is over: the first epilogue whose condition holds is read. */
+const endCampaign = (game: Game): void => {
+  const { state, content } = game;
+  const epilogue = content.campaign.epilogues.find(({ when }) => !when || holds(game, when, {}));
+  state.stage = 'ended';
+  state.campaign.ending = epilogue?.id ?? null;
+  if (epilogue) open(game, { kind: 'message', pages: epilogue.pages.map((key) => ({ key })) });
+};
+
+/** The company gives up: the adventure ends as if a hero had fallen (§106.5), and losing is a chapter like any other. */
+export const concede: Rule<'concede'> = {
+  check: (game) => {
+    const { agenda } = game.state;
+    adventureOf(game);
+    if (agenda.some((task) => task.do === 'leaveAdventure')) refuse('prompt/open');
+  },
+  play: (game) => endWith(game, storyOf(game).endings.defeat),
+  offers: ({ state }) => (state.adventure ? [{}] : []),
 };
 
 /** §106.6 Whether won or lost, the company goes to camp, or the campaign ends. */
@@ -41,7 +66,7 @@ export const leaveAdventure = (game: Game, id: string): void => {
     rounds: adventure.round,
   });
   state.campaign.next = following(game, resolution);
-  if (state.campaign.next === null) state.stage = 'ended';
+  if (state.campaign.next === null) endCampaign(game);
   else makeCamp(game);
   state.adventure = null;
   state.agenda = [];

@@ -1,7 +1,8 @@
 import type { Game } from '../agenda';
 import { open } from '../agenda';
 import { adventureOf, enemyOf, missing, storyOf } from '../find';
-import type { Figure, Group, Text } from '../state';
+import type { Figure, Group, SpaceId, Text } from '../state';
+import { spaceFor } from '../story/places';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';
 import { bonusTo } from './elite';
@@ -15,34 +16,57 @@ const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure 
   };
 };
 
+/** What a new group is made of, whether the story wrote it or an encounter drew it. */
+export interface Muster {
+  story: string;
+  enemy: string;
+  name: string | null;
+  bonuses: string[];
+  figures: number;
+  space: SpaceId;
+  exhausted: boolean;
+}
+
 /** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
-export const spawn = (game: Game, story: string, text: Text | null): void => {
+export const muster = (game: Game, from: Muster, text: Text | null): void => {
   const adventure = adventureOf(game);
-  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);
-  const bonuses = bonusesFor(game, plan);
-  const figure = newFigure(game, { enemy: plan.enemy, bonuses });
-  const count = figuresOf(game, plan, enemyOf(game, plan).maxFigures);
+  const { enemy, bonuses, figures, space } = from;
+  const figure = newFigure(game, { enemy, bonuses });
   adventure.groupsPlaced += 1;
   const group: Group = {
     id: `g${adventure.groupsPlaced}`,
-    story,
-    enemy: plan.enemy,
-    name: plan.name ?? null,
+    story: from.story,
+    enemy,
+    name: from.name,
     bonuses,
-    banner: bannerFor(game, { enemy: plan.enemy, bonuses }),
-    figures: Array.from({ length: count }, () => ({ ...figure })),
+    banner: bannerFor(game, { enemy, bonuses }),
+    figures: Array.from({ length: figures }, () => ({ ...figure })),
     fullHealth: figure.health,
-    exhausted: plan.exhausted ?? false,
-    space: game.state.mirror ? plan.space : null,
+    exhausted: from.exhausted,
+    space: game.state.mirror ? space : null,
     lastHitBy: null,
   };
   adventure.groups.push(group);
-  const { id, enemy, banner } = group;
-  open(game, {
-    kind: 'placement',
+  const { id, banner } = group;
+  open(game, { kind: 'placement', text, what: { kind: 'group', group: id, enemy, figures, banner, space } });
+};
+
+/** §58.1, §42.2 A group of the story, as large as the company and the difficulty make it. */
+export const spawn = (game: Game, story: string, text: Text | null): void => {
+  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);
+  muster(
+    game,
+    {
+      story,
+      enemy: plan.enemy,
+      name: plan.name ?? null,
+      bonuses: bonusesFor(game, plan),
+      figures: figuresOf(game, plan, enemyOf(game, plan).maxFigures),
+      space: spaceFor(game, plan.space),
+      exhausted: plan.exhausted ?? false,
+    },
     text,
-    what: { kind: 'group', group: id, enemy, figures: count, banner, space: plan.space },
-  });
+  );
 };
 
 /** Every group on the map made from one group of the story. */

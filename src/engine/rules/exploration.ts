@@ -1,16 +1,8 @@
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
-import {
-  adventureOf,
-  heroInPlay,
-  inActionPhase,
-  isFree,
-  missing,
-  standing,
-  standingHeroes,
-  storyOf,
-} from '../find';
+import { adventureOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes, storyOf } from '../find';
 import { tileOf } from '../map/placement';
+import type { LaidTile } from '../map/plan';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId, MapTile, SpaceId, Text } from '../state';
@@ -18,15 +10,31 @@ import { fire } from '../story/triggers';
 import { acts } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
+import { teach } from './lessons';
+
+/** The tiles of a block or by name, those the company is large enough for, in laying order. */
+const tilesToReveal = (game: Game, block: string | undefined, names: readonly string[]): LaidTile[] => {
+  const { layout } = adventureOf(game);
+  if (layout.kind === 'battle') return [];
+  return layout.tiles.filter((tile) => tile.block === block || names.includes(tile.id));
+};
 
 /** §52.1, §52.2 Tiles are laid with an exploration token where the app says so, and are unexplored then. */
-export const revealTiles = (game: Game, sides: readonly string[], text: Text | null): void => {
+export const revealTiles = (
+  game: Game,
+  { block, tiles: names = [] }: { block?: string | undefined; tiles?: readonly string[] | undefined },
+  text: Text | null,
+): void => {
   const adventure = adventureOf(game);
-  const plans = storyOf(game).journeyTiles ?? [];
-  const laid = sides
-    .filter((side) => !adventure.tiles.some(({ tile }) => tile === side))
-    .map((side) => plans.find(({ tile }) => tile === side) ?? missing('tile', side))
-    .map(({ tile, turn, at, explored }): MapTile => ({ tile, turn, at, explored: explored ?? false }));
+  const laid = tilesToReveal(game, block, names)
+    .filter(({ id }) => !adventure.tiles.some((tile) => tile.id === id))
+    .map(({ id, tile, turn, at, explored }): MapTile => ({
+      id,
+      tile,
+      turn,
+      at,
+      explored: explored ?? false,
+    }));
   if (laid.length === 0) return;
   adventure.tiles.push(...laid);
   const tiles = laid.map(({ tile, turn, at }) => ({ tile, turn, at }));
@@ -70,10 +78,11 @@ export const exploreTile = (game: Game, hero: HeroId, side: string): void => {
   if (tile.explored || heroInPlay(game, hero).defeated) return;
   tile.explored = true;
   const context = { hero };
-  fire(game, { moment: 'explored', tile: side }, context);
-  laterEffects(game, storyOf(game).journeyTiles?.find((one) => one.tile === side)?.explore, context);
+  fire(game, { moment: 'explored', tile: tile.id }, context);
+  laterEffects(game, storyOf(game).explore?.[tile.id], context);
   const inspires = explorationInspires(game);
   if (inspires) gainInspiration(game, hero, 1);
   const key = inspires ? 'exploration.inspired' : 'exploration.done';
   open(game, { kind: 'message', pages: [{ key, params: { hero, tile: side } }], hero });
+  teach(game, 'exploring');
 };

@@ -18,6 +18,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { HeroId, SpaceId } from '../state';
 import { holds } from '../story/conditions';
+import { fire } from '../story/triggers';
 import { acts } from './actionPhase';
 import { tell } from './chronicle';
 import { mustProvoke } from './provoke';
@@ -43,7 +44,7 @@ const thingShown = (game: Game): Thing => {
   const prompt = promptOf(game, 'token', 'terrain');
   if (prompt.kind === 'token') return tokenThing(game, prompt.token);
   const terrain = terrainOf(game, prompt.terrain);
-  const { special } = storyTerrain(game, terrain.id);
+  const special = storyTerrain(game, terrain.id)?.special;
   const space = 'space' in terrain ? terrain.space : null;
   return { id: terrain.id, space, interactions: special?.interactions ?? [] };
 };
@@ -92,9 +93,10 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
   if (!place) return;
   const interactions = token
     ? storyToken(game, id).interactions
-    : storyTerrain(game, id).special?.interactions;
+    : storyTerrain(game, id)?.special?.interactions;
   const chosen = interactions?.[interaction];
   tell(game, { key: 'chronicle.interact', params: { token: id } }, hero);
+  fire(game, { moment: 'interacted', token: id }, { hero, token: id });
   laterEffects(game, chosen?.effects, {
     hero,
     token: id,
@@ -102,11 +104,14 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
   });
 };
 
+/** Prompts the company may simply step away from. */
+const LEFT = ['token', 'terrain', 'panel', 'dialogue'] as const;
+
 /** §4.2 The button without the icon: nothing has happened. */
 export const leave: Rule<'leave'> = {
   check: (game) => {
-    promptOf(game, 'token', 'terrain', 'panel');
+    promptOf(game, ...LEFT);
   },
   play: close,
-  offers: (game) => (shownOf(game, 'token', 'terrain', 'panel') ? [{}] : []),
+  offers: (game) => (shownOf(game, ...LEFT) ? [{}] : []),
 };

@@ -10,6 +10,7 @@ import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
 import { isHard } from './difficulty';
 import type { PromptOf } from '../find';
+import { fire } from '../story/triggers';
 
 /** Our own table: the body answers for damage, the mind for fear. */
 const STATS: Record<Against, readonly Stat[]> = {
@@ -46,6 +47,7 @@ export const lastStand: Rule<'lastStand'> = {
     }
     const stat = pick(game.state.generator, STATS[against]);
     open(game, { kind: 'lastStand', hero, against, stat, needed: neededBy(game, hero) });
+    fire(game, { moment: 'lastStand' }, { hero });
   },
   offers: (game) =>
     standingHeroes(game).flatMap(({ hero }) =>

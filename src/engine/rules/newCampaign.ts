@@ -53,6 +53,7 @@ export const newCampaign = (content: Content, chosen: NewCampaign): CampaignStat
     players,
     company: company.trim(),
     heroes: heroes.map(({ hero, role, items }) => newCompanion(hero, role ?? null, items)),
+    ending: null,
     lore: 0,
     trinkets: [],
     flags: {},

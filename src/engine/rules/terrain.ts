@@ -11,7 +11,7 @@ export const terrainCard = ({ content }: Game, { terrain }: Pick<MapTerrain, 'te
 
 /** §30.3 Terrain with rules of its own in this adventure: its card is ignored, and it shines. */
 export const isSpecial = (game: Game, { id }: MapTerrain): boolean =>
-  storyTerrain(game, id).special !== undefined;
+  storyTerrain(game, id)?.special !== undefined;
 
 /** What a piece of terrain does by its card, of one kind. */
 export const cardEffect = <Kind extends TerrainEffect['kind']>(

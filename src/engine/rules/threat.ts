@@ -2,6 +2,7 @@ import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf, storyOf } from '../find';
 import { tell } from './chronicle';
+import { forCompany } from './difficulty';
 import { endWith } from './endAdventure';
 
 /** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
@@ -20,10 +21,16 @@ export const threatRise = (game: Game): ThreatRise => {
   return { heroes, tokens, tiles, total: heroes + tokens + tiles };
 };
 
+/** §21 The bar's length and its thresholds, scaled to the company. */
+export const threatBar = (game: Game): { max: number; thresholds: number[] } => {
+  const { max, thresholds } = storyOf(game).threat;
+  return { max: forCompany(game, max), thresholds: thresholds.map(({ at }) => forCompany(game, at)) };
+};
+
 /** §21.2, §106.4 A full bar ends the adventure at once. Threat never falls below zero. */
 export const raiseThreat = (game: Game, by: number): void => {
   const adventure = adventureOf(game);
-  const { max } = storyOf(game).threat;
+  const { max } = threatBar(game);
   adventure.threat = Math.min(max, Math.max(0, adventure.threat + by));
   tell(game, { key: 'chronicle.threat', params: { by, threat: adventure.threat } });
   if (adventure.threat >= max) endWith(game, storyOf(game).endings.threat);
@@ -39,11 +46,13 @@ export const threatStep = (game: Game): void => raiseThreat(game, threatRise(gam
 export const nextThreshold = (game: Game): void => {
   const adventure = adventureOf(game);
   const threshold = storyOf(game).threat.thresholds[adventure.thresholdsResolved];
-  if (!threshold || adventure.threat < threshold.at) return;
+  if (!threshold) return;
+  const at = forCompany(game, threshold.at);
+  if (adventure.threat < at) return;
   adventure.thresholdsResolved += 1;
   later(game, { do: 'thresholds' });
   laterEffects(game, threshold.effects, {});
-  open(game, { kind: 'threshold', at: threshold.at, text: { key: threshold.text } });
+  open(game, { kind: 'threshold', at, text: { key: threshold.text } });
 };
 
 export interface Forecast {
@@ -56,12 +65,12 @@ export interface Forecast {
 /** §21 What the coming rounds will bring if the map stays as it is. */
 export const forecast = (game: Game): Forecast => {
   const adventure = adventureOf(game);
-  const { max, thresholds } = storyOf(game).threat;
+  const { max, thresholds } = threatBar(game);
   const next = threatRise(game);
   const rounds = (at: number): number => Math.max(1, Math.ceil((at - adventure.threat) / next.total));
   return {
     next,
-    thresholds: thresholds.slice(adventure.thresholdsResolved).map(({ at }) => ({ at, rounds: rounds(at) })),
+    thresholds: thresholds.slice(adventure.thresholdsResolved).map((at) => ({ at, rounds: rounds(at) })),
     full: { at: max, rounds: rounds(max) },
   };
 };

@@ -1,4 +1,7 @@
+import type { Effect } from '@/content';
+import type { Game } from '../agenda';
 import { close, laterEffects, shown } from '../agenda';
+import type { PromptOf } from '../find';
 import { promptOf, shownOf } from '../find';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
@@ -7,6 +10,7 @@ import { answerCounterattack } from '../rules/counterattack';
 import { fallbackPaths } from '../rules/enemyPaths';
 import { checkStepDone, nextStep } from '../rules/setOut';
 import type { Prompt } from '../state';
+import { holds } from './conditions';
 
 /** Prompts that only want to be read; what follows them is already on the agenda. */
 const READ: Prompt['kind'][] = [
@@ -34,16 +38,36 @@ export const proceed: Rule<'continue'> = {
   offers: (game) => (shownOf(game, ...READ) ? [{}] : []),
 };
 
+/** What a choice or a conversation offers, by place in its list; topics may open and close as others are asked. */
+export const optionsOffered = (game: Game): number[] => {
+  const prompt = shownOf(game, 'choice', 'dialogue');
+  if (!prompt) return [];
+  if (prompt.kind === 'choice') return prompt.options.map((_, option) => option);
+  const { topics, context } = prompt;
+  return topics.flatMap(({ when }, topic) => (!when || holds(game, when, context) ? [topic] : []));
+};
+
+/** A topic is asked once; then the conversation goes on with those that are left. */
+const askAbout = (game: Game, { text, topics, context }: PromptOf<'dialogue'>, asked: number): void => {
+  const topic = topics[asked];
+  const left = topics.filter((_, index) => index !== asked);
+  const goesOn = !topic?.ends && left.length > 0;
+  const dialogue: Effect = { do: 'dialogue', text: text.key, topics: left };
+  laterEffects(game, [...(topic?.effects ?? []), ...(goesOn ? [dialogue] : [])], context);
+};
+
 export const choose: Rule<'choose'> = {
   check: (game, { option }) => {
-    if (!promptOf(game, 'choice').options[option]) refuse('choice/no-such-option');
+    promptOf(game, 'choice', 'dialogue');
+    if (!optionsOffered(game).includes(option)) refuse('choice/no-such-option');
   },
   play: (game, { option }) => {
-    const { options, context } = promptOf(game, 'choice');
+    const prompt = promptOf(game, 'choice', 'dialogue');
     close(game);
-    laterEffects(game, options[option]?.effects, context);
+    if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);
+    laterEffects(game, prompt.options[option]?.effects, prompt.context);
   },
-  offers: (game) => (shownOf(game, 'choice')?.options ?? []).map((_, option) => ({ option })),
+  offers: (game) => optionsOffered(game).map((option) => ({ option })),
 };
 
 /** §31.1 The company names a hero, and the app keeps it. */

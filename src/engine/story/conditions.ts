@@ -1,6 +1,7 @@
-import type { Condition, Scope } from '@/content';
+import type { Box, Condition, Scope } from '@/content';
+import { chance } from '@/kernel/random';
 import type { Game } from '../agenda';
-import { adventureOf } from '../find';
+import { adventureOf, heroCard, heroInPlay, standingHeroes } from '../find';
 import type { Context } from '../state';
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
@@ -12,12 +13,23 @@ type Conditions = {
 export const flagsOf = (game: Game, scope: Scope = 'adventure'): Record<string, number> =>
   scope === 'campaign' ? game.state.campaign.flags : adventureOf(game).flags;
 
+/** The item itself, or a better card of its series. */
+const isMadeFrom = ({ items }: Box, carried: string, item: string): boolean => {
+  const [has, asked] = [items[carried], items[item]];
+  if (!has || !asked || has.series !== asked.series) return false;
+  return carried === item || (has.tier ?? 0) > (asked.tier ?? 0);
+};
+
 /** One function for each condition of the story language. */
 const CONDITIONS: Conditions = {
   flag: (game, { flag, scope, atLeast = 1 }) => (flagsOf(game, scope)[flag] ?? 0) >= atLeast,
   not: (game, { condition }, context) => !holds(game, condition, context),
   all: (game, { of }, context) => of.every((one) => holds(game, one, context)),
   any: (game, { of }, context) => of.some((one) => holds(game, one, context)),
+  some: (game, { of, atLeast }, context) => of.filter((one) => holds(game, one, context)).length >= atLeast,
+  chance: ({ state }, { percent }) => chance(state.generator, percent, 100),
+  triggered: (game, { trigger }) => adventureOf(game).triggersFired[trigger] === true,
+  phase: (game, { phase }) => adventureOf(game).phase === phase,
   round: (game, { atLeast }) => adventureOf(game).round >= atLeast,
   threat: (game, { atLeast }) => adventureOf(game).threat >= atLeast,
   lore: ({ state }, { atLeast }) => state.campaign.lore >= atLeast,
@@ -30,12 +42,23 @@ const CONDITIONS: Conditions = {
     return acting !== undefined && (!hero || acting.hero === hero) && (!role || acting.role === role);
   },
   roleInCompany: ({ state }, { role }) => state.campaign.heroes.some((one) => one.role === role),
-  explored: (game, { tile }) => adventureOf(game).tiles.some((one) => one.tile === tile && one.explored),
+  stat: (game, { who, stat, atLeast }, context) =>
+    (who === 'acting' ? [context.hero] : standingHeroes(game).map(({ hero }) => hero)).some(
+      (hero) => hero !== undefined && (heroCard(game, hero).stats[stat] ?? 0) >= atLeast,
+    ),
+  hasItem: ({ state, content }, { item }) =>
+    state.campaign.heroes.some(({ items }) => items.some((one) => isMadeFrom(content.box, one, item))),
+  hasBoon: (game, { boon }, { hero }) =>
+    !game.state.mirror || (hero !== undefined && heroInPlay(game, hero).boons.includes(boon)),
+  explored: (game, { tile }) => adventureOf(game).tiles.some(({ id, explored }) => id === tile && explored),
+  tilesExplored: (game, { atLeast }) =>
+    adventureOf(game).tiles.filter(({ explored }) => explored).length >= atLeast,
   tokenPlaced: (game, { token }) => adventureOf(game).tokens.some(({ id }) => id === token),
   groupDefeated: (game, { group }) => {
     const { defeatedGroups, groups } = adventureOf(game);
     return defeatedGroups.includes(group) && !groups.some(({ story }) => story === group);
   },
+  groupsDefeated: (game, { atLeast }) => adventureOf(game).defeatedGroups.length >= atLeast,
   groupPlaced: (game, { group }) => adventureOf(game).groups.some(({ story }) => story === group),
   noEnemies: (game) => adventureOf(game).groups.length === 0,
   objectiveDone: (game, { objective }) => adventureOf(game).objectivesDone.includes(objective),

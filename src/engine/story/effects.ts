@@ -5,9 +5,12 @@ import { laterEffects, open } from '../agenda';
 import { adventureOf } from '../find';
 import type { Context, HeroId, Text } from '../state';
 import { applyHits } from '../rules/applyHits';
+import { enemyAttack } from '../rules/attacks';
 import { gainBoon } from '../rules/boons';
 import { recover, sufferPrompt } from '../rules/damageAndFear';
+import { forCompany } from '../rules/difficulty';
 import { gainBonus } from '../rules/elite';
+import { encounter } from '../rules/encounters';
 import { endWith } from '../rules/endAdventure';
 import { groupsFrom, spawn } from '../rules/enemyGroups';
 import { exhaust } from '../rules/exhausted';
@@ -19,9 +22,17 @@ import { completeObjective, failObjective, setObjective } from '../rules/objecti
 import { facedownFor } from '../rules/terrain';
 import { raiseThreat } from '../rules/threat';
 import { gainTitle } from '../rules/titles';
-import { placeTerrain, placeTokens, removeTerrain, removeToken } from '../rules/tokens';
+import {
+  drawTokens,
+  placeTerrain,
+  placeTokens,
+  removeTerrain,
+  removeToken,
+  replaceToken,
+} from '../rules/tokens';
 import { gainTrinket } from '../rules/trinkets';
 import { flagsOf, holds } from './conditions';
+import { spaceCalled } from './places';
 import { fire } from './triggers';
 import { actingHero, forWhom } from './who';
 
@@ -29,6 +40,9 @@ type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
 
 const textOf = (key: string | undefined): Text | null => (key ? { key } : null);
+
+/** A text of the story; `{hero}` in it is the hero who acts. */
+const textFor = (key: string, { hero }: Context): Text => (hero ? { key, params: { hero } } : { key });
 
 /** An effect the table carries out: the app says so, hero by hero, and the mirror follows. */
 const forEachTold = (
@@ -67,27 +81,49 @@ const setFlag = (
 };
 
 const EFFECTS: Effects = {
-  message: (game, { pages }, { hero }) =>
-    open(game, { kind: 'message', pages: pages.map((key) => ({ key })), ...(hero ? { hero } : {}) }),
+  message: (game, { pages }, context) => {
+    const { hero } = context;
+    const told = pages.map((key) => textFor(key, context));
+    open(game, { kind: 'message', pages: told, ...(hero ? { hero } : {}) });
+  },
   choice: (game, { text, options }, context) => {
     const offered = options.filter(({ when }) => !when || holds(game, when, context));
-    if (offered.length > 0) open(game, { kind: 'choice', text: { key: text }, options: offered, context });
+    if (offered.length > 0)
+      open(game, { kind: 'choice', text: textFor(text, context), options: offered, context });
+  },
+  dialogue: (game, { text, topics }, context) => {
+    const left = topics.filter(({ when }) => !when || holds(game, when, context));
+    if (left.length > 0) open(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
   },
   test: (game, { text, who, stats, judged }, context) => {
     const hero = who === 'acting' ? actingHero(game, context) : null;
-    open(game, { kind: 'test', text: { key: text }, hero, stats, judged, context });
+    open(game, {
+      kind: 'test',
+      text: textFor(text, context),
+      hero,
+      stats,
+      judged:
+        judged.by === 'cumulative' ? { ...judged, needed: forCompany(game, judged.needed) } : { ...judged },
+      context,
+    });
   },
   if: (game, { when, then, else: otherwise }, context) =>
     laterEffects(game, holds(game, when, context) ? then : otherwise, context),
   random: (game, { of }, context) =>
     laterEffects(game, pickWeighted(game.state.generator, of, ({ weight }) => weight).effects, context),
-  reveal: (game, { tiles, text }) => revealTiles(game, tiles, textOf(text)),
-  placeHeroes: (game, { space, text }) => {
+  reveal: (game, { block, tiles, text }) => revealTiles(game, { block, tiles }, textOf(text)),
+  placeHeroes: (game, { space: name, text }) => {
+    const space = spaceCalled(game, name);
     if (game.state.mirror)
       for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
     open(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
   },
   placeTokens: (game, { tokens, text }) => placeTokens(game, tokens, textOf(text)),
+  draw: (game, { draw, text }) => drawTokens(game, draw, textOf(text)),
+  replaceToken: (game, { token, by }, context) => {
+    const id = token ?? context.token;
+    if (id) replaceToken(game, id, by);
+  },
   removeToken: (game, { token }, context) => {
     const id = token ?? context.token;
     if (id) removeToken(game, id);
@@ -95,6 +131,19 @@ const EFFECTS: Effects = {
   placeTerrain: (game, { terrain, text }) => placeTerrain(game, terrain, textOf(text)),
   removeTerrain: (game, { terrain }) => removeTerrain(game, terrain),
   spawn: (game, { group, text }) => spawn(game, group, textOf(text)),
+  encounter: (game, effect) => encounter(game, effect, textOf(effect.text)),
+  attack: (game, effect, context) => {
+    const { group, text, damage, fear, negate = null } = effect;
+    const attack = { text, damage, fear, negate, effect: null };
+    if (groupsFrom(game, group).length === 0) return;
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => groupsFrom(game, group).forEach((one) => enemyAttack(game, one, hero, 'story', attack)),
+      () => undefined,
+    );
+  },
   removeGroup: (game, { group }) => {
     const adventure = adventureOf(game);
     for (const { id, enemy, banner } of groupsFrom(game, group)) {
@@ -140,6 +189,8 @@ const EFFECTS: Effects = {
     ),
   boon: (game, effect, context) =>
     forEachTold(game, effect, context, { boon: effect.boon }, (hero) => gainBoon(game, hero, effect.boon)),
+  weakness: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
   scout: (game, effect, context) =>
     forEachTold(game, effect, context, { count: effect.count }, () => undefined),
   darkness: (game, { everywhere }) => {
@@ -169,6 +220,9 @@ const EFFECTS: Effects = {
   flag: (game, effect, context) => setFlag(game, effect, effect.set, context),
   count: (game, effect, context) =>
     setFlag(game, effect, (flagsOf(game, effect.scope)[effect.flag] ?? 0) + effect.by, context),
+  next: (game, { adventure }) => {
+    adventureOf(game).next = adventure;
+  },
   end: (game, { resolution }) => endWith(game, resolution),
 };
 
