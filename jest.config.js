@@ -3,6 +3,9 @@
  * `app` runs everything that renders, under jest-expo.
  */
 const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@campaigns/(.*)$': '<rootDir>/campaigns/$1' };
+/** Published as modules only: translated before plain Node reads them. */
+const MODULES = 'immer|pure-rand|zod';
+const { transformIgnorePatterns } = require('jest-expo/jest-preset');
 const rooms = ['ui', 'screens', 'board', 'store'];
 
 module.exports = {
@@ -11,7 +14,7 @@ module.exports = {
       displayName: 'rules',
       testEnvironment: 'node',
       transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
-      transformIgnorePatterns: ['/node_modules/(?!(immer|pure-rand|zod)/)'],
+      transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
@@ -23,6 +26,7 @@ module.exports = {
     {
       displayName: 'app',
       preset: 'jest-expo',
+      transformIgnorePatterns: transformIgnorePatterns.map((each) => each.replace('(?!(', `(?!(${MODULES}|`)),
       testMatch: rooms.map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts?(x)`),
       moduleNameMapper,
     },

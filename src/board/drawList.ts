@@ -1,7 +1,8 @@
+import { focusPieces } from './focusPieces';
 import type { BoardLayout } from './layout';
 import type { Piece, Wanted } from './pieces';
 import { LAYERS } from './pieces';
-import { focusPieces, pathPieces, thingPieces } from './thingPieces';
+import { pathPieces, thingPieces } from './thingPieces';
 import { fogPieces, spacePieces, tilePieces } from './tilePieces';
 import type { BoardView } from './view';
 

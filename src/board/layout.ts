@@ -152,18 +152,23 @@ const seatsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, 
   return seats;
 };
 
-const bordersOf = (view: BoardView): Record<string, [Point, Point][]> => {
-  if (view.kind === 'journey') return {};
-  const pieces = new Map(
-    sharedBorders(view.tiles).map((border) => [border.between.join(' '), border.pieces]),
-  );
-  const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
-  const entries = view.terrain.flatMap((token) => {
-    const lines = 'border' in token ? pieces.get(pairOf(...token.border).join(' ')) : undefined;
-    return lines ? [[token.id, lines.map(([a, b]): [Point, Point] => [grown(a), grown(b)])] as const] : [];
-  });
-  return Object.fromEntries(entries);
+const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
+
+/** The lines two spaces of a battle map share. */
+export const borderLines = (view: BoardView, between: readonly [SpaceId, SpaceId]): [Point, Point][] => {
+  if (view.kind === 'journey') return [];
+  const pair = pairOf(...between).join(' ');
+  const shared = sharedBorders(view.tiles).find((border) => border.between.join(' ') === pair);
+  return (shared?.pieces ?? []).map(([a, b]): [Point, Point] => [grown(a), grown(b)]);
 };
+
+const bordersOf = (view: BoardView): Record<string, [Point, Point][]> =>
+  Object.fromEntries(
+    view.terrain.flatMap((token) => {
+      const lines = 'border' in token ? borderLines(view, token.border) : [];
+      return lines.length === 0 ? [] : [[token.id, lines] as const];
+    }),
+  );
 
 /** Everything that lies somewhere, in sides of a hex from the middle of the start tile's first hex. */
 export const layoutOf = (view: BoardView): BoardLayout => {

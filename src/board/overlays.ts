@@ -84,6 +84,17 @@ export const litRim = (rim: string): Stroke[] => [
   { d: rim, line: 'lit', width: 0.13 },
 ];
 
+/** The space where something goes, painted inside itself. */
+export const litGround = (ground: string): Stroke[] => [
+  { d: ground, fill: 'lit', opacity: 0.42 },
+  ...litRim(ground),
+];
+
+/** Wider than the terrain that lies on it. */
+export const litLine = ([a, b]: readonly [Point, Point]): Stroke[] => [
+  { d: `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`, line: 'lit', width: 0.86, opacity: 0.95 },
+];
+
 /** Three quarters of the ground's own colour over a tile: what is under it is left at a quarter. */
 export const veilArt = (rim: string): Stroke[] => [
   { d: rim, fill: 'ground', line: 'ground', width: 0.14, opacity: 0.75 },

@@ -24,8 +24,15 @@ export type BoardGroup = {
   space: SpaceId;
 };
 
-/** What is being laid now: the tile, or a thing on it. Everything but its neighbourhood is dimmed. */
-export type Focus = { tile: string; thing?: string };
+/**
+ * What is being laid now: the tile, a thing on it, or a space or border of it where something is put or taken away.
+ * Everything but its neighbourhood is dimmed.
+ */
+export type Focus = { tile: string; thing?: string; space?: SpaceId; border?: [SpaceId, SpaceId] };
+
+/** A step that lays a tile, not something on it. */
+export const isTileStep = ({ thing, space, border }: Focus): boolean =>
+  thing === undefined && space === undefined && border === undefined;
 
 type Tiles =
   | {

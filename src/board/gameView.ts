@@ -1,0 +1,137 @@
+import type { BattleTile, TileSide } from '@/content';
+import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/engine';
+import { activationWays, boardOf, fallbackPaths } from '@/engine';
+import type { BattlePlacement, PlacedBattleTile } from '@/engine/map/battle';
+import { placeBattleTile } from '@/engine/map/battle';
+import { reachable } from '@/engine/map/distance';
+import type { PlacedTile, Placement } from '@/engine/map/placement';
+import { placeTile } from '@/engine/map/placement';
+import type { BattleMap, JourneyMap } from '@/engine/map/plan';
+import type { IconName } from '@/ui/Icon';
+import type { Step } from './laying';
+import { placingSteps, placingView } from './placing';
+import type { BoardGroup, BoardView } from './view';
+import { NOTHING_ON_IT } from './view';
+
+export type GameViewOptions = {
+  /** A name by its key: `hero.gimli`, `enemy.ruffian`, a name of the story. */
+  say(key: string): string;
+  /** The sign of an enemy's kind on its medallion. */
+  icon?(enemy: string): IconName;
+  /** Which step of the open placement is being done; without it, all of it lies there already. */
+  step?: number;
+  /** §40.2 Where this hero may go with so many moves. */
+  moving?: { hero: HeroId; moves: number } | null;
+  /** Which of the equal ways of an activation is shown (§8.4). */
+  way?: number;
+  selected?: string | null;
+};
+
+const placements = new WeakMap<TileSide | BattleTile, Map<string, Placement | BattlePlacement>>();
+
+/** The same tile in the same place is the same object again: the board then has nothing to lay out anew. */
+const once = <Laid extends Placement | BattlePlacement>(
+  record: TileSide | BattleTile | undefined,
+  placed: PlacedTile | PlacedBattleTile,
+  lay: () => Laid,
+): Laid => {
+  if (!record) throw new Error(`The box has no tile ${placed.tile}`);
+  const known = placements.get(record) ?? new Map<string, Laid>();
+  placements.set(record, known);
+  const key = JSON.stringify(placed, ['copy', 'side', 'turn', 'at', 'q', 'r', 'column', 'row']);
+  const laid = known.get(key) ?? lay();
+  known.set(key, laid);
+  return laid as Laid;
+};
+
+const journeyTile = ({ content: { box } }: Game, { tile, turn, at }: PlacedTile): Placement => {
+  const side = box.tiles[tile];
+  return once(side, { tile, turn, at }, () => placeTile(side as TileSide, turn, at));
+};
+
+const battleTile = ({ content: { box } }: Game, placed: PlacedBattleTile): BattlePlacement => {
+  const shape = box.battleTiles[placed.tile];
+  return once(shape, placed, () => placeBattleTile(shape as BattleTile, placed));
+};
+
+/** Where the tiles still to be revealed will lie (§82.2); nothing while an adventure lays its map as it goes. */
+const comingOf = (
+  game: Game,
+  adventure: AdventureState & { layout?: JourneyMap | BattleMap },
+): Placement[] => {
+  const { layout, tiles } = adventure;
+  if (layout?.kind !== 'journey') return [];
+  const shown = new Set(tiles.map(({ tile }) => tile));
+  return layout.tiles.filter(({ tile }) => !shown.has(tile)).map((tile) => journeyTile(game, tile));
+};
+
+const tilesOf = (game: Game, adventure: AdventureState) =>
+  adventure.map === 'battle'
+    ? { kind: 'battle' as const, tiles: adventure.battleTiles.map((tile) => battleTile(game, tile)) }
+    : {
+        kind: 'journey' as const,
+        tiles: adventure.tiles.map((tile) => journeyTile(game, tile)),
+        coming: comingOf(game, adventure),
+        unexplored: adventure.tiles.filter(({ explored }) => !explored).map(({ tile }) => tile),
+      };
+
+const groupOn = (group: Group, space: SpaceId, { say, icon }: GameViewOptions): BoardGroup => ({
+  id: group.id,
+  name: say(group.name ?? `enemy.${group.enemy}`),
+  icon: icon?.(group.enemy) ?? 'enemy',
+  banner: group.banner,
+  figures: group.figures.map(({ health }) => health),
+  space,
+});
+
+/** The groups whose space the mirror knows, and the one being placed whether it knows or not. */
+const groupsOf = ({ state }: Game, { groups }: AdventureState, options: GameViewOptions): BoardGroup[] => {
+  const prompt = state.prompts[state.prompts.length - 1];
+  const placing = prompt?.kind === 'placement' && prompt.what.kind === 'group' ? prompt.what : null;
+  return groups.flatMap((group) => {
+    const space = group.space ?? (group.id === placing?.group ? placing.space : null);
+    return space === null ? [] : [groupOn(group, space, options)];
+  });
+};
+
+/** §8.4, §8.6 The way of the activation that is open, if the mirror knows enough to tell it. */
+const pathOf = (game: Game, way: number): readonly SpaceId[] => {
+  const prompt = game.state.prompts[game.state.prompts.length - 1];
+  if (prompt?.kind === 'activation') return activationWays(game, prompt)?.[way]?.path ?? [];
+  return prompt?.kind === 'fallback' ? (fallbackPaths(game, prompt)?.[way] ?? []) : [];
+};
+
+const reachOf = (game: Game, { heroes }: AdventureState, moving: GameViewOptions['moving']): SpaceId[] => {
+  const from = heroes.find(({ hero }) => hero === moving?.hero)?.space;
+  if (!moving || !from) return [];
+  return Object.keys(reachable(boardOf(game), from, moving.moves, 'hero')).filter((space) => space !== from);
+};
+
+/** The steps of the placement that is open: what the hands do one after the other. */
+export const openSteps = ({ state }: Game): Step[] => {
+  const prompt = state.prompts[state.prompts.length - 1];
+  return prompt?.kind === 'placement' && state.adventure ? placingSteps(prompt.what, state.adventure) : [];
+};
+
+/** The board of an adventure being played, with all the app knows of the table; null between adventures. */
+export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | null => {
+  const { adventure } = game.state;
+  if (!adventure) return null;
+  const view: BoardView = {
+    ...NOTHING_ON_IT,
+    ...tilesOf(game, adventure),
+    tokens: adventure.tokens,
+    terrain: adventure.terrain,
+    heroes: adventure.heroes.flatMap(({ hero, space, defeated }) =>
+      space === null || defeated ? [] : [{ id: hero, name: options.say(`hero.${hero}`), space }],
+    ),
+    groups: groupsOf(game, adventure, options),
+    darkEverywhere: adventure.darkEverywhere,
+    reachable: reachOf(game, adventure, options.moving),
+    path: pathOf(game, options.way ?? 0),
+    selected: options.selected ?? null,
+  };
+  const steps = openSteps(game);
+  if (steps.length === 0 || options.step === undefined) return view;
+  return placingView(view, steps, Math.min(options.step, steps.length - 1));
+};
