@@ -43,6 +43,11 @@ export const registry = {
       'forest.json': () => import('./sample-maps/forest.json'),
       'cave.json': () => import('./sample-maps/cave.json'),
       'ford.json': () => import('./sample-maps/ford.json'),
+      'inn.json': () => import('./sample-maps/inn.json'),
+      'mine.json': () => import('./sample-maps/mine.json'),
+      'rampart.json': () => import('./sample-maps/rampart.json'),
+      'garden.json': () => import('./sample-maps/garden.json'),
+      'evening.json': () => import('./sample-maps/evening.json'),
     },
     text: {
       en: () => import('./sample-maps/text/en.json'),

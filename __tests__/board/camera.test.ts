@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Bounds, Camera, Size } from '@/board/camera';
+import type { Bounds, Camera } from '@/board/camera';
 import {
   SCALES,
   between,
@@ -7,6 +7,7 @@ import {
   fitted,
   following,
   panned,
+  roomIn,
   rotated,
   toBoard,
   toScreen,
@@ -29,9 +30,10 @@ const bounds: fc.Arbitrary<Bounds> = fc.record({
   width: number(2, 60),
   height: number(2, 60),
 });
-const screens: fc.Arbitrary<Size> = fc.constantFrom(
-  { width: 1180, height: 820 },
-  { width: 360, height: 640 },
+const rooms: fc.Arbitrary<Bounds> = fc.constantFrom(
+  { left: 0, top: 0, width: 1180, height: 820 },
+  { left: 0, top: 0, width: 360, height: 640 },
+  { left: 20, top: 96, width: 720, height: 560 },
 );
 
 const corners = ({ left, top, width, height }: Bounds) => [
@@ -80,16 +82,16 @@ describe('the camera', () => {
     );
   });
 
-  it('shows everything when it fits, however the board is turned', () => {
+  it('shows everything clear of the bars when it fits, however the board is turned', () => {
     fc.assert(
-      fc.property(bounds, screens, fc.constantFrom(0, 60, 120, 180, 240, 300), (of, screen, angle) => {
-        const fit = fitted(of, screen, angle);
+      fc.property(bounds, rooms, fc.constantFrom(0, 60, 120, 180, 240, 300), (of, room, angle) => {
+        const fit = fitted(of, room, angle);
         for (const corner of corners(of)) {
           const { x, y } = toScreen(fit, corner);
-          expect(x).toBeGreaterThanOrEqual(-0.001);
-          expect(x).toBeLessThanOrEqual(screen.width + 0.001);
-          expect(y).toBeGreaterThanOrEqual(-0.001);
-          expect(y).toBeLessThanOrEqual(screen.height + 0.001);
+          expect(x).toBeGreaterThanOrEqual(room.left - 0.001);
+          expect(x).toBeLessThanOrEqual(room.left + room.width + 0.001);
+          expect(y).toBeGreaterThanOrEqual(room.top - 0.001);
+          expect(y).toBeLessThanOrEqual(room.top + room.height + 0.001);
         }
       }),
     );
@@ -100,28 +102,28 @@ describe('the camera', () => {
       fc.property(
         camera,
         bounds,
-        screens,
+        rooms,
         number(-9000, 9000),
         number(-9000, 9000),
-        (of, whole, screen, dx, dy) => {
-          const kept = clamped(panned(of, dx, dy), whole, screen);
+        (of, whole, room, dx, dy) => {
+          const kept = clamped(panned(of, dx, dy), whole, room);
           const box = turnedBounds(whole, kept.angle);
           const left = box.left * kept.scale + kept.x;
           const top = box.top * kept.scale + kept.y;
-          const seen = (from: number, long: number, room: number): number =>
-            Math.min(from + long, room) - Math.max(from, 0);
-          expect(seen(left, box.width * kept.scale, screen.width)).toBeGreaterThan(20);
-          expect(seen(top, box.height * kept.scale, screen.height)).toBeGreaterThan(20);
+          const seen = (from: number, long: number, start: number, wide: number): number =>
+            Math.min(from + long, start + wide) - Math.max(from, start);
+          expect(seen(left, box.width * kept.scale, room.left, room.width)).toBeGreaterThan(20);
+          expect(seen(top, box.height * kept.scale, room.top, room.height)).toBeGreaterThan(20);
         },
       ),
     );
   });
 
   it('brings what was reached onto the screen, and does not move for what is there already', () => {
-    const screen = { width: 1180, height: 820 };
+    const room = { left: 0, top: 0, width: 1180, height: 820 };
     fc.assert(
       fc.property(camera, point, (of, at) => {
-        const { x, y } = toScreen(following(of, at, screen), at);
+        const { x, y } = toScreen(following(of, at, room), at);
         expect(x).toBeGreaterThanOrEqual(79.99);
         expect(x).toBeLessThanOrEqual(1100.01);
         expect(y).toBeGreaterThanOrEqual(79.99);
@@ -129,7 +131,17 @@ describe('the camera', () => {
       }),
     );
     const still = { x: 500, y: 400, scale: 40, angle: 0 };
-    expect(following(still, { x: 0, y: 0 }, screen)).toEqual(still);
+    expect(following(still, { x: 0, y: 0 }, room)).toEqual(still);
+  });
+
+  it('leaves to the host what its bars cover', () => {
+    const insets = { top: 96, right: 420, bottom: 80, left: 10 };
+    expect(roomIn({ width: 1180, height: 820 }, insets)).toEqual({
+      left: 10,
+      top: 96,
+      width: 750,
+      height: 644,
+    });
   });
 
   it('glides from one end to the other', () => {

@@ -34,14 +34,14 @@ const useDrawing = (view: BoardView): Drawing => {
 export const Board = (props: Omit<BoardProps, keyof Drawing> & { view: BoardView }) => (
   <Suspense fallback={<BoardOpening />}>
     <BoardTable {...props} {...useDrawing(props.view)}>
-      {props.view.darkEverywhere ? <DarkEverywhere /> : null}
+      {props.view.darkEverywhere ? <DarkEverywhere insets={props.insets} /> : null}
       {props.children}
     </BoardTable>
   </Suspense>
 );
 
 /** §105.3 The icon that says the whole map is dark, where it cannot be missed. */
-const DarkEverywhere = () => {
+const DarkEverywhere = ({ insets }: Pick<BoardProps, 'insets'>) => {
   const words = useWords().board;
   return (
     <View
@@ -49,8 +49,8 @@ const DarkEverywhere = () => {
       aria-label={words.darkEverywhere}
       style={{
         position: 'absolute',
-        left: SPACE.m,
-        top: SPACE.m,
+        left: SPACE.m + (insets?.left ?? 0),
+        top: SPACE.m + (insets?.top ?? 0),
       }}
     >
       <PieceIcon of="token.darkness" size={64} />

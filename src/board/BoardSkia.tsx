@@ -1,25 +1,13 @@
-import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
-import {
-  Canvas,
-  ClipOp,
-  FilterMode,
-  Group,
-  Image,
-  MipmapMode,
-  PaintStyle,
-  Picture,
-  Skia,
-  StrokeCap,
-  StrokeJoin,
-} from '@shopify/react-native-skia';
+import type { SkImage, SkPicture } from '@shopify/react-native-skia';
+import { Canvas, FilterMode, Group, Image, MipmapMode, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTheme } from '@/ui/theme';
 import type { Bounds, Camera } from './camera';
 import type { Ink, Layer, Piece } from './pieces';
-import { PIGMENTS } from './pigments';
-import type { Stroke } from './sheet';
+import type { Dress } from './skiaInk';
+import { painted, recorded } from './skiaInk';
 
 type Props = {
   pieces: readonly Piece[];
@@ -28,80 +16,15 @@ type Props = {
   height: number;
 };
 
-type Dress = keyof typeof PIGMENTS;
-
-const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
-  const path = Skia.Path.MakeFromSVGString(stroke.d);
-  if (!path) return;
-  const paint = Skia.Paint();
-  paint.setAntiAlias(true);
-  if (stroke.place) {
-    canvas.save();
-    canvas.translate(stroke.place.x, stroke.place.y);
-    canvas.scale(stroke.place.scale, stroke.place.scale);
-  }
-  if (stroke.fill) {
-    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.fill]));
-    paint.setAlphaf(stroke.opacity ?? 1);
-    canvas.drawPath(path, paint);
-  }
-  if (stroke.line) {
-    paint.setStyle(PaintStyle.Stroke);
-    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.line]));
-    paint.setAlphaf(stroke.opacity ?? 1);
-    paint.setStrokeWidth(stroke.width ?? 0);
-    paint.setStrokeCap(StrokeCap.Round);
-    paint.setStrokeJoin(StrokeJoin.Round);
-    if (stroke.dash) paint.setPathEffect(Skia.PathEffect.MakeDash(stroke.dash, 0));
-    canvas.drawPath(path, paint);
-  }
-  if (stroke.place) canvas.restore();
-};
-
-const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Ink, dress: Dress): void => {
-  const edge = clip === undefined ? null : Skia.Path.MakeFromSVGString(clip);
-  if (edge) {
-    canvas.save();
-    canvas.clipPath(edge, ClipOp.Intersect, true);
-    if (ground) canvas.drawColor(Skia.Color(PIGMENTS[dress][ground]));
-    for (const stroke of painted) drawStroke(canvas, stroke, dress);
-    canvas.restore();
-  }
-  for (const stroke of marks) drawStroke(canvas, stroke, dress);
-};
-
-const recorded = (ink: Ink, dress: Dress): SkPicture => {
-  const recorder = Skia.PictureRecorder();
-  drawInk(recorder.beginRecording(), ink, dress);
-  return recorder.finishRecordingAsPicture();
-};
-
 /** Points of a painted image per side of a hex: sharp at the zoom of a placement, four megabytes for a large tile. */
 const DENSITY = 88;
-
-const painted = (
-  ink: Ink,
-  { left, top, width, height }: Bounds,
-  scale: number,
-  dress: Dress,
-): SkImage | null => {
-  const density = DENSITY * scale;
-  const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
-  if (!surface) return null;
-  const canvas = surface.getCanvas();
-  canvas.scale(density, density);
-  canvas.translate(-left, -top);
-  drawInk(canvas, ink, dress);
-  surface.flush();
-  return surface.makeImageSnapshot();
-};
 
 type Painting = { image: SkImage; bounds: Bounds } | { picture: SkPicture };
 
 const paintings = new WeakMap<Ink, Partial<Record<Dress, Painting>>>();
 
 const paint = ({ ink, scale }: Piece, dress: Dress): Painting => {
-  const image = ink.bounds ? painted(ink, ink.bounds, scale, dress) : null;
+  const image = ink.bounds ? painted(ink, ink.bounds, DENSITY * scale, dress) : null;
   return image && ink.bounds ? { image, bounds: ink.bounds } : { picture: recorded(ink, dress) };
 };
 

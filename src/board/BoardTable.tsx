@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { ViewStyle } from 'react-native';
 import { Platform, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSettings, useWords } from '@/store/settings';
 import { IconButton } from '@/ui/IconButton';
-import { SPACE, useTheme } from '@/ui/theme';
+import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { BoardSkia } from './BoardSkia';
 import { BoardTouch } from './BoardTouch';
-import type { Size } from './camera';
+import type { Insets, Size } from './camera';
+import { roomIn } from './camera';
 import type { Piece } from './pieces';
 import type { BoardLayout } from './layout';
 import { focusBounds } from './focus';
@@ -25,6 +27,10 @@ export type BoardProps = {
   onTouch(id: string): void;
   /** How far the board lies turned, in degrees, whenever that changes. */
   onTurn?(degrees: number): void;
+  /** What the host's own bars and sheets cover: the map is fitted and followed in what is left. */
+  insets?: Insets;
+  /** Where the controls stand, in a row or a column; by default in a row below the map, which then keeps clear of them. */
+  controls?: ViewStyle;
   /** Over the board, above its controls. */
   children?: ReactNode;
 };
@@ -48,6 +54,8 @@ export const BoardTable = (props: BoardProps) => {
 /** A browser scrolls a box whose focused child lies outside it, unless it is clipped: the map would jump twice. */
 const CLIPPED = Platform.OS === 'web' ? ('clip' as 'hidden') : 'hidden';
 
+const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
 const SizedBoard = ({
   view,
   layout,
@@ -55,6 +63,8 @@ const SizedBoard = ({
   say,
   onTouch,
   onTurn,
+  insets = NO_INSETS,
+  controls,
   screen,
   children,
 }: BoardProps & { screen: Size }) => {
@@ -64,7 +74,13 @@ const SizedBoard = ({
     [view, layout],
   );
   const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
-  const lens = useCamera({ bounds, whole: layout.bounds, screen, turnedScreen });
+  const { top, right, bottom, left } = insets;
+  const foot = bottom + (controls ? 0 : TOUCH + SPACE.m);
+  const room = useMemo(
+    () => roomIn(screen, { top, right, bottom: foot, left }),
+    [screen, top, right, foot, left],
+  );
+  const lens = useCamera({ bounds, whole: layout.bounds, screen, room, turnedScreen });
   const { fit } = lens;
   const frame = useRef<View>(null);
   useWheel(frame, lens.wheel);
@@ -73,7 +89,7 @@ const SizedBoard = ({
   useEffect(() => onTurn?.(angle), [onTurn, angle]);
 
   // Follows what just happened: a tile laid, the next thing to place.
-  const aim = JSON.stringify([bounds, screen]);
+  const aim = JSON.stringify([bounds, room]);
   const aimed = useRef(aim);
   useEffect(() => {
     if (aimed.current === aim) return;
@@ -97,7 +113,11 @@ const SizedBoard = ({
           />
         </View>
       </GestureDetector>
-      <Controls battle={view.kind === 'battle'} lens={lens} />
+      <Controls
+        battle={view.kind === 'battle'}
+        lens={lens}
+        style={controls ?? { left: left + SPACE.m, bottom: bottom + SPACE.m }}
+      />
       {children}
     </View>
   );
@@ -105,14 +125,14 @@ const SizedBoard = ({
 
 type Lens = Pick<ReturnType<typeof useCamera>, 'fit' | 'zoom' | 'turn'>;
 
-const Controls = ({ battle, lens }: { battle: boolean; lens: Lens }) => {
+const Controls = ({ battle, lens, style }: { battle: boolean; lens: Lens; style: ViewStyle }) => {
   const words = useWords().board;
   return (
     <View
       role="toolbar"
       aria-label={words.controls}
       pointerEvents="box-none"
-      style={{ position: 'absolute', left: SPACE.m, bottom: SPACE.m, flexDirection: 'row', gap: SPACE.s }}
+      style={[{ position: 'absolute', flexDirection: 'row', gap: SPACE.s }, style]}
     >
       <IconButton icon="larger" label={words.larger} onPress={() => lens.zoom(1.4)} />
       <IconButton icon="smaller" label={words.smaller} onPress={() => lens.zoom(1 / 1.4)} />

@@ -5,6 +5,22 @@ export type Camera = { x: number; y: number; scale: number; angle: number };
 export type Size = { width: number; height: number };
 export type Bounds = { left: number; top: number; width: number; height: number };
 
+/** What the host's bars and sheets cover of the board, at each side. */
+export type Insets = { top: number; right: number; bottom: number; left: number };
+
+/** The part of the screen where nothing lies over the board. */
+export const roomIn = ({ width, height }: Size, { top, right, bottom, left }: Insets): Bounds => ({
+  left,
+  top,
+  width: Math.max(1, width - left - right),
+  height: Math.max(1, height - top - bottom),
+});
+
+export const middleOf = ({ left, top, width, height }: Bounds): Point => {
+  'worklet';
+  return { x: left + width / 2, y: top + height / 2 };
+};
+
 /** Points of the screen per side of a hex: below, numbers cannot be read; above, one hex fills the screen. */
 export const SCALES = { least: 12, most: 220 };
 
@@ -69,46 +85,45 @@ export const turnedBounds = ({ left, top, width, height }: Bounds, angle: number
 };
 
 /** Shows all of a part of the board, in the middle, as large as it goes but no larger than `most`. */
-export const fitted = (bounds: Bounds, screen: Size, angle: number, margin = 24, most = 110): Camera => {
+export const fitted = (bounds: Bounds, room: Bounds, angle: number, margin = 24, most = 110): Camera => {
   'worklet';
   const box = turnedBounds(bounds, angle);
-  const room = Math.min(
-    Math.max(1, screen.width - 2 * margin) / box.width,
-    Math.max(1, screen.height - 2 * margin) / box.height,
+  const scale = Math.min(
+    Math.max(1, room.width - 2 * margin) / box.width,
+    Math.max(1, room.height - 2 * margin) / box.height,
+    most,
   );
-  const scale = Math.min(room, most);
-  return {
-    x: screen.width / 2 - (box.left + box.width / 2) * scale,
-    y: screen.height / 2 - (box.top + box.height / 2) * scale,
-    scale,
-    angle,
-  };
+  const [to, from] = [middleOf(room), middleOf(box)];
+  return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale, angle };
 };
 
 /** Keeps a good part of the board on the screen: nobody loses the map by a swing of the arm. */
-export const clamped = (camera: Camera, bounds: Bounds, screen: Size, least = 96): Camera => {
+export const clamped = (camera: Camera, bounds: Bounds, room: Bounds, least = 96): Camera => {
   'worklet';
   const box = turnedBounds(bounds, camera.angle);
-  const kept = (at: number, from: number, long: number, room: number): number => {
-    const low = Math.min(least, long * camera.scale) - (from + long) * camera.scale;
-    const high = room - Math.min(least, long * camera.scale) - from * camera.scale;
+  const kept = (at: number, from: number, long: number, start: number, wide: number): number => {
+    const part = Math.min(least, long * camera.scale);
+    const low = start + part - (from + long) * camera.scale;
+    const high = start + wide - part - from * camera.scale;
     return Math.min(high, Math.max(low, at));
   };
   return {
-    x: kept(camera.x, box.left, box.width, screen.width),
-    y: kept(camera.y, box.top, box.height, screen.height),
+    x: kept(camera.x, box.left, box.width, room.left, room.width),
+    y: kept(camera.y, box.top, box.height, room.top, room.height),
     scale: camera.scale,
     angle: camera.angle,
   };
 };
 
 /** Moves as little as it takes to bring a point of the board well inside the screen. */
-export const following = (camera: Camera, point: Point, screen: Size, margin = 80): Camera => {
+export const following = (camera: Camera, point: Point, room: Bounds, margin = 80): Camera => {
   'worklet';
   const at = toScreen(camera, point);
-  const step = (value: number, room: number): number =>
-    Math.min(room - margin, Math.max(margin, value)) - value;
-  return panned(camera, step(at.x, screen.width), step(at.y, screen.height));
+  const step = (value: number, start: number, wide: number): number => {
+    const edge = Math.min(margin, wide / 2);
+    return Math.min(start + wide - edge, Math.max(start + edge, value)) - value;
+  };
+  return panned(camera, step(at.x, room.left, room.width), step(at.y, room.top, room.height));
 };
 
 /** Part of the way from one camera to another. Scales are mixed by ratio, so that the pace looks even. */

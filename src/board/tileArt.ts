@@ -1,12 +1,15 @@
-import type { TerrainLook, TileSide } from '@/content';
+import type { SpaceTraitId, TerrainLook, TileSide } from '@/content';
 import type { Point } from '@/engine/map/hex';
 import { centre } from '@/engine/map/hex';
 import { circle, n } from './hand';
+import icons from './icons.json';
+import { numberPlate } from './letters';
 import { cave, cliff, fields, hall, heath, hill, wood } from './marks/grounds';
 import { coast, lava, marsh, water } from './marks/waters';
 import { bridge, river, road, stream } from './marks/ways';
 import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/works';
 import { arrows, blackEdges, greyEdges, hexLines, rim, spaceLines } from './outline';
+import type { Ink } from './pieces';
 import type { Pigment } from './pigments';
 import type { Sheet, Stroke } from './sheet';
 import { openSheet } from './sheet';
@@ -107,7 +110,7 @@ const ruledLines = (side: TileSide): Stroke[] => {
 };
 
 /** A compass star in a ring: the exploration token belongs here (§52). */
-const slotMark = (at: Point): Stroke[] => [
+export const slotMark = (at: Point): Stroke[] => [
   { d: circle(at, 0.34), fill: 'line', line: 'ink', width: 0.05 },
   {
     d: `M${n(at.x)} ${n(at.y - 0.25)}l0.07 0.18l0.18 0.07l-0.18 0.07l-0.07 0.18l-0.07 -0.18l-0.18 -0.07l0.18 -0.07Z`,
@@ -115,35 +118,39 @@ const slotMark = (at: Point): Stroke[] => [
   },
 ];
 
-/** §105.1 A horned helm in a dark ring: this space is dark for ever. */
-const darknessMark = (at: Point): Stroke[] => [
-  { d: circle(at, 0.36), fill: 'shade', line: 'dark', width: 0.07 },
-  {
-    d: `M${n(at.x - 0.12)} ${n(at.y + 0.2)}v-0.2q-0.16 -0.02 -0.14 -0.24q0.06 0.1 0.16 0.09q0.1 -0.07 0.2 0q0.1 0.01 0.16 -0.09q0.02 0.22 -0.14 0.24v0.2q-0.12 -0.12 -0.24 0Z`,
-    fill: 'web',
-  },
-];
+/** What is printed on a space for good, as its icon: dark (§105.1), difficult or fortified ground. */
+const TRAIT_MARKS: Record<SpaceTraitId, { fill: Pigment; rim: Pigment; ink: Pigment }> = {
+  darkness: { fill: 'shade', rim: 'dark', ink: 'web' },
+  'difficult-ground': { fill: 'soil', rim: 'ink', ink: 'plateInk' },
+  fortified: { fill: 'stone', rim: 'ink', ink: 'plateInk' },
+};
+
+export const markOf = (trait: SpaceTraitId, at: Point): Stroke[] => {
+  const { fill, rim: line, ink } = TRAIT_MARKS[trait];
+  return [
+    { d: circle(at, 0.36), fill, line, width: 0.07 },
+    { d: icons[trait], fill: ink, place: { x: at.x - 0.25, y: at.y - 0.25, scale: 0.5 / 512 } },
+  ];
+};
 
 /** The drawing of one side: the same strokes every time, recognisable by what its `look` says. */
 export const drawTile = (side: TileSide): TileArt => {
   const sheet = openSheet(side);
   const slot = centre(side.explorationSlot);
-  const darkness = side.spaces.flatMap(({ icons }) =>
-    icons
-      .filter(({ trait }) => trait === 'darkness')
-      .map(({ hex }) => centre(side.hexes[hex] ?? side.explorationSlot)),
+  const printed = side.spaces.flatMap((space) =>
+    space.icons.map(({ trait, hex }) => ({ trait, at: centre(side.hexes[hex] ?? side.explorationSlot) })),
   );
-  const plate = plateOf(side, [slot, ...darkness]);
+  const plate = plateOf(side, [slot, ...printed.map(({ at }) => at)]);
   sheet.claim(slot, 0.4);
   sheet.claim(plate, 0.5);
-  darkness.forEach((at) => sheet.claim(at, 0.4));
+  printed.forEach(({ at }) => sheet.claim(at, 0.4));
   for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(sheet);
   const { strokes: painted } = sheet;
   return {
     rim: rim(side),
     ground: groundOf(side),
     painted,
-    ruled: [...ruledLines(side), ...slotMark(slot), ...darkness.flatMap(darknessMark)],
+    ruled: [...ruledLines(side), ...slotMark(slot), ...printed.flatMap(({ trait, at }) => markOf(trait, at))],
     plate,
     bounds: boundsOf(side),
   };
@@ -156,4 +163,10 @@ export const drawnTile = (side: TileSide): TileArt => {
   const art = drawn.get(side) ?? drawTile(side);
   drawn.set(side, art);
   return art;
+};
+
+/** A side as it is printed, its number on it. */
+export const printedInk = (side: TileSide): Ink => {
+  const { rim: clip, ground, painted, ruled, plate } = drawnTile(side);
+  return { clip, ground, painted, marks: [...ruled, ...numberPlate(side.id, plate)] };
 };

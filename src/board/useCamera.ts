@@ -5,28 +5,34 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Point } from '@/engine/map/hex';
 import { useTheme } from '@/ui/theme';
 import type { Bounds, Camera, Size } from './camera';
-import { between, clamped, fitted, following, panned, rotated, zoomed } from './camera';
+import { between, clamped, fitted, following, middleOf, panned, zoomed } from './camera';
 
-type Asked = { bounds: Bounds; whole: Bounds; screen: Size; turnedScreen: boolean };
+type Asked = {
+  /** What to look at. */
+  bounds: Bounds;
+  /** The board. */
+  whole: Bounds;
+  screen: Size;
+  /** The part of the screen where nothing lies over the board. */
+  room: Bounds;
+  /** The whole screen stands on its head, and fingers report where they are as if it did not. */
+  turnedScreen: boolean;
+};
 
-/**
- * The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide.
- * `bounds` is what to look at, `whole` is the board. `turnedScreen`: the whole screen stands on its head, and fingers
- * report where they are as if it did not.
- */
-export const useCamera = ({ bounds, whole, screen, turnedScreen }: Asked) => {
+/** The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide. */
+export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) => {
   const { still } = useTheme();
-  const [first] = useState(() => fitted(bounds, screen, 0));
+  const [first] = useState(() => fitted(bounds, room, 0));
   const camera = useSharedValue<Camera>(first);
   const ends = useSharedValue({ from: first, to: first });
   const gone = useSharedValue(1);
-  const limits = useSharedValue({ whole, screen });
+  const limits = useSharedValue({ whole, room });
   /** Where the camera came to rest: touch views are laid out for it. */
   const [rest, setRest] = useState(first);
 
   useEffect(() => {
-    limits.set({ whole, screen });
-  }, [limits, whole, screen]);
+    limits.set({ whole, room });
+  }, [limits, whole, room]);
 
   useAnimatedReaction(
     () => gone.get(),
@@ -46,20 +52,14 @@ export const useCamera = ({ bounds, whole, screen, turnedScreen }: Asked) => {
     [camera, ends, gone, still],
   );
 
-  const middle = useMemo((): Point => ({ x: screen.width / 2, y: screen.height / 2 }), [screen]);
-  const fit = useCallback(
-    () => glide(fitted(bounds, screen, rest.angle)),
-    [glide, bounds, screen, rest.angle],
-  );
+  const middle = useMemo(() => middleOf(room), [room]);
+  const fit = useCallback(() => glide(fitted(bounds, room, rest.angle)), [glide, bounds, room, rest.angle]);
   const zoom = useCallback((factor: number) => glide(zoomed(rest, middle, factor)), [glide, rest, middle]);
   const turn = useCallback(
-    (degrees: number) => {
-      const after = rotated(rest, middle, degrees);
-      glide({ ...fitted(bounds, screen, after.angle) });
-    },
-    [glide, rest, middle, bounds, screen],
+    (degrees: number) => glide(fitted(bounds, room, rest.angle + degrees)),
+    [glide, bounds, room, rest.angle],
   );
-  const follow = useCallback((point: Point) => glide(following(rest, point, screen)), [glide, rest, screen]);
+  const follow = useCallback((point: Point) => glide(following(rest, point, room)), [glide, rest, room]);
 
   const local = useCallback(
     (x: number, y: number): Point =>
@@ -68,10 +68,10 @@ export const useCamera = ({ bounds, whole, screen, turnedScreen }: Asked) => {
   );
   const wheel = useCallback(
     (x: number, y: number, factor: number) => {
-      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), whole, screen));
+      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), whole, room));
       setRest(camera.get());
     },
-    [camera, local, whole, screen],
+    [camera, local, whole, room],
   );
 
   const gesture = useMemo(() => {
@@ -83,16 +83,14 @@ export const useCamera = ({ bounds, whole, screen, turnedScreen }: Asked) => {
       .onChange(({ changeX, changeY }) => {
         gone.set(0);
         const moved = panned(camera.get(), changeX * sign, changeY * sign);
-        camera.set(clamped(moved, limits.get().whole, limits.get().screen));
+        camera.set(clamped(moved, limits.get().whole, limits.get().room));
       })
       .onEnd(() => scheduleOnRN(setRest, camera.get()));
     const pinch = Gesture.Pinch()
       .onChange(({ focalX, focalY, scaleChange }) => {
         gone.set(0);
         const about = sign < 0 ? { x: width - focalX, y: height - focalY } : { x: focalX, y: focalY };
-        camera.set(
-          clamped(zoomed(camera.get(), about, scaleChange), limits.get().whole, limits.get().screen),
-        );
+        camera.set(clamped(zoomed(camera.get(), about, scaleChange), limits.get().whole, limits.get().room));
       })
       .onEnd(() => scheduleOnRN(setRest, camera.get()));
     const twice = Gesture.Tap()

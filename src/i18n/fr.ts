@@ -235,6 +235,39 @@ export const fr: Translations = {
     done: (what: string) => `${what} : fait`,
     sideUp: (side: string) => `Face ${side} visible`,
     pieces: (n: number, name: string) => `${n} × ${name}`,
+    legend: 'Les signes du plateau',
+    legendOf: {
+      tiles: 'Sur les tuiles',
+      tokens: 'Pions',
+      terrain: 'Décors',
+      figures: 'Figurines',
+      overlays: 'Ce que montre l’application',
+    },
+    signs: {
+      slot: ['Emplacement d’exploration', 'Le pion Exploration de la tuile se pose ici (§52.1).'],
+      blackBorder: ['Bordure noire', 'Nul ne la franchit ; on ne passe qu’aux flèches (§9.3).'],
+      spaceBorder: ['Bordure de case', 'Les figurines la franchissent librement (§9.1).'],
+      fog: ['Brume', 'Une tuile encore à venir sera posée là (§82.2).'],
+      dark: ['Ténèbres', 'La case est dans les ténèbres, ou le plateau entier (§105).'],
+      reach: ['À portée de pas', 'Où le héros peut aller.'],
+      way: ['Trajet d’une activation', 'Par où vont les ennemis, et qui ils atteignent.'],
+      seam: [
+        'Bord commun',
+        'Éclairé sur les deux tuiles tandis qu’on pose l’une d’elles : des flèches où l’on passe, des barres où nul ne passe (§9.4).',
+      ],
+      hero: ['Héros', 'Un écu à son initiale.'],
+      group: ['Groupe Ennemi', 'Un point par figurine restante.'],
+    },
+    tokenGists: {
+      exploration: 'La tuile est inexplorée (§52.2).',
+      search: 'Quelque chose à chercher ou à examiner (§75).',
+      person: 'Quelqu’un à qui parler (§75).',
+      threat: 'Un péril dont il vaut mieux s’occuper (§75).',
+      darkness: 'Sa case est dans les ténèbres (§105.2).',
+      'difficult-ground': 'Sa case est un terrain difficile.',
+      fortified: 'Sa case est fortifiée.',
+      'start-marker': 'La compagnie part d’ici.',
+    },
     groups: 'Groupes Ennemi',
     heroes: 'Héros',
     stands: (who: string, where: string) => `${who} : ${where}`,
@@ -249,6 +282,11 @@ export const fr: Translations = {
     prepare: 'Préparer les tuiles',
     prepareText: 'Sortez-les de la boîte et cochez-les. L’ordre n’importe pas encore.',
     begin: 'Les poser sur la table',
+    more: (n: number) =>
+      n === 1
+        ? 'Un autre plateau demande une boîte qui n’est pas activée.'
+        : `${n} autres plateaux demandent des boîtes qui ne sont pas activées.`,
+    whole: 'Le montrer déjà posé',
     laying: 'On pose le plateau',
     finished: 'Le plateau est posé',
     finishedText:

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { BoardView } from '@/board/view';
 import type { OpenBox } from '@/store/box';
+import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
 import type { SampleMaps } from '@/store/sampleMaps';
 import { useLanguage, useWords } from '@/store/settings';
@@ -23,15 +24,20 @@ type Props = {
   onDraw(view: BoardView): void;
 };
 
+/** Another map each time it is asked for. */
+const anyNumber = (): number => Date.now() % 1_000_000;
+
 export const ChooseMap = ({ opened, samples, seed, onBack, onDraw }: Props) => {
   const words = useWords().layMap;
   const text = samples.text[useLanguage()];
   const products = useCollection((state) => state.collection.products);
-  const [id, setId] = useState(samples.maps[0]?.id ?? '');
+  const { say } = useNames(opened);
+  const maps = samples.maps.filter(({ needs }) => needs.every((product) => products.includes(product)));
+  const [id, setId] = useState(maps[0]?.id ?? '');
   const [heroes, setHeroes] = useState(3);
-  const sample = samples.maps.find((map) => map.id === id);
+  const sample = maps.find((map) => map.id === id);
   const draw = () => {
-    if (sample) onDraw(drawMap(sample, opened.box, products, heroes, seed ?? Date.now() % 1_000_000));
+    if (sample) onDraw(drawMap(sample, opened.box, products, heroes, seed ?? anyNumber(), say));
   };
   return (
     <Page title={words.title} onBack={onBack}>
@@ -43,7 +49,7 @@ export const ChooseMap = ({ opened, samples, seed, onBack, onDraw }: Props) => {
         <Choice
           label={words.kind}
           value={id}
-          options={samples.maps.map((map) => ({ value: map.id, label: text[`map.${map.id}`] ?? map.id }))}
+          options={maps.map((map) => ({ value: map.id, label: text[`map.${map.id}`] ?? map.id }))}
           onChoose={setId}
         />
         <Text>{text[`map.${id}.gist`] ?? ''}</Text>
@@ -54,6 +60,9 @@ export const ChooseMap = ({ opened, samples, seed, onBack, onDraw }: Props) => {
           <Stepper label={words.heroes} value={heroes} min={2} max={5} onChange={setHeroes} />
         </View>
       </Panel>
+      {maps.length < samples.maps.length ? (
+        <Text tone="faded">{words.more(samples.maps.length - maps.length)}</Text>
+      ) : null}
       <View style={{ alignItems: 'flex-end' }}>
         <Button kind="primary" icon="map" label={words.draw} onPress={draw} />
       </View>

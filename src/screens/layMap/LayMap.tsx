@@ -12,7 +12,7 @@ import { ChooseMap } from './ChooseMap';
 import { Prepare } from './Prepare';
 import { Table } from './Table';
 
-type Stage = 'choose' | 'prepare' | 'table';
+type Stage = 'choose' | 'prepare' | 'lay' | 'whole';
 
 /** A map for an evening of free play: chosen, taken from the box, laid tile by tile, looked at. */
 export const LayMap = ({ seed }: { seed: number | null }) => {
@@ -57,13 +57,15 @@ export const LayMap = ({ seed }: { seed: number | null }) => {
         view={view}
         opened={opened}
         onBack={() => setStage('choose')}
-        onBegin={() => setStage('table')}
+        onBegin={() => setStage('lay')}
+        onWhole={() => setStage('whole')}
       />
     );
   return (
     <Table
       view={view}
       opened={opened}
+      whole={stage === 'whole'}
       onBack={() => setStage('prepare')}
       onAnother={() => setStage('choose')}
     />

@@ -8,10 +8,11 @@ import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 
-type Props = { view: BoardView; opened: OpenBox; onBack(): void; onBegin(): void };
+type Props = { view: BoardView; opened: OpenBox; onBack(): void; onBegin(): void; onWhole(): void };
 
-export const Prepare = ({ view, opened, onBack, onBegin }: Props) => {
+export const Prepare = ({ view, opened, onBack, onBegin, onWhole }: Props) => {
   const words = useWords().layMap;
   const { say } = useNames(opened);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -24,7 +25,8 @@ export const Prepare = ({ view, opened, onBack, onBegin }: Props) => {
     <Page title={words.prepare} onBack={onBack} width={1080}>
       <Text size="story">{words.prepareText}</Text>
       <PrepareTiles view={view} ticked={ticked} say={say} onTick={tick} />
-      <View style={{ alignItems: 'flex-end' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
+        <Button icon="map" label={words.whole} onPress={onWhole} />
         <Button kind="primary" icon="tile" label={words.begin} onPress={onBegin} />
       </View>
     </Page>

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Board } from '@/board/Board';
+import { Legend } from '@/board/Legend';
 import { Placement, PlacementActions } from '@/board/Placement';
 import { ResumeSheet } from '@/board/ResumeSheet';
 import { labelsOf } from '@/board/labels';
@@ -16,16 +17,23 @@ import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 
-type Props = { view: BoardView; opened: OpenBox; onBack(): void; onAnother(): void };
+type Props = {
+  view: BoardView;
+  opened: OpenBox;
+  /** All of it at once, for those who have laid it already. */
+  whole: boolean;
+  onBack(): void;
+  onAnother(): void;
+};
 
 /** The board on the table, laid step by step, then whole. */
-export const Table = ({ view, opened, onBack, onAnother }: Props) => {
+export const Table = ({ view, opened, whole, onBack, onAnother }: Props) => {
   const words = useWords();
   const { say } = useNames(opened);
   const steps = useMemo(() => layingSteps(view), [view]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(whole ? steps.length : 0);
   const [touched, setTouched] = useState<string | null>(null);
-  const [sheet, setSheet] = useState(false);
+  const [sheet, setSheet] = useState<'resume' | 'legend' | null>(null);
   const [angle, setAngle] = useState(0);
   const step = steps[at];
   const shown = useMemo(
@@ -35,8 +43,11 @@ export const Table = ({ view, opened, onBack, onAnother }: Props) => {
   const stepBack = () => (at === 0 ? onBack() : setAt(at - 1));
   if (sheet)
     return (
-      <Page title={words.layMap.sheet} onBack={() => setSheet(false)}>
-        <ResumeSheet view={view} say={say} />
+      <Page
+        title={sheet === 'legend' ? words.board.legend : words.layMap.sheet}
+        onBack={() => setSheet(null)}
+      >
+        {sheet === 'legend' ? <Legend say={say} /> : <ResumeSheet view={view} say={say} />}
       </Page>
     );
   return (
@@ -58,7 +69,8 @@ export const Table = ({ view, opened, onBack, onAnother }: Props) => {
           </Text>
           <Text>{words.layMap.finishedText}</Text>
           <Touched view={shown} say={say} />
-          <Button label={words.layMap.sheet} icon="lore" onPress={() => setSheet(true)} />
+          <Button label={words.board.legend} icon="info" onPress={() => setSheet('legend')} />
+          <Button label={words.layMap.sheet} icon="lore" onPress={() => setSheet('resume')} />
           <Button label={words.layMap.another} icon="map" onPress={onAnother} />
           <Button label={words.board.stepBack} icon="back" onPress={stepBack} />
         </>

@@ -4,6 +4,7 @@ import type { Box, ProductId, SampleMap } from '@/content';
 import { placeBattleTile } from '@/engine/map/battle';
 import { layBattle } from '@/engine/map/battle-generator';
 import { layJourney } from '@/engine/map/generator';
+import type { SpaceId } from '@/engine/map/placement';
 import { placeTile } from '@/engine/map/placement';
 import type { BattleMap, JourneyMap } from '@/engine/map/plan';
 import { spaceNamed } from '@/engine/map/plan';
@@ -18,12 +19,17 @@ const known = <Entry>(records: Record<string, Entry>, id: string): Entry => {
   return record;
 };
 
-const journeyTiles = ({ tiles }: JourneyMap, box: MapBox): BoardView => {
-  const placed = tiles.map(({ tile, turn, at }) => placeTile(known(box.tiles, tile), turn, at));
+const journeyTiles = ({ tiles }: JourneyMap, explored: readonly string[], box: MapBox): BoardView => ({
+  ...NOTHING_ON_IT,
+  kind: 'journey',
+  tiles: tiles.map(({ tile, turn, at }) => placeTile(known(box.tiles, tile), turn, at)),
+  coming: [],
   // §52.1 The company stands on the start tile: it is explored already.
-  const unexplored = placed.slice(1).map(({ tile }) => tile);
-  return { ...NOTHING_ON_IT, kind: 'journey', tiles: placed, coming: [], unexplored };
-};
+  unexplored: tiles
+    .slice(1)
+    .filter(({ id }) => !explored.includes(id))
+    .map(({ tile }) => tile),
+});
 
 const battleTiles = ({ tiles, terrain }: BattleMap, box: MapBox): BoardView => ({
   ...NOTHING_ON_IT,
@@ -32,24 +38,54 @@ const battleTiles = ({ tiles, terrain }: BattleMap, box: MapBox): BoardView => (
   terrain: terrain.map((token, i) => ({ ...token, id: `terrain ${i}` })),
 });
 
+const figuresOn = (
+  { heroes, groups }: SampleMap,
+  box: Box,
+  company: number,
+  at: (place: string) => { space: SpaceId }[],
+  say: (key: string) => string,
+): Pick<BoardView, 'heroes' | 'groups'> => ({
+  heroes: heroes
+    .slice(0, company)
+    .flatMap((each) => at(each.at).map((on) => ({ id: each.hero, name: say(`hero.${each.hero}`), ...on }))),
+  groups: groups.flatMap(({ enemy, figures, banner, at: place }, i) =>
+    at(place).map((on) => ({
+      id: `group ${i}`,
+      name: say(`enemy.${enemy}`),
+      icon: 'enemy' as const,
+      banner,
+      figures: Array.from({ length: figures }, () => known(box.enemies, enemy).health),
+      ...on,
+    })),
+  ),
+});
+
 /** A map from a sample plan, the boxes that are on and a number: the same number draws the same map. */
 export const drawMap = (
-  { plan, tokens, darkEverywhere }: SampleMap,
+  sample: SampleMap,
   box: Box,
   products: readonly ProductId[],
-  heroes: number,
+  company: number,
   seed: number,
+  say: (key: string) => string,
 ): BoardView => {
+  const { plan } = sample;
   const on = mapBox(box, products);
   const generator = seeded(seed);
   const map =
     plan.kind === 'journey'
-      ? layJourney(plan, Object.values(on.tiles), heroes, generator)
+      ? layJourney(plan, Object.values(on.tiles), company, generator)
       : layBattle(plan, on, generator);
-  const view = map.kind === 'journey' ? journeyTiles(map, on) : battleTiles(map, on);
-  const placed = tokens.flatMap(({ at, token, variant }) => {
-    const space = spaceNamed(map, at);
-    return space === undefined ? [] : [{ id: `${token} ${at}`, kind: token, variant, space }];
-  });
-  return { ...view, tokens: placed, darkEverywhere };
+  const at = (place: string): { space: SpaceId }[] => {
+    const space = spaceNamed(map, place);
+    return space === undefined ? [] : [{ space }];
+  };
+  return {
+    ...(map.kind === 'journey' ? journeyTiles(map, sample.explored, on) : battleTiles(map, on)),
+    ...figuresOn(sample, box, company, at, say),
+    tokens: sample.tokens.flatMap(({ at: place, token, variant }) =>
+      at(place).map((here) => ({ id: `${token} ${place}`, kind: token, variant, ...here })),
+    ),
+    darkEverywhere: sample.darkEverywhere,
+  };
 };
