@@ -1,4 +1,5 @@
 import { rulesEn } from './rules.en';
+import { tellingEn } from './telling.en';
 
 /** A name that begins a line, inside a sentence. */
 export const midSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -410,6 +411,7 @@ export const en = {
     details: 'What happened',
   },
   rules: rulesEn,
+  telling: tellingEn,
   notFound: {
     title: 'No such page',
     text: 'The book has no page at this address.',

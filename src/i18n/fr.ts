@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import { rulesFr } from './rules.fr';
+import { tellingFr } from './telling.fr';
 import { listed, midSentence } from './en';
 
 export const fr: Translations = {
@@ -417,6 +418,7 @@ export const fr: Translations = {
     details: 'Ce qui s’est passé',
   },
   rules: rulesFr,
+  telling: tellingFr,
   notFound: {
     title: 'Page introuvable',
     text: 'Le livre n’a pas de page à cette adresse.',

@@ -2,7 +2,9 @@ import type { Translations } from './en';
 import { en } from './en';
 import { fr } from './fr';
 
+export { listed } from './en';
 export type { Translations } from './en';
+export type { Told } from './telling.en';
 export type Language = 'fr' | 'en';
 
 const WORDS: Record<Language, Translations> = { en, fr };

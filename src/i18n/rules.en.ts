@@ -86,16 +86,6 @@ export const rulesEn = {
     'skill/held-by-another': 'Another hero holds that skill.',
     'skill/not-bought': 'Only a bought skill can be sold.',
   },
-  /** Why an enemy group goes for this hero (§8.1), in one line. */
-  reason: {
-    nearest: 'Whoever stands nearest is near enough.',
-    weakest: 'They have seen who would least withstand this blow.',
-    wounded: 'They follow the smell of blood.',
-    afraid: 'They go where the fear is.',
-    lastHit: 'They have not forgotten who struck them last.',
-    isolated: 'Someone stands apart from the others.',
-    spared: 'They turn to one they have left alone so far.',
-  },
   command: {
     continue: 'Read on',
     leave: 'Step away',

@@ -87,15 +87,6 @@ export const rulesFr: typeof rulesEn = {
     'skill/held-by-another': 'Un autre héros détient cette compétence.',
     'skill/not-bought': 'Seule une compétence achetée peut être vendue.',
   },
-  reason: {
-    nearest: 'Le plus proche leur suffit.',
-    weakest: 'Ils ont vu qui résisterait le moins à ce coup.',
-    wounded: 'L’odeur du sang les attire.',
-    afraid: 'Ils vont là où est la peur.',
-    lastHit: 'Ils n’ont pas oublié qui les a frappés en dernier.',
-    isolated: 'Quelqu’un se tient à l’écart des autres.',
-    spared: 'Ils se tournent vers qui n’a pas encore eu affaire à eux.',
-  },
   command: {
     continue: 'Suite de la lecture',
     leave: 'Retrait',

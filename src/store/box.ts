@@ -71,9 +71,12 @@ export type Names = {
   say(key: string): string;
 };
 
-export const useNames = ({ text, verified }: OpenBox): Names => {
-  const language = useLanguage();
-  const cardNames = useSettings((state) => state.settings.cardNames);
+/** Names for one language of the app and one of the cards in hand. */
+export const namesIn = (
+  { text, verified }: OpenBox,
+  language: Language,
+  cardNames: 'both' | Language,
+): Names => {
   const say = (key: string): string => text[language][key] ?? key;
   const printed = (key: string, tongue: Language): string => {
     const name = text[tongue][key] ?? key;
@@ -87,6 +90,13 @@ export const useNames = ({ text, verified }: OpenBox): Names => {
   };
   return { card, say };
 };
+
+export const useNames = (opened: OpenBox): Names =>
+  namesIn(
+    opened,
+    useLanguage(),
+    useSettings((state) => state.settings.cardNames),
+  );
 
 const folded = (text: string): string =>
   text

@@ -1,0 +1,131 @@
+import type { LineKey, Told, tellingEn } from './telling.en';
+
+type Line = (told: Told) => string;
+
+const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
+const damageCards = (n: number): string => (n === 1 ? '1 dégât' : `${n} dégâts`);
+const fearCards = (n: number): string => (n === 1 ? '1 peur' : `${n} peurs`);
+const of = (name: string): string => (/^[aeéèêiouyh]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+/** « 2 dégâts et 1 peur » ; ce qui vaut zéro n’est pas dit. */
+const cards = (damage: number, fear: number): string =>
+  [damage === 0 ? '' : damageCards(damage), fear === 0 ? '' : fearCards(fear)].filter(Boolean).join(' et ');
+
+const lines: Record<LineKey, Line> = {
+  'effect.lore': ({ count }) => `La compagnie gagne ${count} en connaissance.`,
+  'effect.xp': ({ count }) =>
+    `Chaque héros gagne ${count} en expérience, pour le rôle tenu pendant cette aventure.`,
+  'effect.title': ({ hero, title }) =>
+    `${hero} gagne le titre ${title}. *Prenez sa carte et préparez-la aussitôt.*`,
+  'effect.trinket': ({ hero, trinket }) =>
+    `${hero} gagne la trouvaille ${trinket}. *Prenez sa carte et posez-y les pions Exploitation qu’elle indique.*`,
+  'effect.recover': ({ who, many, damage, fear }) =>
+    `${who} ${many ? 'reprennent' : 'reprend'} courage. *${many ? 'Chacun défausse' : 'Défaussez'} ${cards(damage, fear)} : des cartes face visible au choix, ou face cachée au hasard.*`,
+  'effect.inspiration': ({ who, many, count }) =>
+    `*${who} ${many ? 'gagnent' : 'gagne'} ${count === 1 ? '1 inspiration' : `${count} inspirations`}.*`,
+  'effect.boon': ({ who, many, boon }) =>
+    `*${who} ${many ? 'gagnent' : 'gagne'} l’avantage « ${boon} » : prenez la carte.* Un avantage déjà possédé ne se gagne pas deux fois.`,
+  'effect.scout': ({ who, many, count }) =>
+    `*${who} ${many ? 'font' : 'fait'} une Reconnaissance ${count} : ${count === 1 ? 'révélez la carte du dessus' : `révélez les ${count} cartes du dessus`} du paquet Compétence, préparez-en une au plus, replacez le reste dessus ou dessous.*`,
+  'effect.darkness': () =>
+    'Les ténèbres se referment sur tout le plateau. Chaque case est désormais dans les ténèbres ; aucun pion n’est nécessaire.',
+  'effect.light': () =>
+    'Les ténèbres se lèvent. Seules restent sombres les cases qui en portent l’icône ou le pion.',
+  'choose-hero.suffer': () => 'Quel héros subit cela ?',
+  'choose-hero.recover': () => 'Quel héros récupère ?',
+  'choose-hero.inspiration': () => 'Quel héros gagne l’inspiration ?',
+  'choose-hero.boon': () => 'Quel héros gagne l’avantage ?',
+  'choose-hero.scout': () => 'Quel héros fait la Reconnaissance ?',
+  'choose-hero.title': () => 'Quel héros gagne le titre ?',
+  'choose-hero.trinket': () => 'Quel héros prend la trouvaille ?',
+  'exploration.inspired': ({ hero, tile }) =>
+    `${hero} explore la tuile ${tile}. *Rangez son pion Exploration ; ${hero} gagne 1 inspiration.*`,
+  'exploration.done': ({ hero, tile }) => `${hero} explore la tuile ${tile}. *Rangez son pion Exploration.*`,
+  'rally.reset': () => 'Chaque héros mélange sa défausse avec son paquet Compétence.',
+  'rally.scout': ({ count }) =>
+    `Chaque héros fait une Reconnaissance ${count} : il révèle ${count} cartes, en prépare une au plus, replace le reste dessus ou dessous.`,
+  'darkness.step': () => 'Les ténèbres pèsent sur tous ceux qui s’y trouvent.',
+  'defeated.hero': ({ hero }) =>
+    `${hero} tombe. *Retirez sa figurine du plateau ; ses cartes et ses pions restent en place.* Si la compagnie ne l’emporte pas avant la prochaine phase Ombre, l’aventure est perdue.`,
+  'last-stand.passed.damage': ({ hero }) =>
+    `${hero} tient bon ! *Défaussez toutes les cartes Dégât ${of(hero)}.*`,
+  'last-stand.passed.fear': ({ hero }) =>
+    `${hero} tient bon ! *Défaussez toutes les cartes Peur ${of(hero)}.*`,
+  'terrain.barrels.test': () => 'Les tonneaux sont empilés haut. Une poussée au bon endroit, et tout dévale.',
+  'terrain.statue.test': () => 'La statue penche déjà. L’épaule contre la pierre, elle pourrait céder.',
+  'terrain.table.test': () => 'Il y a du pain sur la table, et pour l’instant personne ne le regarde.',
+  'terrain.log.test': () => 'Le tronc barre le passage. De là-haut, on voit ce qui reste à faire.',
+  'terrain.chest.test': () => 'Le coffre est vieux, sa serrure plus encore. Il attend des mains patientes.',
+  'terrain.bush.test': () => 'Les feuilles se referment sur qui sait rester immobile.',
+  'terrain.pit.test': () => 'Au bord du gouffre, le sol se dérobe.',
+  'terrain.pond.test': () => 'L’eau est calme, et n’aime pas lâcher prise.',
+  'terrain.barrels.passed': () => 'Les tonneaux se détachent et dévalent à grand fracas sur l’ennemi.',
+  'terrain.statue.passed': () => 'La pierre gémit, bascule et s’abat au milieu de l’ennemi.',
+  'terrain.table.passed': ({ hero }) =>
+    `Une bouchée, un souffle, et la journée paraît moins longue. *${hero} gagne 1 inspiration et l’avantage « Enhardi ».*`,
+  'terrain.log.passed': ({ hero }) =>
+    `Du haut du tronc, tout le combat se découvre. *${hero} gagne 1 inspiration et l’avantage « Déterminé ».*`,
+  'terrain.chest.passed': () => 'Le couvercle se soulève. Ce qu’il gardait était fait pour être lu.',
+  'terrain.pit.failed': ({ hero }) => `Le bord s’effrite, et ${hero} tombe avec lui.`,
+  'camp.cleanUp': () => 'L’aventure est finie. Rangez la table, héros par héros.',
+  'camp.cleanUp.discard': () =>
+    'Rendez cartes Dégât et Peur, avantages, fléaux et pions Inspiration, puis débarrassez le plateau.',
+  'camp.cleanUp.weaknesses': () => 'Retirez toutes les Faiblesses des paquets Compétence et rendez-les.',
+  'camp.cleanUp.skills': () =>
+    'Rassemblez chaque paquet Compétence : cartes préparées, défausse et le reste.',
+  'camp.cleanUp.trinkets': () => 'Réunissez les trouvailles : elles appartiennent à toute la compagnie.',
+  'reason.nearest': () => 'Le plus proche leur suffit.',
+  'reason.weakest': () => 'Ils ont vu qui résisterait le moins à ce coup.',
+  'reason.wounded': () => 'L’odeur du sang les attire.',
+  'reason.afraid': () => 'Ils vont là où est la peur.',
+  'reason.lastHit': () => 'Ils n’ont pas oublié qui les a frappés en dernier.',
+  'reason.isolated': () => 'Quelqu’un se tient à l’écart des autres.',
+  'reason.spared': () => 'Ils se tournent vers qui n’a pas encore eu affaire à eux.',
+  'chronicle.round': ({ round }) => `Le round ${round} commence.`,
+  'chronicle.threat': ({ by, threat }) =>
+    by < 0 ? `La menace baisse de ${-by}, à ${threat}.` : `La menace augmente de ${by}, à ${threat}.`,
+  'chronicle.threshold': ({ at }) => `La menace atteint le seuil de ${at}.`,
+  'chronicle.objective': ({ objective }) => `Nouvel objectif : ${objective}`,
+  'chronicle.objectiveDone': ({ objective }) => `Objectif atteint : ${objective}`,
+  'chronicle.objectiveFailed': ({ objective }) => `Objectif manqué : ${objective}`,
+  'chronicle.interact': ({ token }) => `Interaction : ${token}.`,
+  'chronicle.hits': ({ enemy, hits, fallen }) =>
+    `${enemy} : ${hits === 1 ? '1 touche' : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
+  'chronicle.activation': ({ enemy, hero, moves }) =>
+    `${enemy} : déplacement ${moves} vers ${hero === '' ? 'le héros le plus proche' : hero}, puis attaque.`,
+  'chronicle.fallback': ({ enemy, moves }) =>
+    `${enemy} : aucune cible, déplacement ${moves} vers le héros le plus proche.`,
+  'chronicle.attack.activation': ({ enemy, hero, damage, fear }) =>
+    `${enemy} attaque ${hero} : ${cards(damage, fear) || 'rien à subir'}.`,
+  'chronicle.attack.counterattack': ({ enemy, hero, damage, fear }) =>
+    `${enemy} contre-attaque ${hero} : ${cards(damage, fear) || 'rien à subir'}.`,
+  'chronicle.attack.provoked': ({ enemy, hero, damage, fear }) =>
+    `Provocation : ${enemy} attaque ${hero}, ${cards(damage, fear) || 'rien à subir'}.`,
+  'chronicle.suffer': ({ hero, damage, fear }) =>
+    `${hero === '' ? 'À subir' : `Pour ${hero}`} : ${cards(damage, fear)}.`,
+  'chronicle.figuresRemoved': ({ enemy, figures: n }) => `${enemy} : ${figures(n)} en moins sur le plateau.`,
+  'chronicle.groupDefeated': ({ enemy }) => `${enemy} : le groupe est vaincu.`,
+  'chronicle.lastStand': ({ hero, against }) => `${hero} fait un baroud d’honneur contre ${against}.`,
+  'chronicle.tiles': ({ tile }) => `La tuile ${tile} est posée.`,
+  'chronicle.battleTiles': ({ copy, side }) => `La tuile Combat ${copy} est posée, face ${side} visible.`,
+  'chronicle.tokens': ({ token, space }) => `${token} : posé en ${space}.`,
+  'chronicle.tokenRemoved': ({ token, space }) => `${token} : retiré de ${space}.`,
+  'chronicle.terrain': ({ terrain, space, other }) =>
+    `${terrain} : en place ${other === '' ? `en ${space}` : `entre ${space} et ${other}`}.`,
+  'chronicle.terrainRemoved': ({ terrain, space, other }) =>
+    `${terrain} : à retirer ${other === '' ? `de ${space}` : `d’entre ${space} et ${other}`}.`,
+  'chronicle.group': ({ enemy, banner, figures: n, space }) =>
+    `${enemy}${banner} : ${figures(n)} en ${space}.`,
+  'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner} : hors du plateau.`,
+  'chronicle.heroes': ({ space }) => `Les héros se tiennent en ${space}.`,
+};
+
+export const tellingFr: typeof tellingEn = {
+  lines,
+  who: { each: 'Chaque héros', here: 'Chaque héros de la case', and: 'et' },
+  against: { damage: 'les dégâts', fear: 'la peur' },
+  tile: (tile) => `tuile ${tile}`,
+  battleTile: (n) => `tuile Combat ${n}`,
+  space: (tile, n) => `${tile}, case ${n}`,
+  suffering: cards,
+};

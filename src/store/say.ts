@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { Text } from '@/engine';
+import { wordsOf } from '@/i18n';
+import type { Language } from '@/i18n';
+import type { OpenBox } from './box';
+import { namesIn, useBoxStore } from './box';
+import { useGame } from './game';
+import { useLanguage, useSettings } from './settings';
+import { sayWith } from './telling';
+
+export { plain, spaceSaid } from './telling';
+
+/** Turns a text of the open game into a sentence. The adventure is the one being played unless another is named. */
+export type Say = (text: Text, adventure?: string) => string;
+
+const cardIn =
+  (opened: OpenBox | null, language: Language, cardNames: 'both' | Language, text: Record<string, string>) =>
+  (key: string): string => {
+    if (!opened) return text[key] ?? key;
+    const { name, other } = namesIn(opened, language, cardNames).card(key);
+    return other === null ? name : `${name} (${other})`;
+  };
+
+/** Every text of the open game, in the language of the app. */
+export const useSay = (): Say => {
+  const language = useLanguage();
+  const cardNames = useSettings((state) => state.settings.cardNames);
+  const opened = useBoxStore((state) => state.opened);
+  const text = useGame(({ game }) => game?.text[language] ?? opened?.text[language]);
+  const content = useGame(({ game }) => game?.content ?? null);
+  const playing = useGame(({ game }) => game?.state.adventure?.id);
+  return useMemo(() => {
+    const known = text ?? {};
+    const card = cardIn(opened, language, cardNames, known);
+    const words = wordsOf(language);
+    return (said, adventure = playing) => sayWith(said, { words, text: known, content, card, adventure });
+  }, [language, cardNames, opened, text, content, playing]);
+};
