@@ -1,7 +1,7 @@
 /**
  * Extracts the icons the app uses from game-icons (CC BY 3.0): our name → SVG path. Those of controls go to
- * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/board/icons.json, which only maps
- * do. To add an icon: one line here, then `npm run icons`.
+ * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/board/icons.json and those of
+ * enemies to src/board/enemyIcons.json, which only maps do. To add an icon: one line here, then `npm run icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -51,6 +51,11 @@ const ICONS = {
   map: 'treasure-map',
   fit: 'expand',
   flip: 'vertical-flip',
+  hourglass: 'hourglass',
+  company: 'hiking',
+  provoke: 'shouting',
+  objective: 'archery-target',
+  threat: 'horned-skull',
 };
 
 /** What lies on a map: by content id. */
@@ -85,11 +90,47 @@ const BOARD_ICONS = {
   pond: 'lily-pads',
 };
 
+/** Enemy groups, by content id. */
+const ENEMY_ICONS = {
+  ruffian: 'bandit',
+  'goblin-scout': 'goblin',
+  'orc-hunter': 'bowman',
+  'orc-marauder': 'orc-head',
+  'hungry-warg': 'wolf-head',
+  'hill-troll': 'troll',
+  wight: 'crowned-skull',
+  atarin: 'warlock-hood',
+  gulgotar: 'warlord-helmet',
+  coalfang: 'direwolf',
+  'giant-spider': 'spider-alt',
+  'pit-goblin': 'goblin-head',
+  'orc-taskmaster': 'whip',
+  shadowman: 'hooded-figure',
+  'nameless-thing': 'suckered-tentacle',
+  'cave-troll': 'ogre',
+  balrog: 'daemon-skull',
+  'spawn-of-ungoliant': 'masked-spider',
+  'supplicant-of-morgoth': 'cultist',
+  ursa: 'bear-head',
+  ollie: 'giant',
+  'fell-beast': 'wyvern',
+  'warg-rider': 'wolf-howl',
+  'siege-engine': 'catapult',
+  'war-oliphaunt': 'mammoth',
+  soldier: 'barbarian',
+  'uruk-warrior': 'brute',
+  'lord-angon': 'throne-king',
+  'witch-king-of-angmar': 'black-knight-helm',
+  eadris: 'witch-face',
+};
+
 /** Too plain to borrow. */
 const OWN = {
   back: 'M318 56 118 256l200 200 56-56-144-144 144-144z',
   larger: 'M222 96h68v126h126v68H290v126h-68V290H96v-68h126z',
   smaller: 'M96 222h320v68H96z',
+  undo: 'M208 80v88h72c97 0 168 71 168 168v96h-64v-96c0-62-42-104-104-104h-72v88L56 200z',
+  redo: 'M304 80v88h-72c-97 0-168 71-168 168v96h64v-96c0-62 42-104 104-104h72v88l152-120z',
 };
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
@@ -108,3 +149,4 @@ const extract = (names, file, own = {}) => {
 
 extract(ICONS, '../src/ui/icons.json', OWN);
 extract(BOARD_ICONS, '../src/board/icons.json');
+extract(ENEMY_ICONS, '../src/board/enemyIcons.json');

@@ -1,4 +1,4 @@
-/** Synthesises the app's sounds, so that none has to be licensed: a knuckle on a wooden lid. */
+/** Synthesises the app's sounds, so that none has to be licensed: a knuckle on a wooden lid, a drum, a blow. */
 import { Buffer } from 'node:buffer';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -36,9 +36,35 @@ const wav = (samples) => {
 
 const folder = new URL('../assets/sounds/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-const tap = knock(0.09, [
-  [310, 0.22, 70],
-  [745, 0.12, 110],
-  [1320, 0.06, 160],
-]);
-writeFileSync(new URL('tap.wav', folder), wav(tap));
+
+/** Seconds, then the partials of each: hertz, loudness, how fast it dies away. */
+const SOUNDS = {
+  tap: [
+    0.09,
+    [
+      [310, 0.22, 70],
+      [745, 0.12, 110],
+      [1320, 0.06, 160],
+    ],
+  ],
+  drum: [
+    0.7,
+    [
+      [62, 0.5, 6],
+      [98, 0.25, 9],
+      [171, 0.1, 22],
+      [430, 0.05, 60],
+    ],
+  ],
+  blow: [
+    0.22,
+    [
+      [118, 0.45, 26],
+      [263, 0.25, 38],
+      [690, 0.12, 70],
+      [1710, 0.05, 130],
+    ],
+  ],
+};
+for (const [name, [seconds, partials]] of Object.entries(SOUNDS))
+  writeFileSync(new URL(`${name}.wav`, folder), wav(knock(seconds, partials)));

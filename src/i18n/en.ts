@@ -1,5 +1,6 @@
 import { rulesEn } from './rules.en';
 import { tellingEn } from './telling.en';
+import { tableEn } from './table.en';
 
 /** A name that begins a line, inside a sentence. */
 export const midSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
@@ -334,9 +335,19 @@ export const en = {
       hint: 'The app also keeps figures, damage, fear and inspiration, and works out exact targets and paths.',
       options: { off: 'Off', on: 'On' },
     },
+    awake: {
+      label: 'Screen kept awake',
+      hint: 'The screen does not go dark while an adventure is played.',
+      options: { on: 'Yes', off: 'No' },
+    },
+    haptics: {
+      label: 'Tremors',
+      hint: 'The device trembles when something weighty happens, if it can.',
+      options: { on: 'On', off: 'Off' },
+    },
     sound: {
       label: 'Sounds',
-      hint: 'Short wooden sounds under the fingers.',
+      hint: 'Short wooden sounds under the fingers, and a drum when the table must look up.',
       options: { on: 'On', off: 'Off' },
     },
     narration: {
@@ -412,6 +423,7 @@ export const en = {
   },
   rules: rulesEn,
   telling: tellingEn,
+  table: tableEn,
   notFound: {
     title: 'No such page',
     text: 'The book has no page at this address.',

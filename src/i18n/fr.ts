@@ -1,6 +1,7 @@
 import type { Translations } from './en';
 import { rulesFr } from './rules.fr';
 import { tellingFr } from './telling.fr';
+import { tableFr } from './table.fr';
 import { listed, midSentence } from './en';
 
 export const fr: Translations = {
@@ -341,9 +342,19 @@ export const fr: Translations = {
       hint: 'L’application suit aussi figurines, dégâts, peurs et inspiration, et calcule cibles et chemins exacts.',
       options: { off: 'Non', on: 'Oui' },
     },
+    awake: {
+      label: 'Écran toujours allumé',
+      hint: 'L’écran ne s’éteint pas pendant une aventure.',
+      options: { on: 'Oui', off: 'Non' },
+    },
+    haptics: {
+      label: 'Vibrations',
+      hint: 'L’appareil vibre quand quelque chose de grave se passe, s’il le peut.',
+      options: { on: 'Oui', off: 'Non' },
+    },
     sound: {
       label: 'Bruitages',
-      hint: 'De petits sons de bois sous les doigts.',
+      hint: 'De petits sons de bois sous les doigts, et un tambour quand la table doit lever les yeux.',
       options: { on: 'Oui', off: 'Non' },
     },
     narration: {
@@ -419,6 +430,7 @@ export const fr: Translations = {
   },
   rules: rulesFr,
   telling: tellingFr,
+  table: tableFr,
   notFound: {
     title: 'Page introuvable',
     text: 'Le livre n’a pas de page à cette adresse.',

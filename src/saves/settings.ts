@@ -9,7 +9,9 @@ export const SETTINGS = {
   motion: ['device', 'full', 'reduced'],
   flip: ['off', 'on'],
   mirror: ['off', 'on'],
+  awake: ['on', 'off'],
   sound: ['on', 'off'],
+  haptics: ['on', 'off'],
   narration: ['off', 'on'],
 } as const;
 

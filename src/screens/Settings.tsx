@@ -15,8 +15,8 @@ import { SPACE } from '@/ui/theme';
 import { useBack } from './useBack';
 
 const READING = ['language', 'cardNames', 'textSize', 'theme', 'motion'] as const;
-const TABLE = ['flip', 'mirror'] as const;
-const SOUNDS = ['sound', 'narration'] as const;
+const TABLE = ['flip', 'mirror', 'awake'] as const;
+const SOUNDS = ['sound', 'haptics', 'narration'] as const;
 
 export const Settings = () => {
   const words = useWords();
