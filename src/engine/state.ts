@@ -69,6 +69,14 @@ export interface CampaignState {
   history: Played[];
   /** The adventure to play next; null when the campaign is over. */
   next: string | null;
+  /** What the company held when it made camp, so that camp can say which cards changed places; absent elsewhere. */
+  arrived?: Holdings;
+}
+
+/** The cards that lie with the company rather than in the box. */
+export interface Holdings {
+  heroes: { hero: HeroId; items: string[]; skills: string[] }[];
+  trinkets: string[];
 }
 
 export interface CompanyHero {

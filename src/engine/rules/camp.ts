@@ -5,6 +5,7 @@ import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { CampaignState, GameState, Text } from '../state';
 import { teach } from './lessons';
+import { holdingsOf } from './holdings';
 
 /** §camp.2 The camp lies between two adventures, once nothing is left to read. */
 export const isAtCamp = ({ stage, prompts }: GameState): boolean => stage === 'camp' && prompts.length === 0;
@@ -30,6 +31,7 @@ export const makeCamp = (game: Game): void => {
   game.state.campaign.heroes.forEach((hero) => {
     hero.trinket = null;
   });
+  game.state.campaign.arrived = holdingsOf(game.state.campaign);
   open(game, { kind: 'checklist', text: { key: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
   teach(game, 'camp');
 };
@@ -41,6 +43,7 @@ export const leaveCamp: Rule<'leaveCamp'> = {
   },
   play: (game) => {
     game.state.stage = 'setup';
+    delete game.state.campaign.arrived;
     open(game, { kind: 'setUp', step: 'continue.2' });
   },
   offers: ({ state }) => (isAtCamp(state) ? [{}] : []),
