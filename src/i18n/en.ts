@@ -1,3 +1,4 @@
+import { campaignEn } from './campaign.en';
 import { rulesEn } from './rules.en';
 import { tellingEn } from './telling.en';
 import { tableEn } from './table.en';
@@ -421,6 +422,7 @@ export const en = {
     restart: 'Start again',
     details: 'What happened',
   },
+  campaign: campaignEn,
   rules: rulesEn,
   telling: tellingEn,
   table: tableEn,

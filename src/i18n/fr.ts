@@ -1,4 +1,5 @@
 import type { Translations } from './en';
+import { campaignFr } from './campaign.fr';
 import { rulesFr } from './rules.fr';
 import { tellingFr } from './telling.fr';
 import { tableFr } from './table.fr';
@@ -428,6 +429,7 @@ export const fr: Translations = {
     restart: 'Recommencer',
     details: 'Ce qui s’est passé',
   },
+  campaign: campaignFr,
   rules: rulesFr,
   telling: tellingFr,
   table: tableFr,

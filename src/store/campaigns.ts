@@ -18,3 +18,9 @@ export const openCampaign = async (id: string): Promise<OpenCampaign> => {
     },
   };
 };
+
+/** Every campaign on the shelf, in the order they are offered. */
+export const listCampaigns = async (): Promise<OpenCampaign[]> => {
+  const { CAMPAIGNS } = await import('@campaigns/index');
+  return Promise.all(CAMPAIGNS.map(openCampaign));
+};

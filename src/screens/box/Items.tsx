@@ -19,7 +19,7 @@ const bySeries = (cards: Card[]): Series[] => {
   return ids.map((id) => ({ id, cards: cards.filter(({ series }) => series === id) }));
 };
 
-const keyOf = (card: Card): string => (card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`);
+export const keyOf = (card: Card): string => (card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`);
 
 type Props = ShelfProps & { kind: 'items' | 'trinkets' };
 
@@ -124,12 +124,12 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
   );
 };
 
-const placeOf = (card: Card, words: Translations['box']['item']): string => {
+export const placeOf = (card: Card, words: Translations['box']['item']): string => {
   if (card.slot === 'trinket') return words.depletion(card.depletion);
   return card.slot === 'hand' ? words.hands(card.hands) : words.slot[card.slot];
 };
 
-const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
+export const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
   const { item: words } = useWords().box;
   const gains = row.gains
     ? 'boon' in row.gains

@@ -1,0 +1,36 @@
+import { View } from 'react-native';
+import type { Item, Trinket } from '@/content';
+import type { Names } from '@/store/box';
+import { useWords } from '@/store/settings';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Hits, keyOf, placeOf } from '../box/Items';
+import { Named } from '../box/Named';
+
+/** An item as it helps to tell it from another: where it is worn, what it tests, what its successes buy. */
+export const ItemFacts = ({
+  card,
+  names,
+  hits = true,
+}: {
+  card: Item | Trinket;
+  names: Names;
+  hits?: boolean;
+}) => {
+  const words = useWords();
+  const { item } = words.box;
+  const stats = card.testStats.map((stat) => (stat === 'wild' ? item.anyStat : names.say(`stat.${stat}`)));
+  const facts = [
+    card.tier === null ? '' : item.tier(card.tier),
+    placeOf(card, item),
+    card.ranged ? item.ranged : '',
+    stats.length > 0 ? item.tests(stats.join(', ')) : '',
+  ];
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <Named names={names} of={keyOf(card)} />
+      <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
+      {hits ? card.hitTable.map((row, index) => <Hits key={index} row={row} names={names} />) : null}
+    </View>
+  );
+};

@@ -1,0 +1,28 @@
+import { View } from 'react-native';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { useTable } from './useTable';
+
+/** What was last asked that the rules do not allow, in words; nothing has changed by it. */
+export const Refused = () => {
+  const words = useWords();
+  const refused = useGame((state) => state.refused);
+  const { heroName } = useTable();
+  if (!refused) return null;
+  const { code, params } = refused.refusal;
+  const text = words.rules.refusal[code];
+  return (
+    <View
+      role="alert"
+      style={{ flex: 1, minWidth: 220, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
+    >
+      <Icon name="info" size={24} tone="river" />
+      <Text tone="river" style={{ flex: 1 }}>
+        {params?.hero === undefined ? text : words.app.pair(heroName(String(params.hero)), text)}
+      </Text>
+    </View>
+  );
+};

@@ -1,0 +1,120 @@
+import { View } from 'react-native';
+import type { Hero } from '@/content';
+import { heroesFor, heroesOffered } from '@/engine';
+import { useNames } from '@/store/box';
+import type { Names } from '@/store/box';
+import { useCollection } from '@/store/collection';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { CardChoice, CardRow } from '../CardChoice';
+import { HeroMedal } from '../HeroMedal';
+import { STATS, strengthsOf } from '../strengths';
+import type { LeafProps } from './Choosing';
+import { toggleHero } from './draft';
+
+/** §new.2, §59, §68 As many heroes as the players may lead. */
+export const ChooseHeroes = ({ draft, opened, change }: LeafProps) => {
+  const { newGame: words } = useWords().campaign;
+  const names = useNames(opened);
+  const collection = useCollection((state) => state.collection.products);
+  const { players, heroes } = draft;
+  const allowed = heroesFor(players) ?? { from: players, to: players };
+  return (
+    <>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <Text font="serifBold">{words.players}</Text>
+        <Stepper
+          label={words.players}
+          value={players}
+          min={1}
+          max={5}
+          onChange={(count) => change({ ...draft, players: count })}
+        />
+        <Text style={{ flexShrink: 1 }} live>
+          {`${players === 1 ? words.alone(allowed.from, allowed.to) : words.together(allowed.to)} ${words.chosen(heroes.length)}`}
+        </Text>
+      </View>
+      <CardRow role="group" label={words.steps.heroes}>
+        {heroesOffered(opened.box, collection)
+          .flatMap((id) => opened.box.heroes[id] ?? [])
+          .map((hero) => (
+            <HeroChoice
+              key={hero.id}
+              hero={hero}
+              names={names}
+              chosen={heroes.includes(hero.id)}
+              onPress={() => change(toggleHero(draft, hero.id))}
+            />
+          ))}
+      </CardRow>
+    </>
+  );
+};
+
+type ChoiceProps = { hero: Hero; names: Names; chosen: boolean; onPress(): void };
+
+const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
+  const { newGame: words } = useWords().campaign;
+  const name = names.card(`hero.${hero.id}`).name;
+  const role = hero.suggestedRole ? names.card(`role.${hero.suggestedRole}`).name : null;
+  return (
+    <CardChoice role="checkbox" label={name} chosen={chosen} onPress={onPress} basis={310}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <HeroMedal name={name} tone={chosen ? 'moss' : 'river'} />
+        <View style={{ flex: 1 }}>
+          <Text size="heading" heading={2}>
+            {name}
+          </Text>
+          <Text tone="faded">{names.say(`race.${hero.race}`)}</Text>
+        </View>
+      </View>
+      <Text>
+        {words.goodAt(
+          strengthsOf(hero)
+            .map((stat) => names.say(`stat.${stat}`))
+            .join(', '),
+        )}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs }}>
+        {STATS.map((stat) => (
+          <Figure
+            key={stat}
+            icon={stat}
+            value={hero.stats[stat]}
+            label={`${names.say(`stat.${stat}`)} ${hero.stats[stat]}`}
+          />
+        ))}
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs }}>
+        <Figure icon="damage" value={hero.damageLimit} label={words.limit.damage(hero.damageLimit)} wide />
+        <Figure icon="fear" value={hero.fearLimit} label={words.limit.fear(hero.fearLimit)} wide />
+        <Figure
+          icon="inspiration"
+          value={hero.inspirationLimit}
+          label={words.limit.inspiration(hero.inspirationLimit)}
+          wide
+        />
+      </View>
+      {role ? <Text tone="faded">{words.suggestedRole(role)}</Text> : null}
+    </CardChoice>
+  );
+};
+
+type FigureProps = { icon: Parameters<typeof Icon>[0]['name']; value: number; label: string; wide?: boolean };
+
+/** A number with its icon; the limits say their name as well, since three icons alone are easily mistaken. */
+const Figure = ({ icon, value, label, wide = false }: FigureProps) => (
+  <View role="img" aria-label={label} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+    <Icon name={icon} size={22} tone={wide ? 'faded' : 'ink'} />
+    {wide ? (
+      <Text tone="faded">{label}</Text>
+    ) : (
+      <Text font="sansBold" size="story">
+        {value}
+      </Text>
+    )}
+  </View>
+);

@@ -1,0 +1,156 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Item } from '@/content';
+import { handsOf, startingItems } from '@/engine';
+import { useNames } from '@/store/box';
+import { useCollection } from '@/store/collection';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { CardChoice, CardRow } from '../CardChoice';
+import { HeroMedal } from '../HeroMedal';
+import { ItemFacts } from '../ItemFacts';
+import type { LeafProps } from './Choosing';
+import type { Outfit } from './draft';
+import { handsUsed, outfits, takenByOthers, toggleItem } from './draft';
+
+/** §new.3 What each hero carries; the suggestions of the hero card are already chosen. */
+export const ChooseItems = ({ draft, opened, change }: LeafProps) => {
+  const { newGame: words } = useWords().campaign;
+  const collection = useCollection((state) => state.collection.products);
+  const all = outfits(opened.box, collection, draft);
+  return (
+    <>
+      <Text>{words.itemsIntro}</Text>
+      {all.map((outfit) => (
+        <HeroOutfit
+          key={outfit.hero}
+          outfit={outfit}
+          taken={takenByOthers(all, outfit.hero)}
+          opened={opened}
+          own={draft.items[outfit.hero] !== undefined}
+          onChange={(items) => change({ ...draft, items: withItems(draft.items, outfit.hero, items) })}
+        />
+      ))}
+    </>
+  );
+};
+
+/** `null` forgets what was chosen: the hero goes back to the suggestions. */
+const withItems = (
+  all: Record<string, string[]>,
+  hero: string,
+  items: string[] | null,
+): Record<string, string[]> => {
+  const others = Object.entries(all).filter(([other]) => other !== hero);
+  return Object.fromEntries(items ? [...others, [hero, items]] : others);
+};
+
+type OutfitProps = {
+  outfit: Outfit;
+  taken: string[];
+  opened: LeafProps['opened'];
+  /** Whether the table has chosen here itself. */
+  own: boolean;
+  onChange(items: string[] | null): void;
+};
+
+const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
+  const { newGame: words } = useWords().campaign;
+  const names = useNames(opened);
+  const [open, setOpen] = useState(false);
+  const { box } = opened;
+  const name = names.card(`hero.${hero}`).name;
+  const cards = items.flatMap((item) => box.items[item] ?? []);
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <HeroMedal name={name} />
+        <View style={{ flex: 1, minWidth: 150 }}>
+          <Text size="heading" heading={2}>
+            {name}
+          </Text>
+          <Text tone="faded">{words.handsUsed(handsUsed(cards), handsOf(box, hero))}</Text>
+        </View>
+        {own ? <Button kind="quiet" label={words.backToSuggested} onPress={() => onChange(null)} /> : null}
+        <Button
+          label={open ? words.closeItems : words.changeItems}
+          hint={name}
+          onPress={() => setOpen(!open)}
+        />
+      </View>
+      {open ? (
+        <Offers
+          hero={hero}
+          items={items}
+          taken={taken}
+          opened={opened}
+          onToggle={(item) => onChange(toggleItem(box, hero, items, item))}
+        />
+      ) : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
+          {cards.map((card) => (
+            <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s }}>
+              <Icon name={card.slot} size={28} tone="faded" />
+              <ItemFacts card={card} names={names} hits={false} />
+            </View>
+          ))}
+        </View>
+      )}
+    </Panel>
+  );
+};
+
+const SLOTS = ['armour', 'hand', 'mount'] as const satisfies readonly Item['slot'][];
+
+type OffersProps = {
+  hero: string;
+  items: readonly string[];
+  taken: readonly string[];
+  opened: LeafProps['opened'];
+  onToggle(item: string): void;
+};
+
+const Offers = ({ hero, items, taken, opened, onToggle }: OffersProps) => {
+  const words = useWords();
+  const names = useNames(opened);
+  const collection = useCollection((state) => state.collection.products);
+  const { box } = opened;
+  const every = startingItems(box, collection, hero, []).flatMap((item) => box.items[item] ?? []);
+  const left = startingItems(box, collection, hero, taken);
+  const suggested = box.heroes[hero]?.suggestedItems ?? [];
+  return SLOTS.map((slot) => {
+    const cards = every.filter((card) => card.slot === slot);
+    return cards.length === 0 ? null : (
+      <View key={slot} style={{ gap: SPACE.s }}>
+        <Text font="sansBold" tone="faded" heading={3}>
+          {words.box.item.slot[slot]}
+        </Text>
+        <CardRow role="group" label={words.box.item.slot[slot]}>
+          {cards.map((card) => (
+            <CardChoice
+              key={card.id}
+              role="checkbox"
+              label={names.card(`item.${card.id}`).name}
+              chosen={items.includes(card.id)}
+              disabled={!left.includes(card.id) && !items.includes(card.id)}
+              onPress={() => onToggle(card.id)}
+              basis={260}
+            >
+              <ItemFacts card={card} names={names} />
+              {suggested.includes(card.id) ? (
+                <Text tone="moss" font="sansBold">
+                  {words.campaign.newGame.suggested}
+                </Text>
+              ) : null}
+              {left.includes(card.id) ? null : <Text tone="faded">{words.campaign.newGame.noneLeft}</Text>}
+            </CardChoice>
+          ))}
+        </CardRow>
+      </View>
+    );
+  });
+};

@@ -1,0 +1,99 @@
+import { TextInput, View } from 'react-native';
+import { useNames } from '@/store/box';
+import { useCollection } from '@/store/collection';
+import type { OpenCampaign } from '@/store/game';
+import { useLanguage, useWords } from '@/store/settings';
+import { Choice } from '@/ui/Choice';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { FONTS, RADIUS, SIZES, SPACE, useTheme } from '@/ui/theme';
+import { HeroMedal } from '../HeroMedal';
+import { sayIn, toldOf } from '../told';
+import type { LeafProps } from './Choosing';
+import { outfits } from './draft';
+
+/** A company’s name is read on one line of a save. */
+const LONGEST_NAME = 40;
+
+/** §33.2, §new.6 The name, and everything chosen so far on one page. */
+export const NameCompany = ({ draft, opened, change, campaign }: LeafProps & { campaign: OpenCampaign }) => {
+  const { newGame: words } = useWords().campaign;
+  const { colours, scale } = useTheme();
+  const suggested = words.names.map((name) => ({ value: name, label: name }));
+  return (
+    <>
+      <Text>{words.nameIntro}</Text>
+      <TextInput
+        aria-label={words.companyName}
+        placeholder={words.companyName}
+        placeholderTextColor={colours.faded}
+        value={draft.company}
+        maxLength={LONGEST_NAME}
+        onChangeText={(company) => change({ ...draft, company })}
+        style={{
+          minHeight: 56,
+          paddingHorizontal: SPACE.m,
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderColor: colours.ink,
+          backgroundColor: colours.panel,
+          fontFamily: FONTS.serifBold,
+          fontSize: SIZES.story * scale,
+          color: colours.ink,
+        }}
+      />
+      <Choice
+        label={words.nameIntro}
+        value={draft.company}
+        options={suggested}
+        onChoose={(company) => change({ ...draft, company })}
+      />
+      <Summary draft={draft} opened={opened} campaign={campaign} />
+    </>
+  );
+};
+
+type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { campaign: OpenCampaign };
+
+const Summary = ({ draft, opened, campaign }: SummaryProps) => {
+  const { newGame: words } = useWords().campaign;
+  const names = useNames(opened);
+  const say = sayIn(campaign, useLanguage());
+  const collection = useCollection((state) => state.collection.products);
+  const { id } = campaign.content.campaign;
+  return (
+    <Panel>
+      <Text size="heading" heading={2}>
+        {words.summary}
+      </Text>
+      <Text>
+        {[say(toldOf(campaign.content.campaign).name ?? id), words.difficulty[draft.difficulty].name].join(
+          ' · ',
+        )}
+      </Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        {outfits(opened.box, collection, draft).map(({ hero, items }) => {
+          const name = names.card(`hero.${hero}`).name;
+          return (
+            <View
+              key={hero}
+              style={{
+                flexDirection: 'row',
+                gap: SPACE.s,
+                flexGrow: 1,
+                flexBasis: 280,
+                alignItems: 'center',
+              }}
+            >
+              <HeroMedal name={name} size={48} />
+              <View style={{ flex: 1 }}>
+                <Text font="serifBold">{name}</Text>
+                <Text tone="faded">{items.map((item) => names.card(`item.${item}`).name).join(', ')}</Text>
+              </View>
+            </View>
+          );
+        })}
+      </View>
+    </Panel>
+  );
+};

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { listCampaigns } from '@/store/campaigns';
+import type { OpenCampaign } from '@/store/game';
+
+export type Shelf = { campaigns: OpenCampaign[] | null; failed: boolean; retry(): void };
+
+/** The campaigns on the shelf, read when somebody wants to begin one. */
+export const useCampaigns = (): Shelf => {
+  const [campaigns, setCampaigns] = useState<OpenCampaign[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let here = true;
+    listCampaigns().then(
+      (found) => here && setCampaigns(found),
+      () => here && setFailed(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [tries]);
+  const retry = () => {
+    setFailed(false);
+    setTries(tries + 1);
+  };
+  return { campaigns, failed, retry };
+};

@@ -1,0 +1,96 @@
+import { View } from 'react-native';
+import type { SetUpLine } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { HeroMedal } from '../HeroMedal';
+import { TickLine } from '../TickLine';
+import { useCardNames } from '../useCardNames';
+import { useTable } from '../useTable';
+import { useTicks } from '../useTicks';
+
+type Line = { text: string; cards: string[] };
+
+/** One thing to do, in words, with the cards it is about by name and number. */
+const useLine = (): ((line: SetUpLine) => Line) => {
+  const { lines: words } = useWords().campaign.setUp;
+  const { heroName } = useTable();
+  const { skill, item, title, trinket } = useCardNames();
+  return (line) => {
+    switch (line.do) {
+      case 'takeHero':
+        return { text: words.takeHero(heroName(line.hero)), cards: [] };
+      case 'takeItems':
+        return { text: words.takeItems, cards: line.items.map(item) };
+      case 'shuffleDecks':
+      case 'makeReserve':
+        return { text: words[line.do], cards: [] };
+      case 'takeSkills':
+        return { text: words.takeSkills[line.of], cards: line.skills.map(skill) };
+      case 'putBackSkills':
+        return { text: words.putBackSkills, cards: line.skills.map(skill) };
+      case 'takeTitles':
+        return { text: words.takeTitles, cards: line.titles.map(title) };
+      case 'takeWeakness':
+        return { text: words.takeWeakness(line.count), cards: [] };
+      case 'takeTrinket':
+        return { text: words.takeTrinket(line.tokens), cards: [trinket(line.trinket)] };
+      case 'prepare':
+        return { text: words.prepare, cards: [skill(line.skill)] };
+      case 'shuffleSkills':
+        return { text: words.shuffleSkills(line.count), cards: [] };
+    }
+  };
+};
+
+/** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
+export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
+  const { game, heroName } = useTable();
+  const ticks = useTicks();
+  const said = useLine();
+  const sheet = (of: string | null) =>
+    lines
+      .filter((line) => ('hero' in line ? line.hero : null) === of)
+      .map((line, index) => {
+        const { text, cards } = said(line);
+        const key = `${of ?? ''}/${line.do}/${index}`;
+        return (
+          <TickLine
+            key={key}
+            text={text}
+            label={[of ? heroName(of) : '', text, ...cards].filter(Boolean).join(', ')}
+            ticked={ticks.ticked(key)}
+            onTick={() => ticks.tick(key)}
+          >
+            {cards.map((card, at) => (
+              <Text key={`${card}${at}`}>{card}</Text>
+            ))}
+          </TickLine>
+        );
+      });
+  const table = sheet(null);
+  return (
+    <>
+      {table.length > 0 ? <Panel style={{ gap: 0 }}>{table}</Panel> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        {game.state.campaign.heroes.map(({ hero }) => {
+          const own = sheet(hero);
+          return own.length === 0 ? null : (
+            <View key={hero} style={{ flexGrow: 1, flexBasis: 320, maxWidth: '100%' }}>
+              <Panel style={{ gap: SPACE.xs }}>
+                <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+                  <HeroMedal name={heroName(hero)} size={44} />
+                  <Text size="heading" heading={2} style={{ flex: 1 }}>
+                    {heroName(hero)}
+                  </Text>
+                </View>
+                {own}
+              </Panel>
+            </View>
+          );
+        })}
+      </View>
+    </>
+  );
+};

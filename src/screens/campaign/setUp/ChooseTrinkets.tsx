@@ -1,0 +1,55 @@
+import { View } from 'react-native';
+import { wearerOf } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { CardChoice, CardRow } from '../CardChoice';
+import { HeroMedal } from '../HeroMedal';
+import { useCardNames } from '../useCardNames';
+import { useTable } from '../useTable';
+
+/** §continue.6, §99.5 One of the company’s trinkets each, at most. */
+export const ChooseTrinkets = () => {
+  const words = useWords().campaign.setUp;
+  const { game } = useTable();
+  const { heroes, trinkets } = game.state.campaign;
+  if (trinkets.length === 0) return <Text>{words.noTrinkets}</Text>;
+  return heroes.map(({ hero, trinket }) => <HeroTrinket key={hero} hero={hero} worn={trinket} />);
+};
+
+const HeroTrinket = ({ hero, worn }: { hero: string; worn: string | null }) => {
+  const words = useWords().campaign.setUp.trinket;
+  const { game, heroName, act } = useTable();
+  const { trinket: named } = useCardNames();
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <HeroMedal name={heroName(hero)} size={44} />
+        <Text size="heading" heading={2}>
+          {heroName(hero)}
+        </Text>
+      </View>
+      <CardRow role="radiogroup" label={words.choose(heroName(hero))}>
+        {game.state.campaign.trinkets.map((trinket) => {
+          const wearer = wearerOf(game.state, trinket);
+          const other = wearer !== undefined && wearer !== hero ? words.with(heroName(wearer)) : '';
+          return (
+            <CardChoice
+              key={trinket}
+              role="radio"
+              label={[named(trinket), other].filter(Boolean).join(', ')}
+              chosen={worn === trinket}
+              disabled={other !== ''}
+              onPress={() => act({ type: 'chooseTrinket', hero, trinket: worn === trinket ? null : trinket })}
+              basis={240}
+            >
+              <Text font="serifBold">{named(trinket)}</Text>
+              {other ? <Text tone="faded">{other}</Text> : null}
+            </CardChoice>
+          );
+        })}
+      </CardRow>
+    </Panel>
+  );
+};

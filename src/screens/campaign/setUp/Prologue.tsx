@@ -1,0 +1,28 @@
+import { View } from 'react-native';
+import { useLanguage } from '@/store/settings';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { MEASURE, SPACE } from '@/ui/theme';
+import { sayIn, toldOf } from '../told';
+import { useTable } from '../useTable';
+
+/** §new.6 What is read before the first adventure. */
+export const Prologue = () => {
+  const { game } = useTable();
+  const say = sayIn(game, useLanguage());
+  return <Pages pages={(toldOf(game.content.campaign).prologue ?? []).map(say)} />;
+};
+
+/** Pages of a story under each other, in the measure of a book. */
+export const Pages = ({ pages }: { pages: readonly string[] }) =>
+  pages.length === 0 ? null : (
+    <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE }}>
+      <Panel style={{ padding: SPACE.l, gap: SPACE.l }}>
+        {pages.map((page) => (
+          <Text key={page} size="story">
+            {page}
+          </Text>
+        ))}
+      </Panel>
+    </View>
+  );

@@ -1,0 +1,39 @@
+import { View } from 'react-native';
+import { useLanguage, useWords } from '@/store/settings';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { HeroMedal } from '../HeroMedal';
+import { adventureName } from '../told';
+import { useTable } from '../useTable';
+
+/** §new.10, §continue.8 Who sets out, as what, and where to. */
+export const Ready = () => {
+  const { setUp: words } = useWords().campaign;
+  const language = useLanguage();
+  const { game, printed, heroName } = useTable();
+  const { company, heroes, next } = game.state.campaign;
+  return (
+    <Panel style={{ gap: SPACE.l }}>
+      <View>
+        <Text size="title" heading={2}>
+          {next ? adventureName(game, language, next) : ''}
+        </Text>
+        <Text size="story" font="serifItalic" tone="faded">
+          {company}
+        </Text>
+      </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
+        {heroes.map(({ hero, role }) => (
+          <View key={hero} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+            <HeroMedal name={heroName(hero)} />
+            <View>
+              <Text font="serifBold">{heroName(hero)}</Text>
+              <Text tone="faded">{role ? printed(`role.${role}`) : words.role.none}</Text>
+            </View>
+          </View>
+        ))}
+      </View>
+    </Panel>
+  );
+};

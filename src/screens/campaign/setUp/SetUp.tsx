@@ -1,0 +1,73 @@
+import { useRouter } from 'expo-router';
+import type { Prompt } from '@/engine';
+import { SET_UP, setUpLines } from '@/engine';
+import { canUndo } from '@/kernel/history';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { Leaf } from '../Leaf';
+import { Refused } from '../Refused';
+import { useTable } from '../useTable';
+import { ChooseRoles } from './ChooseRoles';
+import { ChooseTrinkets } from './ChooseTrinkets';
+import { Checklist } from './Checklist';
+import { Prologue } from './Prologue';
+import { Ready } from './Ready';
+
+type SetUpPrompt = Extract<Prompt, { kind: 'setUp' }>;
+
+const stepOpen = (): string | undefined => {
+  const prompt = useGame.getState().game?.state.prompts.at(-1);
+  return prompt?.kind === 'setUp' ? prompt.step : undefined;
+};
+
+/** §new.2 to §new.10, §continue.2 to §continue.8: the table is set up step by step, with the exact cards of each hero. */
+export const SetUp = () => {
+  const { setUp: words } = useWords().campaign;
+  const { game, act } = useTable();
+  const { undo, leave } = useGame();
+  const router = useRouter();
+  const prompt = game.state.prompts.at(-1);
+  if (prompt?.kind !== 'setUp') return null;
+  const { step }: SetUpPrompt = prompt;
+  const list = step.startsWith('new') ? 'new' : 'continue';
+  const steps: readonly string[] = SET_UP[list];
+  const at = steps.indexOf(step);
+  const last = at === steps.length - 1;
+
+  const quit = () => {
+    leave();
+    router.replace('/');
+  };
+  /** Back to the step before, with all that was chosen there; from the first one, out of the game, which is kept. */
+  const back = async () => {
+    do await undo();
+    while (stepOpen() === step);
+  };
+  const first = at === 0 || !canUndo(game.history);
+  return (
+    <Leaf
+      title={words.steps[step].title}
+      onBack={() => (first ? quit() : void back())}
+      top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, steps.length)}`}</Text>}
+      foot={
+        <>
+          <Refused />
+          <Button
+            kind="primary"
+            label={last ? words.setOut : words.goOn}
+            onPress={() => act({ type: last ? 'setOut' : 'continue' })}
+          />
+        </>
+      }
+    >
+      <Text size="story">{words.steps[step].text}</Text>
+      {step === 'new.6' ? <Prologue /> : null}
+      {step === 'new.7' || step === 'continue.7' ? <ChooseRoles /> : null}
+      {step === 'continue.6' ? <ChooseTrinkets /> : null}
+      {last ? <Ready /> : null}
+      <Checklist key={step} lines={setUpLines(game.content.box, game.state.campaign, step)} />
+    </Leaf>
+  );
+};
