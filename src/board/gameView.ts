@@ -6,7 +6,6 @@ import { placeBattleTile } from '@/engine/map/battle';
 import { reachable } from '@/engine/map/distance';
 import type { PlacedTile, Placement } from '@/engine/map/placement';
 import { placeTile } from '@/engine/map/placement';
-import type { BattleMap, JourneyMap } from '@/engine/map/plan';
 import type { IconName } from '@/ui/Icon';
 import type { Step } from './laying';
 import { placingSteps, placingView } from './placing';
@@ -54,13 +53,9 @@ const battleTile = ({ content: { box } }: Game, placed: PlacedBattleTile): Battl
   return once(shape, placed, () => placeBattleTile(shape as BattleTile, placed));
 };
 
-/** Where the tiles still to be revealed will lie (§82.2); nothing while an adventure lays its map as it goes. */
-const comingOf = (
-  game: Game,
-  adventure: AdventureState & { layout?: JourneyMap | BattleMap },
-): Placement[] => {
-  const { layout, tiles } = adventure;
-  if (layout?.kind !== 'journey') return [];
+/** Where the tiles still to be revealed will lie (§82.2). */
+const comingOf = (game: Game, { layout, tiles }: AdventureState): Placement[] => {
+  if (layout.kind !== 'journey') return [];
   const shown = new Set(tiles.map(({ tile }) => tile));
   return layout.tiles.filter(({ tile }) => !shown.has(tile)).map((tile) => journeyTile(game, tile));
 };
