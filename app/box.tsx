@@ -1,1 +1,1 @@
-export { BoxBrowser as default } from '@/screens/box/BoxBrowser';
+export { BoxBrowser as default } from '@/screens/door';

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { LayMap } from '@/screens/layMap/LayMap';
+import { LayMap } from '@/screens/door';
 
 export default function LayMapRoute() {
   const { seed } = useLocalSearchParams<{ seed?: string }>();

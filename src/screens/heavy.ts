@@ -1,0 +1,4 @@
+/** Everything behind the door: pages that need the rules, the box or the board. `door.tsx` alone opens it. */
+export { BoxBrowser } from './box/BoxBrowser';
+export { NewGame } from './campaign/newGame/NewGame';
+export { LayMap } from './layMap/LayMap';
