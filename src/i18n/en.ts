@@ -1,4 +1,5 @@
 import { campaignEn } from './campaign.en';
+import { promptsEn } from './prompts.en';
 import { rulesEn } from './rules.en';
 import { tellingEn } from './telling.en';
 import { tableEn } from './table.en';
@@ -423,6 +424,7 @@ export const en = {
     details: 'What happened',
   },
   campaign: campaignEn,
+  prompts: promptsEn,
   rules: rulesEn,
   telling: tellingEn,
   table: tableEn,

@@ -1,5 +1,6 @@
 import type { Translations } from './en';
 import { campaignFr } from './campaign.fr';
+import { promptsFr } from './prompts.fr';
 import { rulesFr } from './rules.fr';
 import { tellingFr } from './telling.fr';
 import { tableFr } from './table.fr';
@@ -430,6 +431,7 @@ export const fr: Translations = {
     details: 'Ce qui s’est passé',
   },
   campaign: campaignFr,
+  prompts: promptsFr,
   rules: rulesFr,
   telling: tellingFr,
   table: tableFr,

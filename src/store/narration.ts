@@ -1,10 +1,23 @@
+import { create } from 'zustand';
 import type { Language } from '@/i18n';
 
 const VOICES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+
+/** Whether the device is reading aloud now. */
+export const useVoice = create<{ speaking: boolean }>()(() => ({ speaking: false }));
+
+const silent = () => useVoice.setState({ speaking: false });
 
 /** Reads aloud with the device's own voice, stopping whatever it was reading. Loaded when first asked for. */
 export const speak = async (text: string, language: Language): Promise<void> => {
   const speech = await import('expo-speech');
   await speech.stop();
-  speech.speak(text, { language: VOICES[language], rate: 0.95 });
+  useVoice.setState({ speaking: true });
+  speech.speak(text, { language: VOICES[language], rate: 0.95, onDone: silent, onError: silent });
+};
+
+export const hush = async (): Promise<void> => {
+  const speech = await import('expo-speech');
+  await speech.stop();
+  silent();
 };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
-import type { Attack, AttackEffect, Enemy } from '@/content';
-import type { Translations } from '@/i18n';
+import type { Attack, Enemy } from '@/content';
 import { useCollection } from '@/store/collection';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -13,6 +12,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import { Named } from './Named';
 import type { ShelfProps } from './Shelf';
 import { LIST } from './Shelf';
+import { effectSaid } from './effectSaid';
 
 export const Enemies = ({ opened, names, shows }: ShelfProps) => {
   const enemies = Object.values(opened.box.enemies).filter(({ id, product }) =>
@@ -99,25 +99,6 @@ const Medallion = ({ ranged, unique }: { ranged: boolean; unique: boolean }) => 
   );
 };
 
-const effectText = (
-  effect: AttackEffect,
-  words: Translations['box']['effect'],
-  say: (key: string) => string,
-): string => {
-  switch (effect.kind) {
-    case 'loseBoon':
-      return words.loseBoon;
-    case 'gainBoon':
-      return words.gainBoon(say(`boon.${effect.boon}`));
-    case 'moveAway':
-      return words.moveAway(effect.spaces);
-    case 'othersSuffer':
-      return words.othersSuffer(effect.damage, effect.fear);
-    default:
-      return words[effect.kind](effect.count);
-  }
-};
-
 const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['names'] }) => {
   const { app, box } = useWords();
   const { enemy: words, effect: effects } = box;
@@ -151,7 +132,7 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['name
       </View>
       {attack.effect ? (
         <Text>
-          {app.pair(effects.when[attack.effect.when], effectText(attack.effect, effects, names.say))}
+          {app.pair(effects.when[attack.effect.when], effectSaid(attack.effect, effects, names.say))}
         </Text>
       ) : null}
     </View>

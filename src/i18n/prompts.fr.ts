@@ -1,0 +1,238 @@
+import type { promptsEn } from './prompts.en';
+
+const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
+const spaces = (n: number): string => (n === 1 ? '1 case' : `${n} cases`);
+const of = (name: string): string => (/^[aeéèêiouyh]/i.test(name) ? `d’${name}` : `de ${name}`);
+
+export const promptsFr: typeof promptsEn = {
+  continue: 'Continuer',
+  done: 'C’est fait',
+  nextPage: 'Page suivante',
+  pageBefore: 'Page précédente',
+  page: (at, total) => `Page ${at} sur ${total}`,
+  listen: 'Lire à voix haute',
+  hush: 'Arrêter la lecture',
+  rule: 'Ce que dit la règle',
+  ruleOff: 'Cacher la règle',
+  who: 'Quel héros ?',
+  byHand: 'Sur la table',
+  message: {
+    read: 'Lisez à voix haute',
+    done: 'Sur la table, maintenant',
+    lesson: 'Bon à savoir',
+  },
+  choice: { title: 'Décidez ensemble' },
+  dialogue: { title: 'Parlez ensemble' },
+  test: {
+    title: (hero, stat) => `${hero} : test ${of(stat)}`,
+    one: (hero) => `${hero} passe un test`,
+    any: 'Choisissez qui passe le test',
+    who: 'Qui passe le test ?',
+    stat: 'Quelle caractéristique ?',
+    needed: (n) => `${n} succès nécessaire${n === 1 ? '' : 's'}`,
+    reveal: (n) =>
+      `Révélez ${n === 1 ? '1 carte' : `${n} cartes`}, changez des destins en succès avec l’inspiration, comptez les succès.`,
+    passed: 'Réussi',
+    failed: 'Raté',
+    successes: 'Succès',
+    enter: (n) => `Valider ${n} succès`,
+    gathered: (n, total) => `${n} succès sur ${total} déjà réunis`,
+    withThese: (n, total) => `Avec ceux-ci : ${n} sur ${total}`,
+    best: 'Plus il y a de succès, mieux cela finit.',
+  },
+  odds: {
+    show: 'Voir les chances',
+    hide: 'Cacher les chances',
+    about: 'Chances d’obtenir assez de succès, d’après les cartes de chaque paquet Compétence.',
+    spent: 'L’inspiration notée sur la fiche du héros est comptée comme dépensée.',
+    unspent: 'Sans dépenser d’inspiration.',
+    line: (hero, stat) => `${hero}, ${stat}`,
+    chance: (percent) => `${percent} %`,
+    expected: (n) => `environ ${n} succès`,
+  },
+  chooseHero: { title: 'Choisissez un héros' },
+  chooseGroup: {
+    title: 'Choisissez qui frapper',
+    strikes: (hits) => (hits === 1 ? '1 touche' : `${hits} touches`),
+    with: (hits, modifiers) => `${hits}, avec ${modifiers}`,
+    none: 'Ne frapper personne',
+  },
+  placement: {
+    tiles: 'Posez les tuiles',
+    battleTiles: 'Posez les tuiles Combat',
+    tokens: 'Posez les pions',
+    tokenRemoved: 'Retirez le pion',
+    terrain: 'Posez le terrain',
+    terrainRemoved: 'Retirez le terrain',
+    group: 'Placez un groupe Ennemi',
+    groupRemoved: 'Retirez le groupe Ennemi',
+    heroes: 'Placez les héros',
+    takeAway: (space) => `Prenez-le en ${space} et rangez-le dans la boîte.`,
+    takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
+    takeFigures: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
+    figures: (n) => (n === 1 ? 'Prenez 1 figurine' : `Prenez ${n} figurines`),
+    banner: (banner) => `Fixez l’${banner} sur un socle.`,
+    there: (space) => `Placez-les dans la case éclairée : ${space}.`,
+    heroesThere: (space) => `Placez la figurine de chaque héros dans la case éclairée : ${space}.`,
+  },
+  checklist: { title: 'Cochez chaque étape' },
+  token: {
+    close: 'S’éloigner',
+    free: 'Regarder ne coûte rien.',
+    interact: 'Interagir, 1 action',
+    nothing: 'Il n’y a rien à faire ici.',
+    notHere: (hero) =>
+      `${hero} n’est pas dans cette case : pour interagir, un héros doit partager la case du pion.`,
+    notFor: (hero) => `Il n’y a rien ici pour ${hero}.`,
+  },
+  terrain: {
+    use: (stat, n) => `S’en servir : test ${of(stat)} ${n}`,
+    test: (stat, n) => `Passer le test ${of(stat)} ${n}`,
+    special: 'Il a ici ses propres règles : laissez sa carte de côté.',
+    notHere: (hero) => `${hero} n’est pas dans cette case.`,
+    noGroup: 'Aucun groupe Ennemi n’est assez proche.',
+  },
+  hourglass: {
+    title: 'Tout le monde n’a pas joué',
+    waiting: (heroes) => `Peuvent encore agir pendant ce round : ${heroes}.`,
+    yes: 'Finir la phase Action',
+    no: 'Revenir jouer',
+  },
+  figuresRemoved: {
+    title: 'Retirez des figurines',
+    take: (figure) => `Retirez ${figure} de ce groupe.`,
+    figures,
+    defeated: 'Le groupe est vaincu : rangez aussi son étendard.',
+    left: 'Les autres restent en place.',
+  },
+  counterattack: {
+    title: 'Peuvent-ils riposter ?',
+    ask: (enemy, hero) => `Ce groupe (${enemy}) a-t-il ${hero} à portée ?`,
+    inRange: (hero) => `D’après le miroir de la table, ${hero} est à portée.`,
+    outOfRange: (hero) => `D’après le miroir de la table, ${hero} est hors de portée.`,
+    yes: 'Oui, ils attaquent',
+    no: 'Non, hors de portée',
+  },
+  provoke: {
+    title: 'Provoquez-les un par un',
+    text: (hero) =>
+      `${hero} doit d’abord provoquer chacun de ces groupes. Choisissez celui qui attaque maintenant.`,
+  },
+  activation: {
+    title: (enemy) => `Déplacez : ${enemy}`,
+    target: 'Cible',
+    nearest: 'le héros le plus proche',
+    towards: (n, hero) => `Déplacement de ${spaces(n)} au plus vers ${hero}.`,
+    then: 'Ensuite, si un héros est à portée, ils attaquent.',
+    ask: 'Qui atteignent-ils ?',
+    attack: (hero) => `Ils attaquent ${hero}`,
+    other: 'Ils atteignent un héros plus proche',
+    noTarget: 'Aucune cible',
+    stream: 'Rivière traversée',
+    streamHint: 'L’activation s’arrête là.',
+    ways: 'Choisissez leur chemin ; il est tracé sur le plateau.',
+    way: (hero, n, space) =>
+      n === 0 ? `Rester en ${space}, attaquer ${hero}` : `${spaces(n)} jusqu’en ${space}, attaquer ${hero}`,
+    wayStream: (n, space) => `${spaces(n)} jusqu’en ${space}, arrêtés par une rivière`,
+    follow: 'Ils passent par là',
+    none: 'D’après le miroir de la table, ils n’atteignent personne.',
+  },
+  fallback: {
+    move: (n) =>
+      `Personne n’est à portée : déplacement de ${spaces(n)} au plus vers le héros le plus proche.`,
+    way: (n, space) => (n === 0 ? `Rester en ${space}` : `${spaces(n)} jusqu’en ${space}`),
+  },
+  attack: {
+    title: (enemy, hero) => `${enemy} frappe ${hero}`,
+    cause: { activation: 'Activation', counterattack: 'Contre-attaque', provoked: 'Provocation' },
+    damage: 'Dégâts',
+    fear: 'Peurs',
+    negate: (hero, stat) => `${hero} passe un test ${of(stat)} pour annuler : chaque succès en retire un.`,
+    cannotNegate: 'Rien ne peut l’annuler.',
+    facedownDamage: 'Les dégâts se prennent face cachée, sans les lire.',
+    facedownFear: 'Les peurs se prennent face cachée, sans les lire.',
+    successes: 'Succès',
+    left: (n) => (n === 0 ? 'Il ne reste rien à subir.' : `Il en reste ${n} à subir.`),
+    all: 'Rien n’est passé',
+    suffered: 'Subi',
+    sufferedLeft: (n) => (n === 1 ? '1 subi' : `${n} subis`),
+    terrain: (terrain, n) =>
+      n === 1 ? `${terrain} : peut servir pour ce test.` : `${terrain} : ${n} peuvent servir pour ce test.`,
+    keeps: 'Quelles cartes restent en jeu ?',
+    keepsHint: 'Les cartes défaussées aussitôt ne comptent pas.',
+    damageUp: 'Dégâts, face visible',
+    damageDown: 'Dégâts, face cachée',
+    fearUp: 'Peurs, face visible',
+    fearDown: 'Peurs, face cachée',
+  },
+  suffer: {
+    title: (hero) => `${hero} subit`,
+    here: 'Chaque héros de la case subit',
+    dark: 'Chaque héros dans les ténèbres subit',
+    negate: (stat) => `Test ${of(stat)} pour annuler : chaque succès en retire un.`,
+  },
+  threshold: { title: 'La menace atteint un seuil', at: (n) => `Seuil ${n}` },
+  rally: { title: 'Phase Ralliement' },
+  lastStands: {
+    title: (hero) => `${hero} doit faire un baroud d’honneur`,
+    text: 'Une limite est atteinte. Choisissez contre quoi ; si les deux le sont, l’un après l’autre.',
+    damage: 'Contre les dégâts',
+    fear: 'Contre la peur',
+  },
+  lastStand: {
+    title: (hero) => `Baroud d’honneur : ${hero}`,
+    text: (stat) => `Test ${of(stat)}. Tout en dépend.`,
+    sure: { passed: 'Le test est-il bien réussi ?', failed: 'Le test est-il bien raté ?' },
+    passed: {
+      damage: (hero) => `${hero} tiendra bon et défaussera tous ses dégâts.`,
+      fear: (hero) => `${hero} tiendra bon et défaussera toutes ses peurs.`,
+    },
+    failed: (hero) => `${hero} tombera et quittera cette aventure.`,
+    confirm: { passed: 'Oui, réussi', failed: 'Oui, raté' },
+    back: 'Non, revenir',
+  },
+  ending: { won: 'La compagnie l’emporte', lost: 'La compagnie a perdu' },
+  hint: {
+    message: 'Tout ce que raconte le livre reste dans les chroniques, round par round (§32).',
+    choice:
+      'La compagnie en parle et choisit d’une seule voix. Là où figure la main, le choix est sans retour (§4.2).',
+    dialogue:
+      'Posez les questions que vous voulez, dans l’ordre que vous voulez ; là où figure la main, c’est sans retour (§4.2).',
+    test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque feuille vaut un succès ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
+    chooseHero: 'N’importe quel héros encore debout peut être désigné (§31.1).',
+    chooseGroup:
+      'Les touches venues du terrain n’entraînent pas de contre-attaque (§35.3), et rien n’oblige à frapper.',
+    placement:
+      'Ce qui est à l’écran est sur la table, dans la même case (§75.1). Les tuiles se joignent là où les bords s’éclairent (§52.1).',
+    checklist:
+      'Après chaque aventure, dégâts, peurs, avantages et pions retournent à la réserve, et les faiblesses quittent les paquets (§53.3).',
+    token:
+      'Tout le monde peut lire un pion à tout moment (§13.1). Le bouton à la main est une action, pour un héros de la même case ; il faut d’abord provoquer les ennemis restaurés qui s’y trouvent (§4.1, §4.3).',
+    terrain:
+      'Le terrain suit sa carte, sauf s’il brille sur le plateau (§30.2, §30.3). S’en servir ne provoque personne (§4.4).',
+    hourglass:
+      'Les héros jouent dans l’ordre qu’ils veulent, deux actions au plus chacun ; puis le sablier clôt la phase (§72).',
+    figuresRemoved:
+      'Une figurine sans Santé est retirée ; avec la dernière, le groupe disparaît et son étendard aussi (§112.4).',
+    counterattack:
+      'Après l’attaque d’un héros, un groupe restauré riposte si ce héros est à portée (§35.1, §35.2). Un groupe d’élite le fait même épuisé, sauf étourdi (§35.5, §35.6).',
+    provoke:
+      'Un héros qui quitte une case ou y interagit provoque chaque groupe restauré qui s’y trouve, dans l’ordre de son choix ; un groupe épuisé ne se provoque pas (§87.2, §87.3, §48.4).',
+    activation:
+      'Chaque pas doit rapprocher le groupe de sa cible (§8.3). S’il ne peut l’atteindre mais peut atteindre un héros plus proche, c’est lui qu’il attaque ; entre chemins égaux, vous choisissez (§8.4, §8.5).',
+    fallback: 'Un groupe sans cible avance vers le héros le plus proche, puis il est épuisé (§8.6).',
+    attack:
+      'Testez la caractéristique indiquée : chaque succès retire un dégât ou une peur, à votre choix. Piochez le reste carte après carte ; les limites ne se vérifient qu’à la fin (§38.3, §38.5).',
+    suffer:
+      'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
+    threshold:
+      'Les seuils franchis pendant la phase Action attendent ce moment, du plus bas au plus haut (§21.3, §73.3).',
+    rally:
+      'D’abord la réinitialisation, puis la Reconnaissance ; les compétences préparées restent en place, quatre au plus (§74, §84).',
+    lastStands:
+      'Un héros qui atteint une limite fait un baroud d’honneur ; s’il atteint les deux, il en fait deux, dans l’ordre de son choix (§19.1, §19.3).',
+    lastStand:
+      'Réussi, toutes les cartes de ce type sont défaussées. Raté, le héros est vaincu, et l’aventure est perdue dès la phase Ombre (§19.4, §112).',
+    ending: 'Victoire ou défaite, la compagnie gagne de l’expérience et rejoint le campement (§106.6).',
+  },
+};

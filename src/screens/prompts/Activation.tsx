@@ -1,0 +1,170 @@
+import { useEffect, useMemo, useState } from 'react';
+import { View } from 'react-native';
+import type { Way } from '@/engine';
+import { activationWays, fallbackPaths, legalCommands } from '@/engine';
+import { spaceSaid } from '@/store/say';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Sheet } from './Sheet';
+import { Dealt } from './Suffering';
+import { Ways } from './Ways';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+/** Draws one way on the board while it is the chosen one. */
+const usePath = (path: readonly string[] | undefined, onLight: PromptProps<'activation'>['onLight']) => {
+  useEffect(() => {
+    if (!path) return;
+    onLight({ steps: [], at: 0, spaces: path.slice(-1), path });
+    return () => onLight(null);
+  }, [path, onLight]);
+};
+
+/** §8 An enemy group moves and attacks: by the table's word, or by the ways the mirror has worked out. */
+export const Activation = (props: PromptProps<'activation'>) => {
+  const { prompt, game } = props;
+  const ways = useMemo(() => activationWays(game, prompt), [game, prompt]);
+  return ways && ways.length > 0 ? (
+    <WorkedOut {...props} ways={ways} />
+  ) : (
+    <AskedOfTable {...props} nobody={ways !== null} />
+  );
+};
+
+const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
+  const words = useWords().prompts.activation;
+  const names = useNames();
+  const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
+  const hero = prompt.hero ? names.hero(prompt.hero) : words.nearest;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <Icon name="enemy" size={44} tone="ember" />
+        <View style={{ flexShrink: 1 }}>
+          <Text tone="faded">{group?.banner ? names.banner(group.banner) : words.target}</Text>
+          <Text size="heading" font="serifBold">
+            {hero}
+          </Text>
+        </View>
+      </View>
+      <Text font="serifItalic">{names.say(prompt.reason)}</Text>
+      <Text size="story">{words.towards(prompt.moves, hero)}</Text>
+      <Dealt damage={prompt.attack.damage} fear={prompt.attack.fear} />
+    </>
+  );
+};
+
+const useTitle = ({
+  prompt,
+  game,
+}: Pick<PromptProps<'activation' | 'fallback'>, 'prompt' | 'game'>): string => {
+  const words = useWords().prompts.activation;
+  const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
+  return words.title(useNames().group(group));
+};
+
+/** §8.4, §8.5 The company chooses among equal ways. */
+const WorkedOut = (props: PromptProps<'activation'> & { ways: readonly Way[] }) => {
+  const { ways, act, onLight } = props;
+  const words = useWords();
+  const { activation } = words.prompts;
+  const names = useNames();
+  const [way, setWay] = useState(0);
+  usePath(ways[way]?.path, onLight);
+  const said = ways.map(({ hero, path, crossedStream }) => {
+    const end = spaceSaid(path.at(-1) ?? '', words);
+    return crossedStream
+      ? activation.wayStream(path.length - 1, end)
+      : activation.way(names.hero(hero), path.length - 1, end);
+  });
+  return (
+    <Sheet
+      kind="activation"
+      title={useTitle(props)}
+      actions={
+        <Button kind="primary" label={activation.follow} onPress={() => act({ type: 'follow', way })} />
+      }
+    >
+      <Orders {...props} />
+      <Text font="sansBold">{activation.ways}</Text>
+      <Ways label={activation.ways} ways={said} chosen={way} onChoose={setWay} />
+    </Sheet>
+  );
+};
+
+/** §8.2, §8.5–8.7 The table says whom the group reaches, if anybody. */
+const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) => {
+  const { prompt, game, act, nobody } = props;
+  const words = useWords().prompts.activation;
+  const names = useNames();
+  const [others, setOthers] = useState(prompt.hero === null);
+  const legal = legalCommands(game.state, game.content, ['enemyAttacks', 'noTarget', 'crossedStream']);
+  const heroes = legal.flatMap((command) => (command.type === 'enemyAttacks' ? [command.hero] : []));
+  const rest = heroes.filter((hero) => hero !== prompt.hero);
+  const attack = (hero: string, kind: 'primary' | 'outline') => (
+    <Button
+      key={hero}
+      kind={kind}
+      icon="hand"
+      label={words.attack(names.hero(hero))}
+      onPress={() => act({ type: 'enemyAttacks', hero })}
+    />
+  );
+  return (
+    <Sheet
+      kind="activation"
+      title={useTitle(props)}
+      actions={
+        <>
+          {prompt.hero && heroes.includes(prompt.hero) ? attack(prompt.hero, 'primary') : null}
+          {others ? rest.map((hero) => attack(hero, 'outline')) : null}
+          {others || rest.length === 0 ? null : (
+            <Button label={words.other} onPress={() => setOthers(true)} />
+          )}
+          {legal.some(({ type }) => type === 'crossedStream') ? (
+            <Button
+              label={words.stream}
+              hint={words.streamHint}
+              onPress={() => act({ type: 'crossedStream' })}
+            />
+          ) : null}
+          <Button label={words.noTarget} onPress={() => act({ type: 'noTarget' })} />
+        </>
+      }
+    >
+      <Orders {...props} />
+      {nobody ? <Notice kind="info" text={words.none} /> : <Text>{words.then}</Text>}
+    </Sheet>
+  );
+};
+
+/** §8.6 No target: the group only comes nearer. */
+export const Fallback = (props: PromptProps<'fallback'>) => {
+  const { prompt, game, act, onLight } = props;
+  const words = useWords();
+  const { fallback, activation, done } = words.prompts;
+  const paths = useMemo(() => fallbackPaths(game, prompt) ?? [], [game, prompt]);
+  const [way, setWay] = useState(0);
+  usePath(paths[way], onLight);
+  const said = paths.map((path) => fallback.way(path.length - 1, spaceSaid(path.at(-1) ?? '', words)));
+  return (
+    <Sheet
+      kind="fallback"
+      title={useTitle(props)}
+      actions={
+        paths.length > 0 ? (
+          <Button kind="primary" label={activation.follow} onPress={() => act({ type: 'follow', way })} />
+        ) : (
+          <Button kind="primary" icon="check" label={done} onPress={() => act({ type: 'continue' })} />
+        )
+      }
+    >
+      <Text size="story">{fallback.move(prompt.moves)}</Text>
+      {paths.length > 0 ? <Ways label={activation.ways} ways={said} chosen={way} onChoose={setWay} /> : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,122 @@
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+/** §4.2 A choice that cannot be taken back shows the hand, as an interaction does. */
+export const Choice = ({ prompt, act }: PromptProps<'choice'>) => {
+  const words = useWords().prompts;
+  const { say } = useNames();
+  const said = say(prompt.text);
+  return (
+    <Sheet
+      kind="choice"
+      title={words.choice.title}
+      read={said}
+      actions={prompt.options.map(({ text, irreversible }, option) => (
+        <Button
+          key={text}
+          kind={irreversible ? 'interact' : 'outline'}
+          label={say({ key: text })}
+          onPress={() => act({ type: 'choose', option })}
+        />
+      ))}
+    >
+      <StoryText>{said}</StoryText>
+    </Sheet>
+  );
+};
+
+export const ChooseHero = ({ prompt, act }: PromptProps<'chooseHero'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const said = names.say(prompt.text);
+  return (
+    <Sheet
+      kind="chooseHero"
+      title={words.chooseHero.title}
+      read={said}
+      actions={prompt.heroes.map((hero) => (
+        <Button
+          key={hero}
+          icon="hero"
+          label={names.hero(hero)}
+          onPress={() => act({ type: 'chooseHero', hero })}
+        />
+      ))}
+    >
+      <StoryText>{said}</StoryText>
+    </Sheet>
+  );
+};
+
+/** §102.2, §108.3 Terrain strikes one of the groups in reach, or none. */
+export const ChooseGroup = ({ prompt, game, act }: PromptProps<'chooseGroup'>) => {
+  const words = useWords();
+  const names = useNames();
+  const { chooseGroup } = words.prompts;
+  const said = names.say(prompt.text);
+  const hits = chooseGroup.strikes(prompt.hits);
+  const modifiers = prompt.modifiers.map((id) => names.say({ key: `modifier.${id}` }));
+  return (
+    <Sheet
+      kind="chooseGroup"
+      title={chooseGroup.title}
+      read={said}
+      actions={
+        <>
+          <Groups
+            game={game}
+            groups={prompt.groups}
+            onPress={(group) => act({ type: 'chooseGroup', group })}
+          />
+          <Button label={chooseGroup.none} onPress={() => act({ type: 'chooseGroup', group: null })} />
+        </>
+      }
+    >
+      <StoryText>{said}</StoryText>
+      <Text size="heading" font="sansBold" tone="ember">
+        {modifiers.length === 0 ? hits : chooseGroup.with(hits, words.board.list(...modifiers))}
+      </Text>
+    </Sheet>
+  );
+};
+
+/** §4.3, §87 The hero chooses in which order groups are provoked. */
+export const Provoke = ({ prompt, game, act }: PromptProps<'provoke'>) => {
+  const words = useWords().prompts.provoke;
+  const names = useNames();
+  const { hero, groups } = prompt;
+  return (
+    <Sheet
+      kind="provoke"
+      title={words.title}
+      actions={
+        <Groups game={game} groups={groups} onPress={(group) => act({ type: 'provoke', hero, group })} />
+      }
+    >
+      <Text size="story">{words.text(names.hero(hero))}</Text>
+    </Sheet>
+  );
+};
+
+type GroupsProps = Pick<PromptProps<'provoke'>, 'game'> & {
+  groups: readonly string[];
+  onPress(group: string): void;
+};
+
+const Groups = ({ game, groups, onPress }: GroupsProps) => {
+  const names = useNames();
+  const onMap = (game.state.adventure?.groups ?? []).filter(({ id }) => groups.includes(id));
+  return onMap.map((group) => (
+    <Button
+      key={group.id}
+      icon="enemy"
+      label={[names.group(group), ...(group.banner ? [names.banner(group.banner)] : [])].join(', ')}
+      onPress={() => onPress(group.id)}
+    />
+  ));
+};

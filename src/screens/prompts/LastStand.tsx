@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Odds } from './Odds';
+import { Sheet } from './Sheet';
+import { Asked } from './Test';
+import { PassOrFail } from './TestActions';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+/** §19.3 Against damage or fear first: the hero chooses. */
+export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
+  const words = useWords().prompts.lastStands;
+  const names = useNames();
+  const { hero } = prompt;
+  return (
+    <Sheet
+      kind="lastStands"
+      title={words.title(names.hero(hero))}
+      actions={prompt.against.map((against) => (
+        <Button
+          key={against}
+          icon={against}
+          label={words[against]}
+          onPress={() => act({ type: 'lastStand', hero, against })}
+        />
+      ))}
+    >
+      <Text size="story">{words.text}</Text>
+    </Sheet>
+  );
+};
+
+/** §19.4, §112 A last stand decides whether a hero falls: it is asked twice. */
+export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const [said, setSaid] = useState<'passed' | 'failed' | null>(null);
+  const { hero, stat, needed, against } = prompt;
+  const name = names.hero(hero);
+  const text = words.lastStand.text(names.stat(stat));
+  return (
+    <Sheet
+      kind="lastStand"
+      title={words.lastStand.title(name)}
+      read={text}
+      actions={
+        said === null ? (
+          <PassOrFail onAnswer={(passed) => setSaid(passed ? 'passed' : 'failed')} />
+        ) : (
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+            <Button
+              label={words.lastStand.back}
+              icon="back"
+              onPress={() => setSaid(null)}
+              style={{ flexGrow: 1 }}
+            />
+            <Button
+              kind="primary"
+              label={words.lastStand.confirm[said]}
+              onPress={() => act({ type: 'passTest', hero, stat, passed: said === 'passed' })}
+              style={{ flexGrow: 1 }}
+            />
+          </View>
+        )
+      }
+    >
+      <Text size="story">{text}</Text>
+      <Asked stat={stat} needed={needed} />
+      <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
+      {said === null ? (
+        <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
+      ) : (
+        <Notice
+          kind={said === 'failed' ? 'warning' : 'info'}
+          text={`${words.lastStand.sure[said]} ${said === 'failed' ? words.lastStand.failed(name) : words.lastStand.passed[against](name)}`}
+        />
+      )}
+    </Sheet>
+  );
+};

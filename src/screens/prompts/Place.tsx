@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react';
+import { View } from 'react-native';
+import { Placement } from '@/board/Placement';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { SPACE } from '@/ui/theme';
+import { Figures, TakenAway } from './PlaceFigures';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import { placingSpaces, placingSteps } from './placing';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+const BY_STEPS = ['tiles', 'battleTiles', 'tokens', 'terrain'] as const;
+
+/** §75.1 Something goes on the table or off it: the board looks there, and each thing is ticked off in turn. */
+export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'placement'>) => {
+  const words = useWords();
+  const { say } = useNames();
+  const { what, text } = prompt;
+  const steps = useMemo(() => placingSteps(what, view), [what, view]);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    onLight({ steps, at, spaces: placingSpaces(what), path: [] });
+    return () => onLight(null);
+  }, [steps, at, what, onLight]);
+  const byStep = (BY_STEPS as readonly string[]).includes(what.kind);
+  const last = !byStep || at >= steps.length - 1;
+  const onTile = byStep && steps[at]?.thing === undefined;
+  const said = text ? say(text) : '';
+  return (
+    <Sheet
+      kind="placement"
+      title={words.prompts.placement[what.kind]}
+      read={said}
+      actions={
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+          {at > 0 ? (
+            <Button
+              icon="back"
+              label={words.board.stepBack}
+              onPress={() => setAt(at - 1)}
+              style={{ flexGrow: 1 }}
+            />
+          ) : null}
+          <Button
+            kind="primary"
+            icon="check"
+            label={!byStep ? words.prompts.done : onTile ? words.board.laid : words.board.placed}
+            onPress={() => (last ? act({ type: 'continue' }) : setAt(at + 1))}
+            style={{ flexGrow: 2 }}
+          />
+        </View>
+      }
+    >
+      {said && at === 0 ? <StoryText>{said}</StoryText> : null}
+      {byStep ? (
+        <Placement view={view} steps={steps} at={at} angle={angle} say={(key) => say({ key })} />
+      ) : what.kind === 'group' || what.kind === 'heroes' ? (
+        <Figures what={what} game={game} />
+      ) : (
+        <TakenAway what={what} />
+      )}
+    </Sheet>
+  );
+};

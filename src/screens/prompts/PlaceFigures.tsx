@@ -1,0 +1,103 @@
+import { View } from 'react-native';
+import { PieceIcon } from '@/board/PieceIcon';
+import type { Banner, Placement } from '@/engine';
+import { spaceSaid } from '@/store/say';
+import { useWords } from '@/store/settings';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+type WhatOf<K extends Placement['kind']> = Extract<Placement, { kind: K }>;
+type FiguresProps = { what: WhatOf<'group' | 'heroes'>; game: PromptProps<'placement'>['game'] };
+
+/** Figures that come onto the map: how many, under which banner, in which space. */
+export const Figures = ({ what, game }: FiguresProps) => {
+  const words = useWords();
+  const { placement } = words.prompts;
+  const names = useNames();
+  const place = spaceSaid(what.space, words);
+  if (what.kind === 'heroes') {
+    const heroes = game.state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
+    return (
+      <>
+        <Named icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />
+        <Text size="story">{placement.heroesThere(place)}</Text>
+      </>
+    );
+  }
+  const group = game.state.adventure?.groups.find(({ id }) => id === what.group);
+  return (
+    <>
+      <Named icon="enemy" name={names.enemy(what.enemy)} of={group?.name ? names.group(group) : undefined} />
+      <Text size="title" font="sansBold">
+        {placement.figures(what.figures)}
+      </Text>
+      {what.banner ? <BannerLine banner={what.banner} /> : null}
+      <Text size="story">{placement.there(place)}</Text>
+    </>
+  );
+};
+
+const BannerLine = ({ banner }: { banner: Banner }) => {
+  const words = useWords().prompts.placement;
+  const names = useNames();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Icon name="title" size={32} tone={banner.kind === 'elite' ? 'ember' : 'gold'} />
+      <Text font="sansBold" style={{ flexShrink: 1 }}>
+        {words.banner(names.banner(banner))}
+      </Text>
+    </View>
+  );
+};
+
+type AwayProps = { what: WhatOf<Exclude<Placement['kind'], 'group' | 'heroes'>> };
+
+/** Something leaves the map. */
+export const TakenAway = ({ what }: AwayProps) => {
+  const words = useWords();
+  const { placement } = words.prompts;
+  const names = useNames();
+  if (what.kind === 'groupRemoved')
+    return (
+      <>
+        <Named
+          icon="enemy"
+          name={names.enemy(what.enemy)}
+          of={what.banner ? names.banner(what.banner) : undefined}
+        />
+        <Text size="story">{placement.takeFigures}</Text>
+      </>
+    );
+  if (what.kind !== 'tokenRemoved' && what.kind !== 'terrainRemoved') return null;
+  const thing = what.kind === 'tokenRemoved' ? what.token : what.terrain;
+  const key = 'kind' in thing ? `token.${thing.kind}` : `terrain.${thing.terrain}`;
+  return (
+    <>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <PieceIcon of={key} size={96} />
+        <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
+          {names.say({ key })}
+        </Text>
+      </View>
+      <Text size="story">
+        {'space' in thing ? placement.takeAway(spaceSaid(thing.space, words)) : placement.takeBorder}
+      </Text>
+    </>
+  );
+};
+
+const Named = ({ icon, name, of }: { icon: IconName; name: string; of?: string | undefined }) => (
+  <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+    <Icon name={icon} size={56} tone={icon === 'enemy' ? 'ember' : 'ink'} />
+    <View style={{ flexShrink: 1 }}>
+      <Text size="heading" font="serifBold">
+        {name}
+      </Text>
+      {of === undefined ? null : <Text font="serifItalic">{of}</Text>}
+    </View>
+  </View>
+);

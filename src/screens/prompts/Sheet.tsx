@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+import { RuleHint } from './RuleHint';
+import type { Kind } from './types';
+import { useNarration } from './useNarration';
+
+type Props = {
+  kind: Kind;
+  /** What to do with the hands now. */
+  title: string;
+  /** What a voice reads when it is on. */
+  read?: string;
+  children: ReactNode;
+  /** Always in sight, whatever the sheet has to say. */
+  actions: ReactNode;
+};
+
+/** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
+export const Sheet = ({ kind, title, read = '', children, actions }: Props) => {
+  const { colours } = useTheme();
+  const words = useWords().prompts;
+  const { wanted, speaking, toggle } = useNarration(read);
+  const [hint, setHint] = useState(false);
+  return (
+    <View role="region" aria-label={title} style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
+      <ScrollView
+        style={{ flexShrink: 1, flexGrow: 1 }}
+        contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+          <Text size="heading" heading={2} live style={{ flex: 1 }}>
+            {title}
+          </Text>
+          {wanted && read ? (
+            <IconButton
+              icon={speaking ? 'close' : 'listen'}
+              label={speaking ? words.hush : words.listen}
+              onPress={toggle}
+            />
+          ) : null}
+          <RuleHint open={hint} onToggle={() => setHint(!hint)} />
+        </View>
+        {hint ? <Hint text={words.hint[kind]} /> : null}
+        {children}
+      </ScrollView>
+      <View
+        style={{
+          gap: SPACE.s,
+          padding: SPACE.m,
+          paddingTop: SPACE.s,
+          borderTopWidth: 1,
+          borderColor: `${colours.faded}66`,
+        }}
+      >
+        {actions}
+      </View>
+    </View>
+  );
+};
+
+const Hint = ({ text }: { text: string }) => {
+  const { colours } = useTheme();
+  return (
+    <View
+      role="note"
+      style={{ borderLeftWidth: 4, borderColor: colours.river, paddingLeft: SPACE.m, gap: SPACE.xs }}
+    >
+      <Text font="sans" tone="river" live>
+        {text}
+      </Text>
+    </View>
+  );
+};

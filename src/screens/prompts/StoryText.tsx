@@ -1,0 +1,32 @@
+import { View } from 'react-native';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+type Part = { text: string; byHand: boolean };
+
+/** A story and, between asterisks, what the table must do. */
+export const partsOf = (said: string): Part[] =>
+  said
+    .split('*')
+    .map((text, i) => ({ text: text.trim(), byHand: i % 2 === 1 }))
+    .filter(({ text }) => text !== '');
+
+/** A page of the tale; what hands must do stands apart, in bold beside a gold rule. */
+export const StoryText = ({ children }: { children: string }) => {
+  const { colours } = useTheme();
+  return (
+    <View style={{ gap: SPACE.m, maxWidth: 640 }}>
+      {partsOf(children).map(({ text, byHand }, i) =>
+        byHand ? (
+          <View key={i} style={{ borderLeftWidth: 4, borderColor: colours.gold, paddingLeft: SPACE.m }}>
+            <Text font="sansBold">{text}</Text>
+          </View>
+        ) : (
+          <Text key={i} size="story">
+            {text}
+          </Text>
+        ),
+      )}
+    </View>
+  );
+};

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { CommandOf, Suffering } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Kept, NOTHING_KEPT } from './Kept';
+import type { Keeps } from './Kept';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import { Dealt, SufferingRules } from './Suffering';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+/** §17.7–17.9 An enemy's attack on a hero. */
+export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
+  const words = useWords().prompts.attack;
+  const names = useNames();
+  const { suffering, cause } = prompt;
+  const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
+  const hero = names.hero(prompt.hero);
+  const said = names.say({ key: prompt.text });
+  const entry = useEntry(game.state.mirror, act);
+  return (
+    <Sheet
+      kind="attack"
+      title={words.title(names.group(group), hero)}
+      read={said}
+      actions={<EntryActions entry={entry} suffering={suffering} />}
+    >
+      {cause === 'activation' ? null : <Text tone="faded">{words.cause[cause]}</Text>}
+      <Text size="story" font="serifItalic">
+        {said}
+      </Text>
+      <Dealt damage={suffering.damage} fear={suffering.fear} />
+      <SufferingRules
+        suffering={suffering}
+        negate={suffering.negate ? words.negate(hero, names.stat(suffering.negate)) : null}
+        effect={prompt.effect}
+        terrain={prompt.terrain}
+      />
+      <EntryFields entry={entry} suffering={suffering} mirror={game.state.mirror} />
+    </Sheet>
+  );
+};
+
+/** §38.1 A hero suffers something the story or the darkness brings; or the table knows who. */
+export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const { suffering, hero, who } = prompt;
+  const said = prompt.text ? names.say(prompt.text) : '';
+  const entry = useEntry(game.state.mirror, act);
+  const negate = suffering.negate ? names.stat(suffering.negate) : null;
+  return (
+    <Sheet
+      kind="suffer"
+      title={hero ? words.suffer.title(names.hero(hero)) : words.suffer[who === 'dark' ? 'dark' : 'here']}
+      read={said}
+      actions={
+        hero ? (
+          <EntryActions entry={entry} suffering={suffering} />
+        ) : (
+          <Button kind="primary" icon="check" label={words.done} onPress={() => act({ type: 'continue' })} />
+        )
+      }
+    >
+      {said ? <StoryText>{said}</StoryText> : null}
+      <Dealt damage={suffering.damage} fear={suffering.fear} />
+      <SufferingRules
+        suffering={suffering}
+        negate={
+          negate && (hero ? words.attack.negate(names.hero(hero), negate) : words.suffer.negate(negate))
+        }
+        terrain={prompt.terrain}
+      />
+      {hero ? <EntryFields entry={entry} suffering={suffering} mirror={game.state.mirror} /> : null}
+    </Sheet>
+  );
+};
+
+type Entry = {
+  successes: number;
+  setSuccesses(count: number): void;
+  keeps: Keeps;
+  setKeeps(keeps: Keeps): void;
+  answer(through: boolean): void;
+};
+
+const useEntry = (mirror: boolean, act: (command: CommandOf<'suffer'>) => void): Entry => {
+  const [successes, setSuccesses] = useState(0);
+  const [keeps, setKeeps] = useState(NOTHING_KEPT);
+  const answer = (through: boolean) =>
+    act({ type: 'suffer', through, keeps: !mirror ? null : through ? keeps : NOTHING_KEPT });
+  return { successes, setSuccesses, keeps, setKeeps, answer };
+};
+
+type EntryProps = { entry: Entry; suffering: Suffering };
+
+const leftOf = ({ entry, suffering }: EntryProps): number =>
+  Math.max(0, suffering.damage + suffering.fear - entry.successes);
+
+/** §38.11 Successes may be entered, to see what is left, or kept at the table; the mirror asks which cards stay. */
+const EntryFields = ({ entry, suffering, mirror }: EntryProps & { mirror: boolean }) => {
+  const words = useWords().prompts.attack;
+  const total = suffering.damage + suffering.fear;
+  return (
+    <>
+      {suffering.negate && total > 0 ? (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+          <Text font="sansBold">{words.successes}</Text>
+          <Stepper
+            label={words.successes}
+            value={entry.successes}
+            max={total}
+            onChange={entry.setSuccesses}
+          />
+          <Text live>{words.left(leftOf({ entry, suffering }))}</Text>
+        </View>
+      ) : null}
+      {mirror ? <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} /> : null}
+    </>
+  );
+};
+
+const EntryActions = ({ entry, suffering }: EntryProps) => {
+  const words = useWords().prompts.attack;
+  const left = leftOf({ entry, suffering });
+  const nothing = left === 0;
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      <Button
+        kind={nothing ? 'primary' : 'outline'}
+        label={words.all}
+        onPress={() => entry.answer(false)}
+        style={{ flexGrow: 1 }}
+      />
+      <Button
+        kind={nothing ? 'outline' : 'primary'}
+        label={entry.successes > 0 && !nothing ? words.sufferedLeft(left) : words.suffered}
+        disabled={suffering.damage + suffering.fear === 0}
+        onPress={() => entry.answer(true)}
+        style={{ flexGrow: 1 }}
+      />
+    </View>
+  );
+};

@@ -1,0 +1,76 @@
+import { View } from 'react-native';
+import { PieceIcon } from '@/board/PieceIcon';
+import type { Test } from '@/content';
+import { legalCommands } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import { Interactions, WhoInteracts, useActingHero } from './Token';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+type Game = PromptProps<'terrain'>['game'];
+
+/** What the card lets a hero test here: as an action, or on entering or ending a turn. */
+const testOf = (game: Game, terrain: string): { test: Test; action: boolean } | null => {
+  const effect = game.content.box.terrain[terrain]?.effects.find(
+    ({ kind }) => kind === 'interact' || kind === 'enterTest' || kind === 'endTurnTest',
+  );
+  return effect && 'test' in effect ? { test: effect.test, action: effect.kind === 'interact' } : null;
+};
+
+/** §30.2 A piece of terrain and what its card says; §30.3 or the story, when it shines. */
+export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const chosen = useActingHero(game);
+  const { adventure } = game.state;
+  const onMap = adventure?.terrain.find(({ id }) => id === prompt.terrain);
+  const story = game.content.adventures[adventure?.id ?? '']?.terrain.find(({ id }) => id === prompt.terrain);
+  if (!onMap) return null;
+  const { hero } = chosen;
+  const special = story?.special;
+  const use = special ? null : testOf(game, onMap.terrain);
+  const said = names.say({ key: special ? special.text : `terrain.${onMap.terrain}.gist` });
+  const may = legalCommands(game.state, game.content, ['useTerrain']).some(
+    (one) => one.type === 'useTerrain' && one.hero === hero,
+  );
+  return (
+    <Sheet
+      kind="terrain"
+      title={names.say({ key: `terrain.${onMap.terrain}` })}
+      read={said}
+      actions={
+        <>
+          <Interactions game={game} interactions={special?.interactions ?? []} hero={hero} act={act} />
+          {use ? (
+            <Button
+              kind={use.action ? 'interact' : 'primary'}
+              label={words.terrain[use.action ? 'use' : 'test'](
+                names.stat(use.test.stat),
+                use.test.successes,
+              )}
+              disabled={!may}
+              onPress={() => act({ type: 'useTerrain', hero })}
+            />
+          ) : null}
+          <Button label={words.token.close} icon="back" onPress={() => act({ type: 'leave' })} />
+        </>
+      }
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <PieceIcon of={`terrain.${onMap.terrain}`} size={72} />
+        <Text tone="faded" style={{ flex: 1 }}>
+          {special ? words.terrain.special : words.token.free}
+        </Text>
+      </View>
+      <StoryText>{said}</StoryText>
+      {use || special?.interactions?.length ? (
+        <WhoInteracts game={game} hero={hero} onChoose={chosen.choose} />
+      ) : null}
+    </Sheet>
+  );
+};

@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Stat } from '@/content';
+import type { Command, HeroId } from '@/engine';
+import { legalCommands } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Choice } from '@/ui/Choice';
+import { Icon } from '@/ui/Icon';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Odds } from './Odds';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import { CountAction, PassOrFail } from './TestActions';
+import type { PromptOf, PromptProps } from './types';
+import { useNames } from './useNames';
+
+const isTest = (command: Command) => command.type === 'passTest' || command.type === 'countTest';
+
+/** §107 A test: who makes it, with which stat, and how it went. */
+export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const offered = legalCommands(game.state, game.content, ['passTest', 'countTest']).filter(isTest);
+  const heroes = [...new Set(offered.map(({ hero }) => hero))];
+  const acting = game.state.adventure?.turn;
+  const [hero, setHero] = useState<HeroId>(
+    prompt.hero ?? heroes.find((one) => one === acting) ?? heroes[0] ?? '',
+  );
+  const [stat, setStat] = useState<Stat>(prompt.stats[0] ?? 'might');
+  const [successes, setSuccesses] = useState(0);
+  const { judged } = prompt;
+  const said = names.say(prompt.text);
+  const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
+  return (
+    <Sheet
+      kind="test"
+      title={titleOf(prompt, words.test, names)}
+      read={said}
+      actions={
+        judged.by === 'needed' || judged.by === 'terrain' ? (
+          <PassOrFail onAnswer={(passed) => act({ type: 'passTest', hero, stat, passed })} />
+        ) : (
+          <CountAction
+            successes={successes}
+            onEnter={() => act({ type: 'countTest', hero, stat, successes })}
+          />
+        )
+      }
+    >
+      <StoryText>{said}</StoryText>
+      {heroes.length > 1 ? (
+        <Choice
+          label={words.test.who}
+          value={hero}
+          options={heroes.map((value) => ({ value, label: names.hero(value) }))}
+          onChoose={setHero}
+        />
+      ) : null}
+      {prompt.stats.length > 1 ? (
+        <Choice
+          label={words.test.stat}
+          value={stat}
+          options={prompt.stats.map((value) => ({ value, label: names.stat(value) }))}
+          onChoose={setStat}
+        />
+      ) : null}
+      <Asked stat={stat} needed={'needed' in judged ? judged.needed : null} />
+      <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
+      {judged.by === 'cumulative' ? (
+        <Gathered gathered={gathered} successes={successes} needed={judged.needed} />
+      ) : null}
+      {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
+      {judged.by === 'counted' || judged.by === 'cumulative' ? (
+        <Stepper label={words.test.successes} value={successes} max={20} onChange={setSuccesses} />
+      ) : null}
+      <Odds
+        game={game}
+        heroes={heroes}
+        stats={prompt.stats}
+        needed={judged.by === 'counted' ? null : judged.needed - gathered}
+      />
+    </Sheet>
+  );
+};
+
+const titleOf = (
+  { hero, stats }: PromptOf<'test'>,
+  words: ReturnType<typeof useWords>['prompts']['test'],
+  names: ReturnType<typeof useNames>,
+): string => {
+  const [stat] = stats;
+  if (!hero) return words.any;
+  return stat && stats.length === 1
+    ? words.title(names.hero(hero), names.stat(stat))
+    : words.one(names.hero(hero));
+};
+
+/** The stat with its icon and the number needed, large: read from across the table. */
+export const Asked = ({ stat, needed }: { stat: Stat; needed: number | null }) => {
+  const words = useWords().prompts.test;
+  const names = useNames();
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m }}>
+      <Icon name={stat} size={44} tone="river" />
+      <Text size="title" font="sansBold">
+        {needed === null ? names.stat(stat) : `${names.stat(stat)} ${needed}`}
+      </Text>
+      {needed === null ? null : <Text tone="faded">{words.needed(needed)}</Text>}
+    </View>
+  );
+};
+
+type GatheredProps = { gathered: number; successes: number; needed: number };
+
+/** §107.3 Successes of several attempts and heroes add up. */
+const Gathered = ({ gathered, successes, needed }: GatheredProps) => {
+  const words = useWords().prompts.test;
+  const total = Math.min(needed, gathered + successes);
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <ProgressBar label={words.gathered(gathered, needed)} value={total} max={needed} />
+      <Text tone="faded" live>
+        {successes === 0 ? words.gathered(gathered, needed) : words.withThese(total, needed)}
+      </Text>
+    </View>
+  );
+};

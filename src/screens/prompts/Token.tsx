@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { PieceIcon } from '@/board/PieceIcon';
+import { nameKey, pieceName } from '@/board/counts';
+import type { Interaction } from '@/content';
+import type { HeroId } from '@/engine';
+import { interactionsOffered, legalCommands } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Sheet } from './Sheet';
+import { StoryText } from './StoryText';
+import type { PromptProps } from './types';
+import { useNames } from './useNames';
+
+/** §13.1, §77–79 A token read by anyone; §4.2 the buttons with the hand are a hero’s action, the other one is nothing. */
+export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const story = game.content.adventures[game.state.adventure?.id ?? '']?.tokens.find(
+    ({ id }) => id === prompt.token,
+  );
+  const interactions = story?.interactions ?? [];
+  const chosen = useActingHero(game);
+  const said = story?.text ? names.say({ key: story.text }) : '';
+  if (!story) return null;
+  return (
+    <Sheet
+      kind="token"
+      title={pieceName(nameKey(story), (key) => names.say({ key }))}
+      read={said}
+      actions={
+        <>
+          <Interactions game={game} interactions={interactions} hero={chosen.hero} act={act} />
+          <Button label={words.token.close} icon="back" onPress={() => act({ type: 'leave' })} />
+        </>
+      }
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <PieceIcon of={nameKey(story)} size={72} />
+        <Text tone="faded" style={{ flex: 1 }}>
+          {interactions.length === 0 ? words.token.nothing : words.token.free}
+        </Text>
+      </View>
+      {said ? <StoryText>{said}</StoryText> : null}
+      {interactions.length === 0 ? null : (
+        <WhoInteracts game={game} hero={chosen.hero} onChoose={chosen.choose} />
+      )}
+    </Sheet>
+  );
+};
+
+type GameProps = Pick<PromptProps<'token'>, 'game'>;
+
+/** Whoever is taking a turn, else whoever may, until the table says otherwise. */
+export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(hero: HeroId): void } => {
+  const standing = (game.state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated);
+  const may = legalCommands(game.state, game.content, ['interact', 'useTerrain']);
+  const first = may.find((command) => 'hero' in command) as { hero: HeroId } | undefined;
+  const waiting = standing.find(({ turn }) => turn === 'waiting');
+  const [hero, choose] = useState(
+    game.state.adventure?.turn ?? first?.hero ?? waiting?.hero ?? standing[0]?.hero ?? '',
+  );
+  return { hero, choose };
+};
+
+type WhoProps = GameProps & { hero: HeroId; onChoose(hero: HeroId): void };
+
+/** Which hero would act, and why that one cannot. */
+export const WhoInteracts = ({ game, hero, onChoose }: WhoProps) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const heroes = (game.state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated);
+  const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).some(
+    (command) => 'hero' in command && command.hero === hero,
+  );
+  const away = heroes.find((one) => one.hero === hero)?.space !== null;
+  const why = away ? words.token.notHere(names.hero(hero)) : words.token.notFor(names.hero(hero));
+  return (
+    <>
+      <Text font="sansBold">{words.token.interact}</Text>
+      <Choice
+        label={words.who}
+        value={hero}
+        options={heroes.map((one) => ({ value: one.hero, label: names.hero(one.hero) }))}
+        onChoose={onChoose}
+      />
+      {able ? null : <Notice kind="info" text={why} />}
+    </>
+  );
+};
+
+type InteractionsProps = GameProps & {
+  interactions: readonly Interaction[];
+  hero: HeroId;
+  act: PromptProps<'token'>['act'];
+};
+
+/** One wax-red button for each thing this hero might do; dashed when it may not now. */
+export const Interactions = ({ game, interactions, hero, act }: InteractionsProps) => {
+  const names = useNames();
+  const shown = hero ? interactionsOffered(game, hero) : [];
+  const legal = legalCommands(game.state, game.content, ['interact']);
+  return interactions.map(({ text }, interaction) =>
+    shown.includes(interaction) ? (
+      <Button
+        key={text}
+        kind="interact"
+        label={names.say({ key: text })}
+        disabled={
+          !legal.some(
+            (one) => one.type === 'interact' && one.hero === hero && one.interaction === interaction,
+          )
+        }
+        onPress={() => act({ type: 'interact', hero, interaction })}
+      />
+    ) : null,
+  );
+};

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { hush, speak, useVoice } from '@/store/narration';
+import { plain } from '@/store/say';
+import { useLanguage, useSettings } from '@/store/settings';
+
+/** Reads what is shown, page by page, when the table wants a voice; silent as soon as it is gone. */
+export const useNarration = (text: string) => {
+  const wanted = useSettings((state) => state.settings.narration === 'on');
+  const language = useLanguage();
+  const speaking = useVoice((state) => state.speaking);
+  useEffect(() => {
+    if (!wanted || text === '') return;
+    void speak(plain(text), language);
+    return () => void hush();
+  }, [wanted, text, language]);
+  const toggle = () => void (speaking ? hush() : speak(plain(text), language));
+  return { wanted, speaking, toggle };
+};
