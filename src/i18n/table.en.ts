@@ -114,6 +114,7 @@ export const tableEn = {
     none: 'No enemies on the map.',
     provoke: 'Provoke',
     provokeHint: 'Then choose a group: it attacks.',
+    nothingToProvoke: 'No ready group can be provoked by this hero.',
     ready: 'ready',
     exhausted: 'exhausted',
     elite: 'elite',

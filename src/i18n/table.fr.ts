@@ -120,6 +120,7 @@ export const tableFr: typeof tableEn = {
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
     provokeHint: 'Puis choisissez un groupe : il attaque.',
+    nothingToProvoke: 'Ce héros ne peut provoquer aucun groupe prêt.',
     ready: 'prêt',
     exhausted: 'épuisé',
     elite: 'élite',

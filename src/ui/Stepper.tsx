@@ -4,10 +4,18 @@ import { Touchable } from './Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
 import { useWords } from '@/store/settings';
 
-type Props = { label: string; value: number; min?: number; max?: number; onChange(value: number): void };
+type Props = {
+  label: string;
+  value: number;
+  min?: number;
+  max?: number;
+  /** A number the whole table reads. */
+  large?: boolean;
+  onChange(value: number): void;
+};
 
 /** − n +, never a keyboard: numbers in play are small and entered with one finger. */
-export const Stepper = ({ label, value, min = 0, max = 99, onChange }: Props) => {
+export const Stepper = ({ label, value, min = 0, max = 99, large = false, onChange }: Props) => {
   const words = useWords();
   const steps = [
     { sign: '−', to: value - 1, name: words.app.less(label), allowed: value > min },
@@ -21,7 +29,12 @@ export const Stepper = ({ label, value, min = 0, max = 99, onChange }: Props) =>
       style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
     >
       <Step {...less} onChange={onChange} />
-      <Text size="heading" font="sansBold" live style={{ minWidth: TOUCH, textAlign: 'center' }}>
+      <Text
+        size={large ? 'numeral' : 'heading'}
+        font="sansBold"
+        live
+        style={{ minWidth: large ? 72 : TOUCH, textAlign: 'center' }}
+      >
         {value}
       </Text>
       <Step {...more} onChange={onChange} />

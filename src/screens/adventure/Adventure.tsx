@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useCallback, useState } from 'react';
+import { View } from 'react-native';
+import { Board } from '@/board/Board';
+import type { HeroId } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import { SPACE } from '@/ui/theme';
+import { Above } from './Above';
+import { useAside } from './aside';
+import type { Asking, Light } from './Asked';
+import { Asked } from './Asked';
+import type { Doors } from './AsideSheet';
+import { AsideSheet } from './AsideSheet';
+import { BottomBar } from './BottomBar';
+import { Frame } from './Frame';
+import { actorOf } from './standing';
+import { TopBar } from './TopBar';
+import { useBoardTouch } from './useBoardTouch';
+import { useNamed } from './useNamed';
+import { usePlayFeel } from './usePlayFeel';
+import { useRoom } from './useRoom';
+import { useViews } from './useViews';
+
+type Props = { game: OpenGame; doors: Doors; ask(asking: Asking): ReactNode };
+
+/** The adventure screen: the board, its bars, and one sheet with what the app asks or what was asked of it. */
+export const Adventure = ({ game, doors, ask }: Props) => {
+  const { say } = useNamed();
+  const { wide, compact } = useRoom();
+  const { aside, open, close } = useAside(game);
+  const [chosen, setChosen] = useState<HeroId | null>(null);
+  const [light, setLight] = useState<Light | null>(null);
+  const [angle, setAngle] = useState(0);
+  const [unfolded, setUnfolded] = useState(false);
+  const actor = actorOf(game, chosen);
+  const views = useViews(game, say, actor, light);
+  const touch = useBoardTouch({ game, aside, actor, onOpen: open, onClose: close });
+  const onTouch = useCallback((id: string) => void touch(id), [touch]);
+  usePlayFeel(game);
+  if (!views) return null;
+
+  const beside = aside !== null && aside.kind !== 'place';
+  const asks = game.state.prompts.length > 0 && aside?.kind !== 'place';
+  const folded = compact && (beside || asks) ? !unfolded : null;
+  const bars = { game, aside, onOpen: open };
+  return (
+    <Frame
+      top={<TopBar game={game} folded={folded === true} onOpen={open} />}
+      above={<Above {...bars} folded={folded === true} onClose={close} />}
+      bottom={
+        <BottomBar
+          {...bars}
+          folded={folded}
+          onFold={() => setUnfolded(!unfolded)}
+          onCompany={() => doors.company()}
+        />
+      }
+      sheet={
+        beside || asks ? (
+          <>
+            {beside ? (
+              <AsideSheet
+                {...bars}
+                aside={aside}
+                actor={actor}
+                doors={doors}
+                onActor={setChosen}
+                onClose={close}
+              />
+            ) : null}
+            {/* What was entered on the prompt's sheet stays there while another lies over it. */}
+            <View style={{ flexShrink: 1, minHeight: 0, display: beside ? 'none' : 'flex' }}>
+              <Asked game={game} view={views.view} angle={angle} onLight={setLight} ask={ask} />
+            </View>
+          </>
+        ) : null
+      }
+      board={(insets) => (
+        <Board
+          view={views.shown}
+          say={say}
+          insets={insets}
+          onTouch={onTouch}
+          onTurn={setAngle}
+          controls={{
+            right: insets.right + SPACE.s,
+            top: insets.top + SPACE.s,
+            flexDirection: wide ? 'column' : 'row',
+          }}
+        />
+      )}
+    />
+  );
+};

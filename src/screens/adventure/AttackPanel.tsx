@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { ModifierId } from '@/content';
+import type { Game, Prompt } from '@/engine';
+import { previewHits } from '@/engine';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { FigureBar } from './FigureBar';
+import { GroupHead } from './GroupHead';
+import { Modifiers } from './Modifiers';
+import { Sheet } from './Sheet';
+import { useNamed } from './useNamed';
+
+type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
+
+/** §15.3, §62 Hits and modifiers are entered before Apply; the bars show at once what they would do. */
+export const AttackPanel = ({ game, panel }: Props) => {
+  const words = useWords().table.panel;
+  const named = useNamed();
+  const { act } = useGame.getState();
+  const [hits, setHits] = useState(0);
+  const [modifiers, setModifiers] = useState<ModifierId[]>([]);
+  const group = game.state.adventure?.groups.find(({ id }) => id === panel.group);
+  if (!group) return null;
+  const struck = previewHits(game, group, hits, modifiers);
+  const toggle = (modifier: ModifierId) =>
+    setModifiers(
+      modifiers.includes(modifier) ? modifiers.filter((one) => one !== modifier) : [...modifiers, modifier],
+    );
+  const hero = named.hero(panel.hero);
+  return (
+    <Sheet
+      title={panel.attack ? words.title.attack(hero) : words.title.hits(hero)}
+      foot={
+        <>
+          <Button label={words.leave} onPress={() => void act({ type: 'leave' })} />
+          <Button
+            kind="primary"
+            icon="check"
+            label={words.apply}
+            onPress={() => void act({ type: 'apply', hits, modifiers })}
+          />
+        </>
+      }
+    >
+      <GroupHead game={game} group={group} />
+      {panel.inRange === false ? <Notice kind="warning" text={words.outOfRange} /> : null}
+      {panel.terrain.map(({ terrain, count }) => (
+        <Notice
+          key={terrain}
+          kind="info"
+          text={words.terrain[terrain]?.(count) ?? named.say(`terrain.${terrain}`)}
+        />
+      ))}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
+          {words.hits}
+        </Text>
+        <Stepper label={words.hits} value={hits} large onChange={setHits} />
+      </View>
+      <View role="group" aria-label={words.preview} style={{ gap: SPACE.s }}>
+        {group.figures.map((figure, i) => (
+          <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
+        ))}
+      </View>
+      <Modifiers game={game} group={group} chosen={modifiers} onToggle={toggle} />
+      <Text live tone="ember" font="sansBold">
+        {struck.every(({ defeated }) => defeated)
+          ? words.allFall
+          : modifiers.includes('stun')
+            ? words.stunned
+            : ' '}
+      </Text>
+    </Sheet>
+  );
+};

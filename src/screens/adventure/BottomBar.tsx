@@ -1,0 +1,134 @@
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { stillToPlay } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import type { Aside } from './aside';
+import { EnemyBar } from './EnemyBar';
+import { NowLine } from './NowLine';
+import { UndoRedo } from './UndoRedo';
+import { useRoom } from './useRoom';
+
+type Props = {
+  game: OpenGame;
+  aside: Aside | null;
+  /** On a phone with a sheet open: only what to do now is left. Null where nothing folds. */
+  folded: boolean | null;
+  onFold(): void;
+  onOpen(aside: Aside): void;
+  onCompany(): void;
+};
+
+/** What to do now; company, enemies and the hourglass. */
+export const BottomBar = ({ game, aside, folded, onFold, onOpen, onCompany }: Props) => {
+  const words = useWords().table;
+  const { colours } = useTheme();
+  const { compact } = useRoom();
+  const inset = useSafeAreaInsets();
+  const company = <BarButton icon="company" label={words.company} onPress={onCompany} />;
+  const enemies = <EnemyBar game={game} aside={aside} onOpen={onOpen} />;
+  return (
+    <View
+      style={{
+        paddingHorizontal: SPACE.s,
+        paddingTop: SPACE.xs,
+        paddingBottom: inset.bottom + SPACE.xs,
+        gap: SPACE.xs,
+        backgroundColor: colours.panel,
+        borderTopWidth: 2,
+        borderColor: colours.faded,
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flex: 1 }}>
+          <NowLine game={game} aside={aside} />
+        </View>
+        {folded === null ? null : (
+          <IconButton
+            icon={folded ? 'larger' : 'smaller'}
+            label={folded ? words.unfold : words.fold}
+            onPress={onFold}
+          />
+        )}
+      </View>
+      {folded ? null : compact ? (
+        <>
+          {enemies}
+          <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+            {company}
+            <UndoRedo game={game} />
+            <Hourglass game={game} />
+          </View>
+        </>
+      ) : (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          {company}
+          <View style={{ flex: 1 }}>{enemies}</View>
+          <Hourglass game={game} />
+        </View>
+      )}
+    </View>
+  );
+};
+
+/** §72.6 Filled once everyone has played: then it is the one thing to do. */
+const Hourglass = ({ game }: { game: OpenGame }) => {
+  const words = useWords().table;
+  const { act } = useGame.getState();
+  const { prompts, adventure } = game.state;
+  const open = prompts.length === 0 && adventure?.phase === 'action';
+  return (
+    <BarButton
+      icon="hourglass"
+      label={words.hourglass}
+      hint={words.hourglassHint}
+      disabled={!open}
+      filled={open && stillToPlay(game).length === 0}
+      onPress={() => void act({ type: 'hourglass' })}
+    />
+  );
+};
+
+type BarButtonProps = {
+  icon: IconName;
+  label: string;
+  hint?: string;
+  disabled?: boolean;
+  filled?: boolean;
+  onPress(): void;
+};
+
+const BarButton = ({ icon, label, hint, disabled = false, filled = false, onPress }: BarButtonProps) => {
+  const { colours } = useTheme();
+  const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
+  return (
+    <Touchable label={label} hint={hint} disabled={disabled} onPress={onPress}>
+      <View
+        style={{
+          minWidth: 84,
+          minHeight: 68,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.s,
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderStyle: disabled ? 'dashed' : 'solid',
+          borderColor: disabled ? colours.iron : colours.ink,
+          backgroundColor: filled ? colours.ink : 'transparent',
+        }}
+      >
+        <Icon name={icon} size={30} tone={tone} />
+        <Text size="label" font="sansBold" tone={tone}>
+          {label}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

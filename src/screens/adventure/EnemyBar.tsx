@@ -1,0 +1,124 @@
+import { View } from 'react-native';
+import type { EnemyPortrait, Game } from '@/engine';
+import { enemyBar } from '@/engine';
+import type { Translations } from '@/i18n';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import type { Aside } from './aside';
+import { EnemyMedallion } from './EnemyMedallion';
+import { useNamed } from './useNamed';
+
+type Props = { game: Game; aside: Aside | null; onOpen(aside: Aside): void };
+
+/** §20.1 A portrait for each group on the map; §20.4 the provoke button at their left. */
+export const EnemyBar = ({ game, aside, onOpen }: Props) => {
+  const words = useWords().table.bar;
+  const portraits = enemyBar(game);
+  const panel = game.state.prompts.find(({ kind }) => kind === 'panel');
+  const chosen = aside?.kind === 'enemy' ? aside.group : panel?.kind === 'panel' ? panel.group : null;
+  return (
+    <View
+      role="toolbar"
+      aria-label={words.label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, flexShrink: 1 }}
+    >
+      <Provoke
+        disabled={portraits.length === 0 || game.state.adventure?.phase !== 'action'}
+        chosen={aside?.kind === 'provoke'}
+        onPress={() => onOpen({ kind: 'provoke' })}
+      />
+      {portraits.map((portrait) => (
+        <Portrait
+          key={portrait.group}
+          game={game}
+          portrait={portrait}
+          chosen={portrait.group === chosen}
+          onPress={() => onOpen({ kind: 'enemy', group: portrait.group })}
+        />
+      ))}
+      {portraits.length === 0 ? (
+        <Text tone="faded" style={{ flexShrink: 1 }}>
+          {words.none}
+        </Text>
+      ) : null}
+    </View>
+  );
+};
+
+const Provoke = (props: { disabled: boolean; chosen: boolean; onPress(): void }) => {
+  const { disabled, chosen, onPress } = props;
+  const words = useWords().table.bar;
+  const { colours } = useTheme();
+  return (
+    <Touchable
+      label={words.provoke}
+      hint={words.provokeHint}
+      disabled={disabled}
+      selected={chosen}
+      onPress={onPress}
+    >
+      <View
+        style={{
+          minWidth: 64,
+          minHeight: 64,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.xs,
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderStyle: disabled ? 'dashed' : 'solid',
+          borderColor: disabled ? colours.iron : colours.ember,
+          backgroundColor: chosen ? `${colours.ember}33` : 'transparent',
+        }}
+      >
+        <Icon name="provoke" size={26} tone={disabled ? 'iron' : 'ember'} />
+        <Text size="label" font="sansBold" tone={disabled ? 'iron' : 'ink'}>
+          {words.provoke}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
+
+/** All a portrait says, in words. */
+export const portraitLabel = (
+  name: string,
+  { exhausted, elite, ranged, active, figures, banner }: EnemyPortrait,
+  { bar }: Translations['table'],
+  symbols: readonly string[],
+): string =>
+  [
+    name,
+    bar.figures(figures),
+    exhausted ? bar.exhausted : bar.ready,
+    elite ? bar.elite : '',
+    ranged ? bar.ranged : '',
+    banner ? bar.banner[banner.kind](symbols[(banner.symbol - 1) % symbols.length] ?? '') : '',
+    active ? bar.active : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+type PortraitProps = { game: Game; portrait: EnemyPortrait; chosen: boolean; onPress(): void };
+
+const Portrait = ({ game, portrait, chosen, onPress }: PortraitProps) => {
+  const words = useWords();
+  const named = useNamed();
+  return (
+    <Touchable
+      label={portraitLabel(named.group(portrait), portrait, words.table, words.board.symbols)}
+      selected={chosen}
+      onPress={onPress}
+    >
+      <EnemyMedallion
+        portrait={portrait}
+        enemy={game.content.box.enemies[portrait.enemy]}
+        chosen={chosen}
+        size={68}
+      />
+    </Touchable>
+  );
+};

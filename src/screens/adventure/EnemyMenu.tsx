@@ -1,0 +1,76 @@
+import type { Command, GroupId } from '@/engine';
+import { legalCommands } from '@/engine';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import type { AsideProps } from './AsideSheet';
+import { FigureBar } from './FigureBar';
+import { GroupHead } from './GroupHead';
+import { HeroChoice } from './HeroChoice';
+import { Sheet } from './Sheet';
+import { standingHeroes } from './standing';
+import { useNamed } from './useNamed';
+
+type Kind = 'attack' | 'hit' | 'provoke';
+
+/** §58, §20 One enemy group: who it is, how it stands, and what a hero can do about it. */
+export const EnemyMenu = ({
+  game,
+  group: id,
+  actor,
+  onActor,
+  onOpen,
+  onClose,
+}: AsideProps & { group: GroupId }) => {
+  const words = useWords().table.enemy;
+  const named = useNamed();
+  const act = useGame((state) => state.act);
+  const group = game.state.adventure?.groups.find((one) => one.id === id);
+  if (!group) return null;
+  const offered = legalCommands(game.state, game.content, ['attack', 'hit', 'provoke']).filter(
+    (command) => 'group' in command && command.group === id && 'hero' in command && command.hero === actor,
+  );
+  const find = (kind: Kind): Command | undefined => offered.find(({ type }) => type === kind);
+  const send = (kind: Kind) => {
+    const command = find(kind);
+    if (command) void act(command);
+  };
+  const hero = named.hero(actor);
+  const ranged = game.content.box.enemies[group.enemy]?.ranged;
+  return (
+    <Sheet
+      title={named.group(group)}
+      onClose={onClose}
+      foot={
+        find('attack') ? (
+          <Button kind="interact" label={words.attack(hero)} onPress={() => send('attack')} />
+        ) : undefined
+      }
+    >
+      <GroupHead game={game} group={group} />
+      {group.figures.map((figure, i) => (
+        <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} />
+      ))}
+      <Text tone="faded">{ranged ? words.range.ranged : words.range.near}</Text>
+      {group.exhausted ? <Text tone="faded">{words.exhausted}</Text> : null}
+      {offered.length === 0 ? (
+        <Text tone="river">{words.notNow}</Text>
+      ) : (
+        <>
+          <Text font="serifBold">{words.who}</Text>
+          <HeroChoice label={words.who} heroes={standingHeroes(game)} value={actor} onChoose={onActor} />
+        </>
+      )}
+      {find('provoke') ? (
+        <Button icon="provoke" label={words.provoke(hero)} onPress={() => send('provoke')} />
+      ) : null}
+      {find('hit') ? (
+        <Button icon="hand" label={words.hit} hint={words.hitHint} onPress={() => send('hit')} />
+      ) : null}
+      {game.state.mirror ? (
+        <Button icon="map" label={words.place} onPress={() => onOpen({ kind: 'place', group: id })} />
+      ) : null}
+    </Sheet>
+  );
+};

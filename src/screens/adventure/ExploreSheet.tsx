@@ -1,0 +1,46 @@
+import { legalCommands } from '@/engine';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import type { AsideProps } from './AsideSheet';
+import { HeroChoice } from './HeroChoice';
+import { Sheet } from './Sheet';
+import { useNamed } from './useNamed';
+
+/** §52.3, §52.4 The exploration token of a tile: the hero who entered confirms. */
+export const ExploreSheet = ({ game, tile, actor, onActor, onClose }: AsideProps & { tile: string }) => {
+  const words = useWords().table;
+  const named = useNamed();
+  const act = useGame((state) => state.act);
+  const heroes = legalCommands(game.state, game.content, ['explore']).flatMap((command) =>
+    command.type === 'explore' && command.tile === tile ? [command.hero] : [],
+  );
+  const hero = heroes.includes(actor) ? actor : heroes[0];
+  return (
+    <Sheet
+      title={words.explore.title(tile)}
+      onClose={onClose}
+      foot={
+        hero ? (
+          <Button
+            kind="primary"
+            icon="tile"
+            label={words.explore.confirm(named.hero(hero))}
+            onPress={() => void act({ type: 'explore', hero, tile })}
+          />
+        ) : undefined
+      }
+    >
+      <Text>{words.explore.text}</Text>
+      {hero ? (
+        <>
+          <Text font="serifBold">{words.explore.who}</Text>
+          <HeroChoice label={words.explore.who} heroes={heroes} value={hero} onChoose={onActor} />
+        </>
+      ) : (
+        <Text tone="river">{words.read.later}</Text>
+      )}
+    </Sheet>
+  );
+};

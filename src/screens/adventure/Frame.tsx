@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { LayoutChangeEvent } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import type { Insets } from '@/board/camera';
+import { SPACE, useTheme } from '@/ui/theme';
+import { SheetSlot } from './SheetSlot';
+import { useRoom } from './useRoom';
+
+type Props = {
+  top: ReactNode;
+  bottom: ReactNode;
+  /** Over the map, just above the bottom bar. */
+  above: ReactNode;
+  sheet: ReactNode;
+  board(insets: Insets): ReactNode;
+};
+
+const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
+
+/** The width of a sheet at the right, with the gaps beside it. */
+const ASIDE = 424 + 2 * SPACE.s;
+
+/**
+ * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
+ * lower part where the page is high. Bars come before the map for keyboard and screen reader.
+ */
+export const Frame = ({ top, bottom, above, sheet, board }: Props) => {
+  const { colours } = useTheme();
+  const { wide } = useRoom();
+  const { height } = useWindowDimensions();
+  const [heights, setHeights] = useState({ top: 0, bottom: 0, above: 0, sheet: 0 });
+  const measure = (part: keyof typeof heights) => (event: LayoutChangeEvent) => {
+    const measured = heightOf(event);
+    setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
+  };
+  const open = sheet !== null;
+  const insets: Insets = {
+    top: heights.top,
+    left: 0,
+    right: wide && open ? ASIDE : 0,
+    bottom: heights.bottom + heights.above + (!wide && open ? heights.sheet : 0),
+  };
+  return (
+    <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
+      <View pointerEvents="box-none" style={{ flex: 1, zIndex: 1 }}>
+        <View onLayout={measure('top')}>{top}</View>
+        <View pointerEvents="box-none" style={{ flex: 1, flexDirection: 'row', minHeight: 0 }}>
+          <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
+            <View pointerEvents="box-none" onLayout={measure('above')}>
+              {above}
+            </View>
+          </View>
+          {wide && open ? (
+            <View pointerEvents="box-none" style={{ padding: SPACE.s, justifyContent: 'flex-end' }}>
+              <SheetSlot wide>{sheet}</SheetSlot>
+            </View>
+          ) : null}
+        </View>
+        {!wide && open ? (
+          <View onLayout={measure('sheet')} style={{ maxHeight: height * 0.45 }}>
+            <SheetSlot wide={false}>{sheet}</SheetSlot>
+          </View>
+        ) : null}
+        <View onLayout={measure('bottom')}>{bottom}</View>
+      </View>
+      <View style={StyleSheet.absoluteFill}>{board(insets)}</View>
+    </View>
+  );
+};

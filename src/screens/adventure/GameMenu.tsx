@@ -1,0 +1,35 @@
+import { useGame } from '@/store/game';
+import { useHints } from '@/store/hints';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import type { AsideProps } from './AsideSheet';
+import { Sheet } from './Sheet';
+
+/** Everything that is not the adventure itself. Quitting stands apart at the foot. */
+export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
+  const words = useWords().table.menu;
+  const act = useGame((state) => state.act);
+  const showAgain = useHints((state) => state.showAgain);
+  const { mirror } = game.state;
+  return (
+    <Sheet
+      title={words.title}
+      onClose={onClose}
+      foot={<Button icon="save" label={words.quit} onPress={doors.quit} />}
+    >
+      <Button icon="settings" label={words.settings} onPress={doors.settings} />
+      <Button icon="lore" label={words.chronicle} onPress={doors.chronicle} />
+      <Button icon="book" label={words.bookmarks} onPress={doors.saves} />
+      <Button icon="map" label={words.resume} onPress={doors.resume} />
+      <Button
+        icon="flip"
+        label={mirror ? words.mirrorOff : words.mirrorOn}
+        onPress={() => void act({ type: 'mirror', on: !mirror })}
+      />
+      <Text tone="faded">{words.mirrorGist}</Text>
+      <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
+      <Text tone="faded">{words.kept}</Text>
+    </Sheet>
+  );
+};

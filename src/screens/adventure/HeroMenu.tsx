@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Against, HeroId } from '@/engine';
+import { legalCommands } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import { spaceSaid } from '@/store/say';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import type { AsideProps } from './AsideSheet';
+import { standingOf } from './HeroShields';
+import { Sheet } from './Sheet';
+import { useNamed } from './useNamed';
+
+/** One hero: turn, last stand, and with the mirror on where the figure stands. */
+export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { hero: HeroId }) => {
+  const words = useWords().table.hero;
+  const named = useNamed();
+  const act = useGame((state) => state.act);
+  const inPlay = game.state.adventure?.heroes.find((one) => one.hero === hero);
+  if (!inPlay) return null;
+  const offered = new Set(
+    legalCommands(game.state, game.content, ['takeTurn', 'endTurn']).flatMap((command) =>
+      'hero' in command && command.hero === hero ? [command.type] : [],
+    ),
+  );
+  const send = (type: 'takeTurn' | 'endTurn') => void act({ type, hero }).then((done) => done && onClose());
+  const name = named.hero(hero);
+  const standing = standingOf(game, inPlay);
+  return (
+    <Sheet title={name} onClose={onClose}>
+      <Text tone="faded">{words[standing]}</Text>
+      {standing === 'acting' ? <Text>{words.two}</Text> : null}
+      {offered.has('takeTurn') ? (
+        <Button kind="primary" icon="company" label={words.takeTurn(name)} onPress={() => send('takeTurn')} />
+      ) : null}
+      {offered.has('endTurn') ? (
+        <Button
+          kind={standing === 'acting' ? 'primary' : 'outline'}
+          icon="check"
+          label={words.endTurn(name)}
+          onPress={() => send('endTurn')}
+        />
+      ) : null}
+      {game.state.mirror && !inPlay.defeated ? (
+        <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
+      ) : null}
+      {game.state.mirror ? (
+        <Button icon="skill" label={words.sheet} onPress={() => doors.company(hero)} />
+      ) : null}
+      {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
+    </Sheet>
+  );
+};
+
+const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace(): void }) => {
+  const words = useWords();
+  const space = game.state.adventure?.heroes.find((one) => one.hero === hero)?.space ?? null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Text>
+        {space === null ? words.table.hero.nowhere : words.table.hero.stands(spaceSaid(space, words))}
+      </Text>
+      {space === null ? null : <Text tone="faded">{words.table.hero.moves}</Text>}
+      <Button icon="map" label={words.table.hero.place} onPress={onPlace} />
+    </View>
+  );
+};
+
+/** §19.2 A last stand can begin at any time, but never by a slip: it is asked for twice. */
+const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
+  const words = useWords();
+  const { hero: said } = words.table;
+  const named = useNamed();
+  const act = useGame((state) => state.act);
+  const [asked, setAsked] = useState<Against | null>(null);
+  const card = game.content.box.heroes[hero];
+  if (!card) return null;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Text size="story" font="serifBold" heading={3}>
+        {said.lastStand}
+      </Text>
+      <Text tone="faded">{said.lastStandGist(card.damageLimit, card.fearLimit)}</Text>
+      {asked === null ? (
+        <>
+          <Button icon="damage" label={said.against.damage} onPress={() => setAsked('damage')} />
+          <Button icon="fear" label={said.against.fear} onPress={() => setAsked('fear')} />
+        </>
+      ) : (
+        <>
+          <Text live font="serifBold">
+            {said.confirm[asked](named.hero(hero))}
+          </Text>
+          <Button
+            kind="interact"
+            label={said.begin}
+            onPress={() => void act({ type: 'lastStand', hero, against: asked })}
+          />
+          <Button label={words.app.cancel} onPress={() => setAsked(null)} />
+        </>
+      )}
+    </View>
+  );
+};

@@ -1,0 +1,95 @@
+import { View } from 'react-native';
+import Svg, { Path } from 'react-native-svg';
+import type { Game, HeroInPlay } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import type { Aside } from './aside';
+import { useNamed } from './useNamed';
+
+export type Standing = 'waiting' | 'acting' | 'done' | 'defeated';
+
+export const standingOf = ({ state }: Game, { hero, turn, defeated }: HeroInPlay): Standing => {
+  if (defeated) return 'defeated';
+  return state.adventure?.turn === hero ? 'acting' : turn;
+};
+
+const SHIELD = 'M6 5H50V30Q49 50 28 59Q7 50 6 30Z';
+
+/** One shield for each hero: who has played (ticked), who is playing (raised and lit), who has fallen (crossed). */
+export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(aside: Aside): void }) => {
+  const words = useWords().table;
+  return (
+    <View
+      role="toolbar"
+      aria-label={words.heroes}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs, flexShrink: 1 }}
+    >
+      {game.state.adventure?.heroes.map((hero) => (
+        <Shield
+          key={hero.hero}
+          hero={hero.hero}
+          standing={standingOf(game, hero)}
+          onPress={() => onOpen({ kind: 'hero', hero: hero.hero })}
+        />
+      ))}
+    </View>
+  );
+};
+
+type ShieldProps = { hero: string; standing: Standing; onPress(): void };
+
+const Shield = ({ hero, standing, onPress }: ShieldProps) => {
+  const words = useWords();
+  const named = useNamed();
+  const { colours } = useTheme();
+  const name = named.hero(hero);
+  const acting = standing === 'acting';
+  const dim = standing === 'done' || standing === 'defeated';
+  return (
+    <Touchable label={words.app.pair(name, words.table.hero[standing])} selected={acting} onPress={onPress}>
+      <View
+        style={{
+          alignItems: 'center',
+          minWidth: 72,
+          paddingHorizontal: SPACE.xs,
+          paddingVertical: 3,
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderColor: acting ? colours.gold : `${colours.faded}88`,
+          backgroundColor: colours.panel,
+        }}
+      >
+        <View style={{ width: 44, height: 46 }}>
+          <Svg width={44} height={46} viewBox="0 0 56 62" aria-hidden>
+            <Path
+              d={SHIELD}
+              fill={dim ? colours.panel : acting ? colours.gold : colours.ground}
+              stroke={dim ? colours.iron : colours.ink}
+              strokeWidth={3}
+              strokeDasharray={standing === 'defeated' ? '5 4' : undefined}
+            />
+          </Svg>
+          <View style={{ position: 'absolute', left: 0, right: 0, top: 6, alignItems: 'center' }} aria-hidden>
+            <ShieldMark standing={standing} initial={name.charAt(0)} />
+          </View>
+        </View>
+        <Text size="label" font="sansBold" tone={dim ? 'iron' : 'ink'}>
+          {name}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
+
+const ShieldMark = ({ standing, initial }: { standing: Standing; initial: string }) => {
+  if (standing === 'done') return <Icon name="check" size={24} tone="moss" />;
+  if (standing === 'defeated') return <Icon name="close" size={24} tone="ember" />;
+  return (
+    <Text font="serifBold" size="story" tone={standing === 'acting' ? 'ground' : 'ink'}>
+      {initial}
+    </Text>
+  );
+};

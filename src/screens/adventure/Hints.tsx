@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import type { Hint } from '@/saves/hints';
+import { HINTS } from '@/saves/hints';
+import { useHints } from '@/store/hints';
+import type { OpenGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+/** Whether there is now something to see of what a hint explains. */
+const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
+  board: ({ state }) => state.prompts.length === 0,
+  threat: ({ state }) => state.prompts.length === 0,
+  enemies: ({ state }) => (state.adventure?.groups.length ?? 0) > 0,
+  hourglass: ({ state }) => state.adventure?.heroes.some(({ turn }) => turn === 'done') ?? false,
+  undo: ({ history }) => history.head > 3,
+};
+
+/** One hint at a time, at the first sight of what it explains; put away for good by its button. */
+export const Hints = ({ game }: { game: OpenGame }) => {
+  const words = useWords().table.hint;
+  const { seen, open, dismiss } = useHints();
+  useEffect(() => {
+    void open();
+  }, [open]);
+  if (!seen) return null;
+  const hint = HINTS.find((one) => !seen.includes(one) && MOMENTS[one](game));
+  if (!hint) return null;
+  return (
+    <Notice
+      kind="info"
+      text={words[hint]}
+      action={<Button label={words.forGood} onPress={() => void dismiss(hint)} />}
+    />
+  );
+};

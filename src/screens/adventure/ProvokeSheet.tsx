@@ -1,0 +1,40 @@
+import { legalCommands } from '@/engine';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import type { AsideProps } from './AsideSheet';
+import { HeroChoice } from './HeroChoice';
+import { Sheet } from './Sheet';
+import { standingHeroes } from './standing';
+import { useNamed } from './useNamed';
+
+/** §20.4, §87.1 Who provokes, then which group: here or by its portrait in the bar. Only ready ones can be (§48.4). */
+export const ProvokeSheet = ({ game, actor, onActor, onClose }: AsideProps) => {
+  const words = useWords().table;
+  const named = useNamed();
+  const act = useGame((state) => state.act);
+  const offered = legalCommands(game.state, game.content, ['provoke']).flatMap((command) =>
+    command.type === 'provoke' && command.hero === actor ? [command] : [],
+  );
+  return (
+    <Sheet title={words.bar.provoke} onClose={onClose}>
+      <Text font="serifBold">{words.enemy.who}</Text>
+      <HeroChoice label={words.enemy.who} heroes={standingHeroes(game)} value={actor} onChoose={onActor} />
+      <Text>
+        {offered.length === 0 ? words.bar.nothingToProvoke : words.now.provoking(named.hero(actor))}
+      </Text>
+      {offered.map((command) => {
+        const group = game.state.adventure?.groups.find(({ id }) => id === command.group);
+        return group ? (
+          <Button
+            key={group.id}
+            icon="provoke"
+            label={named.group(group)}
+            onPress={() => void act(command)}
+          />
+        ) : null;
+      })}
+    </Sheet>
+  );
+};

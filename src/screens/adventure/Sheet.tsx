@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+type Props = { title: string; onClose?(): void; foot?: ReactNode; children: ReactNode };
+
+/** One page of the sheet: what it is about, what it says, and at its foot what can be done. */
+export const Sheet = ({ title, onClose, foot, children }: Props) => {
+  const words = useWords();
+  const { colours } = useTheme();
+  return (
+    <View style={{ flexShrink: 1 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.m,
+          paddingHorizontal: SPACE.m,
+          paddingTop: SPACE.s,
+        }}
+      >
+        <Text size="heading" heading={2} style={{ flex: 1 }}>
+          {title}
+        </Text>
+        {onClose ? <IconButton icon="close" label={words.app.close} onPress={onClose} /> : null}
+      </View>
+      <ScrollView
+        style={{ flexGrow: 0, flexShrink: 1 }}
+        contentContainerStyle={{ padding: SPACE.m, gap: SPACE.m }}
+      >
+        {children}
+      </ScrollView>
+      {foot ? (
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            gap: SPACE.s,
+            padding: SPACE.s,
+            borderTopWidth: 1,
+            borderColor: `${colours.faded}66`,
+          }}
+        >
+          {foot}
+        </View>
+      ) : null}
+    </View>
+  );
+};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { Animated, View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+
+type Props = { wide: boolean; children: ReactNode };
+
+/**
+ * Where sheets lie: at the right of a wide page; on a high one they rise from below, with a handle to lower them and
+ * see the map.
+ */
+export const SheetSlot = ({ wide, children }: Props) => {
+  const { colours, still } = useTheme();
+  const words = useWords().table.sheet;
+  const [lowered, setLowered] = useState(false);
+  const [come] = useState(() => new Animated.Value(still ? 1 : 0));
+  useEffect(() => {
+    Animated.timing(come, { toValue: 1, duration: still ? 0 : 200, useNativeDriver: false }).start();
+  }, [come, still]);
+  const shift = come.interpolate({ inputRange: [0, 1], outputRange: [48, 0] });
+  return (
+    <Animated.View
+      role="region"
+      aria-label={words.label}
+      style={[
+        {
+          opacity: come,
+          transform: wide ? [{ translateX: shift }] : [{ translateY: shift }],
+          backgroundColor: colours.panel,
+          borderColor: colours.faded,
+          borderWidth: 1.5,
+          overflow: 'hidden',
+          boxShadow: '0 4px 18px #00000040',
+        },
+        wide
+          ? { width: 424, maxHeight: '100%', borderRadius: RADIUS + 3 }
+          : {
+              maxHeight: '100%',
+              borderTopLeftRadius: RADIUS * 2,
+              borderTopRightRadius: RADIUS * 2,
+              borderBottomWidth: 0,
+            },
+      ]}
+    >
+      {wide ? null : <Handle lowered={lowered} onPress={() => setLowered(!lowered)} />}
+      {lowered && !wide ? null : children}
+    </Animated.View>
+  );
+};
+
+const Handle = ({ lowered, onPress }: { lowered: boolean; onPress(): void }) => {
+  const { colours } = useTheme();
+  const words = useWords().table.sheet;
+  return (
+    <Touchable label={lowered ? words.raise : words.lower} onPress={onPress}>
+      <View
+        style={{ minHeight: TOUCH - 4, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs }}
+      >
+        <View style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colours.faded }} />
+      </View>
+    </Touchable>
+  );
+};

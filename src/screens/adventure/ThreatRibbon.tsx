@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react';
+import { Animated, View } from 'react-native';
+import type { Game } from '@/engine';
+import { forecast } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Hatch } from '@/ui/Hatch';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { notchesOf } from './threatNotches';
+
+const THICK = 26;
+
+/** Threat across the top: what is there, what the next round adds, what waits at which number (§21). */
+export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void }) => {
+  const words = useWords().table.threat;
+  const { colours } = useTheme();
+  const threat = game.state.adventure?.threat ?? 0;
+  const { next, thresholds, full } = forecast(game);
+  const [first] = thresholds;
+  const label = [
+    words.of(threat, full.at),
+    words.rises(next.total),
+    ...(first ? [words.next(first.at, first.rounds)] : []),
+  ].join(', ');
+  const share = (at: number): number => Math.min(1, at / full.at);
+  return (
+    <Touchable label={label} onPress={onPress} style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+        <Text size="title" font="sansBold" tone="ember" style={{ minWidth: 44, textAlign: 'center' }}>
+          {threat}
+        </Text>
+        <View style={{ flex: 1, paddingRight: SPACE.s, paddingTop: 6 }}>
+          <View
+            style={{
+              height: THICK,
+              borderRadius: RADIUS,
+              borderWidth: 2,
+              borderColor: colours.ink,
+              backgroundColor: colours.ground,
+              overflow: 'hidden',
+            }}
+          >
+            <Ghost from={share(threat)} to={share(threat + next.total)} />
+            <Pour share={share(threat)} />
+          </View>
+          <Notches game={game} />
+        </View>
+      </View>
+    </Touchable>
+  );
+};
+
+/** What the next round will add, hatched. */
+const Ghost = ({ from, to }: { from: number; to: number }) => (
+  <View
+    testID="threat-forecast"
+    style={{
+      position: 'absolute',
+      left: `${from * 100}%`,
+      width: `${(to - from) * 100}%`,
+      top: 0,
+      bottom: 0,
+    }}
+  >
+    <Hatch tone="ember" opacity={0.75} />
+  </View>
+);
+
+/** Threat pours in; with little motion it is there at once, and its edge stays lit for a moment. */
+const Pour = ({ share }: { share: number }) => {
+  const { colours, still } = useTheme();
+  const [level] = useState(() => new Animated.Value(share));
+  const [glow] = useState(() => new Animated.Value(0));
+  const before = useRef(share);
+  useEffect(() => {
+    if (before.current === share) return;
+    before.current = share;
+    const to = (value: Animated.Value, toValue: number, duration = 0) =>
+      Animated.timing(value, { toValue, duration, useNativeDriver: false });
+    to(level, share, still ? 0 : 240).start();
+    if (still) Animated.sequence([to(glow, 1), Animated.delay(1500), to(glow, 0)]).start();
+  }, [share, level, glow, still]);
+  return (
+    <Animated.View
+      testID="threat-fill"
+      style={{
+        height: '100%',
+        width: level.interpolate({ inputRange: [0, 1], outputRange: ['0%', '100%'] }),
+        backgroundColor: colours.ember,
+        borderRightColor: colours.gold,
+        borderRightWidth: glow.interpolate({ inputRange: [0, 1], outputRange: [0, 8] }),
+      }}
+    />
+  );
+};
+
+/** A notch for each event; one that has happened is ticked and faded. The last is the end of the adventure. */
+const Notches = ({ game }: { game: Game }) => {
+  const { colours, scale } = useTheme();
+  return (
+    <View style={{ height: 26 * scale, marginHorizontal: 2 }}>
+      {notchesOf(game).map(({ at, share, state }) => (
+        <View
+          key={at}
+          style={{
+            position: 'absolute',
+            left: `${share * 100}%`,
+            top: -THICK,
+            alignItems: 'center',
+            width: 0,
+          }}
+        >
+          <View
+            style={{
+              width: state === 'end' ? 0 : 4,
+              height: THICK + 2,
+              backgroundColor: state === 'past' ? colours.iron : colours.ink,
+              opacity: state === 'past' ? 0.5 : 1,
+            }}
+          />
+          <View
+            style={{
+              flexDirection: 'row',
+              alignItems: 'center',
+              gap: 3,
+              width: 72,
+              justifyContent: state === 'end' ? 'flex-end' : 'center',
+              marginRight: state === 'end' ? 64 : 0,
+            }}
+          >
+            {state === 'past' ? <Icon name="check" size={13} tone="iron" /> : null}
+            {state === 'end' ? <Icon name="threat" size={16} tone="ember" /> : null}
+            <Text size="label" font="sansBold" tone={state === 'past' ? 'iron' : 'ink'}>
+              {at}
+            </Text>
+          </View>
+        </View>
+      ))}
+    </View>
+  );
+};

@@ -1,0 +1,85 @@
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { Game } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { SPACE, TOUCH, useTheme } from '@/ui/theme';
+import type { Aside } from './aside';
+import { ThreatRibbon } from './ThreatRibbon';
+import { useNamed } from './useNamed';
+import { useRoom } from './useRoom';
+
+type Props = { game: Game; folded: boolean; onOpen(aside: Aside): void };
+
+/** Settings, threat, objective, round and phase. Folded, only threat is left. */
+export const TopBar = ({ game, folded, onOpen }: Props) => {
+  const words = useWords().table;
+  const { colours } = useTheme();
+  const { compact } = useRoom();
+  const inset = useSafeAreaInsets();
+  return (
+    <View
+      style={{
+        paddingTop: inset.top + SPACE.xs,
+        paddingHorizontal: SPACE.s,
+        paddingBottom: 2,
+        backgroundColor: colours.panel,
+        borderBottomWidth: 2,
+        borderColor: colours.faded,
+      }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+        <IconButton icon="settings" label={words.menu.open} onPress={() => onOpen({ kind: 'menu' })} />
+        <ThreatRibbon game={game} onPress={() => onOpen({ kind: 'threat' })} />
+        {compact ? null : <Moment game={game} />}
+      </View>
+      {folded ? null : (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Objective game={game} onPress={() => onOpen({ kind: 'objectives' })} />
+          {compact ? <Moment game={game} /> : null}
+        </View>
+      )}
+    </View>
+  );
+};
+
+const Moment = ({ game }: { game: Game }) => {
+  const words = useWords().table;
+  const { adventure } = game.state;
+  if (!adventure) return null;
+  return (
+    <View role="status" style={{ alignItems: 'flex-end', minWidth: 110, paddingRight: SPACE.xs }}>
+      <Text font="sansBold">{words.round(adventure.round)}</Text>
+      <Text size="label" tone="faded">
+        {words.phase[adventure.phase]}
+      </Text>
+    </View>
+  );
+};
+
+/** §67.1 The objective under the bar: short ones stand whole, all can be read by touching. */
+const Objective = ({ game, onPress }: { game: Game; onPress(): void }) => {
+  const words = useWords();
+  const { say } = useNamed();
+  const { adventure } = game.state;
+  const story = adventure && game.content.adventures[adventure.id];
+  const objective = story?.objectives.find(({ id }) => id === adventure?.objective);
+  const text = objective ? say(objective.text) : words.table.objective.none;
+  return (
+    <Touchable
+      label={words.app.pair(words.table.objective.label, text)}
+      onPress={onPress}
+      style={{ flex: 1, minWidth: 0 }}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
+        <Icon name="objective" size={22} tone="gold" />
+        <Text font="serifBold" style={{ flexShrink: 1 }}>
+          {text}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

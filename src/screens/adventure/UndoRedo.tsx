@@ -1,0 +1,75 @@
+import { View } from 'react-native';
+import { canRedo, canUndo } from '@/kernel/history';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+
+/** One step back, one step forward, each with what it touches. */
+export const UndoRedo = ({ game }: { game: OpenGame }) => {
+  const words = useWords();
+  const { undo, redo } = useGame.getState();
+  const back = canUndo(game.history)?.command.type;
+  const again = canRedo(game.history)?.command.type;
+  const { command } = words.rules;
+  return (
+    <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
+      <Step
+        icon="undo"
+        name={words.table.undo.undo}
+        what={back ? command[back] : null}
+        nothing={words.table.undo.nothing}
+        onPress={() => void undo()}
+      />
+      <Step
+        icon="redo"
+        name={words.table.undo.redo}
+        what={again ? command[again] : null}
+        nothing={words.table.undo.nothingAgain}
+        onPress={() => void redo()}
+      />
+    </View>
+  );
+};
+
+type StepProps = { icon: IconName; name: string; what: string | null; nothing: string; onPress(): void };
+
+const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
+  const { colours } = useTheme();
+  const words = useWords().app;
+  return (
+    <Touchable
+      label={what === null ? nothing : words.pair(name, what)}
+      disabled={what === null}
+      onPress={onPress}
+    >
+      <View
+        style={{
+          minHeight: 52,
+          minWidth: 56,
+          maxWidth: 132,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.s,
+          paddingVertical: 3,
+          borderRadius: RADIUS,
+          borderWidth: 1.5,
+          borderStyle: what === null ? 'dashed' : 'solid',
+          borderColor: what === null ? colours.iron : colours.faded,
+          backgroundColor: colours.panel,
+        }}
+      >
+        <Icon name={icon} size={24} tone={what === null ? 'iron' : 'ink'} />
+        {what === null ? null : (
+          <Text size="label" tone="faded" style={{ textAlign: 'center', lineHeight: 18 }}>
+            {what}
+          </Text>
+        )}
+      </View>
+    </Touchable>
+  );
+};

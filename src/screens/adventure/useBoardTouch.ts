@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { legalCommands } from '@/engine';
+import type { Command, HeroId, SpaceId } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import type { Aside } from './aside';
+import type { Touched } from './touched';
+import { touchedOn } from './touched';
+
+type Touching = {
+  game: OpenGame;
+  aside: Aside | null;
+  actor: HeroId;
+  onOpen(aside: Aside): void;
+  onClose(): void;
+};
+
+type Looked = Extract<Touched, { kind: 'token' | 'terrain' }>;
+
+const lookCommand = (at: Looked): Command =>
+  at.kind === 'token' ? { type: 'look', token: at.token } : { type: 'lookTerrain', terrain: at.terrain };
+
+/** The mirror's move of the hero at play to an adjacent space, when the rules allow it (§40.2). */
+const moveTo = ({ state, content }: OpenGame, hero: HeroId, space: SpaceId): Command | undefined =>
+  legalCommands(state, content, ['move']).find(
+    (command) => command.type === 'move' && command.hero === hero && command.space === space,
+  );
+
+/** What a touch on the board does: look, explore, open a menu, move or place a figure of the mirror. */
+export const useBoardTouch = ({ game, aside, actor, onOpen, onClose }: Touching) => {
+  const act = useGame((state) => state.act);
+  return useCallback(
+    async (id: string): Promise<void> => {
+      const { state } = game;
+      if (!state.adventure) return;
+      const at = touchedOn(state.adventure, id);
+      if (aside?.kind === 'place' && 'space' in at && at.space !== null) {
+        const { space } = at;
+        const told =
+          'hero' in aside
+            ? await act({ type: 'placeHero', hero: aside.hero, space })
+            : await act({ type: 'placeGroup', group: aside.group, space });
+        if (told) onClose();
+        return;
+      }
+      if (at.kind === 'exploration') return onOpen({ kind: 'explore', tile: at.tile });
+      if (at.kind === 'group') return onOpen({ kind: 'enemy', group: at.group });
+      if (at.kind === 'hero') return onOpen({ kind: 'hero', hero: at.hero });
+      if (at.kind === 'ground') {
+        const move = at.space === null ? undefined : moveTo(game, actor, at.space);
+        if (move) await act(move);
+        return;
+      }
+      await look(at);
+
+      async function look(thing: Looked): Promise<void> {
+        const prompt = state.prompts[state.prompts.length - 1];
+        // One thing is looked at after the other without going back in between.
+        if (prompt?.kind === 'token' || prompt?.kind === 'terrain') await act({ type: 'leave' });
+        else if (prompt || state.adventure?.phase !== 'action')
+          return onOpen({ kind: 'read', of: thing.kind, id });
+        await act(lookCommand(thing));
+      }
+    },
+    [game, aside, actor, onOpen, onClose, act],
+  );
+};

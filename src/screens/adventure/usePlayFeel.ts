@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { CommandType } from '@/engine';
+import { canUndo } from '@/kernel/history';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import type { Weight } from '@/ui/haptics';
+import { feel } from '@/ui/haptics';
+import type { Sound } from '@/ui/sound';
+import { playSound } from '@/ui/sound';
+
+type Feel = { weight: Weight; sound?: Sound };
+
+/** Commands that matter are felt; the rest have the knock of the button. */
+const FEELS: Partial<Record<CommandType, Feel>> = {
+  hourglass: { weight: 'heavy', sound: 'drum' },
+  apply: { weight: 'heavy', sound: 'blow' },
+  suffer: { weight: 'heavy', sound: 'blow' },
+  lastStand: { weight: 'heavy', sound: 'drum' },
+  explore: { weight: 'light' },
+  interact: { weight: 'light' },
+  provoke: { weight: 'light' },
+  endTurn: { weight: 'light' },
+};
+
+/** The weight of what just happened, under the finger and in the ear: commands, refusals, threat. */
+export const usePlayFeel = ({ state, history }: OpenGame): void => {
+  const refused = useGame((store) => store.refused);
+  const head = useRef(history.head);
+  const threat = state.adventure?.threat ?? 0;
+  const risen = useRef(threat);
+  useEffect(() => {
+    const last = history.head > head.current ? canUndo(history)?.command.type : undefined;
+    head.current = history.head;
+    const felt = last && FEELS[last];
+    if (felt) feel(felt.weight);
+    if (felt?.sound) playSound(felt.sound);
+  }, [state, history]);
+  useEffect(() => {
+    if (threat > risen.current) playSound('drum');
+    risen.current = threat;
+  }, [threat]);
+  useEffect(() => {
+    if (refused) feel('warning');
+  }, [refused]);
+};

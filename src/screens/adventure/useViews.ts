@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { boardViewOf } from '@/board/gameView';
+import type { BoardView } from '@/board/view';
+import type { HeroId } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import type { Light } from './Asked';
+
+type Views = { view: BoardView; shown: BoardView };
+
+/** The board as the document has it, and as it is shown: with the step of a placement, a way, the spaces in reach. */
+export const useViews = (
+  { state, content }: OpenGame,
+  say: (key: string) => string,
+  actor: HeroId,
+  light: Light | null,
+): Views | null => {
+  const view = useMemo(() => boardViewOf({ state, content }, { say }), [state, content, say]);
+  const free = state.prompts.length === 0 && state.adventure?.phase === 'action';
+  const shown = useMemo(() => {
+    const moving = free ? { hero: actor, moves: 1 } : null;
+    const lit = boardViewOf({ state, content }, { say, moving, ...(light ? { step: light.at } : {}) });
+    return lit && light && light.path.length > 0 ? { ...lit, path: light.path } : lit;
+  }, [state, content, say, actor, light, free]);
+  return view && shown ? { view, shown } : null;
+};
