@@ -1,15 +1,15 @@
 import type { Game } from '@/engine';
+import { threatBar } from '@/engine';
 
 export type Notch = { at: number; share: number; state: 'past' | 'coming' | 'end' };
 
 /** Where the events of the threat bar stand, lowest first, and last the end of the adventure (§21.2, §21.3). */
-export const notchesOf = ({ state, content }: Game): Notch[] => {
-  const { adventure } = state;
-  const threat = adventure && content.adventures[adventure.id]?.threat;
-  if (!threat) return [];
-  const { max, thresholds } = threat;
+export const notchesOf = (game: Game): Notch[] => {
+  const { adventure } = game.state;
+  if (!adventure) return [];
+  const { max, thresholds } = threatBar(game);
   return [
-    ...thresholds.map(({ at }, index): Notch => ({
+    ...thresholds.map((at, index): Notch => ({
       at,
       share: at / max,
       state: index < adventure.thresholdsResolved ? 'past' : 'coming',
