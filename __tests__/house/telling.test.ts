@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { effectSchema } from '@/content/schema/effects';
 import type { Prompt, Text } from '@/engine';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Language } from '@/i18n';
@@ -27,7 +28,11 @@ const harmful = Object.values(terrain)
     effects.some((effect) => effect.kind === 'enterTest' && typeof effect.otherwise === 'object'),
   )
   .map(({ id }) => id);
-const CHOSEN = ['suffer', 'recover', 'inspiration', 'boon', 'scout', 'title', 'trinket'];
+/** Effects that may be meant for a hero the company names, or told to each: read off the story language. */
+const effectsFor = (who: string): string[] =>
+  effectSchema.options.flatMap(({ shape }) =>
+    'who' in shape && (shape.who.options as string[]).includes(who) ? [shape.do.value] : [],
+  );
 const PLACEMENTS = [
   'tiles',
   'battleTiles',
@@ -42,8 +47,10 @@ const PLACEMENTS = [
 
 /** What each key made of parts can become. A new kind of key must be added here, with its words. */
 const MADE: Record<string, string[]> = {
-  'effect.${effect.do}': ['recover', 'inspiration', 'boon', 'scout'].map((name) => `effect.${name}`),
-  'choose-hero.${effect.do}': CHOSEN.map((name) => `choose-hero.${name}`),
+  'effect.${effect.do}': effectsFor('each')
+    .filter((name) => name !== 'suffer')
+    .map((name) => `effect.${name}`),
+  'choose-hero.${effect.do}': effectsFor('choose').map((name) => `choose-hero.${name}`),
   'terrain.${terrain.terrain}.test': terrainWith('interact', 'enterTest', 'endTurnTest').map(
     (id) => `terrain.${id}.test`,
   ),
@@ -54,7 +61,7 @@ const MADE: Record<string, string[]> = {
     (why) => `reason.${why}`,
   ),
   'chronicle.${prompt.what.kind}': PLACEMENTS.map((kind) => `chronicle.${kind}`),
-  'chronicle.attack.${prompt.cause}': ['activation', 'counterattack', 'provoked'].map(
+  'chronicle.attack.${prompt.cause}': ['activation', 'counterattack', 'provoked', 'story'].map(
     (cause) => `chronicle.attack.${cause}`,
   ),
   /** Only compared with what was written. */
@@ -109,7 +116,7 @@ const heard = (sitting: Sitting, steps: number): Text[] => {
   return [...said, ...table.state.chronicle.flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))];
 };
 
-const story = JSON.stringify(CONTENT.adventures);
+const story = JSON.stringify([CONTENT.campaign, CONTENT.adventures]);
 const walks = (['road', 'bridge'] as const)
   .flatMap((adventure) => [true, false].map((mirror): Sitting => ({ adventure, mirror, seed: 7 })))
   .flatMap((sitting) => heard(sitting, 400))

@@ -20,6 +20,8 @@ export interface Told {
   trinket: string;
   boon: string;
   objective: string;
+  /** An action of the adventure, in its own words. */
+  action: string;
   against: string;
   count: number;
   copy: number;
@@ -62,6 +64,10 @@ const lines = {
     'Darkness closes over the whole map. Every space is in darkness now; no token is needed.',
   'effect.light': () =>
     'The darkness lifts. Only spaces that show it, by print or by token, are in darkness now.',
+  'effect.weakness': ({ who, many, count }) =>
+    `*${who} ${s(many, 'shuffle')} ${count === 1 ? 'a weakness' : `${count} weaknesses`} from the top of the weakness deck into the skill deck.*`,
+  'choose-hero.weakness': () => 'Which hero takes the weakness?',
+  'choose-hero.attack': () => 'Whom do they attack?',
   'choose-hero.suffer': () => 'Which hero suffers this?',
   'choose-hero.recover': () => 'Which hero recovers?',
   'choose-hero.inspiration': () => 'Which hero gains the inspiration?',
@@ -118,6 +124,7 @@ const lines = {
   'chronicle.objectiveDone': ({ objective }) => `Objective reached: ${objective}`,
   'chronicle.objectiveFailed': ({ objective }) => `Objective failed: ${objective}`,
   'chronicle.interact': ({ token }) => `Interaction: ${token}.`,
+  'chronicle.action': ({ action }) => `Action: ${action}`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy}: ${hits === 1 ? '1 hit' : `${hits} hits`}${fallen === 0 ? '' : `, ${figures(fallen)} down`}.`,
   'chronicle.activation': ({ enemy, hero, moves }) =>
@@ -129,6 +136,8 @@ const lines = {
     `${enemy} counterattacks ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
   'chronicle.attack.provoked': ({ enemy, hero, damage, fear }) =>
     `${enemy}, provoked, attacks ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
+  'chronicle.attack.story': ({ enemy, hero, damage, fear }) =>
+    `${enemy} falls upon ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
   'chronicle.suffer': ({ hero, damage, fear }) =>
     `${hero === '' ? 'To be suffered' : `For ${hero}`}: ${cards(damage, fear)}.`,
   'chronicle.figuresRemoved': ({ enemy, figures: n }) => `${enemy}: ${figures(n)} taken off the map.`,

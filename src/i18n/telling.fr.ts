@@ -31,6 +31,10 @@ const lines: Record<LineKey, Line> = {
     'Les ténèbres se referment sur tout le plateau. Chaque case est désormais dans les ténèbres ; aucun pion n’est nécessaire.',
   'effect.light': () =>
     'Les ténèbres se lèvent. Seules restent sombres les cases qui en portent l’icône ou le pion.',
+  'effect.weakness': ({ who, many, count }) =>
+    `*${who} ${many ? 'mélangent' : 'mélange'} ${count === 1 ? '1 carte Faiblesse' : `${count} cartes Faiblesse`}, du dessus du paquet Faiblesse, avec le paquet Compétence.*`,
+  'choose-hero.weakness': () => 'Quel héros prend la Faiblesse ?',
+  'choose-hero.attack': () => 'Qui attaquent-ils ?',
   'choose-hero.suffer': () => 'Quel héros subit cela ?',
   'choose-hero.recover': () => 'Quel héros récupère ?',
   'choose-hero.inspiration': () => 'Quel héros gagne l’inspiration ?',
@@ -89,6 +93,7 @@ const lines: Record<LineKey, Line> = {
   'chronicle.objectiveDone': ({ objective }) => `Objectif atteint : ${objective}`,
   'chronicle.objectiveFailed': ({ objective }) => `Objectif manqué : ${objective}`,
   'chronicle.interact': ({ token }) => `Interaction : ${token}.`,
+  'chronicle.action': ({ action }) => `Action : ${action}`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy} : ${hits === 1 ? '1 touche' : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
   'chronicle.activation': ({ enemy, hero, moves }) =>
@@ -101,6 +106,8 @@ const lines: Record<LineKey, Line> = {
     `${enemy} contre-attaque ${hero} : ${cards(damage, fear) || 'rien à subir'}.`,
   'chronicle.attack.provoked': ({ enemy, hero, damage, fear }) =>
     `Provocation : ${enemy} attaque ${hero}, ${cards(damage, fear) || 'rien à subir'}.`,
+  'chronicle.attack.story': ({ enemy, hero, damage, fear }) =>
+    `${enemy} fond sur ${hero} : ${cards(damage, fear) || 'rien à subir'}.`,
   'chronicle.suffer': ({ hero, damage, fear }) =>
     `${hero === '' ? 'À subir' : `Pour ${hero}`} : ${cards(damage, fear)}.`,
   'chronicle.figuresRemoved': ({ enemy, figures: n }) => `${enemy} : ${figures(n)} en moins sur le plateau.`,

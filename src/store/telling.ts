@@ -54,6 +54,11 @@ const objectiveSaid = (id: string, teller: Teller): string => {
   return found ? (teller.text[found.text] ?? found.text) : id;
 };
 
+const actionSaid = (id: string, teller: Teller): string => {
+  const found = firstOf(storiesFirst(teller), ({ actions = [] }) => actions.find((one) => one.id === id));
+  return found ? (teller.text[found.text] ?? found.text) : id;
+};
+
 /** `each`, `here`, or heroes by their ids. */
 const whoSaid = (who: string, { words: { telling }, text }: Teller): string =>
   who === 'each' || who === 'here'
@@ -88,6 +93,7 @@ const toldOf = (params: Params, teller: Teller): Told => {
     trinket: printed('trinket'),
     boon: printed('boon'),
     objective: given('objective') === '' ? '' : objectiveSaid(given('objective'), teller),
+    action: given('action') === '' ? '' : actionSaid(given('action'), teller),
     against:
       params.against === 'damage' || params.against === 'fear' ? words.telling.against[params.against] : '',
     count: count('count'),
