@@ -20,7 +20,7 @@ export const promptsEn = {
     lesson: 'Good to know',
   },
   choice: { title: 'Decide together' },
-  dialogue: { title: 'Speak together' },
+  dialogue: { title: 'Ask, in any order', leave: 'Take your leave' },
   test: {
     title: (hero: string, stat: string) => `${hero} tests ${stat}`,
     one: (hero: string) => `${hero} makes a test`,
@@ -140,7 +140,12 @@ export const promptsEn = {
   },
   attack: {
     title: (enemy: string, hero: string) => `${enemy} strikes at ${hero}`,
-    cause: { activation: 'Activation', counterattack: 'Counterattack', provoked: 'Provoked' },
+    cause: {
+      activation: 'Activation',
+      counterattack: 'Counterattack',
+      provoked: 'Provoked',
+      story: 'A blow of the tale',
+    },
     damage: 'Damage',
     fear: 'Fear',
     negate: (hero: string, stat: string) => `${hero} tests ${stat} to negate: each success takes away one.`,
@@ -193,7 +198,7 @@ export const promptsEn = {
     message: 'Everything the book tells you stays in the chronicle, round by round (§32).',
     choice:
       'The company talks it over and chooses as one. Where the hand is drawn, the choice cannot be taken back (§4.2).',
-    dialogue: 'Ask what you like, in any order; where the hand is drawn, it cannot be taken back (§4.2).',
+    dialogue: 'Each question is asked once. Ask in any order, and leave when you have heard enough.',
     test: 'Reveal as many skill cards as the stat says. Each leaf is a success; each inspiration spent makes one fate a success. Then the cards are discarded (§107).',
     chooseHero: 'Any hero of the company who still stands may be named (§31.1).',
     chooseGroup: 'Hits from terrain provoke no counterattack (§35.3), and you may also let the enemy be.',

@@ -22,7 +22,7 @@ export const promptsFr: typeof promptsEn = {
     lesson: 'Bon à savoir',
   },
   choice: { title: 'Décidez ensemble' },
-  dialogue: { title: 'Parlez ensemble' },
+  dialogue: { title: 'Demandez, dans l’ordre voulu', leave: 'Prendre congé' },
   test: {
     title: (hero, stat) => `${hero} : test ${of(stat)}`,
     one: (hero) => `${hero} passe un test`,
@@ -144,7 +144,12 @@ export const promptsFr: typeof promptsEn = {
   },
   attack: {
     title: (enemy, hero) => `${enemy} frappe ${hero}`,
-    cause: { activation: 'Activation', counterattack: 'Contre-attaque', provoked: 'Provocation' },
+    cause: {
+      activation: 'Activation',
+      counterattack: 'Contre-attaque',
+      provoked: 'Provocation',
+      story: 'Un coup du récit',
+    },
     damage: 'Dégâts',
     fear: 'Peurs',
     negate: (hero, stat) => `${hero} passe un test ${of(stat)} pour annuler : chaque succès en retire un.`,
@@ -197,7 +202,7 @@ export const promptsFr: typeof promptsEn = {
     choice:
       'La compagnie en parle et choisit d’une seule voix. Là où figure la main, le choix est sans retour (§4.2).',
     dialogue:
-      'Posez les questions que vous voulez, dans l’ordre que vous voulez ; là où figure la main, c’est sans retour (§4.2).',
+      'Chaque question ne se pose qu’une fois. Posez-les dans l’ordre voulu, et prenez congé quand vous en savez assez.',
     test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque feuille vaut un succès ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
     chooseHero: 'N’importe quel héros encore debout peut être désigné (§31.1).',
     chooseGroup:

@@ -19,7 +19,7 @@ import { useNames } from './useNames';
 const usePath = (path: readonly string[] | undefined, onLight: PromptProps<'activation'>['onLight']) => {
   useEffect(() => {
     if (!path) return;
-    onLight({ steps: [], at: 0, spaces: path.slice(-1), path });
+    onLight({ at: 0, path });
     return () => onLight(null);
   }, [path, onLight]);
 };

@@ -1,3 +1,4 @@
+import { optionsOffered } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
@@ -24,6 +25,35 @@ export const Choice = ({ prompt, act }: PromptProps<'choice'>) => {
           onPress={() => act({ type: 'choose', option })}
         />
       ))}
+    >
+      <StoryText>{said}</StoryText>
+    </Sheet>
+  );
+};
+
+/** A conversation: each topic is asked once, in any order, until the company takes its leave. */
+export const Dialogue = ({ prompt, game, act }: PromptProps<'dialogue'>) => {
+  const words = useWords().prompts.dialogue;
+  const { say } = useNames();
+  const said = say(prompt.text);
+  return (
+    <Sheet
+      kind="dialogue"
+      title={words.title}
+      read={said}
+      actions={
+        <>
+          {optionsOffered(game).map((option) => (
+            <Button
+              key={option}
+              icon="listen"
+              label={say({ key: prompt.topics[option]?.text ?? '' })}
+              onPress={() => act({ type: 'choose', option })}
+            />
+          ))}
+          <Button kind="quiet" icon="back" label={words.leave} onPress={() => act({ type: 'leave' })} />
+        </>
+      }
     >
       <StoryText>{said}</StoryText>
     </Sheet>

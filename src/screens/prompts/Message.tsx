@@ -44,7 +44,7 @@ const Tale = ({ kind, title, pages, end, onEnd, head }: TaleProps) => {
 export const Message = ({ prompt, act }: PromptProps<'message'>) => {
   const words = useWords();
   const { message } = words.prompts;
-  const lesson = 'lesson' in prompt && prompt.lesson === true;
+  const { lesson } = prompt;
   const ofTheRules = prompt.pages.every(({ key }) => Object.hasOwn(words.telling.lines, key));
   return (
     <Tale

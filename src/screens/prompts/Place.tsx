@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import { Placement } from '@/board/Placement';
+import { placingSteps } from '@/board/placing';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { Figures, TakenAway } from './PlaceFigures';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';
-import { placingSpaces, placingSteps } from './placing';
 import type { PromptProps } from './types';
 import { useNames } from './useNames';
 
@@ -18,12 +18,13 @@ export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'
   const words = useWords();
   const { say } = useNames();
   const { what, text } = prompt;
-  const steps = useMemo(() => placingSteps(what, view), [what, view]);
+  const { adventure } = game.state;
+  const steps = useMemo(() => (adventure ? placingSteps(what, adventure) : []), [what, adventure]);
   const [at, setAt] = useState(0);
   useEffect(() => {
-    onLight({ steps, at, spaces: placingSpaces(what), path: [] });
+    onLight({ at, path: [] });
     return () => onLight(null);
-  }, [steps, at, what, onLight]);
+  }, [at, onLight]);
   const byStep = (BY_STEPS as readonly string[]).includes(what.kind);
   const last = !byStep || at >= steps.length - 1;
   const onTile = byStep && steps[at]?.thing === undefined;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Prompt } from '@/engine';
 import { Activation, Fallback } from './Activation';
 import { Counterattack, FiguresRemoved, Hourglass } from './Answers';
-import { Choice, ChooseGroup, ChooseHero, Provoke } from './Choose';
+import { Choice, ChooseGroup, ChooseHero, Dialogue, Provoke } from './Choose';
 import { LastStand, LastStands } from './LastStand';
 import { Ending, Message, Threshold } from './Message';
 import { Place } from './Place';
@@ -17,6 +17,7 @@ import type { Kind, PromptOf, PromptProps } from './types';
 const KINDS: { [K in Kind]: ComponentType<PromptProps<K>> } = {
   message: Message,
   choice: Choice,
+  dialogue: Dialogue,
   test: Test,
   chooseHero: ChooseHero,
   chooseGroup: ChooseGroup,

@@ -27,7 +27,7 @@ export const Sheet = ({ kind, title, read = '', children, actions }: Props) => {
   const { wanted, speaking, toggle } = useNarration(read);
   const [hint, setHint] = useState(false);
   return (
-    <View role="region" aria-label={title} style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
+    <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
         style={{ flexShrink: 1, flexGrow: 1 }}
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}

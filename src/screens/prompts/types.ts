@@ -1,4 +1,3 @@
-import type { Step } from '@/board/laying';
 import type { BoardView } from '@/board/view';
 import type { Command, Prompt, SpaceId } from '@/engine';
 import type { OpenGame } from '@/store/game';
@@ -7,14 +6,8 @@ import type { OpenGame } from '@/store/game';
 export type Kind = Exclude<Prompt['kind'], 'panel' | 'setUp'>;
 export type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>;
 
-/** What the board shows for the prompt that is open: `litView` turns it into a view. */
-export type Light = {
-  /** Things laid one by one; those after `at` are not there yet. */
-  steps: readonly Step[];
-  at: number;
-  spaces: readonly SpaceId[];
-  path: readonly SpaceId[];
-};
+/** What the board shows for the open prompt: how far its placement has come, the way of an activation. */
+export type Light = { at: number; path: readonly SpaceId[] };
 
 export type PromptProps<K extends Kind> = {
   prompt: PromptOf<K>;
