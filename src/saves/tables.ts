@@ -10,17 +10,62 @@ export const MIGRATIONS: readonly string[] = [
   `CREATE TABLE settings (name TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) STRICT`,
   `CREATE TABLE collection (product TEXT PRIMARY KEY NOT NULL) STRICT;
    CREATE TABLE figures (enemy TEXT PRIMARY KEY NOT NULL, count INTEGER NOT NULL) STRICT`,
+  `CREATE TABLE slots (
+     slot INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, campaign TEXT NOT NULL, created INTEGER NOT NULL,
+     changed INTEGER NOT NULL, deleted INTEGER, applied INTEGER NOT NULL, summary TEXT NOT NULL) STRICT;
+   CREATE TABLE documents (slot INTEGER PRIMARY KEY NOT NULL, at INTEGER NOT NULL, document TEXT NOT NULL) STRICT;
+   CREATE TABLE journal (
+     slot INTEGER NOT NULL, seq INTEGER NOT NULL, command TEXT NOT NULL, patches TEXT NOT NULL, inverse TEXT NOT NULL,
+     PRIMARY KEY (slot, seq)) STRICT;
+   CREATE TABLE snapshots (
+     snapshot INTEGER PRIMARY KEY AUTOINCREMENT, slot INTEGER NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL,
+     made INTEGER NOT NULL, summary TEXT NOT NULL, document TEXT NOT NULL) STRICT;
+   CREATE INDEX snapshots_of_slot ON snapshots (slot);
+   CREATE TABLE campaigns (id TEXT PRIMARY KEY NOT NULL, added INTEGER NOT NULL, bundle TEXT NOT NULL) STRICT;
+   CREATE TABLE backups (
+     backup INTEGER PRIMARY KEY AUTOINCREMENT, made INTEGER NOT NULL, tables_version INTEGER NOT NULL,
+     tables TEXT NOT NULL) STRICT`,
 ];
+
+/** Books older than this have no table to keep a backup in, and no save to lose. */
+const BACKUPS_SINCE = 3;
+const BACKUPS_KEPT = 2;
 
 const versionOf = async (sql: Sql): Promise<number> => {
   const [row] = await sql.all<{ user_version: number }>('PRAGMA user_version');
   return row?.user_version ?? 0;
 };
 
+/** Every row of every table as text; backups themselves are left out, or each would hold all the others. */
+const dump = async (sql: Sql): Promise<string> => {
+  const names = await sql.all<{ name: string }>(
+    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'backups'",
+  );
+  const tables: Record<string, unknown[]> = {};
+  for (const { name } of names) tables[name] = await sql.all(`SELECT * FROM "${name}"`);
+  return JSON.stringify(tables);
+};
+
+/** The book as it was before its tables change, kept beside them. */
+const backUp = (sql: Sql, version: number): Promise<void> =>
+  inTransaction(sql, async () => {
+    await sql.run(
+      'INSERT INTO backups (made, tables_version, tables) VALUES (?, ?, ?)',
+      Date.now(),
+      version,
+      await dump(sql),
+    );
+    await sql.run(
+      'DELETE FROM backups WHERE backup NOT IN (SELECT backup FROM backups ORDER BY backup DESC LIMIT ?)',
+      BACKUPS_KEPT,
+    );
+  });
+
 /** Brings the tables up to date, one transaction a step; a book newer than the app is left untouched. */
 export const migrateTables = async (sql: Sql, migrations: readonly string[] = MIGRATIONS): Promise<void> => {
   const version = await versionOf(sql);
   if (version > migrations.length) throw new BookFault('newer');
+  if (version >= BACKUPS_SINCE && version < migrations.length) await backUp(sql, version);
   for (const [step, statements] of migrations.entries()) {
     if (step < version) continue;
     await inTransaction(sql, async () => {

@@ -1,26 +1,89 @@
-import { loadStory } from '@/content/story';
+import type { Content, Fault, Text } from '@/content';
 import { loadText } from '@/content/load';
-import type { OpenCampaign } from './game';
+import { loadStory } from '@/content/story';
+import type { Language } from '@/i18n';
+import type { BundleRefusal } from '@/saves/bundles';
+import { bundleText, keepBundle, listBundles, readBundle, removeBundle } from '@/saves/bundles';
+import { useBook } from './book';
 import { useBoxStore } from './box';
 
-/** Opens a campaign of the registry: its data, its words, and the box it is played with. Throws when a file is broken. */
-export const openCampaign = async (id: string): Promise<OpenCampaign> => {
-  await useBoxStore.getState().open();
-  const { opened } = useBoxStore.getState();
+/** A campaign with its words: what lies on the table besides the document. */
+export type OpenCampaign = { content: Content; text: Record<Language, Text> };
+
+/** A campaign one may choose; `imported` when it was brought in from a file rather than shipped with the app. */
+export type CampaignInfo = OpenCampaign & { imported: boolean };
+
+type Story = Omit<Content, 'box'> & { text: Record<Language, Text> };
+
+const registered = async (id: string): Promise<Story | null> => {
   const { openData, openText, isCampaign } = await import('@campaigns/index');
-  if (!opened || !isCampaign(id)) throw new Error(`No campaign called ${id}`);
+  if (!isCampaign(id)) return null;
   const [files, en, fr] = await Promise.all([openData(id), openText(id, 'en'), openText(id, 'fr')]);
   return {
-    content: { box: opened.box, ...loadStory(files, `campaigns/${id}`) },
-    text: {
-      en: { ...opened.text.en, ...loadText(en, `${id}/text/en.json`) },
-      fr: { ...opened.text.fr, ...loadText(fr, `${id}/text/fr.json`) },
-    },
+    ...loadStory(files, `campaigns/${id}`),
+    text: { en: loadText(en, `${id}/text/en.json`), fr: loadText(fr, `${id}/text/fr.json`) },
   };
 };
 
-/** Every campaign on the shelf, in the order they are offered. */
-export const listCampaigns = async (): Promise<OpenCampaign[]> => {
+const storyOf = (bundle: string | null): Story | null => {
+  const found = bundle === null ? null : readBundle(bundle);
+  return found?.ok ? { ...loadStory(found.bundle.files, found.id), text: found.bundle.text } : null;
+};
+
+const imported = async (id: string): Promise<Story | null> => {
+  const { book } = useBook.getState();
+  return book && storyOf(await book.read((sql) => bundleText(sql, id)));
+};
+
+/** The campaign on the table: with the box it is played with, and the words of both. */
+const withBox = async (story: Story | null): Promise<OpenCampaign | null> => {
+  await useBoxStore.getState().open();
+  const { opened } = useBoxStore.getState();
+  if (!opened || !story) return null;
+  const { campaign, adventures, text } = story;
+  return {
+    content: { box: opened.box, campaign, adventures },
+    text: { en: { ...opened.text.en, ...text.en }, fr: { ...opened.text.fr, ...text.fr } },
+  };
+};
+
+/** A campaign by its id; null when this device does not have it. Throws when a file is broken. */
+export const findCampaign = async (id: string): Promise<OpenCampaign | null> =>
+  withBox((await registered(id)) ?? (await imported(id)));
+
+export const openCampaign = async (id: string): Promise<OpenCampaign> => {
+  const open = await findCampaign(id);
+  if (!open) throw new Error(`No campaign called ${id}`);
+  return open;
+};
+
+/** Every campaign on the shelf: those of the app in the order they are offered, then those brought in from files. */
+export const listCampaigns = async (): Promise<CampaignInfo[]> => {
   const { CAMPAIGNS } = await import('@campaigns/index');
-  return Promise.all(CAMPAIGNS.map(openCampaign));
+  const own = await Promise.all(CAMPAIGNS.map(async (id) => withBox(await registered(id))));
+  const { book } = useBook.getState();
+  const bundles = book ? await listBundles(book) : [];
+  const brought = await Promise.all(bundles.map(({ bundle }) => withBox(storyOf(bundle))));
+  const shelf = (campaigns: (OpenCampaign | null)[], fromFile: boolean): CampaignInfo[] =>
+    campaigns.flatMap((open) => (open ? [{ ...open, imported: fromFile }] : []));
+  return [...shelf(own, false), ...shelf(brought, true)];
+};
+
+export type CampaignImport =
+  { ok: true; id: string } | { ok: false; reason: BundleRefusal['reason'] | 'shipped'; faults: Fault[] };
+
+/** Brings in a campaign from the text of its file. A campaign of the app is never replaced. */
+export const importCampaign = async (text: string): Promise<CampaignImport> => {
+  const found = readBundle(text);
+  if (!found.ok) return found;
+  const { isCampaign } = await import('@campaigns/index');
+  if (isCampaign(found.id)) return { ok: false, reason: 'shipped', faults: [] };
+  const { book } = useBook.getState();
+  if (book) await keepBundle(book, found.id, found.bundle);
+  return { ok: true, id: found.id };
+};
+
+export const removeCampaign = async (id: string): Promise<void> => {
+  const { book } = useBook.getState();
+  if (book) await removeBundle(book, id);
 };

@@ -1,21 +1,23 @@
 import { create } from 'zustand';
-import type { Content, Text } from '@/content';
-import type { Command, GameState, NewGame, Refusal } from '@/engine';
+import type { Command, NewGame, Refusal } from '@/engine';
 import { newGame, newGameRefusal, play } from '@/engine';
-import type { Language } from '@/i18n';
-import type { History } from '@/kernel/history';
-import { newHistory, record, redo, undo } from '@/kernel/history';
+import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
+import type { Book } from '@/saves/book';
+import type { BookFaultCode } from '@/saves/faults';
+import { faultOf } from '@/saves/faults';
+import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { createQueue } from '@/saves/queue';
+import type { SlotId, SnapshotText } from '@/saves/rows';
+import { keepSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
+import type { Summary } from '@/saves/summary';
+import { summaryOf } from '@/saves/summary';
+import { useBook } from './book';
 import { openCampaign } from './campaigns';
+import type { OpenGame, Unopened } from './resume';
+import { openKept } from './resume';
 
-/** A campaign with its words: what lies on the table besides the document. */
-export type OpenCampaign = { content: Content; text: Record<Language, Text> };
-
-/** The game being played: which slot keeps it, what it is played with, where it stands. */
-export type OpenGame = OpenCampaign & {
-  slot: string;
-  state: GameState;
-  history: History<Command>;
-};
+export type { OpenCampaign } from './campaigns';
+export type { OpenGame, Unopened } from './resume';
 
 /** What the table last asked that the rules do not allow; shown until the next command. */
 export type Refused = { command: Command; refusal: Refusal };
@@ -23,45 +25,144 @@ export type Refused = { command: Command; refusal: Refusal };
 type GameStore = {
   game: OpenGame | null;
   refused: Refused | null;
+  /** Why the last steps are not on disk. The game goes on in memory and is written whole as soon as it can be. */
+  unkept: BookFaultCode | null;
   /** A new slot with a new company; the refusal when it may not set out. */
   begin(campaign: string, chosen: NewGame): Promise<Refusal | undefined>;
+  /** §98.3, §98.4 Opens a save in the very prompt it was left in; why not, when it cannot be. */
+  resume(slot: SlotId): Promise<Unopened | undefined>;
   /** Plays one command; true when it was allowed. The screen shows the new state only once it is on disk. */
   act(command: Command): Promise<boolean>;
   undo(): Promise<void>;
   redo(): Promise<void>;
-  /** Closes the game: everything is on disk already. */
-  leave(): void;
+  /** Keeps the state as it is now under a name; false when it could not be written. */
+  bookmark(name: string): Promise<boolean>;
+  /** Tries again to write what could not be. */
+  keepAgain(): Promise<boolean>;
+  /** Closes the game; false, and still open, when its last steps could not be written. */
+  leave(): Promise<boolean>;
 };
 
-export const useGame = create<GameStore>()((set, get) => ({
-  game: null,
-  refused: null,
-  begin: async (campaign, chosen) => {
-    const open = await openCampaign(campaign);
-    const refusal = newGameRefusal(open.content, chosen);
-    if (refusal) return refusal;
-    const state = newGame(open.content, chosen);
-    set({ game: { ...open, slot: campaign, state, history: newHistory() }, refused: null });
-  },
-  act: async (command) => {
-    const { game } = get();
-    if (!game) return false;
-    const played = play(game.state, command, game.content);
-    if (!played.ok) {
-      set({ refused: { command, refusal: played.refusal } });
-      return false;
+const summed = (game: OpenGame): Summary => summaryOf(game.state, game.content, game.text);
+
+export const useGame = create<GameStore>()((set, get) => {
+  /** Taps are played one after the other, each on the state the one before it left on disk. */
+  const inTurn = createQueue();
+  /** Snapshots that fell due while nothing could be written. */
+  let owed: SnapshotText[] = [];
+
+  const writeWhole = (book: Book, game: OpenGame, snapshots: readonly SnapshotText[]): Promise<SlotId> => {
+    const { name, content } = game;
+    const about = { name, campaign: content.campaign.id, summary: summed(game), snapshots };
+    return keepWhole(book, game.slot, slotTextOf(game, about));
+  };
+
+  /** Writes, then shows. What cannot be written is shown all the same, and written whole at the next chance. */
+  const keep = async (
+    game: OpenGame,
+    snapshots: readonly SnapshotText[],
+    write: (book: Book, slot: SlotId) => Promise<void>,
+  ): Promise<void> => {
+    const { book } = useBook.getState();
+    const due = [...owed, ...snapshots];
+    let { slot } = game;
+    let unkept: BookFaultCode | null = null;
+    try {
+      if (book && slot !== null && get().unkept === null) await write(book, slot);
+      else if (book) slot = await writeWhole(book, game, due);
+      owed = [];
+    } catch (cause) {
+      owed = due;
+      unkept = faultOf(cause).code;
     }
-    record(game.history, command, played);
-    set({ game: { ...game, state: played.state }, refused: null });
-    return true;
-  },
-  undo: async () => {
-    const { game } = get();
-    if (game) set({ game: { ...game, state: undo(game.state, game.history) }, refused: null });
-  },
-  redo: async () => {
-    const { game } = get();
-    if (game) set({ game: { ...game, state: redo(game.state, game.history) }, refused: null });
-  },
-  leave: () => set({ game: null, refused: null }),
-}));
+    set({ game: { ...game, slot }, refused: null, unkept });
+  };
+
+  /** True when all of the open game is on disk, after one more attempt if need be. */
+  const settle = async (): Promise<boolean> => {
+    const { game, unkept } = get();
+    if (game && unkept) await keep(game, [], async () => undefined);
+    return get().unkept === null;
+  };
+
+  const moveTo = (step: typeof undo): Promise<void> =>
+    inTurn(async () => {
+      const { game } = get();
+      if (!game) return;
+      const { history } = game;
+      const moved = { ...game, state: step(game.state, history) };
+      if (moved.state === game.state) return;
+      await keep(moved, [], (book, slot) =>
+        moveHead(book, slot, history.first + history.head, summed(moved)),
+      );
+    });
+
+  return {
+    game: null,
+    refused: null,
+    unkept: null,
+    begin: (campaign, chosen) =>
+      inTurn(async () => {
+        const open = await openCampaign(campaign);
+        const refusal = newGameRefusal(open.content, chosen);
+        if (refusal) return refusal;
+        await settle();
+        const state = newGame(open.content, chosen);
+        const game = {
+          ...open,
+          slot: null,
+          name: state.campaign.company,
+          state,
+          history: newHistory<Command>(),
+        };
+        owed = [];
+        await keep(game, snapshotsDue(null, state, summed(game)), async () => undefined);
+        return undefined;
+      }),
+    resume: (slot) =>
+      inTurn(async () => {
+        if (!(await settle())) return get().game?.slot === slot ? undefined : { why: 'unkept' };
+        const found = await openKept(slot);
+        if ('why' in found) return found;
+        set({ game: found, refused: null, unkept: null });
+        return undefined;
+      }),
+    act: (command) =>
+      inTurn(async () => {
+        const { game } = get();
+        if (!game) return false;
+        const played = play(game.state, command, game.content);
+        if (!played.ok) {
+          set({ refused: { command, refusal: played.refusal } });
+          return false;
+        }
+        const next = { ...game, state: played.state, history: historyFor(game, played.state) };
+        const cut = canRedo(game.history) !== undefined;
+        const row = record(next.history, command, played);
+        const summary = summed(next);
+        const snapshots = snapshotsDue(game.state, next.state, summary);
+        const first = next.history !== game.history;
+        await keep(next, snapshots, (book, to) =>
+          appendStep(book, to, { row, state: next.state, summary, cut, first, snapshots }),
+        );
+        return true;
+      }),
+    undo: () => moveTo(undo),
+    redo: () => moveTo(redo),
+    bookmark: (name) =>
+      inTurn(async () => {
+        const { game } = get();
+        if (!game || !useBook.getState().book) return false;
+        const snapshot = snapshotOf('bookmark', name, game.state, summed(game));
+        await keep(game, [snapshot], (book, slot) => keepSnapshot(book, slot, snapshot));
+        return get().unkept === null;
+      }),
+    keepAgain: () => inTurn(settle),
+    leave: () =>
+      inTurn(async () => {
+        if (!(await settle())) return false;
+        set({ game: null, refused: null });
+        return true;
+      }),
+  };
+});

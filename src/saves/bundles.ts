@@ -1,0 +1,80 @@
+import type { Campaign, DataFiles, Fault, Text } from '@/content';
+import { LANGUAGES } from '@/content/files';
+import { read, readText } from '@/content/load';
+import { readStory } from '@/content/story';
+import { z } from 'zod';
+import type { Book } from './book';
+import type { Sql } from './sql';
+
+export const BUNDLE_FORMAT = 'red-book-campaign';
+export const BUNDLE_VERSION = 1;
+/** Longer than any campaign: a larger file is a mistake, and reading it could bring the app down. */
+const LONGEST = 16_000_000;
+
+/** A campaign in one file: its data files by their path, and its words. */
+export type Bundle = {
+  format: typeof BUNDLE_FORMAT;
+  version: number;
+  files: DataFiles;
+  text: { en: Text; fr: Text };
+};
+
+export type BundleRefusal = { reason: 'huge' | 'foreign' | 'newer' | 'broken'; faults: Fault[] };
+export type ReadBundle =
+  { ok: true; id: string; campaign: Campaign; bundle: Bundle } | ({ ok: false } & BundleRefusal);
+
+const bundleSchema = z.strictObject({
+  format: z.literal(BUNDLE_FORMAT),
+  version: z.int().min(1),
+  files: z.record(z.string(), z.unknown()),
+  text: z.strictObject({ en: z.unknown(), fr: z.unknown() }),
+});
+
+const refuse = (reason: BundleRefusal['reason'], faults: Fault[] = []): ReadBundle => ({
+  ok: false,
+  reason,
+  faults,
+});
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** A campaign from outside, or every reason it cannot be played, each with file and path. */
+export const readBundle = (text: string): ReadBundle => {
+  if (text.length > LONGEST) return refuse('huge');
+  const data = parse(text) as { format?: unknown; version?: unknown } | null;
+  if (data?.format !== BUNDLE_FORMAT) return refuse('foreign');
+  if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
+  const { value, faults } = read(bundleSchema, data, BUNDLE_FORMAT);
+  if (!value) return refuse('broken', faults);
+  const story = readStory(value.files, BUNDLE_FORMAT);
+  const words = LANGUAGES.map((tongue) => readText(value.text[tongue], `text/${tongue}.json`));
+  const found = [...story.faults, ...words.flatMap((each) => each.faults)];
+  const [en, fr] = words.map((each) => each.value);
+  if (!story.campaign || !en || !fr || found.length > 0) return refuse('broken', found);
+  const bundle: Bundle = { ...value, text: { en, fr } };
+  return { ok: true, id: story.campaign.id, campaign: story.campaign, bundle };
+};
+
+export const insertBundle = (sql: Sql, id: string, bundle: string): Promise<void> =>
+  sql.run('INSERT OR REPLACE INTO campaigns (id, added, bundle) VALUES (?, ?, ?)', id, Date.now(), bundle);
+
+/** A campaign of the same id makes way for its new edition. */
+export const keepBundle = (book: Book, id: string, bundle: Bundle): Promise<void> =>
+  book.write((sql) => insertBundle(sql, id, JSON.stringify(bundle)));
+
+export const listBundles = (book: Book): Promise<{ id: string; bundle: string }[]> =>
+  book.read((sql) => sql.all('SELECT id, bundle FROM campaigns ORDER BY added'));
+
+export const bundleText = async (sql: Sql, id: string): Promise<string | null> => {
+  const [row] = await sql.all<{ bundle: string }>('SELECT bundle FROM campaigns WHERE id = ?', id);
+  return row?.bundle ?? null;
+};
+
+export const removeBundle = (book: Book, id: string): Promise<void> =>
+  book.write((sql) => sql.run('DELETE FROM campaigns WHERE id = ?', id));

@@ -1,0 +1,106 @@
+import type { Sql } from './sql';
+
+export type SlotId = number;
+
+/**
+ * A state kept beside the game. start: an adventure about to be set up. bookmark: by hand. backup: by itself, rotating.
+ * migration: as an older app left it.
+ */
+export const SNAPSHOT_KINDS = ['start', 'bookmark', 'backup', 'migration'] as const;
+export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
+
+/** One row of the journal as it lies on disk. */
+export type JournalText = { seq: number; command: string; patches: string; inverse: string };
+/** A snapshot as it lies on disk. */
+export type SnapshotText = {
+  kind: SnapshotKind;
+  name: string;
+  made: number;
+  summary: string;
+  document: string;
+};
+
+/**
+ * A whole save as text, exactly as the tables hold it: what is duplicated, exported and imported. `document` is the
+ * state after `at` commands; the journal leads from there to `applied`, forwards or backwards.
+ */
+export type SlotText = {
+  name: string;
+  campaign: string;
+  created: number;
+  changed: number;
+  applied: number;
+  summary: string;
+  at: number;
+  document: string;
+  journal: JournalText[];
+  snapshots: SnapshotText[];
+};
+
+/** Where a save stands, without its journal. */
+export type HeadText = Omit<SlotText, 'journal' | 'snapshots'>;
+
+export const readHead = async (sql: Sql, slot: SlotId): Promise<HeadText | null> => {
+  const [head] = await sql.all<HeadText>(
+    `SELECT name, campaign, created, changed, applied, summary, at, document
+     FROM slots JOIN documents USING (slot) WHERE slot = ?`,
+    slot,
+  );
+  return head ?? null;
+};
+
+export const readJournal = (sql: Sql, slot: SlotId): Promise<JournalText[]> =>
+  sql.all<JournalText>(
+    'SELECT seq, command, patches, inverse FROM journal WHERE slot = ? ORDER BY seq',
+    slot,
+  );
+
+export const readSlotText = async (sql: Sql, slot: SlotId): Promise<SlotText | null> => {
+  const head = await readHead(sql, slot);
+  if (!head) return null;
+  const snapshots = await sql.all<SnapshotText>(
+    'SELECT kind, name, made, summary, document FROM snapshots WHERE slot = ? ORDER BY snapshot',
+    slot,
+  );
+  return { ...head, journal: await readJournal(sql, slot), snapshots };
+};
+
+export const insertJournalRow = (sql: Sql, slot: SlotId, row: JournalText): Promise<void> =>
+  sql.run(
+    'INSERT INTO journal (slot, seq, command, patches, inverse) VALUES (?, ?, ?, ?, ?)',
+    slot,
+    row.seq,
+    row.command,
+    row.patches,
+    row.inverse,
+  );
+
+export const insertSnapshot = (sql: Sql, slot: SlotId, snapshot: SnapshotText): Promise<void> =>
+  sql.run(
+    'INSERT INTO snapshots (slot, kind, name, made, summary, document) VALUES (?, ?, ?, ?, ?, ?)',
+    slot,
+    snapshot.kind,
+    snapshot.name,
+    snapshot.made,
+    snapshot.summary,
+    snapshot.document,
+  );
+
+/** Writes a save under a new number; nothing that was there is touched. */
+export const insertSlot = async (sql: Sql, text: SlotText): Promise<SlotId> => {
+  await sql.run(
+    'INSERT INTO slots (name, campaign, created, changed, applied, summary) VALUES (?, ?, ?, ?, ?, ?)',
+    text.name,
+    text.campaign,
+    text.created,
+    text.changed,
+    text.applied,
+    text.summary,
+  );
+  const [made] = await sql.all<{ slot: SlotId }>('SELECT last_insert_rowid() AS slot');
+  const { slot } = made as { slot: SlotId };
+  await sql.run('INSERT INTO documents (slot, at, document) VALUES (?, ?, ?)', slot, text.at, text.document);
+  for (const row of text.journal) await insertJournalRow(sql, slot, row);
+  for (const snapshot of text.snapshots) await insertSnapshot(sql, slot, snapshot);
+  return slot;
+};

@@ -1,0 +1,51 @@
+import type { Book } from './book';
+import type { SlotId } from './rows';
+import { insertSlot, readSlotText } from './rows';
+import type { Summary } from './summary';
+import { readSummary } from './summary';
+
+/** A save in the list. A summary that cannot be read leaves null: the save is still shown. */
+export type Slot = {
+  slot: SlotId;
+  name: string;
+  campaign: string;
+  created: number;
+  changed: number;
+  deleted: number | null;
+  summary: Summary | null;
+};
+
+type SlotRow = Omit<Slot, 'summary'> & { summary: string };
+
+/** Every save, those in the bin included, the latest played first. */
+export const listSlots = (book: Book): Promise<Slot[]> =>
+  book.read(async (sql) => {
+    const rows = await sql.all<SlotRow>(
+      'SELECT slot, name, campaign, created, changed, deleted, summary FROM slots ORDER BY changed DESC, slot DESC',
+    );
+    return rows.map((row) => ({ ...row, summary: readSummary(row.summary) }));
+  });
+
+export const renameSlot = (book: Book, slot: SlotId, name: string): Promise<void> =>
+  book.write((sql) => sql.run('UPDATE slots SET name = ? WHERE slot = ?', name, slot));
+
+/** Into the bin, or out of it again. */
+export const binSlot = (book: Book, slot: SlotId, binned: boolean): Promise<void> =>
+  book.write((sql) =>
+    sql.run('UPDATE slots SET deleted = ? WHERE slot = ?', binned ? Date.now() : null, slot),
+  );
+
+const TABLES_OF_A_SLOT = ['journal', 'documents', 'snapshots', 'slots'];
+
+/** For good, and only by hand: the one way a save ever leaves the book. */
+export const emptyBin = (book: Book): Promise<void> =>
+  book.write(async (sql) => {
+    for (const table of TABLES_OF_A_SLOT)
+      await sql.exec(`DELETE FROM ${table} WHERE slot IN (SELECT slot FROM slots WHERE deleted IS NOT NULL)`);
+  });
+
+export const duplicateSlot = (book: Book, slot: SlotId, name: string): Promise<SlotId | null> =>
+  book.write(async (sql) => {
+    const text = await readSlotText(sql, slot);
+    return text && insertSlot(sql, { ...text, name, created: Date.now(), changed: Date.now() });
+  });
