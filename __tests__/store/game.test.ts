@@ -12,19 +12,22 @@ import { importCampaign } from '@/store/campaigns';
 import { useBook } from '@/store/book';
 import { useCollection } from '@/store/collection';
 import { useGame } from '@/store/game';
+import { CONTENT } from '../engine/company';
 import { smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 
 const folder = mkdtempSync(join(tmpdir(), 'red-book-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
+const startingItems = (hero: string): string[] => CONTENT.box.heroes[hero]?.suggestedItems ?? [];
+
 const CHOSEN: NewGame = {
   seed: 1,
   company: 'The Walkers',
   difficulty: 'normal',
   heroes: [
-    { hero: 'aragorn', role: 'captain', items: [] },
-    { hero: 'gimli', role: 'guardian', items: [] },
+    { hero: 'aragorn', role: 'captain', items: startingItems('aragorn') },
+    { hero: 'gimli', role: 'guardian', items: startingItems('gimli') },
   ],
 };
 
@@ -67,16 +70,19 @@ beforeEach(() => {
 
 describe('the open game', () => {
   it('is on disk before the screen shows it', async () => {
-    const { book } = await begin();
-    const shown: Promise<unknown>[] = [];
+    const { sql, book } = await begin();
+    // SQLite in Node answers at once: what it says is what the disk holds at the moment of showing.
+    const shown: { disk: Promise<unknown[]>; screen: number }[] = [];
     const stop = useGame.subscribe(({ game: now }) => {
-      if (now) shown.push(openSlot(book, now.slot ?? -1).then((kept) => [kept?.state, plain(now.state)]));
+      if (!now) return;
+      const disk = sql.all('SELECT applied, MAX(seq) + 1 AS rows FROM slots JOIN journal USING (slot)');
+      shown.push({ disk, screen: now.history.first + now.history.head });
     });
     await playOn(12);
     stop();
-    expect(shown.length).toBeGreaterThan(10);
-    const [kept, state] = (await shown[shown.length - 1]) as [unknown, unknown];
-    expect(kept).toEqual(state);
+    expect(shown).toHaveLength(13);
+    for (const { disk, screen } of shown) expect(await disk).toEqual([{ applied: screen, rows: screen }]);
+    expect((await openSlot(book, slot()))?.state).toEqual(plain(game().state));
   });
 
   it('plays quick taps one after the other', async () => {
