@@ -1,0 +1,8 @@
+/**
+ * How a playthrough proves that it has seen everything:
+ *
+ *     const visits = new Visits(content);           // play with visits.content
+ *     visits.note(state);                           // after every command
+ *     expect(visits.missed('tutorial')).toEqual([]);
+ */
+export { Visits, visitedSteps } from '@/sim/visits';

@@ -1,0 +1,38 @@
+import type { Content } from '@/content';
+import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/content/steps';
+import type { GameState } from '@/engine';
+
+/** The steps an adventure has reached by now. A lesson is known only while its adventure lasts. */
+export const visitedSteps = ({ campaign, adventure }: GameState, id: string): string[] => [
+  ...stepsNoted(campaign.flags, id),
+  ...(adventure?.id === id ? Object.keys(adventure.taught).map(lessonStep) : []),
+];
+
+/**
+ * Which steps of a campaign have been played, over any number of games: play with `content`, `note` every state, and ask
+ * what was missed.
+ */
+export class Visits {
+  readonly content: Content;
+  private readonly seen: Record<string, Set<string>>;
+
+  constructor(private readonly written: Content) {
+    this.content = markSteps(written);
+    this.seen = Object.fromEntries(Object.keys(written.adventures).map((id) => [id, new Set<string>()]));
+  }
+
+  note(state: GameState): this {
+    for (const [id, seen] of Object.entries(this.seen))
+      for (const path of visitedSteps(state, id)) seen.add(path);
+    return this;
+  }
+
+  /** Steps of an adventure that no game has reached, in the order they are written. */
+  missed(adventure: string): string[] {
+    const story = this.written.adventures[adventure];
+    if (!story) throw new Error(`No adventure called ${adventure}`);
+    return stepsOf(story)
+      .map(({ path }) => path)
+      .filter((path) => !this.seen[adventure]?.has(path));
+  }
+}
