@@ -66,6 +66,8 @@ export interface CampaignState {
   trinkets: string[];
   /** Flags and counters carried from adventure to adventure; set is 1. */
   flags: Record<string, number>;
+  /** Lessons the company has had: none is given twice. */
+  taught: Partial<Record<LessonMoment, true>>;
   history: Played[];
   /** The adventure to play next; null when the campaign is over. */
   next: string | null;
@@ -137,7 +139,6 @@ export interface AdventureState {
   momentsSeen: Record<string, number[]>;
   /** Tokens that came by a draw: none comes twice. */
   drawn: string[];
-  taught: Partial<Record<LessonMoment, true>>;
   /** What the story has said will follow; unsaid, the resolution decides. */
   next?: string | null;
 }

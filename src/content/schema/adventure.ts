@@ -126,10 +126,13 @@ export type Resolution = z.infer<typeof resolutionSchema>;
 export const LESSONS = [
   'activation',
   'attack',
+  'battleTiles',
   'camp',
   'choice',
   'counterattack',
   'darkness',
+  'dialogue',
+  'enemies',
   'exploring',
   'fallback',
   'figuresRemoved',
@@ -139,7 +142,9 @@ export const LESSONS = [
   'provoke',
   'rally',
   'suffer',
+  'terrain',
   'test',
+  'threat',
   'threshold',
   'tiles',
   'token',
@@ -147,7 +152,7 @@ export const LESSONS = [
   'turn',
 ] as const;
 
-/** Explained when it first happens, and never again. */
+/** Explained when it first happens in the campaign, and never again. */
 export const lessonSchema = z.strictObject({ on: z.enum(LESSONS), text: textKeySchema });
 export type LessonMoment = (typeof LESSONS)[number];
 

@@ -60,7 +60,6 @@ const freshAdventure = (game: Game, id: string): AdventureState => ({
   triggersFired: {},
   momentsSeen: {},
   drawn: [],
-  taught: {},
 });
 
 /** §80.1, §80.2 A battle map lies whole from the start: first the tiles, then the terrain on them. */

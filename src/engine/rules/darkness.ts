@@ -4,6 +4,7 @@ import { adventureOf, standingHeroes, storyOf } from '../find';
 import type { SpaceId } from '../state';
 import { inOrder } from '../story/who';
 import { sufferPrompt } from './damageAndFear';
+import { DARKNESS } from './lessons';
 import { boardOf } from './maps';
 
 const USUAL: { fear: number; negate: Stat | null } = { fear: 2, negate: 'spirit' };
@@ -27,7 +28,7 @@ export const darknessStep = (game: Game): void => {
   const { fear, negate } = storyOf(game).darkness ?? USUAL;
   const suffering = { damage: 0, fear, negate, facedown: { damage: false, fear: false } };
   const heroes = standingHeroes(game);
-  const text = { key: 'darkness.step' };
+  const text = { ...DARKNESS };
   if (heroes.some(({ space }) => space === null)) {
     sufferPrompt(game, { text, hero: null, who: 'dark', suffering });
     return;

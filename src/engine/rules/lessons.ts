@@ -1,6 +1,9 @@
 import type { LessonMoment } from '@/content';
 import type { Game } from '../agenda';
-import type { Prompt } from '../state';
+import type { Placement, Prompt, Text } from '../state';
+
+/** What the darkness step says (§73.2): by it a lesson tells darkness from other harm, whoever suffers it. */
+export const DARKNESS: Text = { key: 'darkness.step' };
 
 /** What a prompt is the first example of; kinds that a lesson cannot wait for have none. */
 const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
@@ -8,6 +11,7 @@ const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
   attack: 'attack',
   choice: 'choice',
   counterattack: 'counterattack',
+  dialogue: 'dialogue',
   fallback: 'fallback',
   figuresRemoved: 'figuresRemoved',
   hourglass: 'hourglass',
@@ -16,25 +20,34 @@ const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
   panel: 'panel',
   provoke: 'provoke',
   rally: 'rally',
+  suffer: 'suffer',
   test: 'test',
   threshold: 'threshold',
   token: 'token',
 };
 
-const momentOf = (prompt: Prompt): LessonMoment | undefined => {
-  if (prompt.kind === 'suffer') return prompt.who === 'dark' ? 'darkness' : 'suffer';
-  if (prompt.kind !== 'placement') return MOMENTS[prompt.kind];
-  const { kind } = prompt.what;
-  return kind === 'tiles' || kind === 'tokens' ? kind : undefined;
+/** What is laid for the first time; tokens taken away and heroes placed need no explaining. */
+const LAID: Partial<Record<Placement['kind'], LessonMoment>> = {
+  tiles: 'tiles',
+  battleTiles: 'battleTiles',
+  terrain: 'terrain',
+  tokens: 'tokens',
+  group: 'enemies',
 };
 
-/** Explains a thing the first time it happens in this adventure, over whatever the screen shows of it; never again. */
+const momentOf = (prompt: Prompt): LessonMoment | undefined => {
+  if (prompt.kind === 'placement') return LAID[prompt.what.kind];
+  if (prompt.kind === 'suffer' && prompt.text?.key === DARKNESS.key) return 'darkness';
+  return MOMENTS[prompt.kind];
+};
+
+/** Explains a thing the first time it happens in the campaign, over whatever the screen shows of it; never again. */
 export const teach = ({ state, content }: Game, moment: LessonMoment | undefined): void => {
-  const { adventure } = state;
-  if (!adventure || !moment || adventure.taught[moment]) return;
+  const { adventure, campaign } = state;
+  if (!adventure || !moment || campaign.taught[moment]) return;
   const lesson = content.adventures[adventure.id]?.lessons?.find(({ on }) => on === moment);
   if (!lesson) return;
-  adventure.taught[moment] = true;
+  campaign.taught[moment] = true;
   state.prompts.push({ kind: 'message', pages: [{ key: lesson.text }], lesson: true });
 };
 

@@ -57,6 +57,7 @@ export const newCampaign = (content: Content, chosen: NewCampaign): CampaignStat
     lore: 0,
     trinkets: [],
     flags: {},
+    taught: {},
     history: [],
     next: content.campaign.adventures[0] ?? null,
   };

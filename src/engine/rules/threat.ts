@@ -4,6 +4,7 @@ import { adventureOf, storyOf } from '../find';
 import { tell } from './chronicle';
 import { forCompany } from './difficulty';
 import { endWith } from './endAdventure';
+import { teach } from './lessons';
 
 /** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
 export interface ThreatRise {
@@ -27,17 +28,22 @@ export const threatBar = (game: Game): { max: number; thresholds: number[] } => 
   return { max: forCompany(game, max), thresholds: thresholds.map(({ at }) => forCompany(game, at)) };
 };
 
+const isFull = (game: Game): boolean => adventureOf(game).threat >= threatBar(game).max;
+
 /** §21.2, §106.4 A full bar ends the adventure at once. Threat never falls below zero. */
 export const raiseThreat = (game: Game, by: number): void => {
   const adventure = adventureOf(game);
   const { max } = threatBar(game);
   adventure.threat = Math.min(max, Math.max(0, adventure.threat + by));
   tell(game, { key: 'chronicle.threat', params: { by, threat: adventure.threat } });
-  if (adventure.threat >= max) endWith(game, storyOf(game).endings.threat);
+  if (isFull(game)) endWith(game, storyOf(game).endings.threat);
 };
 
 /** §73.3 The threat step of the shadow phase. */
-export const threatStep = (game: Game): void => raiseThreat(game, threatRise(game).total);
+export const threatStep = (game: Game): void => {
+  raiseThreat(game, threatRise(game).total);
+  if (!isFull(game)) teach(game, 'threat');
+};
 
 /**
  * §21.3, §73.3 Every threshold reached or passed is resolved, lowest first, and only here: threat that rises in the
