@@ -2,10 +2,10 @@ import type { Content } from '@/content';
 import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/content/steps';
 import type { GameState } from '@/engine';
 
-/** The steps an adventure has reached by now. A lesson is known only while its adventure lasts. */
+/** The steps an adventure has reached by now. A lesson counts for the adventure being played. */
 export const visitedSteps = ({ campaign, adventure }: GameState, id: string): string[] => [
   ...stepsNoted(campaign.flags, id),
-  ...(adventure?.id === id ? Object.keys(adventure.taught).map(lessonStep) : []),
+  ...(adventure?.id === id ? Object.keys(campaign.taught).map(lessonStep) : []),
 ];
 
 /**
