@@ -81,6 +81,8 @@ export const tableEn = {
     mirrorGist:
       'With the mirror on, tell the app where figures stand: it works out targets and paths. Off, it asks.',
     hintsAgain: 'Show the first-time hints again',
+    concede: 'Give the adventure up',
+    concedeText: 'The adventure is lost at once, and the story goes on from there.',
     quit: 'Save and quit',
     kept: 'Every step is kept as it is played: nothing is lost by quitting.',
   },

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
 import { Sheet } from './Sheet';
@@ -30,6 +32,29 @@ export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
       <Text tone="faded">{words.mirrorGist}</Text>
       <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
       <Text tone="faded">{words.kept}</Text>
+      <Concede />
     </Sheet>
+  );
+};
+
+/** The company gives the adventure up: rare, and asked for twice. */
+const Concede = () => {
+  const words = useWords();
+  const { menu } = words.table;
+  const act = useGame((state) => state.act);
+  const [asked, setAsked] = useState(false);
+  if (!asked)
+    return <Button kind="quiet" icon="warning" label={menu.concede} onPress={() => setAsked(true)} />;
+  return (
+    <Notice
+      kind="warning"
+      text={menu.concedeText}
+      action={
+        <>
+          <Button label={words.app.cancel} onPress={() => setAsked(false)} />
+          <Button kind="interact" label={menu.concede} onPress={() => void act({ type: 'concede' })} />
+        </>
+      }
+    />
   );
 };

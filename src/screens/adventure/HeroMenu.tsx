@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Against, HeroId } from '@/engine';
-import { legalCommands } from '@/engine';
+import { actionsOffered, legalCommands } from '@/engine';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { spaceSaid } from '@/store/say';
@@ -22,7 +22,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
   const inPlay = game.state.adventure?.heroes.find((one) => one.hero === hero);
   if (!inPlay) return null;
   const offered = new Set(
-    legalCommands(game.state, game.content, ['takeTurn', 'endTurn']).flatMap((command) =>
+    legalCommands(game.state, game.content, ['takeTurn', 'endTurn', 'storyAction']).flatMap((command) =>
       'hero' in command && command.hero === hero ? [command.type] : [],
     ),
   );
@@ -44,6 +44,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
           onPress={() => send('endTurn')}
         />
       ) : null}
+      {offered.has('storyAction') ? <StoryActions game={game} hero={hero} /> : null}
       {game.state.mirror && !inPlay.defeated ? (
         <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
       ) : null}
@@ -67,6 +68,21 @@ const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace
       <Button icon="map" label={words.table.hero.place} onPress={onPlace} />
     </View>
   );
+};
+
+/** §4.2 What this adventure lets a hero do besides: an action, never taken back. */
+const StoryActions = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
+  const { say } = useNamed();
+  const act = useGame((state) => state.act);
+  const story = game.content.adventures[game.state.adventure?.id ?? ''];
+  return actionsOffered(game, hero).map((action) => (
+    <Button
+      key={action}
+      kind="interact"
+      label={say(story?.actions?.find(({ id }) => id === action)?.text ?? action)}
+      onPress={() => void act({ type: 'storyAction', hero, action })}
+    />
+  ));
 };
 
 /** §19.2 A last stand can begin at any time, but never by a slip: it is asked for twice. */

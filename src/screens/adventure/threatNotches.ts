@@ -5,14 +5,13 @@ export type Notch = { at: number; share: number; state: 'past' | 'coming' | 'end
 
 /** Where the events of the threat bar stand, lowest first, and last the end of the adventure (§21.2, §21.3). */
 export const notchesOf = (game: Game): Notch[] => {
-  const { adventure } = game.state;
-  if (!adventure) return [];
   const { max, thresholds } = threatBar(game);
+  const resolved = game.state.adventure?.thresholdsResolved ?? 0;
   return [
     ...thresholds.map((at, index): Notch => ({
       at,
       share: at / max,
-      state: index < adventure.thresholdsResolved ? 'past' : 'coming',
+      state: index < resolved ? 'past' : 'coming',
     })),
     { at: max, share: 1, state: 'end' },
   ];
