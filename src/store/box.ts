@@ -98,7 +98,7 @@ export const useNames = (opened: OpenBox): Names =>
     useSettings((state) => state.settings.cardNames),
   );
 
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -18,7 +18,7 @@ jest.mock('expo-router', () => ({
 jest.setTimeout(60_000);
 
 beforeAll(async () => {
-  shelveSmallCampaign();
+  shelveSmallCampaign({ 'small.name': 'Small' });
   await useBoxStore.getState().open();
 });
 beforeEach(() => {
@@ -34,7 +34,7 @@ const chosen = (label: string) => screen.getByLabelText(label).props.accessibili
 
 const open = async () => {
   renderPage(<NewGame />);
-  fireEvent.press(await screen.findByLabelText('small'));
+  fireEvent.press(await screen.findByLabelText('Small'));
 };
 const toHeroes = async () => {
   await open();
@@ -81,7 +81,7 @@ describe('a new game', () => {
     press('Next');
     fireEvent.changeText(screen.getByLabelText('Name of the company'), 'The Nine');
     for (let leaf = 0; leaf < 4; leaf += 1) press('Back');
-    expect(chosen('small')).toBe(true);
+    expect(chosen('Small')).toBe(true);
     press('Next');
     expect(chosen('Hard')).toBe(true);
     press('Next');
@@ -125,7 +125,7 @@ describe('a new game', () => {
     act(() => useCollection.getState().adopt(null, { products: [], figures: {} }));
     renderPage(<NewGame />);
     expect(await screen.findByText(/Off in your collection: Core Box/)).toBeOnTheScreen();
-    expect(screen.getByLabelText('small')).toBeDisabled();
+    expect(screen.getByLabelText('Small')).toBeDisabled();
     expect(next()).toBeDisabled();
   });
 });

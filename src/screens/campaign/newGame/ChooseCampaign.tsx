@@ -2,7 +2,6 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
-import type { OpenCampaign } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -10,7 +9,8 @@ import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import { sayIn, toldOf } from '../told';
+import type { Offered } from '../told';
+import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 
 /** Length, mood and boxes of each campaign; one whose boxes are off can be read, not chosen (§56.2). */
@@ -19,17 +19,17 @@ export const ChooseCampaign = ({
   opened,
   change,
   campaigns,
-}: LeafProps & { campaigns: OpenCampaign[] }) => {
+}: LeafProps & { campaigns: Offered[] }) => {
   const { newGame: words } = useWords().campaign;
   return (
     <CardRow role="radiogroup" label={words.steps.campaign}>
-      {campaigns.map((campaign) => (
+      {campaigns.map((offered) => (
         <CampaignCard
-          key={campaign.content.campaign.id}
-          campaign={campaign}
+          key={offered.campaign.id}
+          offered={offered}
           opened={opened}
-          chosen={draft.campaign === campaign.content.campaign.id}
-          onChoose={() => change({ ...draft, campaign: campaign.content.campaign.id })}
+          chosen={draft.campaign === offered.campaign.id}
+          onChoose={() => change({ ...draft, campaign: offered.campaign.id })}
         />
       ))}
     </CardRow>
@@ -37,35 +37,34 @@ export const ChooseCampaign = ({
 };
 
 type CardProps = {
-  campaign: OpenCampaign;
+  offered: Offered;
   opened: LeafProps['opened'];
   chosen: boolean;
   onChoose(): void;
 };
 
-const CampaignCard = ({ campaign, opened, chosen, onChoose }: CardProps) => {
+const CampaignCard = ({ offered, opened, chosen, onChoose }: CardProps) => {
   const { newGame: words } = useWords().campaign;
-  const say = sayIn(campaign, useLanguage());
+  const say = sayIn(offered, useLanguage());
   const names = useNames(opened);
   const router = useRouter();
   const collection = useCollection((state) => state.collection.products);
-  const { id, products, adventures } = campaign.content.campaign;
-  const { name, mood, evenings } = toldOf(campaign.content.campaign);
+  const { name, mood, evenings, products, adventures } = offered.campaign;
   const boxes = (ids: readonly string[]): string =>
     ids.map((product) => names.say(`product.${product}`)).join(', ');
   const off = products.filter((product) => !collection.includes(product));
-  const title = say(name ?? id);
-  const length = [evenings ? words.evenings(...evenings) : '', words.adventures(adventures.length)];
+  const title = say(name);
+  const length = [words.evenings(...evenings), words.adventures(adventures.length)];
   return (
     <View style={{ flexGrow: 1, flexBasis: 420, gap: SPACE.s }}>
       <CardChoice role="radio" label={title} chosen={chosen} disabled={off.length > 0} onPress={onChoose}>
         <Text size="heading" heading={2}>
           {title}
         </Text>
-        {mood ? <Text size="story">{say(mood)}</Text> : null}
+        <Text size="story">{say(mood)}</Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="book" size={22} tone="faded" />
-          <Text tone="faded">{length.filter(Boolean).join(' · ')}</Text>
+          <Text tone="faded">{length.join(' · ')}</Text>
         </View>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="box" size={22} tone="faded" />

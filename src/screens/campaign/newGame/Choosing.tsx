@@ -4,7 +4,6 @@ import type { Refusal } from '@/engine';
 import type { OpenBox } from '@/store/box';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
-import type { OpenCampaign } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useSettings, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -12,6 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Leaf } from '../Leaf';
+import type { Offered } from '../told';
 import { ChooseCampaign } from './ChooseCampaign';
 import { ChooseDifficulty } from './ChooseDifficulty';
 import { ChooseHeroes } from './ChooseHeroes';
@@ -21,7 +21,7 @@ import type { Draft, Step } from './draft';
 import { BLANK, STEPS, chosenIn, refusalAt } from './draft';
 import { drawSeed } from './drawSeed';
 
-type Props = { campaigns: OpenCampaign[]; opened: OpenBox; onBack(): void; onBegun(): void };
+type Props = { campaigns: Offered[]; opened: OpenBox; onBack(): void; onBegun(): void };
 
 /** What each leaf of a new game is given. */
 export type LeafProps = {
@@ -39,8 +39,9 @@ export const Choosing = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const [step, setStep] = useState<Step>('campaign');
   const [refused, setRefused] = useState<Refusal | undefined>();
   const at = STEPS.indexOf(step);
-  const open = campaigns.find(({ content }) => content.campaign.id === draft.campaign);
-  const refusal = refused ?? (open ? refusalAt(step, open.content, collection, draft) : undefined);
+  const open = campaigns.find(({ campaign }) => campaign.id === draft.campaign);
+  const refusal =
+    refused ?? (open ? refusalAt(step, open.campaign, opened.box, collection, draft) : undefined);
   const last = step === 'name';
 
   const goTo = (index: number) => {
@@ -52,7 +53,7 @@ export const Choosing = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const setOut = async () => {
     if (!open) return;
     const chosen = chosenIn(opened.box, collection, draft, { seed: drawSeed(), mirror });
-    const answer = await begin(open.content.campaign.id, chosen);
+    const answer = await begin(open.campaign.id, chosen);
     if (answer) setRefused(answer);
     else onBegun();
   };
@@ -83,7 +84,7 @@ export const Choosing = ({ campaigns, opened, onBack, onBegun }: Props) => {
       {step === 'difficulty' ? <ChooseDifficulty {...leaf} /> : null}
       {step === 'heroes' ? <ChooseHeroes {...leaf} /> : null}
       {step === 'items' ? <ChooseItems {...leaf} /> : null}
-      {step === 'name' && open ? <NameCompany {...leaf} campaign={open} /> : null}
+      {step === 'name' && open ? <NameCompany {...leaf} offered={open} /> : null}
     </Leaf>
   );
 };

@@ -1,14 +1,14 @@
 import { TextInput, View } from 'react-native';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
-import type { OpenCampaign } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SIZES, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
-import { sayIn, toldOf } from '../told';
+import type { Offered } from '../told';
+import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 import { outfits } from './draft';
 
@@ -16,7 +16,7 @@ import { outfits } from './draft';
 const LONGEST_NAME = 40;
 
 /** §33.2, §new.6 The name, and everything chosen so far on one page. */
-export const NameCompany = ({ draft, opened, change, campaign }: LeafProps & { campaign: OpenCampaign }) => {
+export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: Offered }) => {
   const { newGame: words } = useWords().campaign;
   const { colours, scale } = useTheme();
   const suggested = words.names.map((name) => ({ value: name, label: name }));
@@ -48,29 +48,24 @@ export const NameCompany = ({ draft, opened, change, campaign }: LeafProps & { c
         options={suggested}
         onChoose={(company) => change({ ...draft, company })}
       />
-      <Summary draft={draft} opened={opened} campaign={campaign} />
+      <Summary draft={draft} opened={opened} offered={offered} />
     </>
   );
 };
 
-type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { campaign: OpenCampaign };
+type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: Offered };
 
-const Summary = ({ draft, opened, campaign }: SummaryProps) => {
+const Summary = ({ draft, opened, offered }: SummaryProps) => {
   const { newGame: words } = useWords().campaign;
   const names = useNames(opened);
-  const say = sayIn(campaign, useLanguage());
+  const say = sayIn(offered, useLanguage());
   const collection = useCollection((state) => state.collection.products);
-  const { id } = campaign.content.campaign;
   return (
     <Panel>
       <Text size="heading" heading={2}>
         {words.summary}
       </Text>
-      <Text>
-        {[say(toldOf(campaign.content.campaign).name ?? id), words.difficulty[draft.difficulty].name].join(
-          ' · ',
-        )}
-      </Text>
+      <Text>{[say(offered.campaign.name), words.difficulty[draft.difficulty].name].join(' · ')}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
         {outfits(opened.box, collection, draft).map(({ hero, items }) => {
           const name = names.card(`hero.${hero}`).name;

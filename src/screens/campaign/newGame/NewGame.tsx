@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useWords } from '@/store/settings';
-import { useBoxStore } from '@/store/box';
+import { useBox } from '@/store/box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
@@ -17,8 +17,12 @@ export const NewGame = () => {
   const back = useBack();
   const router = useRouter();
   const { campaigns, failed, retry } = useCampaigns();
-  const opened = useBoxStore((state) => state.opened);
+  const { opened, failed: boxFailed, open } = useBox();
   const [begun, setBegun] = useState(false);
+  const again = () => {
+    void open();
+    retry();
+  };
   const begin = () => {
     setBegun(true);
     router.replace('/play');
@@ -27,11 +31,11 @@ export const NewGame = () => {
     return <Choosing campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;
   return (
     <Page title={newGame.title} onBack={back}>
-      {failed ? (
+      {failed || boxFailed ? (
         <Notice
           kind="warning"
-          text={newGame.failed}
-          action={<Button label={words.app.retry} icon="retry" onPress={retry} />}
+          text={failed ? newGame.failed : words.box.failed}
+          action={<Button label={words.app.retry} icon="retry" onPress={again} />}
         />
       ) : (
         <Text live>{campaigns && !begun ? newGame.none : words.box.opening}</Text>

@@ -1,4 +1,4 @@
-import type { Box, Content, Item, ProductId } from '@/content';
+import type { Box, Campaign, Item, ProductId } from '@/content';
 import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/engine';
 import { handsOf, newGameRefusal, startingItems } from '@/engine';
 
@@ -100,11 +100,12 @@ const leafOf = (code: RefusalCode): Step => {
 /** What stands in the way of leaving this leaf; what later leaves have still to ask does not. */
 export const refusalAt = (
   step: Step,
-  content: Content,
+  campaign: Campaign,
+  box: Box,
   collection: readonly ProductId[],
   draft: Draft,
 ): Refusal | undefined => {
-  const chosen = chosenIn(content.box, collection, draft, { seed: 0, mirror: false });
-  const refusal = newGameRefusal(content, chosen);
+  const chosen = chosenIn(box, collection, draft, { seed: 0, mirror: false });
+  const refusal = newGameRefusal({ box, campaign, adventures: {} }, chosen);
   return refusal && STEPS.indexOf(leafOf(refusal.code)) <= STEPS.indexOf(step) ? refusal : undefined;
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { listCampaigns } from '@/store/campaigns';
-import type { OpenCampaign } from '@/store/game';
+import type { Offered } from '../told';
 
-export type Shelf = { campaigns: OpenCampaign[] | null; failed: boolean; retry(): void };
+export type Shelf = { campaigns: Offered[] | null; failed: boolean; retry(): void };
 
 /** The campaigns on the shelf, read when somebody wants to begin one. */
 export const useCampaigns = (): Shelf => {
-  const [campaigns, setCampaigns] = useState<OpenCampaign[] | null>(null);
+  const [campaigns, setCampaigns] = useState<Offered[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {

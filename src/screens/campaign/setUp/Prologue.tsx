@@ -3,14 +3,14 @@ import { useLanguage } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
-import { sayIn, toldOf } from '../told';
+import { sayIn } from '../told';
 import { useTable } from '../useTable';
 
 /** §new.6 What is read before the first adventure. */
 export const Prologue = () => {
   const { game } = useTable();
   const say = sayIn(game, useLanguage());
-  return <Pages pages={(toldOf(game.content.campaign).prologue ?? []).map(say)} />;
+  return <Pages pages={game.content.campaign.prologue.map(say)} />;
 };
 
 /** Pages of a story under each other, in the measure of a book. */

@@ -36,8 +36,8 @@ export const SetUp = () => {
   const at = steps.indexOf(step);
   const last = at === steps.length - 1;
 
-  const quit = () => {
-    leave();
+  const quit = async () => {
+    await leave();
     router.replace('/');
   };
   /** Back to the step before, with all that was chosen there; from the first one, out of the game, which is kept. */
@@ -49,7 +49,7 @@ export const SetUp = () => {
   return (
     <Leaf
       title={words.steps[step].title}
-      onBack={() => (first ? quit() : void back())}
+      onBack={() => void (first ? quit() : back())}
       top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, steps.length)}`}</Text>}
       foot={
         <>

@@ -1,0 +1,111 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { FlatList, View } from 'react-native';
+import { plain, useSay } from '@/store/say';
+import { shareText } from '@/store/share';
+import { useLanguage, useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { SearchField } from '@/ui/SearchField';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { adventureName } from '../told';
+import { useTable } from '../useTable';
+import type { Row } from './rows';
+import { chronicleRows, chronicleText } from './rows';
+
+const EVERYONE = 'everyone';
+
+/** §32 Everything the app has told, as a page of its own. */
+export const Chronicle = ({ onClose }: { onClose(): void }) => {
+  const words = useWords().campaign.chronicle;
+  return (
+    <Page title={words.title} onBack={onClose} scrolls={false}>
+      <ChronicleBook />
+    </Page>
+  );
+};
+
+const useRows = (typed: string, hero: string | null): Row[] => {
+  const words = useWords().campaign.chronicle;
+  const language = useLanguage();
+  const say = useSay();
+  const { game } = useTable();
+  const { chronicle } = game.state;
+  const { content, text } = game;
+  return useMemo(
+    () =>
+      chronicleRows(
+        { chronicle },
+        {
+          adventure: (id) => adventureName({ content, text }, language, id),
+          round: (round) => (round === 0 ? words.before : words.round(round)),
+          line: (entry, adventure) => plain(say(entry, adventure)),
+        },
+        { typed, hero },
+      ),
+    [chronicle, content, text, language, words, say, typed, hero],
+  );
+};
+
+/** The book itself, searched and shared: a tab of the company menu, and the whole of its own page. */
+export const ChronicleBook = () => {
+  const words = useWords().campaign.chronicle;
+  const { game, heroName } = useTable();
+  const { company, heroes } = game.state.campaign;
+  const [typed, setTyped] = useState('');
+  const [who, setWho] = useState<string>(EVERYONE);
+  const [shared, setShared] = useState<boolean | null>(null);
+  const rows = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
+  const share = () =>
+    shareText(`${company}.txt`, chronicleText(company, rows), 'text/plain').then(
+      () => setShared(true),
+      () => setShared(false),
+    );
+  return (
+    <View style={{ flex: 1, paddingHorizontal: SPACE.l, paddingTop: SPACE.s, gap: SPACE.s }}>
+      <SearchField label={words.search} value={typed} onChange={setTyped} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: SPACE.s }}>
+        <Choice
+          label={words.who}
+          value={who}
+          options={[
+            { value: EVERYONE, label: words.everyone },
+            ...heroes.map(({ hero }) => ({ value: hero, label: heroName(hero) })),
+          ]}
+          onChoose={setWho}
+        />
+        <Button label={words.share} icon="save" disabled={rows.length === 0} onPress={() => void share()} />
+      </View>
+      {shared === null ? null : (
+        <Notice kind={shared ? 'done' : 'warning'} text={shared ? words.shared : words.notShared} />
+      )}
+      <FlatList
+        data={rows}
+        keyExtractor={(_, index) => String(index)}
+        initialNumToRender={30}
+        windowSize={7}
+        ListEmptyComponent={<Text live>{typed === '' ? words.empty : words.nothing}</Text>}
+        contentContainerStyle={{ paddingVertical: SPACE.m, gap: SPACE.xs }}
+        renderItem={({ item }) => <ToldRow row={item} />}
+      />
+    </View>
+  );
+};
+
+const ToldRow = ({ row }: { row: Row }) => {
+  if (row.kind === 'adventure')
+    return (
+      <Text size="heading" heading={2} tone="ember" style={{ paddingTop: SPACE.m }}>
+        {row.text}
+      </Text>
+    );
+  if (row.kind === 'round')
+    return (
+      <Text font="sansBold" heading={3} tone="faded" style={{ paddingTop: SPACE.s }}>
+        {row.text}
+      </Text>
+    );
+  return <Text style={{ paddingLeft: SPACE.m }}>{row.text}</Text>;
+};

@@ -1,0 +1,62 @@
+import type { ChronicleEntry, GameState } from '@/engine';
+import { chronicleBook } from '@/engine';
+import { folded } from '@/store/box';
+
+/** A row of the page: the name of an adventure, a round, or a line that was told. */
+export type Row =
+  | { kind: 'adventure'; text: string }
+  | { kind: 'round'; round: number; text: string }
+  | { kind: 'line'; text: string; hero: string | undefined };
+
+type Telling = {
+  adventure(id: string): string;
+  round(round: number): string;
+  line(entry: ChronicleEntry, adventure: string): string;
+};
+
+type Sought = { typed: string; hero: string | null };
+
+const answers = (
+  row: Extract<Row, { kind: 'line' }>,
+  words: readonly string[],
+  hero: string | null,
+): boolean => {
+  if (hero !== null && row.hero !== hero) return false;
+  const said = folded(row.text);
+  return words.every((word) => said.includes(word));
+};
+
+/** §32, §32.1 The whole book by adventure and round; of a search, the lines that answer under the headings they stand in. */
+export const chronicleRows = (
+  state: Pick<GameState, 'chronicle'>,
+  telling: Telling,
+  { typed, hero }: Sought,
+): Row[] => {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  return chronicleBook(state).flatMap(({ adventure, rounds }) => {
+    const told = rounds.flatMap(({ round, entries }) => {
+      const lines = entries
+        .map((entry) => ({
+          kind: 'line' as const,
+          text: telling.line(entry, adventure),
+          hero: entry.hero,
+        }))
+        .filter((row) => answers(row, words, hero));
+      return lines.length > 0
+        ? [{ kind: 'round' as const, round, text: telling.round(round) }, ...lines]
+        : [];
+    });
+    return told.length > 0
+      ? [{ kind: 'adventure' as const, text: telling.adventure(adventure) }, ...told]
+      : [];
+  });
+};
+
+/** The rows as a text anyone can read without the app. */
+export const chronicleText = (title: string, rows: readonly Row[]): string => {
+  const said = rows.map(({ kind, text }) => {
+    if (kind === 'adventure') return `\n\n${text.toUpperCase()}`;
+    return kind === 'round' ? `\n${text}` : `  ${text}`;
+  });
+  return `${title}${said.map((line) => `\n${line}`).join('')}\n`;
+};
