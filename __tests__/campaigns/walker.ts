@@ -1,0 +1,176 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Content } from '@/content';
+import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/engine';
+import { legalCommands, newGame, play } from '@/engine';
+import type { Generator } from '@/kernel/random';
+import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
+
+export interface Walk {
+  adventure: string;
+  heroes: number;
+  difficulty: Difficulty;
+  mirror: boolean;
+  seed: number;
+}
+
+export interface Walked extends Played {
+  commands: number;
+  /** Kinds of prompt the screen showed. */
+  prompts: Set<Prompt['kind']>;
+  /** Keys of every text the screen showed. */
+  texts: Set<string>;
+  last: GameState;
+}
+
+/** What a company does between two prompts, and how gladly. Corrections of the mirror and giving up are no moves of a game. */
+const MOVES: Partial<Record<CommandType, number>> = {
+  takeTurn: 1,
+  explore: 6,
+  look: 6,
+  lookTerrain: 1,
+  storyAction: 2,
+  attack: 4,
+  provoke: 1,
+  move: 6,
+  hit: 1,
+  equip: 1,
+  deplete: 1,
+  endTurn: 2,
+};
+
+/** Every way to answer a prompt. */
+const ANSWERS: Partial<Record<CommandType, number>> = {
+  continue: 1,
+  leave: 1,
+  interact: 8,
+  useTerrain: 4,
+  choose: 4,
+  chooseHero: 1,
+  chooseGroup: 1,
+  answer: 1,
+  passTest: 1,
+  countTest: 1,
+  suffer: 1,
+  apply: 8,
+  enemyAttacks: 2,
+  noTarget: 1,
+  crossedStream: 1,
+  follow: 1,
+  provoke: 1,
+};
+
+/** Legal at any time, so only made when it is due. */
+const LAST_STAND: Partial<Record<CommandType, number>> = { lastStand: 1 };
+
+/** A company that hurries: after so many commands for each hero it turns the hourglass, so that every walk gets somewhere. */
+const PATIENCE = 4;
+/** No adventure is this long: beyond it a walk goes in circles. */
+const MOST_ROUNDS = 40;
+/** How often in a hundred a test is passed and an attack comes to nothing. */
+const LUCK = 70;
+
+/** Everyone of the box with a role of their own. */
+const companyOf = (
+  { box }: Content,
+  count: number,
+): { hero: string; role: string | null; items: string[] }[] => {
+  const heroes = Object.values(box.heroes).filter(({ product, formOf }) => product === 'core' && !formOf);
+  const roles = Object.values(box.roles).filter(({ product }) => product === 'core');
+  return heroes.slice(0, count).map(({ id, suggestedItems }, index) => ({
+    hero: id,
+    role: roles[index]?.id ?? null,
+    items: [...suggestedItems],
+  }));
+};
+
+/** The game as the company sets out on an adventure, wherever in the campaign it lies. */
+export const setOutOn = (
+  content: Content,
+  { adventure, heroes, difficulty, mirror, seed }: Walk,
+): GameState => {
+  const company = companyOf(content, heroes);
+  const game = newGame(content, { company: 'The Walkers', difficulty, mirror, seed, heroes: company });
+  return { ...game, campaign: { ...game.campaign, next: adventure } };
+};
+
+/** Commands of one kind as the dice like them: tests are mostly passed, blows mostly warded off. */
+const lucky = (dice: Generator, commands: Command[]): Command[] => {
+  if (!chance(dice, LUCK, 100)) return commands;
+  const good = commands.filter(
+    (command) =>
+      (command.type === 'passTest' && command.passed) || (command.type === 'suffer' && !command.through),
+  );
+  return good.length > 0 ? good : commands;
+};
+
+const chosen = (dice: Generator, legal: Command[], liking: Partial<Record<CommandType, number>>): Command => {
+  const types = [...new Set(legal.map(({ type }) => type))];
+  const type = pickWeighted(dice, types, (one) => liking[one] ?? 1);
+  return pick(
+    dice,
+    lucky(
+      dice,
+      legal.filter((command) => command.type === type),
+    ),
+  );
+};
+
+const nextCommand = (dice: Generator, state: GameState, content: Content, inAHurry: boolean): Command => {
+  if (state.stage === 'setup') return { type: 'setOut' };
+  const prompt = state.prompts[state.prompts.length - 1];
+  if (!prompt && inAHurry) return { type: 'hourglass' };
+  const liking = !prompt ? MOVES : prompt.kind === 'lastStands' ? LAST_STAND : ANSWERS;
+  const legal = legalCommands(state, content, Object.keys(liking) as CommandType[]);
+  if (legal.length === 0 && prompt) throw new Error(`dead end at ${JSON.stringify(prompt)}`);
+  return legal.length === 0 ? { type: 'hourglass' } : chosen(dice, legal, liking);
+};
+
+const textsOf = (prompt: Prompt): string[] => [
+  ...('text' in prompt && prompt.text
+    ? [typeof prompt.text === 'string' ? prompt.text : prompt.text.key]
+    : []),
+  ...('pages' in prompt ? prompt.pages.map(({ key }) => key) : []),
+];
+
+/**
+ * Plays a command from the state and from the same state saved and loaded: both must change alike, and the change must
+ * survive JSON, so that by induction every document of the walk does.
+ */
+const playTwice = (state: GameState, command: Command, content: Content): GameState => {
+  const loaded = JSON.parse(JSON.stringify(state)) as GameState;
+  const [result, again] = [play(state, command, content), play(loaded, command, content)];
+  if (!result.ok || !again.ok)
+    throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify([result, again])}`);
+  if (!isDeepStrictEqual(again.patches, result.patches))
+    throw new Error(`${JSON.stringify(command)} has another future after loading`);
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(result.patches)), result.patches))
+    throw new Error(`${JSON.stringify(command)} leaves something JSON does not keep`);
+  return result.state;
+};
+
+/**
+ * Walks through one adventure at random, over legal commands only, until the company leaves it. Throws at a dead end, at
+ * a refusal of what was called legal, and when a saved game has another future than the one that went on.
+ */
+export const walkAdventure = (content: Content, walk: Walk): Walked => {
+  const dice = seeded(walk.seed);
+  const [prompts, texts] = [new Set<Prompt['kind']>(), new Set<string>()];
+  let state = setOutOn(content, walk);
+  let [round, since] = [0, 0];
+  for (let commands = 1; round <= MOST_ROUNDS; commands += 1) {
+    const command = nextCommand(dice, state, content, since >= PATIENCE * walk.heroes);
+    state = playTwice(state, command, content);
+    const prompt = state.prompts[state.prompts.length - 1];
+    if (prompt) {
+      prompts.add(prompt.kind);
+      textsOf(prompt).forEach((text) => texts.add(text));
+    }
+    if (!state.adventure) {
+      const played = state.campaign.history[state.campaign.history.length - 1] as Played;
+      return { ...played, commands, prompts, texts, last: state };
+    }
+    since = state.adventure.round === round ? since + 1 : 0;
+    round = state.adventure.round;
+  }
+  throw new Error(`still going in round ${round}`);
+};
