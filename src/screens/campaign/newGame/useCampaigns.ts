@@ -12,7 +12,7 @@ export const useCampaigns = (): Shelf => {
   useEffect(() => {
     let here = true;
     listCampaigns().then(
-      (found) => here && setCampaigns(found),
+      (found) => here && setCampaigns(found.map(({ content: { campaign }, text }) => ({ campaign, text }))),
       () => here && setFailed(true),
     );
     return () => {
