@@ -1,13 +1,12 @@
-import type { SkImage, SkPicture } from '@shopify/react-native-skia';
 import { Canvas, FilterMode, Group, Image, MipmapMode, Picture } from '@shopify/react-native-skia';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTheme } from '@/ui/theme';
-import type { Bounds, Camera } from './camera';
-import type { Ink, Layer, Piece } from './pieces';
+import type { Camera } from './camera';
+import { pictureOf, sheetOf } from './paintings';
+import type { Layer, Piece } from './pieces';
 import type { Dress } from './skiaInk';
-import { painted, recorded } from './skiaInk';
 
 type Props = {
   pieces: readonly Piece[];
@@ -16,88 +15,91 @@ type Props = {
   height: number;
 };
 
-/** Points of a painted image per side of a hex: sharp at the zoom of a placement, four megabytes for a large tile. */
-const DENSITY = 88;
+/** What seldom changes and covers most of the map. */
+const GROUND: ReadonlySet<Layer> = new Set(['fog', 'shadow', 'tiles', 'darkness', 'plates']);
 
-type Painting = { image: SkImage; bounds: Bounds } | { picture: SkPicture };
+/** Cardboard and figures settle into place; light and shade are simply there. */
+const SETTLES: ReadonlySet<Layer> = new Set(['tiles', 'plates', 'borders', 'terrain', 'tokens', 'figures']);
+const SETTLING = 220;
 
-const paintings = new WeakMap<Ink, Partial<Record<Dress, Painting>>>();
-
-const paint = ({ ink, scale }: Piece, dress: Dress): Painting => {
-  const image = ink.bounds ? painted(ink, ink.bounds, DENSITY * scale, dress) : null;
-  return image && ink.bounds ? { image, bounds: ink.bounds } : { picture: recorded(ink, dress) };
+/** The same list again while it holds the same pieces. */
+const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
+  const [kept, setKept] = useState(pieces);
+  const same = kept.length === pieces.length && kept.every((piece, i) => piece === pieces[i]);
+  if (!same) setKept(pieces);
+  return same ? kept : pieces;
 };
 
-/** Painted once for each ink and dress. A tile has hundreds of strokes: while the map moves, only its image is moved. */
-const paintingOf = (piece: Piece, dress: Dress): Painting => {
-  const known = paintings.get(piece.ink) ?? {};
-  const painting = (known[dress] ??= paint(piece, dress));
-  paintings.set(piece.ink, known);
-  return painting;
+/** The ground is one sheet: while the map moves, a frame is as small as can be, however much lies on it. */
+const Sheet = ({ pieces, dress }: { pieces: readonly Piece[]; dress: Dress }) => {
+  const sheet = useMemo(() => sheetOf(pieces, dress), [pieces, dress]);
+  // CanvasKit's memory is not collected: a sheet has to be given back, once no frame on its way can still want it.
+  useEffect(
+    () => () => void (sheet && 'image' in sheet ? setTimeout(() => sheet.image.dispose(), 1000) : 0),
+    [sheet],
+  );
+  if (!sheet) return null;
+  if ('picture' in sheet) return <Picture picture={sheet.picture} />;
+  const { left, top, width, height } = sheet.bounds;
+  return (
+    <Image image={sheet.image} x={left} y={top} width={width} height={height} fit="fill" sampling={SMOOTH} />
+  );
 };
 
 const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.Linear };
 
-const Painted = ({ painting }: { painting: Painting }) =>
-  'picture' in painting ? (
-    <Picture picture={painting.picture} />
-  ) : (
-    <Image
-      image={painting.image}
-      x={painting.bounds.left}
-      y={painting.bounds.top}
-      width={painting.bounds.width}
-      height={painting.bounds.height}
-      fit="fill"
-      sampling={SMOOTH}
-    />
-  );
+const Still = ({ pieces, dress }: { pieces: readonly Piece[]; dress: Dress }) => (
+  <Picture picture={useMemo(() => pictureOf(pieces, dress), [pieces, dress])} />
+);
 
-/** Cardboard and figures settle into place; light and shade are simply there. */
-const SETTLES: ReadonlySet<Layer> = new Set(['tiles', 'borders', 'terrain', 'tokens', 'figures']);
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-const placed = ({ at, angle, scale }: Piece) => [
-  { translateX: at.x },
-  { translateY: at.y },
-  { rotate: radians(angle) },
-  { scale },
-];
-
-type DrawnProps = { piece: Piece; dress: Dress };
-
-const Drawn = memo(function Drawn({ piece, dress }: DrawnProps) {
-  return (
-    <Group transform={placed(piece)}>
-      <Painted painting={paintingOf(piece, dress)} />
-    </Group>
-  );
-});
-
-const Settling = memo(function Settling({ piece, dress }: DrawnProps) {
+const Settling = memo(function Settling({ piece, dress }: { piece: Piece; dress: Dress }) {
   const height = useSharedValue(1);
   useEffect(() => {
-    height.set(withTiming(0, { duration: 220, easing: Easing.out(Easing.cubic) }));
+    height.set(withTiming(0, { duration: SETTLING, easing: Easing.out(Easing.cubic) }));
   }, [height]);
+  const { at } = piece;
   const transform = useDerivedValue(() => [
-    { translateX: piece.at.x },
-    { translateY: piece.at.y - height.get() * 0.25 },
-    { rotate: (piece.angle * Math.PI) / 180 },
-    { scale: piece.scale * (1 + height.get() * 0.12) },
+    { translateX: at.x },
+    { translateY: at.y - height.get() * 0.25 },
+    { scale: 1 + height.get() * 0.12 },
+    { translateX: -at.x },
+    { translateY: -at.y },
   ]);
   return (
     <Group transform={transform}>
-      <Painted painting={paintingOf(piece, dress)} />
+      <Still pieces={useMemo(() => [piece], [piece])} dress={dress} />
     </Group>
   );
 });
 
+/** The keys of pieces that came while the board was open and have not settled yet. */
+const useSettling = (pieces: readonly Piece[], still: boolean): ReadonlySet<string> => {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(() => new Set(pieces.map(({ key }) => key)));
+  const coming = pieces
+    .filter(({ key, layer }) => SETTLES.has(layer) && !seen.has(key))
+    .map(({ key }) => key)
+    .join('\n');
+  useEffect(() => {
+    if (coming === '') return undefined;
+    const settle = () => setSeen((before) => new Set([...before, ...coming.split('\n')]));
+    const settled = setTimeout(settle, still ? 0 : SETTLING + 80);
+    return () => clearTimeout(settled);
+  }, [coming, still]);
+  return useMemo(() => new Set(still || coming === '' ? [] : coming.split('\n')), [still, coming]);
+};
+
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
-export const BoardSkia = ({ pieces, camera, width, height }: Props) => {
+export const BoardSkia = memo(function BoardSkia({ pieces, camera, width, height }: Props) {
   const { dress, still } = useTheme();
-  // What is there when the board is opened does not settle: only what comes later.
-  const [opened] = useState(() => new Set(pieces.map(({ key }) => key)));
+  const settling = useSettling(pieces, still);
+  const resting = pieces.filter(({ key }) => !settling.has(key));
+  const ground = useSame(resting.filter(({ layer }) => GROUND.has(layer)));
+  const things = useSame(resting.filter(({ layer }) => !GROUND.has(layer)));
+  const coming = pieces.filter(({ key }) => settling.has(key));
+  const arriving = (onGround: boolean) =>
+    coming
+      .filter(({ layer }) => GROUND.has(layer) === onGround)
+      .map((piece) => <Settling key={piece.key} piece={piece} dress={dress} />);
   const transform = useDerivedValue(() => {
     const { x, y, scale, angle } = camera.get();
     return [{ translateX: x }, { translateY: y }, { rotate: (angle * Math.PI) / 180 }, { scale }];
@@ -105,12 +107,11 @@ export const BoardSkia = ({ pieces, camera, width, height }: Props) => {
   return (
     <Canvas style={{ width, height }}>
       <Group transform={transform}>
-        {pieces.map((piece) => {
-          const settles = !still && SETTLES.has(piece.layer) && !opened.has(piece.key);
-          const Shown = settles ? Settling : Drawn;
-          return <Shown key={piece.key} piece={piece} dress={dress} />;
-        })}
+        <Sheet pieces={ground} dress={dress} />
+        {arriving(true)}
+        <Still pieces={things} dress={dress} />
+        {arriving(false)}
       </Group>
     </Canvas>
   );
-};
+});

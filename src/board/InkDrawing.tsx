@@ -2,11 +2,11 @@ import { useId } from 'react';
 import Svg, { ClipPath, Defs, G, Path } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
 import type { Bounds } from './camera';
-import type { Ink } from './pieces';
+import type { Drawn } from './pieces';
 import { PIGMENTS } from './pigments';
 import { Strokes } from './Strokes';
 
-type Props = { ink: Ink; bounds: Bounds; label: string; width: number; height: number };
+type Props = { ink: Drawn; bounds: Bounds; label: string; width: number; height: number };
 
 /** Anything the board can draw, alone on a page. */
 export const InkDrawing = ({ ink, bounds, label, width, height }: Props) => {

@@ -2,7 +2,7 @@ import { sharedBorders } from '@/engine/map/battle';
 import { edgeEnds } from '@/engine/map/hex';
 import type { Point } from '@/engine/map/hex';
 import { joinedEdges, tileOf } from '@/engine/map/placement';
-import { CELL } from './focus';
+import { CELL, boundsOf } from './focus';
 import type { BoardLayout } from './layout';
 import { borderLines } from './layout';
 import { numberPlate } from './letters';
@@ -11,7 +11,7 @@ import { groundOf, litGround, litLine, litRim, ringArt } from './overlays';
 import type { Wanted } from './pieces';
 import { HERE, seated } from './pieces';
 import { drawnTile } from './tileArt';
-import { placeOf, rimOf, tileMade } from './tilePieces';
+import { frameOf, placeOf, rimOf, tileMade } from './tilePieces';
 import type { BoardView, Focus } from './view';
 import { isTileStep, tileId } from './view';
 
@@ -50,24 +50,31 @@ const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] =>
     layer: 'focus',
     ...placeOf(place),
     made: tileMade(tile),
-    ink: () => ({ marks: litRim(rimOf(tile)) }),
+    ink: () => ({ marks: litRim(rimOf(tile)), bounds: frameOf(tile, place) }),
   };
   const seam: Wanted = {
     key: `seam ${id}`,
     layer: 'focus',
     ...HERE,
     made: `${id} ${JSON.stringify(joined)}`,
-    ink: () => ({ marks: joined.flatMap(({ line, crossable }) => seamArt(line, crossable)) }),
+    ink: () => ({
+      marks: joined.flatMap(({ line, crossable }) => seamArt(line, crossable)),
+      bounds: boundsOf(joined.flatMap(({ line }) => line)),
+    }),
   };
-  if ('cells' in tile) return [rim, seam];
+  const lit = joined.length === 0 ? [rim] : [rim, seam];
+  if ('cells' in tile) return lit;
   const plate: Wanted = {
     key: `lit plate ${id}`,
     layer: 'focus',
     ...placeOf(place),
     made: id,
-    ink: () => ({ marks: numberPlate(id, drawnTile(tile.side).plate) }),
+    ink: () => ({
+      marks: numberPlate(id, drawnTile(tile.side).plate),
+      bounds: boundsOf([drawnTile(tile.side).plate]),
+    }),
   };
-  return [rim, seam, plate];
+  return [...lit, plate];
 };
 
 /** The space or border where something is put or taken away, lit from below. */
@@ -80,12 +87,20 @@ const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): Wanted[] 
   ];
   if (border) {
     const lines = borderLines(view, border);
-    return piece(border.join(' '), JSON.stringify(lines), () => ({ marks: lines.flatMap(litLine) }));
+    return piece(border.join(' '), JSON.stringify(lines), () => ({
+      marks: lines.flatMap(litLine),
+      bounds: boundsOf(lines.flat(), 0.5),
+    }));
   }
   const space = layout.spaces[focus.space ?? (thing && 'space' in thing ? thing.space : '')];
   if (!space) return [];
   const ground = groundOf(space.cells, view.kind);
-  return piece(space.id, ground, () => ({ clip: ground, painted: litGround(ground), marks: [] }));
+  return piece(space.id, ground, () => ({
+    clip: ground,
+    painted: litGround(ground),
+    marks: [],
+    bounds: boundsOf(space.cells, 1.3),
+  }));
 };
 
 /** What is being laid, or was touched: over everything else. */

@@ -23,14 +23,10 @@ export const LAYERS = [
 export type Layer = (typeof LAYERS)[number];
 
 /** What is drawn, in its own place: painted inside `clip`, then marked over it. */
-export type Ink = {
-  clip?: string;
-  ground?: Pigment;
-  painted?: Stroke[];
-  marks: Stroke[];
-  /** All of it lies within this: it may be painted once and moved as a picture. */
-  bounds?: Bounds;
-};
+export type Drawn = { clip?: string; ground?: Pigment; painted?: Stroke[]; marks: Stroke[] };
+
+/** All of it lies within its bounds: it is painted once and moved as a picture. */
+export type Ink = Drawn & { bounds: Bounds };
 
 /** One thing on the board. `made` says what its ink was made from: the same words, the same ink. */
 export type Piece = {

@@ -1,7 +1,7 @@
 import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
 import { ClipOp, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
 import type { Bounds } from './camera';
-import type { Ink } from './pieces';
+import type { Drawn } from './pieces';
 import { PIGMENTS } from './pigments';
 import type { Stroke } from './sheet';
 
@@ -35,7 +35,7 @@ const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
   if (stroke.place) canvas.restore();
 };
 
-const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Ink, dress: Dress): void => {
+const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Drawn, dress: Dress): void => {
   const edge = clip === undefined ? null : Skia.Path.MakeFromSVGString(clip);
   if (edge) {
     canvas.save();
@@ -48,7 +48,7 @@ const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Ink, d
 };
 
 /** The strokes as they are, sharp at any size. */
-export const recorded = (ink: Ink, dress: Dress): SkPicture => {
+export const recorded = (ink: Drawn, dress: Dress): SkPicture => {
   const recorder = Skia.PictureRecorder();
   drawInk(recorder.beginRecording(), ink, dress);
   return recorder.finishRecordingAsPicture();
@@ -56,7 +56,7 @@ export const recorded = (ink: Ink, dress: Dress): SkPicture => {
 
 /** The strokes painted once, `density` points for each side of a hex: cheap to move about. */
 export const painted = (
-  ink: Ink,
+  ink: Drawn,
   { left, top, width, height }: Bounds,
   density: number,
   dress: Dress,
@@ -68,5 +68,7 @@ export const painted = (
   canvas.translate(-left, -top);
   drawInk(canvas, ink, dress);
   surface.flush();
-  return surface.makeImageSnapshot();
+  const image = surface.makeImageSnapshot();
+  surface.dispose();
+  return image;
 };

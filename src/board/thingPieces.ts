@@ -1,3 +1,4 @@
+import { boundsOf } from './focus';
 import type { BoardLayout } from './layout';
 import { borderArt, pathArt } from './lineArt';
 import type { Wanted } from './pieces';
@@ -19,7 +20,7 @@ export const thingPieces = (view: BoardView, { seats, borders }: BoardLayout): W
         layer: 'borders' as const,
         ...HERE,
         made,
-        ink: () => ({ marks: borderArt(token.terrain, lines) }),
+        ink: () => ({ marks: borderArt(token.terrain, lines), bounds: boundsOf(lines.flat(), 0.5) }),
       },
     ];
   }),
@@ -51,6 +52,12 @@ export const pathPieces = ({ path }: BoardView, { spaces }: BoardLayout): Wanted
   const points = path.flatMap((id) => (spaces[id] ? [spaces[id].heart] : []));
   if (points.length < 2) return [];
   return [
-    { key: 'path', layer: 'path', ...HERE, made: path.join(' '), ink: () => ({ marks: pathArt(points) }) },
+    {
+      key: 'path',
+      layer: 'path',
+      ...HERE,
+      made: path.join(' '),
+      ink: () => ({ marks: pathArt(points), bounds: boundsOf(points, 1) }),
+    },
   ];
 };

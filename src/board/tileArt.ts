@@ -9,7 +9,7 @@ import { coast, lava, marsh, water } from './marks/waters';
 import { bridge, river, road, stream } from './marks/ways';
 import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/works';
 import { arrows, blackEdges, greyEdges, hexLines, rim, spaceLines } from './outline';
-import type { Ink } from './pieces';
+import type { Drawn } from './pieces';
 import type { Pigment } from './pigments';
 import type { Sheet, Stroke } from './sheet';
 import { openSheet } from './sheet';
@@ -166,7 +166,7 @@ export const drawnTile = (side: TileSide): TileArt => {
 };
 
 /** A side as it is printed, its number on it. */
-export const printedInk = (side: TileSide): Ink => {
+export const printedInk = (side: TileSide): Drawn => {
   const { rim: clip, ground, painted, ruled, plate } = drawnTile(side);
   return { clip, ground, painted, marks: [...ruled, ...numberPlate(side.id, plate)] };
 };

@@ -7,19 +7,19 @@ import { boundsOf } from './focus';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
 import { numberPlate } from './letters';
 import { darknessArt, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
-import type { Ink, Layer, Wanted } from './pieces';
+import type { Drawn, Ink, Layer, Wanted } from './pieces';
 import { HERE } from './pieces';
 import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
 import { brightTiles, tileId } from './view';
 
 /** The box a tile is drawn in, wide enough for its shadow. */
-const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayout): Bounds => {
+export const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayout): Bounds => {
   const { left, top, width, height } = 'cells' in tile ? bounds : drawnTile(tile.side).bounds;
   return { left: left - 0.3, top: top - 0.3, width: width + 0.6, height: height + 0.6 };
 };
 
-const tileInk = (tile: Placement | BattlePlacement): Ink => {
+const tileInk = (tile: Placement | BattlePlacement): Drawn => {
   const { rim, ground, painted, ruled } = 'cells' in tile ? drawBattleTile(tile) : drawnTile(tile.side);
   return { clip: rim, ground, painted, marks: ruled };
 };
@@ -39,7 +39,7 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
   return view.tiles.flatMap((tile): Wanted[] => {
     const id = tileId(tile);
     const laid = layout.tiles[id] as TileLayout;
-    const piece = (kind: string, layer: Layer, ink: (bounds: Bounds) => Ink): Wanted => ({
+    const piece = (kind: string, layer: Layer, ink: (bounds: Bounds) => Drawn & Partial<Ink>): Wanted => ({
       key: `${kind} ${id}`,
       layer,
       ...placeOf(laid),
@@ -49,7 +49,7 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
         return { bounds, ...ink(bounds) };
       },
     });
-    const dark = (bounds: Bounds): Ink => ({
+    const dark = (bounds: Bounds): Drawn => ({
       clip: rimOf(tile),
       painted: darknessArt(bounds, 'everywhere'),
       marks: [],
@@ -87,19 +87,28 @@ const darkSpaces = (view: BoardView): string[] => {
 
 /** What lies over single spaces: darkness, where a hero may go, what was touched. */
 export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
-  const overlay = (kind: string, layer: Layer, id: string, ink: (space: SpaceLayout) => Ink): Wanted[] => {
+  const overlay = (kind: string, layer: Layer, id: string, ink: (space: SpaceLayout) => Drawn): Wanted[] => {
     const space = layout.spaces[id];
     const made = space ? space.cells.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ') : '';
-    return space ? [{ key: `${kind} ${id}`, layer, ...HERE, made, ink: () => ink(space) }] : [];
+    return space
+      ? [
+          {
+            key: `${kind} ${id}`,
+            layer,
+            ...HERE,
+            made,
+            ink: () => ({ ...ink(space), bounds: boundsOf(space.cells, 1.3) }),
+          },
+        ]
+      : [];
   };
-  const shade = ({ cells }: SpaceLayout): Ink => ({
+  const shade = ({ cells }: SpaceLayout): Drawn => ({
     clip: groundOf(cells, view.kind),
     painted: darknessArt(boundsOf(cells), 'space'),
     marks: [],
-    bounds: boundsOf(cells, 1.1),
   });
-  const reach = ({ cells }: SpaceLayout): Ink => ({ marks: reachArt(groundOf(cells, view.kind)) });
-  const chosen = ({ cells }: SpaceLayout): Ink => ({
+  const reach = ({ cells }: SpaceLayout): Drawn => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const chosen = ({ cells }: SpaceLayout): Drawn => ({
     clip: groundOf(cells, view.kind),
     painted: litRim(groundOf(cells, view.kind)),
     marks: [],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
@@ -59,7 +59,12 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
     (degrees: number) => glide(fitted(bounds, room, rest.angle + degrees)),
     [glide, bounds, room, rest.angle],
   );
-  const follow = useCallback((point: Point) => glide(following(rest, point, room)), [glide, rest, room]);
+  // Read when it is asked, never a new function: hundreds of touch views hold on to it.
+  const resting = useRef(rest);
+  useEffect(() => {
+    resting.current = rest;
+  }, [rest]);
+  const follow = useCallback((point: Point) => glide(following(resting.current, point, room)), [glide, room]);
 
   const local = useCallback(
     (x: number, y: number): Point =>
