@@ -245,6 +245,7 @@ export const campaignEn = {
     quit: 'Save and quit',
     quitHint: 'Everything is kept already.',
     goOn: 'Break camp',
+    undo: (what: string) => `Undo: ${what}`,
     goOnHint: 'On to the next adventure.',
     hero: {
       title: (hero: string) => `${hero}: roles and skills`,

@@ -266,6 +266,7 @@ export const campaignFr: typeof campaignEn = {
     quit: 'Sauvegarder et quitter',
     quitHint: 'Tout est déjà conservé.',
     goOn: 'Lever le camp',
+    undo: (what: string) => `Annuler : ${what}`,
     goOnHint: 'Vers l’aventure suivante.',
     hero: {
       title: (hero: string) => `${hero} : rôles et compétences`,

@@ -1,0 +1,74 @@
+import { View, useWindowDimensions } from 'react-native';
+import type { CompanyHero } from '@/engine';
+import { useWords } from '@/store/settings';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { HeroMedal } from '../HeroMedal';
+import { useTable } from '../useTable';
+import { Fire } from './Fire';
+
+/** The company round its fire; each hero with the experience still unspent (§51.1). */
+export const Fireside = ({ onHero }: { onHero(hero: string): void }) => {
+  const words = useWords().campaign.camp;
+  const { width } = useWindowDimensions();
+  const { heroes } = useTable().game.state.campaign;
+  return (
+    <View role="group" aria-label={words.fire}>
+      <Fire height={width < 600 ? 180 : 270} />
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'center',
+          gap: SPACE.s,
+          marginTop: -SPACE.l,
+        }}
+      >
+        {heroes.map((hero, index) => (
+          <Seat
+            key={hero.hero}
+            hero={hero}
+            // Those in the middle sit nearer the reader, the others back along the circle.
+            low={SPACE.l * seatDepth(index, heroes.length)}
+            onPress={() => onHero(hero.hero)}
+          />
+        ))}
+      </View>
+    </View>
+  );
+};
+
+/** 0 at the ends of the row, 1 in its middle. */
+const seatDepth = (index: number, count: number): number =>
+  count < 2 ? 1 : 1 - Math.abs((2 * index) / (count - 1) - 1);
+
+const Seat = ({ hero, low, onPress }: { hero: CompanyHero; low: number; onPress(): void }) => {
+  const words = useWords().campaign.camp;
+  const { colours } = useTheme();
+  const { heroName } = useTable();
+  const name = heroName(hero.hero);
+  const xp = Object.values(hero.xp).reduce((sum, each) => sum + each, 0);
+  return (
+    <Touchable label={`${name}, ${words.xpUnspent(xp)}`} onPress={onPress} style={{ marginTop: low }}>
+      <View
+        style={{
+          alignItems: 'center',
+          minWidth: 104,
+          padding: SPACE.s,
+          borderRadius: RADIUS,
+          borderWidth: 1.5,
+          borderColor: colours.faded,
+          backgroundColor: colours.panel,
+        }}
+      >
+        <HeroMedal name={name} size={68} tone="ember" />
+        <Text font="serifBold">{name}</Text>
+        <Text font="sansBold" tone="gold">
+          {words.xp(xp)}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

@@ -1,0 +1,70 @@
+import { useRouter } from 'expo-router';
+import { deedsOf } from '@/engine';
+import { useGame } from '@/store/game';
+import { plain, useSay } from '@/store/say';
+import { useLanguage, useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Leaf } from '../Leaf';
+import { Refused } from '../Refused';
+import { Pages } from '../setUp/Prologue';
+import { TickLine } from '../TickLine';
+import { adventureName } from '../told';
+import { useTable } from '../useTable';
+import { useTicks } from '../useTicks';
+import { DeedsTold } from './DeedsTold';
+
+/** §106.6, §camp.1 The adventure is behind the company: what it came to, and how the table is cleared. */
+export const AfterAdventure = () => {
+  const words = useWords().campaign.epilogue;
+  const language = useLanguage();
+  const { game, act } = useTable();
+  const { leave } = useGame();
+  const router = useRouter();
+  const say = useSay();
+  const ticks = useTicks();
+  const prompt = game.state.prompts.at(-1);
+  const played = game.state.campaign.history.at(-1);
+  const deeds = deedsOf(game.state).at(-1);
+  const quit = async () => {
+    await leave();
+    router.replace('/');
+  };
+  return (
+    <Leaf
+      title={played ? adventureName(game, language, played.adventure) : ''}
+      onBack={() => void quit()}
+      top={played ? <Text tone="faded">{words.after[played.outcome]}</Text> : null}
+      foot={
+        <>
+          <Refused />
+          <Button kind="primary" label={words.toCamp} onPress={() => act({ type: 'continue' })} />
+        </>
+      }
+    >
+      {prompt?.kind === 'message' ? <Pages pages={prompt.pages.map((page) => plain(say(page)))} /> : null}
+      {prompt?.kind === 'checklist' && deeds ? (
+        <Panel>
+          <DeedsTold deeds={deeds} />
+        </Panel>
+      ) : null}
+      {prompt?.kind === 'checklist' ? (
+        <Panel style={{ gap: SPACE.xs }}>
+          <Text size="heading" heading={2}>
+            {words.clear}
+          </Text>
+          {prompt.steps.map((step) => (
+            <TickLine
+              key={step.key}
+              text={plain(say(step))}
+              ticked={ticks.ticked(step.key)}
+              onTick={() => ticks.tick(step.key)}
+            />
+          ))}
+        </Panel>
+      ) : null}
+    </Leaf>
+  );
+};
