@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conditionSchema, tileNameSchema } from './conditions';
+import { conditionSchema, offerSchema, tileNameSchema } from './conditions';
 import { effectSchema, spaceNameSchema, spacesSchema, textKeySchema } from './effects';
 import { adventurePlanSchema } from './map-plan';
 import { countSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
@@ -12,7 +12,7 @@ export type TokenKind = z.infer<typeof tokenKindSchema>;
 /** What an interact action offers (§4.2): the button with the icon, and what follows. */
 export const interactionSchema = z.strictObject({
   text: textKeySchema,
-  when: conditionSchema.optional(),
+  when: offerSchema.optional(),
   effects,
 });
 export type Interaction = z.infer<typeof interactionSchema>;
@@ -70,7 +70,7 @@ export type TokenDraw = z.infer<typeof tokenDrawSchema>;
 export const storyActionSchema = z.strictObject({
   id: idSchema,
   text: textKeySchema,
-  when: conditionSchema.optional(),
+  when: offerSchema.optional(),
   effects,
 });
 export type StoryAction = z.infer<typeof storyActionSchema>;
@@ -82,10 +82,12 @@ const simpleMoments = [
   z.strictObject({ moment: z.literal('rally') }),
   z.strictObject({ moment: z.literal('explored'), tile: tileNameSchema.optional() }),
   z.strictObject({ moment: z.literal('interacted'), token: idSchema.optional() }),
+  /** The last group of that name has left the map. */
   z.strictObject({ moment: z.literal('groupDefeated'), group: idSchema.optional() }),
   z.strictObject({ moment: z.literal('lastStand') }),
   z.strictObject({ moment: z.literal('heroDefeated') }),
   z.strictObject({ moment: z.literal('objectiveDone'), objective: idSchema }),
+  /** The flag was set, or its count went up. */
   z.strictObject({ moment: z.literal('flag'), flag: idSchema }),
 ] as const;
 export const happeningSchema = z.discriminatedUnion('moment', simpleMoments);

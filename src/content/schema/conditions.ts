@@ -104,3 +104,14 @@ export const conditionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('ended'), adventure: idSchema, resolution: idSchema }),
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
+
+const throwsDie = (condition: Condition): boolean => {
+  if (condition.is === 'not') return throwsDie(condition.condition);
+  return 'of' in condition ? condition.of.some(throwsDie) : condition.is === 'chance';
+};
+
+/** The condition of something offered. It is asked again whenever the screen is drawn, so no die may be thrown for it. */
+export const offerSchema = conditionSchema.refine(
+  (condition) => !throwsDie(condition),
+  'chance has no place in an offer: throw the die in an if, and offer what its flag says',
+);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conditionSchema, scopeSchema, tileNameSchema } from './conditions';
+import { conditionSchema, offerSchema, scopeSchema, tileNameSchema } from './conditions';
 import {
   boonIdSchema,
   countSchema,
@@ -35,7 +35,7 @@ export type Who = z.infer<typeof whoSchema>;
 /** One way out of a choice. `irreversible` options show the interaction icon (§4.2). */
 export const optionSchema = z.strictObject({
   text: textKeySchema,
-  when: conditionSchema.optional(),
+  when: offerSchema.optional(),
   irreversible: z.literal(true).optional(),
   get effects(): z.ZodArray<typeof effectSchema> {
     return z.array(effectSchema);
@@ -46,7 +46,7 @@ export type Option = z.infer<typeof optionSchema>;
 /** Something to ask in a conversation; it is asked once. `ends` closes the conversation. */
 export const topicSchema = z.strictObject({
   text: textKeySchema,
-  when: conditionSchema.optional(),
+  when: offerSchema.optional(),
   ends: z.literal(true).optional(),
   get effects(): z.ZodArray<typeof effectSchema> {
     return z.array(effectSchema);
