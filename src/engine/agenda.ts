@@ -1,7 +1,6 @@
 import type { Content, Effect } from '@/content';
 import type { Context, GameState, Prompt, Task } from './state';
 import { tellPrompt } from './rules/chronicle';
-import { teachPrompt } from './rules/lessons';
 
 /** What every rule is given: the document (a draft while a command is played) and the data. */
 export interface Game {
@@ -22,7 +21,6 @@ export const laterEffects = (game: Game, effects: readonly Effect[] | undefined,
 export const open = (game: Game, prompt: Prompt): void => {
   game.state.prompts.push(prompt);
   tellPrompt(game, prompt);
-  teachPrompt(game, prompt);
 };
 
 /** The prompt the screen shows now. */

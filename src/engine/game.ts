@@ -22,6 +22,7 @@ import { explore } from './rules/exploration';
 import { setInspiration } from './rules/inspiration';
 import { interact, leave, look } from './rules/interact';
 import { lastStand } from './rules/lastStand';
+import { teachShown } from './rules/lessons';
 import { upgradeItem, upgradeTrinket } from './rules/lore';
 import { mirror } from './rules/mirror';
 import { move, placeGroup, placeHero } from './rules/movement';
@@ -111,4 +112,5 @@ export const play = (state: GameState, command: Command, content: Content): Step
     const game = { state: draft, content };
     dispatch(game, command);
     run(game);
+    teachShown(game);
   });

@@ -1,5 +1,6 @@
 import type { LessonMoment } from '@/content';
 import type { Game } from '../agenda';
+import { shown } from '../agenda';
 import type { Placement, Prompt, Text } from '../state';
 
 /** What the darkness step says (§73.2): by it a lesson tells darkness from other harm, whoever suffers it. */
@@ -51,4 +52,9 @@ export const teach = ({ state, content }: Game, moment: LessonMoment | undefined
   state.prompts.push({ kind: 'message', pages: [{ key: lesson.text }], lesson: true });
 };
 
-export const teachPrompt = (game: Game, prompt: Prompt): void => teach(game, momentOf(prompt));
+/** What the screen shows now: a prompt, or the map with a turn to take. Those waiting below are explained when they come up. */
+export const teachShown = (game: Game): void => {
+  const prompt = shown(game);
+  const free = game.state.adventure?.phase === 'action' ? 'turn' : undefined;
+  teach(game, prompt ? momentOf(prompt) : free);
+};

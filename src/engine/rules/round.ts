@@ -2,7 +2,6 @@ import type { Game } from '../agenda';
 import { adventureOf } from '../find';
 import { fire } from '../story/triggers';
 import { tell } from './chronicle';
-import { teach } from './lessons';
 
 /** §96 A round begins with the action phase: every hero has a turn to take. */
 export const beginRound = (game: Game): void => {
@@ -13,5 +12,4 @@ export const beginRound = (game: Game): void => {
   for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
   tell(game, { key: 'chronicle.round', params: { round: adventure.round } });
   fire(game, { moment: 'round', round: adventure.round }, {});
-  teach(game, 'turn');
 };
