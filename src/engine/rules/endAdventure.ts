@@ -25,13 +25,17 @@ export const endWith = (game: Game, id: string): void => {
   open(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
 };
 
-/** The adventure after this one: what the resolution says, else the next in the campaign's order (§18.1). */
+/**
+ * The adventure after this one: what the story has said, else what the resolution says, else the next in the campaign's
+ * order (§18.1). After one outside that order, the campaign is over.
+ */
 const following = (game: Game, resolution: Resolution): string | null => {
   const { next } = adventureOf(game);
   if (next !== undefined) return next;
   if (resolution.next !== undefined) return resolution.next;
   const { adventures } = game.content.campaign;
-  return adventures[adventures.indexOf(adventureOf(game).id) + 1] ?? null;
+  const at = adventures.indexOf(adventureOf(game).id);
+  return at < 0 ? null : (adventures[at + 1] ?? null);
 };
 
 /** The campaign is over: the first epilogue whose condition holds is read. */
