@@ -1,10 +1,12 @@
 import type { Game } from './agenda';
 import { markTurnDone } from './rules/actionPhase';
 import { firstScout } from './rules/adventure';
+import { storyAttack } from './rules/attacks';
 import { counterattack } from './rules/counterattack';
 import { darknessStep } from './rules/darkness';
 import { leaveAdventure } from './rules/endAdventure';
 import { activateNext, finishActivation } from './rules/enemyActivation';
+import { muster } from './rules/enemyGroups';
 import { restore } from './rules/exhausted';
 import { exploreTile } from './rules/exploration';
 import { resolveInteraction } from './rules/interact';
@@ -40,6 +42,10 @@ export const perform = (game: Game, task: Task): void => {
       return finishActivation(game, task.group);
     case 'lastStands':
       return lastStandsDue(game, task.hero);
+    case 'storyAttack':
+      return storyAttack(game, task.group, task.hero, task.attack);
+    case 'muster':
+      return muster(game, task.group, task.text);
     case 'bushes':
       return nextBush(game, task.hero, task.left);
     case 'endTurn':

@@ -161,6 +161,17 @@ export interface Figure {
   sorcery: number;
 }
 
+/** What a new group is made of, whether the story wrote it or an encounter drew it. */
+export interface Muster {
+  story: string;
+  enemy: string;
+  name: string | null;
+  bonuses: string[];
+  figures: number;
+  space: SpaceId;
+  exhausted: boolean;
+}
+
 export type Banner = { kind: 'elite' | 'ordinary'; symbol: number };
 
 export interface Group {
@@ -343,6 +354,8 @@ export type Task =
   | { do: 'counterattack'; group: GroupId; hero: HeroId; stunned: boolean }
   | { do: 'finishActivation'; group: GroupId }
   | { do: 'lastStands'; hero: HeroId }
+  | { do: 'storyAttack'; group: GroupId; hero: HeroId; attack: EnemyAttack }
+  | { do: 'muster'; group: Muster; text: Text | null }
   | { do: 'bushes'; hero: HeroId; left: string[] }
   | { do: 'endTurn'; hero: HeroId }
   | { do: 'beginRound' }

@@ -2,9 +2,9 @@ import type { AttackEffect } from '@/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { open } from '../agenda';
-import { enemyOf, heroInPlay, standingHeroes } from '../find';
+import { adventureOf, enemyOf, heroInPlay, standingHeroes } from '../find';
 import { inRange } from '../map/distance';
-import type { AttackCause, EnemyAttack, Group, HeroId } from '../state';
+import type { AttackCause, EnemyAttack, Group, GroupId, HeroId } from '../state';
 import { inOrder } from '../story/who';
 import { gainBoon } from './boons';
 import { flipUp, sufferPrompt } from './damageAndFear';
@@ -119,3 +119,9 @@ export const attackEffect = (
 /** An attack by a group that is ready to make one now. */
 export const attackNow = (game: Game, group: Group, hero: HeroId, cause: AttackCause): void =>
   enemyAttack(game, group, hero, cause, chooseAttack(game, group));
+
+/** §17.7 An attack the story tells; none by a group that has left meanwhile, nor on a hero who has fallen. */
+export const storyAttack = (game: Game, id: GroupId, hero: HeroId, attack: EnemyAttack): void => {
+  const group = adventureOf(game).groups.find((one) => one.id === id);
+  if (group && !heroInPlay(game, hero).defeated) enemyAttack(game, group, hero, 'story', attack);
+};

@@ -27,6 +27,13 @@ export const removeGroup = (game: Game, group: Group): void => {
   const adventure = adventureOf(game);
   adventure.groups = adventure.groups.filter(({ id }) => id !== group.id);
   dropActivationOf(game, group);
-  adventure.defeatedGroups.push(group.story);
-  fire(game, { moment: 'groupDefeated', group: group.story }, {});
+  storyGroupGone(game, group.story);
+};
+
+/** A group of the story is defeated when none of its name is left on the map: an encounter may field several. */
+export const storyGroupGone = (game: Game, story: string): void => {
+  const { groups, defeatedGroups } = adventureOf(game);
+  defeatedGroups.push(story);
+  if (!groups.some((group) => group.story === story))
+    fire(game, { moment: 'groupDefeated', group: story }, {});
 };

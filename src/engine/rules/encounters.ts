@@ -1,37 +1,29 @@
 import type { Effect, Enemy } from '@/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
-import { adventureOf } from '../find';
-import type { Text } from '../state';
+import { later } from '../agenda';
+import type { Task, Text } from '../state';
 import { spaceFor } from '../story/places';
+import { storyGroupGone } from './defeated';
 import { forCompany, isHard } from './difficulty';
-import { muster } from './enemyGroups';
+import { figuresLeft } from './enemyGroups';
 
 type Encounter = Extract<Effect, { do: 'encounter' }>;
-type Offer = { enemy: string; figures: number; cost: number };
+type Offer = { enemy: Enemy; figures: number; cost: number };
 
-/** §58.2 Figures of a kind that are not on the map: the box holds no more. */
-const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
-  adventureOf(game)
-    .groups.filter(({ enemy }) => enemy === id)
-    .reduce((left, { figures }) => left - figures.length, figuresInBox);
-
-/** Every group of the enemies named that the budget can pay and the boxes that are on can field (§56). */
-const affordable = (game: Game, enemies: readonly string[], budget: number): Offer[] => {
+/** Every group of the enemies named that the budget can pay and the boxes that are on can field (§56, §58.2). */
+const affordable = (game: Game, enemies: readonly string[], budget: number, drawn: Offer[]): Offer[] => {
   const { collection } = game.state.campaign;
+  const left = (enemy: Enemy): number =>
+    drawn
+      .filter((offer) => offer.enemy.id === enemy.id)
+      .reduce((sum, { figures }) => sum - figures, figuresLeft(game, enemy));
   return enemies
     .map((enemy) => game.content.box.enemies[enemy])
     .filter((enemy) => enemy !== undefined)
     .filter(({ product }) => collection.includes(product))
-    .flatMap((enemy) =>
-      (enemy.threatCost ?? []).map((cost, index) => ({
-        enemy: enemy.id,
-        figures: index + 1,
-        cost,
-        kind: enemy,
-      })),
-    )
-    .filter(({ cost, figures, kind }) => cost <= budget && figures <= figuresLeft(game, kind));
+    .flatMap((enemy) => (enemy.threatCost ?? []).map((cost, index) => ({ enemy, figures: index + 1, cost })))
+    .filter(({ enemy, figures, cost }) => cost <= budget && figures <= left(enemy));
 };
 
 /** The dearest half of what can be paid: a budget is spent on few strong groups rather than a crowd of single figures. */
@@ -44,26 +36,34 @@ const dearest = (offers: Offer[]): Offer[] => {
 const budgetOf = (game: Game, { budget, hard = 0 }: Encounter): number =>
   forCompany(game, budget) + (isHard(game) ? hard : 0);
 
-/** Draws groups until the budget pays for no more. */
-export const encounter = (game: Game, effect: Encounter, text: Text | null): void => {
+/** Groups until the budget pays for no more. */
+const drawGroups = (game: Game, effect: Encounter): Offer[] => {
+  const drawn: Offer[] = [];
   let budget = budgetOf(game, effect);
   for (;;) {
-    const offers = dearest(affordable(game, effect.enemies, budget));
-    if (offers.length === 0) return;
-    const { enemy, figures, cost } = pick(game.state.generator, offers);
-    budget -= cost;
-    muster(
-      game,
-      {
-        story: effect.group,
-        enemy,
-        name: null,
-        bonuses: [],
-        figures,
-        space: spaceFor(game, effect.spaces),
-        exhausted: false,
-      },
-      text,
-    );
+    const offers = dearest(affordable(game, effect.enemies, budget, drawn));
+    if (offers.length === 0) return drawn;
+    const offer = pick(game.state.generator, offers);
+    budget -= offer.cost;
+    drawn.push(offer);
   }
+};
+
+/**
+ * §58.1 The groups drawn come one after the other, the text with the first. When nobody can come, the encounter is over
+ * at once: a story that waits for its end goes on.
+ */
+export const encounter = (game: Game, effect: Encounter, text: Text | null): void => {
+  const groups = drawGroups(game, effect).flatMap(({ enemy, figures }) => {
+    const space = spaceFor(game, effect.spaces);
+    const group = { story: effect.group, enemy: enemy.id, name: null, bonuses: [], exhausted: false };
+    return space === null ? [] : [{ ...group, figures, space }];
+  });
+  if (groups.length === 0) return storyGroupGone(game, effect.group);
+  const tasks = groups.map((group, index): Task => ({
+    do: 'muster',
+    group,
+    text: index === 0 ? text : null,
+  }));
+  later(game, ...tasks);
 };

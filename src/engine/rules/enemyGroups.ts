@@ -1,7 +1,8 @@
+import type { Enemy } from '@/content';
 import type { Game } from '../agenda';
 import { open } from '../agenda';
 import { adventureOf, enemyOf, missing, storyOf } from '../find';
-import type { Figure, Group, SpaceId, Text } from '../state';
+import type { Figure, Group, Muster, Text } from '../state';
 import { spaceFor } from '../story/places';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';
@@ -15,17 +16,6 @@ const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure 
     sorcery: Math.max(0, enemy.sorcery + bonusTo(game, group, 'sorcery')),
   };
 };
-
-/** What a new group is made of, whether the story wrote it or an encounter drew it. */
-export interface Muster {
-  story: string;
-  enemy: string;
-  name: string | null;
-  bonuses: string[];
-  figures: number;
-  space: SpaceId;
-  exhausted: boolean;
-}
 
 /** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
 export const muster = (game: Game, from: Muster, text: Text | null): void => {
@@ -51,9 +41,22 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
   open(game, { kind: 'placement', text, what: { kind: 'group', group: id, enemy, figures, banner, space } });
 };
 
-/** §58.1, §42.2 A group of the story, as large as the company and the difficulty make it. */
+/** §58.2 Figures of a kind that are not on the map: the box holds no more. */
+export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
+  adventureOf(game)
+    .groups.filter(({ enemy }) => enemy === id)
+    .reduce((left, { figures }) => left - figures.length, figuresInBox);
+
+/**
+ * §58.1, §42.2 A group of the story, as large as the company, the difficulty and the box make it. With no figure left one
+ * comes all the same, since the story needs it: the table finds a stand-in.
+ */
 export const spawn = (game: Game, story: string, text: Text | null): void => {
   const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);
+  const enemy = enemyOf(game, plan);
+  const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
+  const space = spaceFor(game, plan.space);
+  if (space === null) return;
   muster(
     game,
     {
@@ -61,8 +64,8 @@ export const spawn = (game: Game, story: string, text: Text | null): void => {
       enemy: plan.enemy,
       name: plan.name ?? null,
       bonuses: bonusesFor(game, plan),
-      figures: figuresOf(game, plan, enemyOf(game, plan).maxFigures),
-      space: spaceFor(game, plan.space),
+      figures: figuresOf(game, plan, most),
+      space,
       exhausted: plan.exhausted ?? false,
     },
     text,

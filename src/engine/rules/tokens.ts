@@ -12,31 +12,35 @@ export const placeTokens = (game: Game, ids: readonly string[], text: Text | nul
   const placed = ids
     .filter((id) => !adventure.tokens.some((token) => token.id === id))
     .map((id) => storyToken(game, id))
-    .map(({ id, kind, space }): MapToken => ({
-      id,
-      kind,
-      space: spaceFor(game, space ?? missing('space for token', id)),
-    }));
+    .flatMap(({ id, kind, space: names }): MapToken[] => {
+      const space = spaceFor(game, names ?? missing('space for token', id));
+      return space === null ? [] : [{ id, kind, space }];
+    });
   put(game, placed, text);
 };
 
 const put = (game: Game, placed: MapToken[], text: Text | null): void => {
   if (placed.length === 0) return;
-  adventureOf(game).tokens.push(...placed);
+  adventureOf(game).tokens.push(...placed.map((token) => ({ ...token })));
   open(game, { kind: 'placement', text, what: { kind: 'tokens', tokens: placed } });
 };
 
-/** Some of the tokens of a draw, on some of its spaces, none of them twice in an adventure. */
+/** Some of the tokens of a draw, on spaces of it where no token lies; none comes twice in an adventure. */
 export const drawTokens = (game: Game, draw: string, text: Text | null): void => {
   const adventure = adventureOf(game);
   const { generator } = game.state;
   const { tokens, spaces, count } =
     storyOf(game).draws?.find(({ id }) => id === draw) ?? missing('draw', draw);
+  const known = [...adventure.drawn, ...adventure.tokens.map(({ id }) => id)];
+  const taken = adventure.tokens.map(({ space }) => space);
   const left = shuffle(
     generator,
-    tokens.filter((id) => !adventure.drawn.includes(id)),
+    tokens.filter((id) => !known.includes(id)),
   );
-  const free = shuffle(generator, spacesLaid(game, spaces));
+  const free = shuffle(
+    generator,
+    spacesLaid(game, spaces).filter((space) => !taken.includes(space)),
+  );
   const placed = left.slice(0, Math.min(forCompany(game, count), free.length)).map((id, index): MapToken => {
     const { kind } = storyToken(game, id);
     return { id, kind, space: free[index] as SpaceId };
@@ -45,15 +49,15 @@ export const drawTokens = (game: Game, draw: string, text: Text | null): void =>
   put(game, placed, text);
 };
 
-/** One token goes and another takes its place; a token that is not on the map is not replaced. */
+/** One token goes and another takes its place; a token that is not on the map is not replaced, one that is does not come again. */
 export const replaceToken = (game: Game, id: string, by: string): void => {
-  const adventure = adventureOf(game);
-  const token = adventure.tokens.find((one) => one.id === id);
+  const { tokens } = adventureOf(game);
+  const token = tokens.find((one) => one.id === id);
   if (!token) return;
+  const { space } = token;
   const { kind } = storyToken(game, by);
-  adventure.tokens = adventure.tokens.filter((one) => one.id !== id);
-  put(game, [{ id: by, kind, space: token.space }], null);
-  open(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
+  if (!tokens.some((one) => one.id === by)) put(game, [{ id: by, kind, space }], null);
+  removeToken(game, id);
 };
 
 export const removeToken = (game: Game, id: string): void => {
@@ -64,11 +68,13 @@ export const removeToken = (game: Game, id: string): void => {
   open(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
 };
 
-const onMap = (game: Game, id: string): MapTerrain => {
-  const { terrain, space, border } = storyTerrain(game, id) ?? missing('terrain', id);
-  if (space) return { id, terrain, space: spaceCalled(game, space) };
-  if (!border) return missing('place for terrain', id);
-  return { id, terrain, border: [spaceCalled(game, border[0]), spaceCalled(game, border[1])] };
+/** A piece of terrain where the story wants it; none on a tile that is not for this company. */
+const onMap = (game: Game, id: string): MapTerrain[] => {
+  const { terrain, space: name, border } = storyTerrain(game, id) ?? missing('terrain', id);
+  const names = name ? [name] : (border ?? missing('place for terrain', id));
+  const [space, other] = names.map((one) => spaceCalled(game, one));
+  if (!space || other === null) return [];
+  return [other === undefined ? { id, terrain, space } : { id, terrain, border: [space, other] }];
 };
 
 /** §80.2, §30.2 Terrain is laid in spaces and on borders, and its cards are gathered. */
@@ -76,9 +82,9 @@ export const placeTerrain = (game: Game, ids: readonly string[], text: Text | nu
   const adventure = adventureOf(game);
   const terrain = ids
     .filter((id) => !adventure.terrain.some((one) => one.id === id))
-    .map((id) => onMap(game, id));
+    .flatMap((id) => onMap(game, id));
   if (terrain.length === 0) return;
-  adventure.terrain.push(...terrain);
+  adventure.terrain.push(...terrain.map((one) => ({ ...one })));
   open(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
 };
 

@@ -1,11 +1,10 @@
 import type { Effect, Who } from '@/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '../agenda';
-import { laterEffects, open } from '../agenda';
+import { later, laterEffects, open } from '../agenda';
 import { adventureOf } from '../find';
 import type { Context, HeroId, Text } from '../state';
 import { applyHits } from '../rules/applyHits';
-import { enemyAttack } from '../rules/attacks';
 import { gainBoon } from '../rules/boons';
 import { recover, sufferPrompt } from '../rules/damageAndFear';
 import { forCompany } from '../rules/difficulty';
@@ -77,7 +76,7 @@ const setFlag = (
   const flags = flagsOf(game, scope);
   const before = flags[flag] ?? 0;
   flags[flag] = Math.max(0, value);
-  if (before === 0 && value > 0) fire(game, { moment: 'flag', flag }, context);
+  if (value > before) fire(game, { moment: 'flag', flag }, context);
 };
 
 const EFFECTS: Effects = {
@@ -114,6 +113,7 @@ const EFFECTS: Effects = {
   reveal: (game, { block, tiles, text }) => revealTiles(game, { block, tiles }, textOf(text)),
   placeHeroes: (game, { space: name, text }) => {
     const space = spaceCalled(game, name);
+    if (space === null) return;
     if (game.state.mirror)
       for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
     open(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
@@ -133,14 +133,16 @@ const EFFECTS: Effects = {
   spawn: (game, { group, text }) => spawn(game, group, textOf(text)),
   encounter: (game, effect) => encounter(game, effect, textOf(effect.text)),
   attack: (game, effect, context) => {
-    const { group, text, damage, fear, negate = null } = effect;
+    const groups = groupsFrom(game, effect.group);
+    if (groups.length === 0) return;
+    const { text, damage, fear, negate = null } = effect;
     const attack = { text, damage, fear, negate, effect: null };
-    if (groupsFrom(game, group).length === 0) return;
     forWhom(
       game,
       effect,
       context,
-      (hero) => groupsFrom(game, group).forEach((one) => enemyAttack(game, one, hero, 'story', attack)),
+      (hero) =>
+        later(game, ...groups.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const)),
       () => undefined,
     );
   },

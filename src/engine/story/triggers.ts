@@ -9,15 +9,16 @@ import { holds } from './conditions';
 const fits = (waitsFor: Happening, happened: Happening): boolean =>
   Object.entries(waitsFor).every(([field, value]) => (happened as Record<string, unknown>)[field] === value);
 
-/** Notes which of several moments this was; true once there have been enough of them. */
+/** Notes which of several moments this was; true once there have been enough of them, and at each of them after that. */
 const completes = (game: Game, { id, on }: Trigger, happened: Happening): boolean => {
   if (on.moment !== 'several') return fits(on, happened);
   const { momentsSeen } = adventureOf(game);
   const seen = momentsSeen[id] ?? [];
-  const now = on.of.flatMap((one, index) => (!seen.includes(index) && fits(one, happened) ? [index] : []));
+  const now = on.of.flatMap((one, index) => (fits(one, happened) ? [index] : []));
   if (now.length === 0) return false;
-  momentsSeen[id] = [...seen, ...now];
-  return seen.length + now.length >= (on.atLeast ?? on.of.length);
+  const all = [...new Set([...seen, ...now])];
+  momentsSeen[id] = all;
+  return all.length >= (on.atLeast ?? on.of.length);
 };
 
 /** Puts on the agenda what the story has been waiting for, in the order it is written. */
