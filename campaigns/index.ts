@@ -38,6 +38,17 @@ export const registry = {
       'verified-fr': () => import('./core/text/verified-fr.json'),
     },
   },
+  tutorial: {
+    data: {
+      'campaign.json': () => import('./tutorial/campaign.json'),
+      'adventures/01-bell.json': () => import('./tutorial/adventures/01-bell.json'),
+      'adventures/02-guests.json': () => import('./tutorial/adventures/02-guests.json'),
+    },
+    text: {
+      en: () => import('./tutorial/text/en.json'),
+      fr: () => import('./tutorial/text/fr.json'),
+    },
+  },
   'sample-maps': {
     data: {
       'forest.json': () => import('./sample-maps/forest.json'),
