@@ -1,5 +1,6 @@
 import { campaignEn } from './campaign.en';
 import { promptsEn } from './prompts.en';
+import { playEn } from './play.en';
 import { rulesEn } from './rules.en';
 import { tellingEn } from './telling.en';
 import { tableEn } from './table.en';
@@ -32,6 +33,8 @@ export const en = {
     more: (what: string) => `More: ${what}`,
   },
   title: {
+    newGame: 'New campaign',
+    saves: 'Saved campaigns',
     layMap: 'Lay a map',
     box: 'What is in the box',
     collection: 'Collection',
@@ -425,6 +428,7 @@ export const en = {
   },
   campaign: campaignEn,
   prompts: promptsEn,
+  play: playEn,
   rules: rulesEn,
   telling: tellingEn,
   table: tableEn,

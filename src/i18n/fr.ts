@@ -1,6 +1,7 @@
 import type { Translations } from './en';
 import { campaignFr } from './campaign.fr';
 import { promptsFr } from './prompts.fr';
+import { playFr } from './play.fr';
 import { rulesFr } from './rules.fr';
 import { tellingFr } from './telling.fr';
 import { tableFr } from './table.fr';
@@ -26,6 +27,8 @@ export const fr: Translations = {
     more: (what: string) => `Plus : ${what}`,
   },
   title: {
+    newGame: 'Nouvelle campagne',
+    saves: 'Campagnes sauvegardées',
     layMap: 'Dresser un plateau',
     box: 'Dans la boîte',
     collection: 'Collection',
@@ -432,6 +435,7 @@ export const fr: Translations = {
   },
   campaign: campaignFr,
   prompts: promptsFr,
+  play: playFr,
   rules: rulesFr,
   telling: tellingFr,
   table: tableFr,

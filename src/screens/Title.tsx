@@ -4,6 +4,7 @@ import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Translations } from '@/i18n';
 import { useBook } from '@/store/book';
+import { useLatestSlot } from '@/store/latest';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import type { IconName } from '@/ui/Icon';
@@ -16,6 +17,8 @@ import { SPACE, useTheme } from '@/ui/theme';
 
 /** Only doors that lead somewhere: a screen appears here on the day it exists. */
 const DOORS: readonly { word: keyof Translations['title']; icon: IconName; to: Href }[] = [
+  { word: 'newGame', icon: 'company', to: '/new' },
+  { word: 'saves', icon: 'save', to: '/saves' },
   { word: 'layMap', icon: 'map', to: '/lay-map' },
   { word: 'box', icon: 'box', to: '/box' },
   { word: 'collection', icon: 'collection', to: '/collection' },
@@ -30,6 +33,7 @@ export const Title = () => {
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
   const unsaved = useBook((state) => state.status === 'unsaved');
+  const latest = useLatestSlot();
   const wide = width > height;
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
@@ -58,10 +62,18 @@ export const Title = () => {
               </Text>
             </View>
             {unsaved ? <Notice kind="warning" text={words.app.unsaved} /> : null}
+            {latest ? (
+              <Button
+                kind="primary"
+                icon="book"
+                label={words.play.goOn(latest.name)}
+                onPress={() => router.push('/play')}
+              />
+            ) : null}
             {DOORS.map(({ word, icon, to }, i) => (
               <Button
                 key={word}
-                kind={i === 0 ? 'primary' : 'outline'}
+                kind={i === 0 && !latest ? 'primary' : 'outline'}
                 label={words.title[word]}
                 icon={icon}
                 onPress={() => router.push(to)}

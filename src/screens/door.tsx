@@ -37,3 +37,4 @@ const behind = <Props extends object>(pick: (heavy: Heavy) => ComponentType<Prop
 export const BoxBrowser = behind((heavy) => heavy.BoxBrowser);
 export const LayMap = behind((heavy) => heavy.LayMap);
 export const NewGame = behind((heavy) => heavy.NewGame);
+export const Play = behind((heavy) => heavy.Play);

@@ -2,3 +2,4 @@
 export { BoxBrowser } from './box/BoxBrowser';
 export { NewGame } from './campaign/newGame/NewGame';
 export { LayMap } from './layMap/LayMap';
+export { Play } from './play/Play';

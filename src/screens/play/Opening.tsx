@@ -1,0 +1,102 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import type { Translations } from '@/i18n';
+import { listSlots } from '@/saves/slots';
+import { useBook } from '@/store/book';
+import { useBox, useNames } from '@/store/box';
+import type { OpenBox } from '@/store/box';
+import type { Unopened } from '@/store/game';
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { LoneSheet } from '@/ui/LoneSheet';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+/** The save asked for; without one, the one played last. */
+const slotToOpen = async (asked: number | null): Promise<number | null> => {
+  if (asked !== null) return asked;
+  const { book } = useBook.getState();
+  const slots = book ? await listSlots(book) : [];
+  return slots.find(({ deleted }) => deleted === null)?.slot ?? null;
+};
+
+type Outcome = Unopened | { why: 'none' };
+
+/** Opens a save and says so; what cannot be opened says why, and where to go instead. */
+export const Opening = ({ slot, onOpened }: { slot: number | null; onOpened(): void }) => {
+  const words = useWords();
+  const { colours } = useTheme();
+  const resume = useGame((store) => store.resume);
+  const { opened } = useBox();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  useEffect(() => {
+    let here = true;
+    const open = async (): Promise<Outcome | undefined> => {
+      const found = await slotToOpen(slot);
+      return found === null ? { why: 'none' } : resume(found);
+    };
+    void open().then((failed) => {
+      if (!here) return;
+      if (failed) setOutcome(failed);
+      else onOpened();
+    });
+    return () => {
+      here = false;
+    };
+  }, [slot, resume, onOpened]);
+  if (outcome && opened) return <Unopenable outcome={outcome} opened={opened} />;
+  return (
+    <View
+      role="status"
+      style={{ flex: 1, justifyContent: 'center', padding: SPACE.xl, backgroundColor: colours.ground }}
+    >
+      <Text size="story" tone="faded" style={{ textAlign: 'center' }}>
+        {words.play.opening}
+      </Text>
+    </View>
+  );
+};
+
+const reasonOf = (outcome: Unopened, words: Translations, product: (id: string) => string): string => {
+  const { failed } = words.play;
+  switch (outcome.why) {
+    case 'boxes-off':
+      return words.collection.missing(words.board.list(...outcome.products.map(product)));
+    case 'no-campaign':
+      return failed['no-campaign'](outcome.campaign);
+    case 'book':
+      return words.fault[outcome.fault].text;
+    default:
+      return failed[outcome.why];
+  }
+};
+
+const Unopenable = ({ outcome, opened }: { outcome: Outcome; opened: OpenBox }) => {
+  const words = useWords();
+  const { play } = words;
+  const router = useRouter();
+  const { say } = useNames(opened);
+  const none = outcome.why === 'none';
+  const text = none
+    ? play.none.text
+    : `${reasonOf(outcome, words, (id) => say(`product.${id}`))} ${play.failed.kept}`;
+  return (
+    <LoneSheet icon="book" title={none ? play.none.title : play.failed.title} text={text}>
+      {none ? (
+        <Button kind="primary" icon="book" label={play.newGame} onPress={() => router.replace('/new')} />
+      ) : (
+        <Button kind="primary" icon="save" label={play.toSaves} onPress={() => router.replace('/saves')} />
+      )}
+      {outcome.why === 'boxes-off' ? (
+        <Button
+          icon="collection"
+          label={words.collection.title}
+          onPress={() => router.replace('/collection')}
+        />
+      ) : null}
+      <Button label={play.toTitle} onPress={() => router.replace('/')} />
+    </LoneSheet>
+  );
+};

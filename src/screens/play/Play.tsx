@@ -1,0 +1,79 @@
+import { useRouter } from 'expo-router';
+import { useCallback, useState } from 'react';
+import type { HeroId } from '@/engine';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import { Adventure } from '../adventure/Adventure';
+import { Camp } from '../campaign/camp/Camp';
+import { Chronicle } from '../campaign/chronicle/Chronicle';
+import { CompanyMenu } from '../campaign/company/CompanyMenu';
+import { Epilogue } from '../campaign/epilogue/Epilogue';
+import { SetUp } from '../campaign/setUp/SetUp';
+import { PromptSheet } from '../prompts/PromptSheet';
+import { Opening } from './Opening';
+import { PromptPage } from './PromptPage';
+import { Rebuild } from './Rebuild';
+import { Welcome } from './Welcome';
+
+/** What lies over the game: the company, the chronicle, how to lay the table again. */
+type Over = { page: 'company'; hero?: HeroId } | { page: 'chronicle' } | { page: 'rebuild' };
+
+/** The open game, or the save being opened: which screen it shows follows from where it stands. */
+export const Play = ({ slot }: { slot: number | null }) => {
+  const game = useGame((store) => store.game);
+  const [resumed, setResumed] = useState(false);
+  const onOpened = useCallback(() => setResumed(true), []);
+  return game && (slot === null || game.slot === slot) ? (
+    <Table game={game} resumed={resumed} onGreeted={() => setResumed(false)} />
+  ) : (
+    <Opening slot={slot} onOpened={onOpened} />
+  );
+};
+
+type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
+
+const Table = ({ game, resumed, onGreeted }: Props) => {
+  const router = useRouter();
+  const leave = useGame((store) => store.leave);
+  const [over, setOver] = useState<Over | null>(null);
+  const close = () => setOver(null);
+  const quit = async (): Promise<void> => {
+    if (await leave()) router.replace('/');
+  };
+  if (over?.page === 'company')
+    return <CompanyMenu onClose={close} {...(over.hero ? { hero: over.hero } : {})} />;
+  if (over?.page === 'chronicle') return <Chronicle onClose={close} />;
+  if (over?.page === 'rebuild') return <Rebuild game={game} onClose={close} />;
+
+  const { stage, prompts } = game.state;
+  if (stage === 'setup') return <SetUp />;
+  if (stage === 'adventure')
+    return (
+      <>
+        {resumed ? (
+          <Welcome
+            game={game}
+            onGoOn={onGreeted}
+            onRebuild={() => {
+              onGreeted();
+              setOver({ page: 'rebuild' });
+            }}
+          />
+        ) : null}
+        <Adventure
+          game={game}
+          ask={(asking) => <PromptSheet {...asking} />}
+          doors={{
+            company: (hero) => setOver({ page: 'company', ...(hero ? { hero } : {}) }),
+            chronicle: () => setOver({ page: 'chronicle' }),
+            resume: () => setOver({ page: 'rebuild' }),
+            saves: () => router.push('/saves'),
+            settings: () => router.push('/settings'),
+            quit: () => void quit(),
+          }}
+        />
+      </>
+    );
+  if (prompts.length > 0) return <PromptPage game={game} />;
+  return stage === 'camp' ? <Camp /> : <Epilogue />;
+};

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { ResumeSheet } from '@/board/ResumeSheet';
+import { boardViewOf } from '@/board/gameView';
+import type { OpenGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Page } from '@/ui/Page';
+import { Text } from '@/ui/Text';
+import { useNamed } from '../adventure/useNamed';
+
+/** The whole table from nothing, for an evening weeks later. */
+export const Rebuild = ({ game, onClose }: { game: OpenGame; onClose(): void }) => {
+  const words = useWords().play;
+  const { list } = useWords().board;
+  const { say, hero, group } = useNamed();
+  const { heroes = [], groups = [] } = game.state.adventure ?? {};
+  // Without the mirror only the company remembers where figures stood; it is told at least who was there.
+  const unplaced = [
+    ...groups.filter(({ space }) => space === null).map(group),
+    ...heroes.filter(({ space, defeated }) => space === null && !defeated).map((one) => hero(one.hero)),
+  ];
+  const view = useMemo(() => boardViewOf(game, { say }), [game, say]);
+  return (
+    <Page title={words.rebuild} onBack={onClose}>
+      <Text>{words.rebuildText}</Text>
+      {view ? <ResumeSheet view={view} say={say} /> : null}
+      {unplaced.length > 0 ? <Text>{words.offMap(list(...unplaced))}</Text> : null}
+    </Page>
+  );
+};
