@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
-import { exportBook } from '@/saves/export';
 import { BookFault, faultOf } from '@/saves/faults';
 import { DEFAULT_SETTINGS, keepSetting, readSettings } from '@/saves/settings';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
@@ -109,18 +108,4 @@ describe('faults', () => {
     [new Error('attempt to write a readonly database'), 'storage-blocked'],
     [new Error('a wolf ate it'), 'unknown'],
   ])('tell %s', (cause, code) => expect(faultOf(cause).code).toBe(code));
-});
-
-describe('export', () => {
-  it('holds every row of every table with both versions', async () => {
-    const book = await openBookOn(nodeSql());
-    await keepSetting(book, 'flip', 'on');
-    const exported = JSON.parse(await exportBook(book, '1.2.3')) as Record<string, unknown>;
-    expect(exported).toMatchObject({
-      format: 'red-book',
-      appVersion: '1.2.3',
-      tablesVersion: MIGRATIONS.length,
-      tables: { settings: [{ name: 'flip', value: 'on' }] },
-    });
-  });
 });

@@ -1,18 +1,24 @@
 import Constants from 'expo-constants';
-import { exportBook } from '@/saves/export';
+import { exportSaves } from '@/saves/export';
+import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
 import { shareText } from './share';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
 
-/** Everything kept, handed over as one file. False when there is nothing to read or it could not be written. */
-export const exportAll = async (): Promise<boolean> => {
+const hand = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> => {
   const { book } = useBook.getState();
   if (!book) return false;
   try {
-    await shareText('red-book-export.json', await exportBook(book, appVersion()));
+    await shareText(file, await exportSaves(book, appVersion(), chosen));
     return true;
   } catch {
     return false;
   }
 };
+
+/** Every save, handed over as one file. False when there is nothing to read or it could not be written. */
+export const exportAll = (): Promise<boolean> => hand('red-book-export.json');
+
+/** One save, handed over as a file by itself. */
+export const exportSlot = (slot: SlotId): Promise<boolean> => hand(`red-book-${slot}.json`, [slot]);

@@ -1,0 +1,17 @@
+import type { Command } from '@/engine';
+import type { Row } from '@/kernel/history';
+import type { Summary } from '@/saves/summary';
+
+/** The game the writer goes on with: every row it will append. */
+export type Prepared = { rows: Row<Command>[]; summary: Summary };
+
+/** Where the journal stands: commands applied, and rows there are. */
+export type Standing = { applied: number; length: number };
+
+/** What the writer does, by the number of the deed: mostly commands, now and then an undo. */
+export const undoes = (deed: number, { applied }: Standing): boolean => deed % 11 === 10 && applied > 0;
+
+export const after = (at: Standing, deed: number): Standing =>
+  undoes(deed, at)
+    ? { applied: at.applied - 1, length: at.length }
+    : { applied: at.applied + 1, length: at.applied + 1 };

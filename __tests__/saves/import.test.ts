@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { int, pick, seeded } from '@/kernel/random';
+import type { Generator } from '@/kernel/random';
+import type { Book } from '@/saves/book';
+import { openBookOn } from '@/saves/book';
+import { keepBundle, listBundles } from '@/saves/bundles';
+import type { ExportFile } from '@/saves/export';
+import { exportSaves, sealOf } from '@/saves/export';
+import { IMPORT_REFUSALS, LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
+import { openSlot } from '@/saves/journal';
+import { isDocument } from '@/saves/shape/document';
+import { isSound } from '@/saves/sound';
+import { listSlots } from '@/saves/slots';
+import { CONTENT } from '../engine/company';
+import { Keeping, smallBundle } from './keeping';
+import { nodeSql } from './nodeSql';
+
+const everything = async (book: Book): Promise<unknown> => [
+  await listSlots(book),
+  await listBundles(book),
+  await exportSaves(book, 'test'),
+];
+
+const exported = async (commands: number): Promise<string> => {
+  const book = await openBookOn(nodeSql());
+  const kept = await Keeping.begin(book, { heroes: 2, mirror: true });
+  await (await kept.do({ type: 'setOut' })).wander(commands);
+  await kept.back();
+  return exportSaves(book, '1.0.0');
+};
+
+/** Writes the file anew after a change, with a checksum that holds. */
+const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum: sealOf(file) });
+
+describe('export and import', () => {
+  it('carry a save to another device: state, history, snapshots and its campaign', async () => {
+    const book = await openBookOn(nodeSql());
+    await keepBundle(book, CONTENT.campaign.id, smallBundle());
+    const kept = await Keeping.begin(book);
+    await (await kept.do({ type: 'setOut' })).wander(30);
+    const read = readSaves(await exportSaves(book, '1.0.0', [kept.slot]));
+    if (!read.ok) throw new Error(read.reason);
+    const other = await openBookOn(nodeSql());
+    const [slot] = await keepSaves(other, read.content);
+    expect(await openSlot(other, slot ?? 0)).toEqual(await openSlot(book, kept.slot));
+    expect(await listBundles(other)).toEqual(await listBundles(book));
+    expect(JSON.parse(await exportSaves(other, '1.0.0'))).toEqual(
+      JSON.parse(await exportSaves(book, '1.0.0')),
+    );
+  });
+
+  it('never overwrite: the same file twice makes two saves', async () => {
+    const book = await openBookOn(nodeSql());
+    await (await Keeping.begin(book)).wander(5);
+    const before = await openSlot(book, 1);
+    const read = readSaves(await exportSaves(book, '1.0.0'));
+    if (!read.ok) throw new Error(read.reason);
+    await keepSaves(book, read.content);
+    await keepSaves(book, read.content);
+    expect(await listSlots(book)).toHaveLength(3);
+    expect(await openSlot(book, 1)).toEqual(before);
+  });
+
+  it('carry away even a save that cannot be read, and refuse to take it in', async () => {
+    const sql = nodeSql();
+    const book = await openBookOn(sql);
+    await Keeping.begin(book);
+    await sql.exec("UPDATE documents SET document = 'eaten by mice'");
+    const file = await exportSaves(book, '1.0.0');
+    expect(file).toContain('eaten by mice');
+    expect(readSaves(file)).toEqual({ ok: false, reason: 'broken' });
+  });
+
+  it.each([
+    ['', 'foreign'],
+    ['null', 'foreign'],
+    ['a letter to the Shire', 'foreign'],
+    ['{"format":"red-book-campaign"}', 'damaged'],
+    ['{"format":"another-book","version":1}', 'foreign'],
+    ['x'.repeat(LONGEST_FILE + 1), 'huge'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'foreign'],
+  ])('say why a file is refused (%#)', (text, reason) => {
+    expect(readSaves(text)).toEqual({ ok: false, reason });
+  });
+
+  it('refuse a newer file, a newer document and an empty file', async () => {
+    const file = JSON.parse(await exported(3)) as ExportFile;
+    expect(readSaves(reseal({ ...file, version: 2 }))).toEqual({ ok: false, reason: 'newer' });
+    const [slot] = file.content.slots;
+    const document = slot?.document.replace('"saveVersion":1', '"saveVersion":9') ?? '';
+    const newer = { ...file, content: { ...file.content, slots: [{ ...slot, document }] } } as ExportFile;
+    expect(readSaves(reseal(newer))).toEqual({ ok: false, reason: 'newer' });
+    const empty = { ...file, content: { slots: [], campaigns: [] } };
+    expect(readSaves(reseal(empty))).toEqual({ ok: false, reason: 'empty' });
+  });
+});
+
+/** One small harm to a text: a letter changed, put in, left out; a piece cut off, doubled or moved. */
+const harm = (dice: Generator, text: string): string => {
+  const at = int(dice, 0, text.length - 1);
+  const to = Math.min(text.length, at + int(dice, 1, 40));
+  const letter = pick(dice, ['{', '}', '"', ',', '0', '9', '-', 'x', '[', ':', '\\', '\u0000', 'é']);
+  const harms = [
+    () => text.slice(0, at) + letter + text.slice(at + 1),
+    () => text.slice(0, at) + letter + text.slice(at),
+    () => text.slice(0, at) + text.slice(to),
+    () => text.slice(0, at),
+    () => text.slice(0, to) + text.slice(at),
+    () => text.slice(to) + text.slice(0, to),
+  ];
+  return pick(dice, harms)();
+};
+
+const JUNK: readonly unknown[] = [null, -1, 1e300, 'x', '', [], {}, true, ['x'], { x: 1 }];
+
+/** Changes one value somewhere inside, to something that does not belong there. */
+const bend = (dice: Generator, value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || int(dice, 1, 12) === 1) return pick(dice, JUNK);
+  const keys = Object.keys(value);
+  if (keys.length === 0) return pick(dice, JUNK);
+  const key = pick(dice, keys);
+  const copy = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+  if (int(dice, 1, 8) === 1) delete copy[key];
+  else copy[key] = bend(dice, copy[key]);
+  return copy;
+};
+
+/** A forged file: a value bent inside a document, a patch or a summary, and the checksum made to hold. */
+const forge = (dice: Generator, file: ExportFile): string => {
+  const bent = JSON.parse(JSON.stringify(file)) as ExportFile;
+  const [slot] = bent.content.slots;
+  if (!slot) throw new Error('no slot');
+  const row = pick(dice, slot.journal);
+  const texts: [Record<string, unknown>, string][] = [
+    [slot, 'document'],
+    [slot, 'summary'],
+    [row, 'patches'],
+    [row, 'inverse'],
+    [row, 'command'],
+    [pick(dice, slot.snapshots), 'document'],
+  ];
+  if (int(dice, 1, 8) === 1) return reseal({ ...bent, content: bend(dice, bent.content) as never });
+  const [holder, key] = pick(dice, texts);
+  holder[key] = JSON.stringify(bend(dice, JSON.parse(String(holder[key]))));
+  return reseal(bent);
+};
+
+describe('fuzzed files', () => {
+  it('8 000 damaged ones: never a crash, never a changed save, always a reason', async () => {
+    const book = await openBookOn(nodeSql());
+    await (await Keeping.begin(book)).wander(10);
+    const before = await everything(book);
+    const text = await exported(4);
+    const dice = seeded(4);
+    const reasons = new Map<string, number>();
+    for (let file = 0; file < 8_000; file += 1) {
+      const harmed = harm(dice, text);
+      if (harmed === text) continue;
+      const read = readSaves(harmed);
+      const reason = read.ok ? 'taken in' : read.reason;
+      reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+    }
+    expect([...reasons.keys()].filter((reason) => !IMPORT_REFUSALS.includes(reason as never))).toEqual([]);
+    expect(await everything(book)).toEqual(before);
+  });
+
+  it('2 000 forged ones, checksum and all: refused, or taken in as a new save that opens or says why not', async () => {
+    const book = await openBookOn(nodeSql());
+    await (await Keeping.begin(book)).wander(10);
+    const before = await openSlot(book, 1);
+    const file = JSON.parse(await exported(4)) as ExportFile;
+    const dice = seeded(5);
+    const outcome = { refused: 0, sound: 0, unsound: 0 };
+    for (let forged = 0; forged < 2_000; forged += 1) {
+      const read = readSaves(forge(dice, file));
+      if (!read.ok) {
+        expect(IMPORT_REFUSALS).toContain(read.reason);
+        outcome.refused += 1;
+        continue;
+      }
+      const [slot] = await keepSaves(book, read.content);
+      const opened = await openSlot(book, slot ?? 0);
+      outcome[opened && isSound(opened.state, CONTENT) ? 'sound' : 'unsound'] += 1;
+    }
+    expect(outcome.refused).toBeGreaterThan(1_000);
+    expect(await openSlot(book, 1)).toEqual(before);
+  });
+});
+
+describe('the shape of a document', () => {
+  it.each([1, 2, 3, 4])('fits every state of a wandering company (%s)', async (seed) => {
+    const book = await openBookOn(nodeSql());
+    const kept = await Keeping.begin(book, {
+      seed,
+      heroes: 1 + seed,
+      mirror: seed % 2 === 0,
+      adventure: seed > 2 ? 'bridge' : 'road',
+    });
+    for (let step = 0; step < 150; step += 1) {
+      await kept.wander(1);
+      expect(isDocument(kept.state)).toBe(true);
+      expect(isSound(kept.state, kept.table.content)).toBe(true);
+    }
+  });
+});
+
+describe('a save of version 1, kept for ever', () => {
+  it('opens and plays on', async () => {
+    const read = readSaves(readFileSync(join(__dirname, 'fixtures/version-1.json'), 'utf8'));
+    if (!read.ok) throw new Error(read.reason);
+    const book = await openBookOn(nodeSql());
+    const [slot] = await keepSaves(book, read.content);
+    const opened = await openSlot(book, slot ?? 0);
+    if (!opened) throw new Error('no slot');
+    expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });
+    expect(opened.history.head).toBeGreaterThan(10);
+    expect(isSound(opened.state, CONTENT)).toBe(true);
+  });
+});

@@ -1,0 +1,37 @@
+/**
+ * The process that is killed: goes on with a prepared game in the book it is given, and says each deed on its standard
+ * output once it is on disk. Bundled before it is run, so that it is up in a moment.
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import { applyRow, revertRow } from '@/kernel/history';
+import '@/kernel/step';
+import { openBookOn } from '@/saves/book';
+import { appendStep, moveHead, openSlot } from '@/saves/journal';
+import type { Prepared } from './deeds';
+import { after, undoes } from './deeds';
+import { nodeSql } from './nodeSql';
+
+const main = async (): Promise<void> => {
+  const [file = '', prepared = '', from = '0'] = process.argv.slice(2);
+  const { rows, summary } = JSON.parse(readFileSync(prepared, 'utf8')) as Prepared;
+  const book = await openBookOn(nodeSql(file));
+  const kept = await openSlot(book, 1);
+  if (!kept) throw new Error('no slot');
+  let { state } = kept;
+  let at = { applied: kept.history.head, length: kept.history.rows.length };
+  writeSync(1, 'ready\n');
+  for (let deed = Number(from); at.applied < rows.length; deed += 1) {
+    const next = after(at, deed);
+    const back = undoes(deed, at);
+    const row = rows[back ? next.applied : at.applied];
+    if (!row) throw new Error('no row');
+    state = (back ? revertRow : applyRow)(state, row);
+    const cut = at.applied < at.length;
+    if (back) await moveHead(book, 1, next.applied, summary);
+    else await appendStep(book, 1, { row, state, summary, cut, first: false, snapshots: [] });
+    at = next;
+    writeSync(1, `${deed} ${at.applied} ${at.length}\n`);
+  }
+};
+
+void main();
