@@ -1,50 +1,43 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import type { Language } from '@/i18n';
+import type { CDPSession, Page } from 'playwright-core';
 import { wordsOf } from '@/i18n';
-import en from '../../campaigns/sample-maps/text/en.json';
-import fr from '../../campaigns/sample-maps/text/fr.json';
-import { root } from '../../scripts/expo.mjs';
-import { LOCALES, SIZES, assertQuiet, newBrowser, newPage, openTitle, seeHeading } from './browser';
-import { flawsOf } from './layout';
+import box from '../../campaigns/core/text/en.json';
+import sample from '../../campaigns/sample-maps/inn.json';
+import { beginLaying, layAll, next, prepareTable, press, showWhole } from './boardTable';
+import { assertQuiet, newBrowser, newPage } from './browser';
 import type { Site } from './site';
 import { openSite } from './site';
 
-const NAMES = { en, fr };
-type MapId = 'forest' | 'cave' | 'ford';
+type Spot = { x: number; y: number };
 
-const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();
-
-/** Chooses a map, always at the same hour so that the same one is drawn, and goes on to the table. */
-const openTable = async (page: Page, site: Site, map: MapId, language: Language = 'en'): Promise<void> => {
-  const words = wordsOf(language).layMap;
-  await page.clock.setFixedTime(new Date('2026-01-01T20:00:00.007Z'));
-  await openTitle(page, site.address, language);
-  await press(page, wordsOf(language).title.layMap);
-  await seeHeading(page, words.title);
-  await page.getByRole('radio', { name: NAMES[language][`map.${map}`], exact: true }).click();
-  await press(page, words.draw);
-  await seeHeading(page, words.prepare);
-  await page.getByRole('checkbox').first().click();
-  await page.getByRole('checkbox', { checked: true }).waitFor();
-  await press(page, words.begin);
-  await seeHeading(page, words.laying);
-  await page.locator('canvas').waitFor();
+const middleOf = async (page: Page, label: RegExp): Promise<Spot> => {
+  const found = await page.getByTestId('board').getByRole('button', { name: label }).first().boundingBox();
+  assert.ok(found, String(label));
+  return { x: found.x + found.width / 2, y: found.y + found.height / 2 };
 };
 
-const next = (page: Page, language: Language = 'en') => {
-  const { laid, placed } = wordsOf(language).board;
-  return page.getByRole('button', { name: new RegExp(`^(${laid}|${placed})$`) });
+const away = (a: Spot, b: Spot): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+type TouchType = 'touchStart' | 'touchMove' | 'touchEnd';
+const fingers = (devtools: CDPSession, type: TouchType, ...at: Spot[]): Promise<unknown> =>
+  devtools.send('Input.dispatchTouchEvent', { type, touchPoints: at.map((spot, id) => ({ ...spot, id })) });
+
+/** Two fingers about a point, from one distance between them to another. */
+const pinch = async (devtools: CDPSession, about: Spot, from: number, to: number): Promise<void> => {
+  const two = (wide: number): Spot[] => [
+    { x: about.x - wide / 2, y: about.y },
+    { x: about.x + wide / 2, y: about.y },
+  ];
+  await fingers(devtools, 'touchStart', ...two(from));
+  for (let step = 1; step <= 12; step += 1)
+    await fingers(devtools, 'touchMove', ...two(from + ((to - from) * step) / 12));
+  await fingers(devtools, 'touchEnd');
 };
 
-const layAll = async (page: Page, language: Language = 'en'): Promise<number> => {
-  let steps = 0;
-  for (; (await next(page, language).count()) > 0; steps += 1) await next(page, language).click();
-  await seeHeading(page, wordsOf(language).layMap.finished);
-  return steps;
+const tap = async (devtools: CDPSession, at: Spot): Promise<void> => {
+  await fingers(devtools, 'touchStart', at);
+  await fingers(devtools, 'touchEnd');
 };
 
 describe('the board', () => {
@@ -55,7 +48,8 @@ describe('the board', () => {
 
   it('is laid step by step, each step going back, and ends with everything on the table', async () => {
     const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
-    await openTable(page, site, 'forest');
+    await prepareTable(page, site.address, 'forest');
+    await beginLaying(page);
     const words = wordsOf('en').board;
     const onBoard = page
       .getByTestId('board')
@@ -76,7 +70,8 @@ describe('the board', () => {
 
   it('answers to touch and to the keyboard: tile, space, token, exploration token', async () => {
     const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
-    await openTable(page, site, 'forest');
+    await prepareTable(page, site.address, 'forest');
+    await beginLaying(page);
     await layAll(page);
     const board = page.getByTestId('board');
     const said = (label: string) => page.getByText(label, { exact: true });
@@ -103,7 +98,8 @@ describe('the board', () => {
 
   it('is moved by a finger, enlarged by the wheel, turned by its buttons, and fits again', async () => {
     const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
-    await openTable(page, site, 'ford');
+    await prepareTable(page, site.address, 'ford');
+    await beginLaying(page);
     await layAll(page);
     const token = page.getByTestId('board').getByRole('button', { name: /^Start marker, / });
     const at = async () => {
@@ -141,38 +137,74 @@ describe('the board', () => {
     await page.context().close();
   });
 
-  for (const [map, language, theme, size] of [
-    ['forest', 'en', 'day', 'landscape'],
-    ['forest', 'fr', 'night', 'portrait'],
-    ['cave', 'fr', 'day', 'landscape'],
-    ['cave', 'en', 'night', 'portrait'],
-    ['ford', 'fr', 'day', 'portrait'],
-    ['ford', 'en', 'night', 'landscape'],
-  ] as const)
-    it(`looks well: ${map}, ${language}, ${theme}, ${size}`, async () => {
-      const context = await newBrowser({
-        locale: LOCALES[language],
-        viewport: SIZES[size],
-        colorScheme: theme === 'day' ? 'light' : 'dark',
-        reducedMotion: 'reduce',
-      });
-      const page = await newPage(context);
-      const look = async (moment: string): Promise<void> => {
-        await page.waitForTimeout(300);
-        await page.screenshot({
-          path: join(root, `artifacts/screens/board-${map}-${theme}-${size}-${moment}.png`),
-        });
-        assert.deepEqual(await flawsOf(page), [], moment);
-      };
-      await openTable(page, site, map, language);
-      for (let step = 0; (await next(page, language).count()) > 0; step += 1) {
-        if ([1, 3, 6].includes(step)) await look(`step-${step}`);
-        await next(page, language).click();
-      }
-      await look('laid');
-      await press(page, wordsOf(language).board.flip);
-      await look('flipped');
-      assertQuiet(page);
-      await context.close();
+  it('is enlarged by two fingers about what lies between them, and fits again by a double tap', async () => {
+    const page = await newPage(await newBrowser({ reducedMotion: 'reduce', hasTouch: true }));
+    await prepareTable(page, site.address, 'ford');
+    await showWhole(page);
+    await page.waitForTimeout(300);
+    const devtools = await page.context().newCDPSession(page);
+    const pair = async () => [await middleOf(page, /^Start marker/), await middleOf(page, /^Threat token/)];
+    const [start, threat] = (await pair()) as [Spot, Spot];
+    const about = { x: 380, y: 380 };
+    await pinch(devtools, about, 80, 160);
+    await page.waitForTimeout(400);
+    const [startAfter, threatAfter] = (await pair()) as [Spot, Spot];
+    const grown = away(startAfter, threatAfter) / away(start, threat);
+    assert.ok(grown > 1.4 && grown < 2.2, `grown ${grown} times`);
+    assert.ok(Math.abs(away(startAfter, about) / away(start, about) - grown) < 0.2, 'about the fingers');
+    await tap(devtools, { x: 60, y: 60 });
+    await page.waitForTimeout(60);
+    await tap(devtools, { x: 60, y: 60 });
+    await page.waitForTimeout(500);
+    const [again] = (await pair()) as [Spot, Spot];
+    assert.ok(away(again, start) < 2, `${JSON.stringify(start)} → ${JSON.stringify(again)}`);
+    assertQuiet(page);
+    await page.context().close();
+  });
+
+  it('answers to touch and keyboard for heroes and enemy groups', async () => {
+    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    await prepareTable(page, site.address, 'evening', { heroes: 5 });
+    await showWhole(page);
+    const board = page.getByTestId('board');
+    const figures = await board
+      .getByRole('button', { name: /^(Aragorn|Beravor|Bilbo|Gimli|Legolas|[A-Z].* figures?), .*Tile / })
+      .all();
+    assert.equal(figures.length, 17);
+    for (const [i, figure] of figures.entries()) {
+      const label = (await figure.getAttribute('aria-label')) ?? '';
+      await figure.focus();
+      if (i % 2 === 0) await page.keyboard.press('Enter');
+      else await figure.click();
+      await page.getByText(label, { exact: true }).waitFor();
+    }
+    const elite = board.getByRole('button', {
+      name: /^Hill Troll, elite banner with a square, 1 figure, Tile /,
     });
+    assert.equal(await elite.count(), 1);
+    assertQuiet(page);
+    await page.context().close();
+  });
+
+  it('answers for every terrain of the box, and its legend names every sign', async () => {
+    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    await prepareTable(page, site.address, 'inn');
+    await showWhole(page);
+    const board = page.getByTestId('board');
+    const name = (key: string): string => (box as Record<string, string>)[key] ?? '';
+    for (const { terrain } of sample.plan.terrain) {
+      const piece = board.getByRole('button', { name: new RegExp(`^${name(`terrain.${terrain}`)}, Battle`) });
+      const label = (await piece.first().getAttribute('aria-label')) ?? '';
+      await piece.first().focus();
+      await page.keyboard.press('Enter');
+      await page.getByText(label, { exact: true }).waitFor();
+    }
+    await press(page, wordsOf('en').board.legend);
+    const keys = Object.keys(box).filter((key) => /^terrain\.[a-z-]+$/.test(key));
+    assert.equal(keys.length, 20);
+    for (const key of keys)
+      assert.ok((await page.getByText(name(key), { exact: true }).count()) > 0, `no ${key} in the legend`);
+    assertQuiet(page);
+    await page.context().close();
+  });
 });

@@ -79,7 +79,7 @@ const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }
   return (
     <>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <TurnedTile tile={tile} label={name} side={196} angle={angle} />
+        <TurnedTile tile={tile} label={name} side={220} angle={angle} />
         <View style={{ flexShrink: 1 }}>
           <Text size="label" tone="faded">
             {words.take}

@@ -5,7 +5,8 @@ import { joinedEdges, tileOf } from '@/engine/map/placement';
 import { CELL, boundsOf } from './focus';
 import type { BoardLayout } from './layout';
 import { borderLines } from './layout';
-import { numberPlate } from './letters';
+import { largePlate } from './letters';
+import type { Seam } from './lineArt';
 import { seamArt } from './lineArt';
 import { groundOf, litGround, litLine, litRim, ringArt } from './overlays';
 import type { Wanted } from './pieces';
@@ -16,7 +17,7 @@ import type { BoardView, Focus } from './view';
 import { isTileStep, tileId } from './view';
 
 /** The lines two tiles share, lit from both sides while one of them is laid. */
-const seams = (view: BoardView, id: string): { line: [Point, Point]; crossable: boolean }[] => {
+const seams = (view: BoardView, id: string): Seam[] => {
   if (view.kind === 'battle') {
     const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
     return sharedBorders(view.tiles)
@@ -58,7 +59,7 @@ const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] =>
     ...HERE,
     made: `${id} ${JSON.stringify(joined)}`,
     ink: () => ({
-      marks: joined.flatMap(({ line, crossable }) => seamArt(line, crossable)),
+      marks: seamArt(joined),
       bounds: boundsOf(joined.flatMap(({ line }) => line)),
     }),
   };
@@ -70,8 +71,8 @@ const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] =>
     ...placeOf(place),
     made: id,
     ink: () => ({
-      marks: numberPlate(id, drawnTile(tile.side).plate),
-      bounds: boundsOf([drawnTile(tile.side).plate]),
+      marks: largePlate(id, drawnTile(tile.side).plate),
+      bounds: boundsOf([drawnTile(tile.side).plate], 1.3),
     }),
   };
   return [...lit, plate];
@@ -97,7 +98,7 @@ const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): Wanted[] 
   const ground = groundOf(space.cells, view.kind);
   return piece(space.id, ground, () => ({
     clip: ground,
-    painted: litGround(ground),
+    painted: litGround(space.cells, view.kind),
     marks: [],
     bounds: boundsOf(space.cells, 1.3),
   }));

@@ -34,6 +34,8 @@ export type TileLayout = {
   inside(space: SpaceId, at: Point): boolean;
   /** What no token may cover: number plate, exploration slot, printed icons. */
   printed: Seat[];
+  /** The radius of a token with all the room it wants: battle maps are seen from nearer. */
+  largest: number;
   /** Room for so many things in a space; worked out once for each number. */
   seats(space: SpaceLayout, count: number): Seat[];
 };
@@ -93,6 +95,7 @@ const layJourneyTile = (placement: Placement): BareTile => {
     ),
     inside: (space, at) => owner.get(hexKey(hexAt(at))) === space,
     printed: [{ ...plate, radius: 0.62 }, { ...centre(placement.slot), radius: 0.4 }, ...icons],
+    largest: 0.46,
   };
 };
 
@@ -114,6 +117,7 @@ const layBattleTile = (placement: BattlePlacement): BareTile => {
     ),
     inside: (space, { x, y }) => owner.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) === space,
     printed: [],
+    largest: 0.66,
   };
 };
 
@@ -123,7 +127,9 @@ const withSeats = (tile: BareTile): TileLayout => {
   const given = new Map<string, Seat[]>();
   const seats = (space: SpaceLayout, count: number): Seat[] => {
     const key = `${space.id} ${count}`;
-    const row = given.get(key) ?? giveSeats(space, count, (at) => tile.inside(space.id, at), tile.printed);
+    const row =
+      given.get(key) ??
+      giveSeats(space, count, (at) => tile.inside(space.id, at), tile.printed, tile.largest);
     given.set(key, row);
     return row;
   };

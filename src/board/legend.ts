@@ -51,7 +51,7 @@ const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
       { x: 1.1, y: -0.6 },
     ]),
   },
-  seam: { art: seamArt([...LEVEL], true), reach: 1.1 },
+  seam: { art: seamArt([{ line: LEVEL, crossable: true }]), reach: 1.2 },
   hero: { art: heroArt({ name: 'A' }) },
   group: { art: groupArt({ icon: 'enemy', banner: null, figures: [1, 1, 1] }) },
 };

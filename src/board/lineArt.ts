@@ -28,7 +28,9 @@ const wall = (line: Line): Stroke[] => [
 
 const wave = (line: Line, aside: number): string =>
   curveThrough(
-    Array.from({ length: 9 }, (_, i) => along(line, i / 8, aside + (i % 2 === 0 ? 0.025 : -0.025))),
+    Array.from({ length: 9 }, (_, i) =>
+      along(line, 0.08 + (i / 8) * 0.84, aside + (i % 2 === 0 ? 0.025 : -0.025)),
+    ),
   );
 
 const stream = (line: Line): Stroke[] => [
@@ -91,26 +93,31 @@ export const pathArt = (points: readonly Point[]): Stroke[] => {
   ];
 };
 
-/** A joined edge while a tile is laid: a thick lit seam; an arrow each way where figures may pass, bars where not (§9.4). */
-export const seamArt = (line: Line, crossable: boolean): Stroke[] => {
-  const middle = along(line, 0.5);
-  const ends = [along(line, 0.5, 0.46), along(line, 0.5, -0.46)];
+export type Seam = { line: Line; crossable: boolean };
+
+/**
+ * The joined edges while a tile is laid: lit on both tiles, a thick seam between them; an arrow each way where figures may
+ * pass, bars where not (§9.4).
+ */
+export const seamArt = (seams: readonly Seam[]): Stroke[] => {
+  const lines = (which: readonly Seam[]): string =>
+    which.map(({ line }) => lineThrough([along(line, 0.03), along(line, 0.97)])).join('');
+  const [open, barred] = [
+    seams.filter(({ crossable }) => crossable),
+    seams.filter((seam) => !seam.crossable),
+  ];
+  const arrows = open.flatMap(({ line }) =>
+    [0.54, -0.54].map((aside) => arrowHead(along(line, 0.5), along(line, 0.5, aside), 0.34)),
+  );
+  const bars = barred.flatMap(({ line }) =>
+    [0.3, 0.5, 0.7].map((at) => lineThrough([along(line, at, 0.2), along(line, at, -0.2)])),
+  );
   return [
-    { d: lineThrough([along(line, 0.03), along(line, 0.97)]), line: 'plateInk', width: 0.36 },
-    { d: lineThrough([along(line, 0.03), along(line, 0.97)]), line: crossable ? 'lit' : 'iron', width: 0.24 },
-    crossable
-      ? {
-          d: ends.map((end) => arrowHead(middle, end, 0.27)).join(''),
-          fill: 'lit',
-          line: 'plateInk',
-          width: 0.06,
-        }
-      : {
-          d: [0.3, 0.5, 0.7]
-            .map((at) => lineThrough([along(line, at, 0.16), along(line, at, -0.16)]))
-            .join(''),
-          line: 'black',
-          width: 0.1,
-        },
+    { d: lines(open), line: 'lit', width: 0.9, opacity: 0.4 },
+    { d: lines(seams), line: 'plateInk', width: 0.38 },
+    { d: lines(barred), line: 'iron', width: 0.26 },
+    { d: lines(open), line: 'lit', width: 0.26 },
+    { d: bars.join(''), line: 'black', width: 0.12 },
+    { d: arrows.join(''), fill: 'lit', line: 'plateInk', width: 0.07 },
   ];
 };

@@ -6,21 +6,38 @@ import type { Stroke } from './sheet';
 
 /** What lies over tiles without being cardboard: fog, darkness, where a hero may go, what is in focus. */
 
+const cellCorners = ({ x, y }: Point, kind: 'journey' | 'battle', grown = 0): Point[] => {
+  const half = CELL / 2 + grown;
+  if (kind === 'battle')
+    return [
+      { x: x - half, y: y - half },
+      { x: x + half, y: y - half },
+      { x: x + half, y: y + half },
+      { x: x - half, y: y + half },
+    ];
+  return Array.from({ length: 6 }, (_, i) => ({
+    x: x + (1 + grown) * Math.cos((i * Math.PI) / 3),
+    y: y + (1 + grown) * Math.sin((i * Math.PI) / 3),
+  }));
+};
+
 /** The ground of a space: its hexes or cells as one shape, a hair too large so that no seam shows between them. */
 export const groundOf = (cells: readonly Point[], kind: 'journey' | 'battle'): string =>
-  cells
-    .map(({ x, y }) => {
-      if (kind === 'battle') {
-        const half = CELL / 2 + 0.01;
-        return `M${n(x - half)} ${n(y - half)}h${2 * half}v${2 * half}h${-2 * half}Z`;
-      }
-      const corners = Array.from({ length: 6 }, (_, i) => ({
-        x: x + 1.01 * Math.cos((i * Math.PI) / 3),
-        y: y + 1.01 * Math.sin((i * Math.PI) / 3),
-      }));
-      return `${lineThrough(corners)}Z`;
-    })
-    .join('');
+  cells.map((cell) => `${lineThrough(cellCorners(cell, kind, 0.01))}Z`).join('');
+
+/** The line round a space: the edges that no two of its hexes or cells share. */
+export const edgeOf = (cells: readonly Point[], kind: 'journey' | 'battle'): string => {
+  const edges = new Map<string, Point[]>();
+  for (const cell of cells) {
+    const corners = cellCorners(cell, kind);
+    corners.forEach((from, i) => {
+      const to = corners[(i + 1) % corners.length] as Point;
+      const middle = `${n((from.x + to.x) / 2)} ${n((from.y + to.y) / 2)}`;
+      if (!edges.delete(middle)) edges.set(middle, [from, to]);
+    });
+  }
+  return [...edges.values()].map(lineThrough).join('');
+};
 
 /** §82.2 Banks of fog, thickest in the middle. */
 export const fogArt = (at: Point): Stroke[] => {
@@ -85,9 +102,9 @@ export const litRim = (rim: string): Stroke[] => [
 ];
 
 /** The space where something goes, painted inside itself. */
-export const litGround = (ground: string): Stroke[] => [
-  { d: ground, fill: 'lit', opacity: 0.42 },
-  ...litRim(ground),
+export const litGround = (cells: readonly Point[], kind: 'journey' | 'battle'): Stroke[] => [
+  { d: groundOf(cells, kind), fill: 'lit', opacity: 0.4 },
+  ...litRim(edgeOf(cells, kind)),
 ];
 
 /** Wider than the terrain that lies on it. */

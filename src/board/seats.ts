@@ -4,7 +4,7 @@ import type { Point } from '@/engine/map/hex';
 export type Seat = Point & { radius: number };
 
 /** From comfortable to crowded. */
-const RADII = [0.46, 0.4, 0.34, 0.28, 0.23, 0.18, 0.14];
+const RADII = [0.66, 0.56, 0.46, 0.4, 0.34, 0.28, 0.23, 0.18, 0.14];
 const GAP = 0.05;
 
 const away = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
@@ -48,10 +48,11 @@ export const giveSeats = (
   count: number,
   inside: (at: Point) => boolean,
   printed: readonly Seat[],
+  most: number,
 ): Seat[] => {
   if (count === 0) return [];
   const spots = lattice(space, inside);
-  for (const radius of RADII) {
+  for (const radius of RADII.filter((each) => each <= most)) {
     const wide = spots.filter((at) => ring(at, radius, 8).every(inside));
     const seats = seated(wide, count, radius, printed);
     if (seats) return seats;

@@ -4,7 +4,7 @@ import { centre } from '@/engine/map/hex';
 import { circle, n } from './hand';
 import icons from './icons.json';
 import { numberPlate } from './letters';
-import { cave, cliff, fields, hall, heath, hill, wood } from './marks/grounds';
+import { cave, cliff, fields, grass, hall, heath, hill, wash, wood } from './marks/grounds';
 import { coast, lava, marsh, water } from './marks/waters';
 import { bridge, river, road, stream } from './marks/ways';
 import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/works';
@@ -42,6 +42,9 @@ const MARKS: readonly (readonly [TerrainLook, (sheet: Sheet) => void])[] = [
   ['fields', fields],
   ['heath', heath],
 ];
+
+/** Looks that bring their own blades of grass, or a ground where none grow. */
+const TUFTED: readonly TerrainLook[] = ['heath', 'fields', 'marsh'];
 
 const GROUND: Partial<Record<TerrainLook, Pigment>> = {
   wood: 'moss',
@@ -144,7 +147,11 @@ export const drawTile = (side: TileSide): TileArt => {
   sheet.claim(slot, 0.4);
   sheet.claim(plate, 0.5);
   printed.forEach(({ at }) => sheet.claim(at, 0.4));
+  const outdoor = side.environment === 'outdoor';
+  if (outdoor) wash(sheet, 'leaf', 'sand');
+  else wash(sheet, 'shade', 'stone');
   for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(sheet);
+  if (outdoor && !TUFTED.some((look) => side.terrainLook.includes(look))) grass(sheet);
   const { strokes: painted } = sheet;
   return {
     rim: rim(side),

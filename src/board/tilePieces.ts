@@ -6,7 +6,7 @@ import type { Bounds } from './camera';
 import { boundsOf } from './focus';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
 import { numberPlate } from './letters';
-import { darknessArt, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
+import { darknessArt, edgeOf, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
 import type { Drawn, Ink, Layer, Wanted } from './pieces';
 import { HERE } from './pieces';
 import { drawnTile } from './tileArt';
@@ -110,7 +110,7 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
   const reach = ({ cells }: SpaceLayout): Drawn => ({ marks: reachArt(groundOf(cells, view.kind)) });
   const chosen = ({ cells }: SpaceLayout): Drawn => ({
     clip: groundOf(cells, view.kind),
-    painted: litRim(groundOf(cells, view.kind)),
+    painted: litRim(edgeOf(cells, view.kind)),
     marks: [],
   });
   return [

@@ -1,6 +1,7 @@
 import type { Point } from '@/engine/map/hex';
 import { centre } from '@/engine/map/hex';
 import { blob, circle, curveThrough, lineThrough, n } from '../hand';
+import type { Pigment } from '../pigments';
 import type { Sheet } from '../sheet';
 
 /** Points scattered evenly over the tile, the northernmost first, so that nearer things overlap farther ones. */
@@ -51,6 +52,30 @@ export const wood = (sheet: Sheet): void => {
     (x - sheet.middle.x) * Math.cos(angle) + (y - sheet.middle.y) * Math.sin(angle);
   trees(sheet, first ? 0.42 : 0.5, (at) => (alone ? true : first ? side(at) > -2.2 : side(at) > 0.2));
 };
+
+/** Washes of colour that ran and dried, lighter here and darker there: no ground is flat. */
+export const wash = (sheet: Sheet, darker: Pigment, lighter: Pigment): void => {
+  for (const hex of sheet.hexes) {
+    const { x, y } = centre(hex);
+    const at = { x: x + sheet.hand.between(-0.6, 0.6), y: y + sheet.hand.between(-0.6, 0.6) };
+    const dark = sheet.hand.chance() < 0.55;
+    sheet.strokes.push(
+      {
+        d: blob(sheet.hand, at, sheet.hand.between(0.7, 1.1), 0.75),
+        fill: dark ? darker : lighter,
+        opacity: 0.16,
+      },
+      {
+        d: blob(sheet.hand, at, sheet.hand.between(0.35, 0.6), 0.75),
+        fill: dark ? darker : lighter,
+        opacity: 0.16,
+      },
+    );
+  }
+};
+
+/** Open grass: a few blades, where nothing else was drawn. */
+export const grass = (sheet: Sheet): void => tufts(sheet, 0.72, 'leafDark');
 
 const tufts = (sheet: Sheet, step: number, pigment: 'leafDark' | 'soil'): void => {
   const d = scatter(sheet, step, (at) => sheet.free(at, 0.1))
