@@ -3,10 +3,10 @@ export type Figure = { name: string; value: number; unit: string };
 /** What a file of scripts/bench exports as `figures`. */
 export type Subject = () => Figure[] | Promise<Figure[]>;
 
-const timed = (run: () => void): number => {
+const timed = <Result>(run: () => Result): { time: number; result: Result } => {
   const before = performance.now();
-  run();
-  return performance.now() - before;
+  const result = run();
+  return { time: performance.now() - before, result };
 };
 
 const SLOWEST = 20;
@@ -15,13 +15,23 @@ const AGAIN = 5;
 /**
  * Runs the work for each seed and says the median, the 99th in a hundred and the worst. The work is the same for the same
  * seed, so the slowest are run again and their best times kept apart: what remains is the work, not the machine's other cares.
+ * What `judge` does with each result is not timed.
  */
-export const spread = (name: string, seeds: number, work: (seed: number) => void): Figure[] => {
-  const runs = Array.from({ length: seeds }, (_, seed) => ({ seed, time: timed(() => work(seed)) }));
+export const spread = <Result>(
+  name: string,
+  seeds: number,
+  work: (seed: number) => Result,
+  judge?: (result: Result, seed: number) => void,
+): Figure[] => {
+  const runs = Array.from({ length: seeds }, (_, seed) => {
+    const { time, result } = timed(() => work(seed));
+    judge?.(result, seed);
+    return { seed, time };
+  });
   runs.sort((a, b) => a.time - b.time);
   const at = (share: number): number => runs[Math.floor(share * (seeds - 1))]?.time ?? 0;
   const again = runs.slice(-SLOWEST).map(({ seed }) => {
-    const times = Array.from({ length: AGAIN }, () => timed(() => work(seed)));
+    const times = Array.from({ length: AGAIN }, () => timed(() => work(seed)).time);
     return Math.min(...times);
   });
   const figures = { median: at(0.5), p99: at(0.99), worst: at(1), 'worst, run again': Math.max(...again) };

@@ -1,6 +1,7 @@
 import type { Box, MapPlan, ProductId } from '@/content';
 import { provenBattle } from './battle-generator';
 import { provenJourney } from './generator';
+import { piecesOf } from './plan';
 
 /** A company and a set of boxes for which a plan cannot be laid. */
 export type Unlaid = { heroes: number; products: ProductId[] };
@@ -29,6 +30,13 @@ const everySet = (optional: readonly ProductId[], needed: readonly ProductId[]):
     [[...needed]],
   );
 
+/** Companies for which a plan asks for the same tiles stand or fall together; a battle map is the same for all. */
+const alike = (plan: MapPlan): number[][] => {
+  const tiles = (heroes: number): number => (plan.kind === 'battle' ? 0 : piecesOf(plan, heroes).length);
+  const counts = [...new Set(COMPANIES.map(tiles))];
+  return counts.map((count) => COMPANIES.filter((heroes) => tiles(heroes) === count));
+};
+
 /** Proves that a plan can be laid whatever the company and whatever boxes are on besides those it needs; lists where not. */
 export const unlaid = (plan: MapPlan, box: Box, needed: readonly ProductId[]): Unlaid[] => {
   const adding = new Set(
@@ -39,6 +47,8 @@ export const unlaid = (plan: MapPlan, box: Box, needed: readonly ProductId[]): U
     const on = mapBox(box, products);
     const proof = (heroes: number): unknown =>
       plan.kind === 'battle' ? provenBattle(plan, on) : provenJourney(plan, Object.values(on.tiles), heroes);
-    return COMPANIES.filter((heroes) => !proof(heroes)).map((heroes) => ({ heroes, products }));
+    return alike(plan)
+      .filter(([heroes = 0]) => !proof(heroes))
+      .flatMap((companies) => companies.map((heroes) => ({ heroes, products })));
   });
 };
