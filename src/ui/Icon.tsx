@@ -12,7 +12,7 @@ export const Icon = ({ name, size = 24, tone = 'ink' }: Props) => {
   const { colours, scale } = useTheme();
   const side = Math.round(size * scale);
   return (
-    <Svg width={side} height={side} viewBox="0 0 512 512" aria-hidden>
+    <Svg width={side} height={side} viewBox="0 0 512 512" style={{ flexShrink: 0 }} aria-hidden>
       <Path d={icons[name]} fill={colours[tone]} />
     </Svg>
   );

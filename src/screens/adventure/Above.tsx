@@ -10,41 +10,38 @@ import { Refused } from './Refused';
 import { UndoRedo } from './UndoRedo';
 import { useRoom } from './useRoom';
 
-type Props = {
-  game: OpenGame;
-  aside: Aside | null;
-  folded: boolean;
-  onOpen(aside: Aside): void;
-  onClose(): void;
-};
-
-/** Over the map, just above the bar: heroes at the left, undo at the right, slips of paper over both. */
-export const Above = ({ game, aside, folded, onOpen, onClose }: Props) => {
-  const words = useWords().app;
+/** Over the map, just above the bar: heroes at the left, undo at the right. */
+export const Above = ({ game, onOpen }: { game: OpenGame; onOpen(aside: Aside): void }) => {
   const { compact } = useRoom();
   return (
-    <View pointerEvents="box-none" style={{ padding: SPACE.s, gap: SPACE.s }}>
-      <View pointerEvents="box-none" style={{ gap: SPACE.s, maxWidth: 640 }}>
-        {folded ? null : <Hints game={game} />}
-        <Refused />
-        {aside?.kind === 'place' ? (
-          <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />
-        ) : null}
-      </View>
-      {folded ? null : (
-        <View
-          pointerEvents="box-none"
-          style={{
-            flexDirection: 'row',
-            alignItems: 'flex-end',
-            justifyContent: 'space-between',
-            gap: SPACE.s,
-          }}
-        >
-          <HeroShields game={game} onOpen={onOpen} />
-          {compact ? null : <UndoRedo game={game} />}
-        </View>
-      )}
+    <View
+      pointerEvents="box-none"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: SPACE.s,
+        padding: SPACE.s,
+      }}
+    >
+      <HeroShields game={game} onOpen={onOpen} />
+      {compact ? null : <UndoRedo game={game} />}
+    </View>
+  );
+};
+
+type SlipsProps = { game: OpenGame; aside: Aside | null; sheetOpen: boolean; onClose(): void };
+
+/** Slips of paper over the map: a hint, a refusal, the way out of placing a figure. */
+export const Slips = ({ game, aside, sheetOpen, onClose }: SlipsProps) => {
+  const words = useWords().app;
+  return (
+    <View pointerEvents="box-none" style={{ gap: SPACE.s, paddingHorizontal: SPACE.s, maxWidth: 640 }}>
+      {sheetOpen ? null : <Hints game={game} />}
+      <Refused />
+      {aside?.kind === 'place' ? (
+        <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />
+      ) : null}
     </View>
   );
 };

@@ -5,7 +5,7 @@ import { Board } from '@/board/Board';
 import type { HeroId } from '@/engine';
 import type { OpenGame } from '@/store/game';
 import { SPACE } from '@/ui/theme';
-import { Above } from './Above';
+import { Above, Slips } from './Above';
 import { useAside } from './aside';
 import type { Asking, Light } from './Asked';
 import { Asked } from './Asked';
@@ -46,7 +46,8 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   return (
     <Frame
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      above={<Above {...bars} folded={folded === true} onClose={close} />}
+      slips={<Slips game={game} aside={aside} sheetOpen={beside || asks} onClose={close} />}
+      above={folded ? null : <Above game={game} onOpen={open} />}
       bottom={
         <BottomBar
           {...bars}

@@ -10,7 +10,7 @@ import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { FigureBar } from './FigureBar';
+import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHead } from './GroupHead';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
@@ -63,11 +63,11 @@ export const AttackPanel = ({ game, panel }: Props) => {
         </Text>
         <Stepper label={words.hits} value={hits} large onChange={setHits} />
       </View>
-      <View role="group" aria-label={words.preview} style={{ gap: SPACE.s }}>
+      <FigureBars label={words.preview}>
         {group.figures.map((figure, i) => (
           <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
         ))}
-      </View>
+      </FigureBars>
       <Modifiers game={game} group={group} chosen={modifiers} onToggle={toggle} />
       <Text live tone="ember" font="sansBold">
         {struck.every(({ defeated }) => defeated)

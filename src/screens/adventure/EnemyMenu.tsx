@@ -5,7 +5,7 @@ import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
-import { FigureBar } from './FigureBar';
+import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHead } from './GroupHead';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
@@ -48,10 +48,12 @@ export const EnemyMenu = ({
         ) : undefined
       }
     >
-      <GroupHead game={game} group={group} />
-      {group.figures.map((figure, i) => (
-        <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} />
-      ))}
+      <GroupHead game={game} group={group} named />
+      <FigureBars>
+        {group.figures.map((figure, i) => (
+          <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} />
+        ))}
+      </FigureBars>
       <Text tone="faded">{ranged ? words.range.ranged : words.range.near}</Text>
       {group.exhausted ? <Text tone="faded">{words.exhausted}</Text> : null}
       {offered.length === 0 ? (

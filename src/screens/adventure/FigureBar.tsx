@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import type { Figure } from '@/engine';
@@ -13,6 +14,17 @@ type Props = { n: number; full: number; figure: Figure; after?: { figure: Figure
 
 const fates = (full: number, before: number, after: number): Fate[] =>
   Array.from({ length: full }, (_, i) => (i < after ? 'stays' : i < before ? 'falls' : 'lost'));
+
+/** The figures of a group, side by side where there is room. */
+export const FigureBars = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <View
+    role="group"
+    aria-label={label}
+    style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }}
+  >
+    {children}
+  </View>
+);
 
 /** One figure of a group: health in circles, armour in squares, sorcery in diamonds. What will fall is struck through. */
 export const FigureBar = ({ n, full, figure, after }: Props) => {
@@ -32,7 +44,7 @@ export const FigureBar = ({ n, full, figure, after }: Props) => {
     .filter(Boolean)
     .join(', ');
   return (
-    <View role="img" aria-label={label} style={{ gap: 2 }}>
+    <View role="img" aria-label={label} style={{ gap: 2, minWidth: 150 }}>
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
         <Text
           size="label"

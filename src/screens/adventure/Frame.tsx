@@ -12,6 +12,8 @@ type Props = {
   bottom: ReactNode;
   /** Over the map, just above the bottom bar. */
   above: ReactNode;
+  /** Over the map and above that: they come and go, and the map does not make room for them. */
+  slips: ReactNode;
   sheet: ReactNode;
   board(insets: Insets): ReactNode;
 };
@@ -25,7 +27,7 @@ const ASIDE = 424 + 2 * SPACE.s;
  * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
  * lower part where the page is high. Bars come before the map for keyboard and screen reader.
  */
-export const Frame = ({ top, bottom, above, sheet, board }: Props) => {
+export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
   const { colours } = useTheme();
   const { wide } = useRoom();
   const { height } = useWindowDimensions();
@@ -47,6 +49,7 @@ export const Frame = ({ top, bottom, above, sheet, board }: Props) => {
         <View onLayout={measure('top')}>{top}</View>
         <View pointerEvents="box-none" style={{ flex: 1, flexDirection: 'row', minHeight: 0 }}>
           <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
+            {slips}
             <View pointerEvents="box-none" onLayout={measure('above')}>
               {above}
             </View>

@@ -9,8 +9,10 @@ import { SPACE } from '@/ui/theme';
 import { EnemyMedallion } from './EnemyMedallion';
 import { useNamed } from './useNamed';
 
+type Props = { game: Game; group: Group; /** Said already, above it. */ named?: boolean };
+
 /** Which group it is: medallion, name, state, and its bonuses, each opened by a touch (§47.1). */
-export const GroupHead = ({ game, group }: { game: Game; group: Group }) => {
+export const GroupHead = ({ game, group, named: told = false }: Props) => {
   const words = useWords().table;
   const named = useNamed();
   const portrait = enemyBar(game).find((one) => one.group === group.id);
@@ -23,11 +25,13 @@ export const GroupHead = ({ game, group }: { game: Game; group: Group }) => {
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <EnemyMedallion portrait={portrait} enemy={game.content.box.enemies[group.enemy]} size={84} />
+        <EnemyMedallion portrait={portrait} enemy={game.content.box.enemies[group.enemy]} size={72} />
         <View style={{ flex: 1 }}>
-          <Text size="story" font="serifBold">
-            {named.group(group)}
-          </Text>
+          {told ? null : (
+            <Text size="story" font="serifBold">
+              {named.group(group)}
+            </Text>
+          )}
           {group.name ? <Text>{named.say(`enemy.${group.enemy}`)}</Text> : null}
           <Text tone="faded">{facts.join(' · ')}</Text>
         </View>

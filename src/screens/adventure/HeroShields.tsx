@@ -8,6 +8,7 @@ import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import type { Aside } from './aside';
 import { useNamed } from './useNamed';
+import { useRoom } from './useRoom';
 
 export type Standing = 'waiting' | 'acting' | 'done' | 'defeated';
 
@@ -45,6 +46,7 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   const words = useWords();
   const named = useNamed();
   const { colours } = useTheme();
+  const { compact } = useRoom();
   const name = named.hero(hero);
   const acting = standing === 'acting';
   const dim = standing === 'done' || standing === 'defeated';
@@ -53,8 +55,8 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
       <View
         style={{
           alignItems: 'center',
-          minWidth: 72,
-          paddingHorizontal: SPACE.xs,
+          minWidth: compact ? 68 : 76,
+          paddingHorizontal: compact ? 2 : SPACE.xs,
           paddingVertical: 3,
           borderRadius: RADIUS,
           borderWidth: 2,

@@ -5,7 +5,9 @@ import { useHints } from '@/store/hints';
 import type { OpenGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
+import { useRoom } from './useRoom';
 
 /** Whether there is now something to see of what a hint explains. */
 const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
@@ -19,6 +21,7 @@ const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
 /** One hint at a time, at the first sight of what it explains; put away for good by its button. */
 export const Hints = ({ game }: { game: OpenGame }) => {
   const words = useWords().table.hint;
+  const { compact } = useRoom();
   const { seen, open, dismiss } = useHints();
   useEffect(() => {
     void open();
@@ -30,7 +33,13 @@ export const Hints = ({ game }: { game: OpenGame }) => {
     <Notice
       kind="info"
       text={words[hint]}
-      action={<Button label={words.forGood} onPress={() => void dismiss(hint)} />}
+      action={
+        compact ? (
+          <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
+        ) : (
+          <Button label={words.forGood} onPress={() => void dismiss(hint)} />
+        )
+      }
     />
   );
 };

@@ -26,15 +26,17 @@ export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
       <Text size="story" font="serifBold">
         {words.modifiers}
       </Text>
-      {ORDER.map((modifier) => (
-        <Modifier
-          key={modifier}
-          modifier={modifier}
-          forbidden={forbiddenBy(game, group, modifier)}
-          chosen={chosen.includes(modifier)}
-          onPress={() => onToggle(modifier)}
-        />
-      ))}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        {ORDER.map((modifier) => (
+          <Modifier
+            key={modifier}
+            modifier={modifier}
+            forbidden={forbiddenBy(game, group, modifier)}
+            chosen={chosen.includes(modifier)}
+            onPress={() => onToggle(modifier)}
+          />
+        ))}
+      </View>
     </View>
   );
 };
@@ -57,12 +59,14 @@ const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
       checked={chosen}
       disabled={immune}
       onPress={onPress}
+      style={{ flexGrow: 1, flexBasis: 176 }}
     >
       <View
         style={{
           flexDirection: 'row',
           alignItems: 'center',
-          gap: SPACE.s,
+          gap: SPACE.xs,
+          flexGrow: 1,
           minHeight: 52,
           paddingHorizontal: SPACE.s,
           paddingVertical: SPACE.xs,

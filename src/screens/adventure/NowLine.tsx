@@ -7,6 +7,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import type { Aside } from './aside';
 import { nowOf } from './now';
 import { useNamed } from './useNamed';
+import { useRoom } from './useRoom';
 
 /** The sentence that says what to do now, whatever the moment. */
 export const useNow = (game: Game, aside: Aside | null): string => {
@@ -37,6 +38,7 @@ export const useNow = (game: Game, aside: Aside | null): string => {
 /** It stands above the bar and is read out whenever it changes. */
 export const NowLine = ({ game, aside }: { game: Game; aside: Aside | null }) => {
   const { colours } = useTheme();
+  const { compact } = useRoom();
   const text = useNow(game, aside);
   return (
     <View
@@ -46,7 +48,7 @@ export const NowLine = ({ game, aside }: { game: Game; aside: Aside | null }) =>
       <View
         style={{ width: 12, height: 12, backgroundColor: colours.ember, transform: [{ rotate: '45deg' }] }}
       />
-      <Text font="sansBold" live style={{ flexShrink: 1 }}>
+      <Text font="sansBold" size={compact ? 'body' : 'story'} live style={{ flexShrink: 1 }}>
         {text}
       </Text>
     </View>

@@ -52,7 +52,7 @@ const Moment = ({ game }: { game: Game }) => {
   if (!adventure) return null;
   return (
     <View role="status" style={{ alignItems: 'flex-end', minWidth: 110, paddingRight: SPACE.xs }}>
-      <Text font="sansBold">{words.round(adventure.round)}</Text>
+      {adventure.round > 0 ? <Text font="sansBold">{words.round(adventure.round)}</Text> : null}
       <Text size="label" tone="faded">
         {words.phase[adventure.phase]}
       </Text>
