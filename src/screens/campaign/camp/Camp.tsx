@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { canUndo } from '@/kernel/history';
@@ -11,6 +10,7 @@ import { CompanyMenu } from '../company/CompanyMenu';
 import { AfterAdventure } from '../epilogue/AfterAdventure';
 import { Leaf } from '../Leaf';
 import { adventureName } from '../told';
+import { useQuit } from '../useQuit';
 import { useTable } from '../useTable';
 import { CardsToMove } from './CardsToMove';
 import { Fireside } from './Fireside';
@@ -47,20 +47,16 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
   const words = campaign.camp;
   const language = useLanguage();
   const { game } = useTable();
-  const { leave, undo } = useGame();
-  const router = useRouter();
+  const undo = useGame((state) => state.undo);
+  const quit = useQuit();
   const { width, height } = useWindowDimensions();
   const wide = width > height && width > 900;
   const last = game.state.campaign.history.at(-1);
   const undone = canUndo(game.history);
-  const quit = async () => {
-    await leave();
-    router.replace('/');
-  };
   return (
     <Leaf
       title={words.title}
-      onBack={() => void quit()}
+      onBack={quit}
       top={
         last ? <Text tone="faded">{words.after(adventureName(game, language, last.adventure))}</Text> : null
       }
@@ -75,7 +71,7 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
             />
           ) : null}
           <View style={{ flex: 1 }} />
-          <Button label={words.quit} hint={words.quitHint} icon="save" onPress={() => void quit()} />
+          <Button label={words.quit} hint={words.quitHint} icon="save" onPress={quit} />
           <Button kind="primary" label={words.goOn} hint={words.goOnHint} onPress={() => onGo('cards')} />
         </>
       }

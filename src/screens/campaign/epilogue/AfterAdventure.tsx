@@ -1,6 +1,4 @@
-import { useRouter } from 'expo-router';
 import { deedsOf } from '@/engine';
-import { useGame } from '@/store/game';
 import { plain, useSay } from '@/store/say';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -12,6 +10,7 @@ import { Refused } from '../Refused';
 import { Pages } from '../setUp/Prologue';
 import { TickLine } from '../TickLine';
 import { adventureName } from '../told';
+import { useQuit } from '../useQuit';
 import { useTable } from '../useTable';
 import { useTicks } from '../useTicks';
 import { DeedsTold } from './DeedsTold';
@@ -21,21 +20,15 @@ export const AfterAdventure = () => {
   const words = useWords().campaign.epilogue;
   const language = useLanguage();
   const { game, act } = useTable();
-  const { leave } = useGame();
-  const router = useRouter();
   const say = useSay();
   const ticks = useTicks();
   const prompt = game.state.prompts.at(-1);
   const played = game.state.campaign.history.at(-1);
   const deeds = deedsOf(game.state).at(-1);
-  const quit = async () => {
-    await leave();
-    router.replace('/');
-  };
   return (
     <Leaf
       title={played ? adventureName(game, language, played.adventure) : ''}
-      onBack={() => void quit()}
+      onBack={useQuit()}
       top={played ? <Text tone="faded">{words.after[played.outcome]}</Text> : null}
       foot={
         <>

@@ -1,8 +1,6 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { deedsOf } from '@/engine';
-import { useGame } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -13,6 +11,7 @@ import { Chronicle } from '../chronicle/Chronicle';
 import { Leaf } from '../Leaf';
 import { Pages } from '../setUp/Prologue';
 import { adventureName, sayIn } from '../told';
+import { useQuit } from '../useQuit';
 import { useTable } from '../useTable';
 import { DeedsTold, Figures } from './DeedsTold';
 
@@ -21,27 +20,22 @@ export const Epilogue = () => {
   const { campaign: words, board } = useWords();
   const language = useLanguage();
   const { game, printed, heroName } = useTable();
-  const { leave } = useGame();
-  const router = useRouter();
+  const close = useQuit();
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
   const say = sayIn(game, language);
   const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
-  const close = async () => {
-    await leave();
-    router.replace('/');
-  };
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <Leaf
       title={words.epilogue.end}
-      onBack={() => void close()}
+      onBack={close}
       top={<Text tone="faded">{say(game.content.campaign.name)}</Text>}
       foot={
         <>
           <Button icon="book" label={words.epilogue.chronicle} onPress={() => setReading(true)} />
-          <Button kind="primary" label={words.epilogue.leave} onPress={() => void close()} />
+          <Button kind="primary" label={words.epilogue.leave} onPress={close} />
         </>
       }
     >

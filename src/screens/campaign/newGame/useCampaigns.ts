@@ -12,7 +12,8 @@ export const useCampaigns = (): Shelf => {
   useEffect(() => {
     let here = true;
     listCampaigns().then(
-      (found) => here && setCampaigns(found.map(({ content: { campaign }, text }) => ({ campaign, text }))),
+      (found) =>
+        here && setCampaigns(found.map(({ content, text }) => ({ campaign: content.campaign, text }))),
       () => here && setFailed(true),
     );
     return () => {

@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import type { Prompt } from '@/engine';
 import { SET_UP, setUpLines } from '@/engine';
 import { canUndo } from '@/kernel/history';
@@ -8,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { Leaf } from '../Leaf';
 import { Refused } from '../Refused';
+import { useQuit } from '../useQuit';
 import { useTable } from '../useTable';
 import { ChooseRoles } from './ChooseRoles';
 import { ChooseTrinkets } from './ChooseTrinkets';
@@ -26,8 +26,8 @@ const stepOpen = (): string | undefined => {
 export const SetUp = () => {
   const { setUp: words } = useWords().campaign;
   const { game, act } = useTable();
-  const { undo, leave } = useGame();
-  const router = useRouter();
+  const undo = useGame((state) => state.undo);
+  const quit = useQuit();
   const prompt = game.state.prompts.at(-1);
   if (prompt?.kind !== 'setUp') return null;
   const { step }: SetUpPrompt = prompt;
@@ -36,10 +36,6 @@ export const SetUp = () => {
   const at = steps.indexOf(step);
   const last = at === steps.length - 1;
 
-  const quit = async () => {
-    await leave();
-    router.replace('/');
-  };
   /** Back to the step before, with all that was chosen there; from the first one, out of the game, which is kept. */
   const back = async () => {
     do await undo();
@@ -49,7 +45,7 @@ export const SetUp = () => {
   return (
     <Leaf
       title={words.steps[step].title}
-      onBack={() => void (first ? quit() : back())}
+      onBack={() => (first ? quit() : void back())}
       top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, steps.length)}`}</Text>}
       foot={
         <>
