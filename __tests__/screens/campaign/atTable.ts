@@ -1,0 +1,34 @@
+import type { Command, GameState } from '@/engine';
+import { newHistory } from '@/kernel/history';
+import { CORE_ALONE } from '@/saves/collection';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { useBoxStore } from '@/store/box';
+import { useCollection } from '@/store/collection';
+import type { OpenGame } from '@/store/game';
+import { useGame } from '@/store/game';
+import { useSettings } from '@/store/settings';
+import { content } from '../../engine/atCamp';
+
+/** Speaks English, with the core box alone and nothing on disk. */
+export const settle = async (): Promise<void> => {
+  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', cardNames: 'en', sound: 'off' });
+  useCollection.getState().adopt(null, CORE_ALONE);
+  await useBoxStore.getState().open();
+};
+
+/** Lays a game on the table as if it had been resumed; what is then played is real. */
+export const lay = (state: GameState, over: Partial<OpenGame> = {}): void => {
+  const box = useBoxStore.getState().opened?.text ?? { en: {}, fr: {} };
+  const game = { slot: null, name: null, state, content, text: box, history: newHistory<Command>() };
+  useGame.setState({ game: { ...game, ...over } as OpenGame, refused: null });
+};
+
+/** The commands played since the game was laid. */
+export const played = (): Command[] =>
+  useGame.getState().game?.history.rows.map(({ command }) => command) ?? [];
+
+export const stateNow = (): GameState => {
+  const state = useGame.getState().game?.state;
+  if (!state) throw new Error('no game');
+  return state;
+};
