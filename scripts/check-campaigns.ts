@@ -1,50 +1,38 @@
 /**
- * `npm run check:campaigns`: everything wrong with the data, each with file and path. Given a folder, checks the box in
- * that folder as it is on disk instead of the registered one.
+ * `npm run check:campaigns`: everything wrong with the box and with every campaign, each with file and path. Given
+ * folders, checks those instead: `npm run check:campaigns -- campaigns/example`. With `--graphs` it also draws each
+ * adventure (see `adventure-graph.ts`).
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openData, openText, registry } from '../campaigns/index';
 import { checkBox } from '../src/content/check';
-import type { DataFiles, Fault, TextFiles } from '../src/content/files';
+import { checkStory } from '../src/content/check-story';
+import type { Fault } from '../src/content/files';
 import { describeFault } from '../src/content/files';
+import { readBox } from '../src/content/load';
+import type { Box } from '../src/content/schema/box';
+import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from './campaign-folders';
 
-type Folder = { name: string; data: DataFiles; text: TextFiles };
-
-const registered = async (): Promise<Folder> => ({
-  name: 'campaigns/core',
-  data: await openData('core'),
-  text: {
-    en: await openText('core', 'en'),
-    fr: await openText('core', 'fr'),
-    'verified-fr': await openText('core', 'verified-fr'),
-  },
-});
-
-const onDisk = (name: string): Folder => {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(name, file), 'utf8'));
-  const data = Object.fromEntries(Object.keys(registry.core.data).map((file) => [file, read(file)]));
-  const text = {
-    en: read('text/en.json'),
-    fr: read('text/fr.json'),
-    'verified-fr': read('text/verified-fr.json'),
-  };
-  return { name, data, text };
-};
-
-const report = (name: string, faults: readonly Fault[]): void => {
+const report = (name: string, faults: readonly Fault[], since: number): void => {
   for (const fault of faults) console.error(describeFault(fault));
   const verdict =
     faults.length === 0 ? 'sound' : `${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}`;
-  console.log(`${name}: ${verdict} (${Math.round(performance.now())} ms)`);
+  console.log(`${name}: ${verdict} (${Math.round(performance.now() - since)} ms)`);
 };
 
-const main = async (): Promise<void> => {
-  const given = process.argv[2];
-  const { name, data, text } = given === undefined ? await registered() : onDisk(given);
-  const faults = checkBox(data, text, name);
-  report(name, faults);
-  process.exitCode = faults.length === 0 ? 0 : 1;
+const check = (name: string, box: Box): Fault[] => {
+  const { data, text } = readFolder(name);
+  return isCampaignFolder(name) ? checkStory(data, text, box, name) : checkBox(data, text, name);
 };
 
-void main();
+const main = (): void => {
+  const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const folders = given.length > 0 ? given : [BOX_FOLDER, ...campaignFolders()];
+  const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
+  for (const name of folders) {
+    const since = performance.now();
+    const faults = check(name, box);
+    report(name, faults, since);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+};
+
+main();

@@ -8,32 +8,39 @@ import { campaignSchema } from './schema/campaign';
 
 const CAMPAIGN_FILE = 'campaign.json';
 
+/** A campaign as read from its folder. */
+export type StoryRead = {
+  campaign: Campaign | undefined;
+  adventures: Record<string, Adventure>;
+  /** Which file each adventure is in. */
+  files: Record<string, string>;
+  faults: Fault[];
+};
+
 /** Reads a campaign and its adventures, with every fault of shape. Adventures are the files under `adventures/`. */
-export const readStory = (
-  files: DataFiles,
-  folder: string,
-): { campaign: Campaign | undefined; adventures: Record<string, Adventure>; faults: Fault[] } => {
-  const { value: campaign, faults } = read(
-    campaignSchema,
-    files[CAMPAIGN_FILE],
-    `${folder}/${CAMPAIGN_FILE}`,
-  );
-  const adventures: Record<string, Adventure> = {};
-  for (const [file, data] of Object.entries(files)) {
-    if (!file.startsWith('adventures/')) continue;
-    const found = read(adventureSchema, data, `${folder}/${file}`);
-    faults.push(...found.faults);
-    if (found.value) adventures[found.value.id] = found.value;
+export const readStory = (data: DataFiles, folder: string): StoryRead => {
+  const { value: campaign, faults } = read(campaignSchema, data[CAMPAIGN_FILE], `${folder}/${CAMPAIGN_FILE}`);
+  const story: StoryRead = { campaign, adventures: {}, files: {}, faults };
+  for (const [name, content] of Object.entries(data)) {
+    if (!name.startsWith('adventures/')) continue;
+    const file = `${folder}/${name}`;
+    const { value, faults: found } = read(adventureSchema, content, file);
+    faults.push(...found);
+    if (!value) continue;
+    if (story.adventures[value.id])
+      faults.push({ file, path: 'id', message: `“${value.id}” is also the id of ${story.files[value.id]}` });
+    story.adventures[value.id] = value;
+    story.files[value.id] = file;
   }
-  return { campaign, adventures, faults };
+  return story;
 };
 
 /** The campaign, or an error that names every file and path that is wrong. */
 export const loadStory = (
-  files: DataFiles,
+  data: DataFiles,
   folder: string,
 ): { campaign: Campaign; adventures: Record<string, Adventure> } => {
-  const { campaign, adventures, faults } = readStory(files, folder);
+  const { campaign, adventures, faults } = readStory(data, folder);
   if (faults.length > 0 || !campaign) throw new Error(faults.map(describeFault).join('\n'));
   return { campaign, adventures };
 };

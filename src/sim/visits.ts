@@ -2,10 +2,10 @@ import type { Content } from '@/content';
 import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/content/steps';
 import type { GameState } from '@/engine';
 
-/** The steps an adventure has reached by now. A lesson counts for the adventure being played. */
-export const visitedSteps = ({ campaign, adventure }: GameState, id: string): string[] => [
-  ...stepsNoted(campaign.flags, id),
-  ...(adventure?.id === id ? Object.keys(campaign.taught).map(lessonStep) : []),
+/** The steps of an adventure reached by now. What has been taught is known for the whole campaign (each thing is taught once). */
+export const visitedSteps = ({ campaign }: GameState, adventure: string): string[] => [
+  ...stepsNoted(campaign.flags, adventure),
+  ...Object.keys(campaign.taught).map(lessonStep),
 ];
 
 /**

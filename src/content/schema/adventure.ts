@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { conditionSchema, offerSchema, tileNameSchema } from './conditions';
 import { effectSchema, spaceNameSchema, spacesSchema, textKeySchema } from './effects';
 import { adventurePlanSchema } from './map-plan';
-import { countSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
+import { countSchema, editorSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
 
 const effects = z.array(effectSchema);
 
@@ -159,6 +159,7 @@ export const lessonSchema = z.strictObject({ on: z.enum(LESSONS), text: textKeyS
 export type LessonMoment = (typeof LESSONS)[number];
 
 export const adventureSchema = z.strictObject({
+  $schema: editorSchema,
   id: idSchema,
   name: textKeySchema,
   plan: adventurePlanSchema,

@@ -3,10 +3,11 @@ import type { Adventure } from './adventure';
 import type { Box } from './box';
 import { conditionSchema } from './conditions';
 import { textKeySchema } from './effects';
-import { idSchema, positiveSchema, productIdSchema } from './words';
+import { editorSchema, idSchema, positiveSchema, productIdSchema } from './words';
 
 /** A campaign (§18.1): its adventures in the order they are played. */
 export const campaignSchema = z.strictObject({
+  $schema: editorSchema,
   id: idSchema,
   name: textKeySchema,
   /** One or two sentences that make a table want to play it. */

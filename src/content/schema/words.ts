@@ -63,3 +63,6 @@ export const testIcons = { success: countSchema, fate: countSchema };
 /** A test: how many successes of which stat (§107). */
 export const testSchema = z.strictObject({ stat: statSchema, successes: positiveSchema });
 export type Test = z.infer<typeof testSchema>;
+
+/** Where an editor finds the JSON Schema of the file, for completion; the game does not read it. */
+export const editorSchema = z.string().optional();
