@@ -63,7 +63,7 @@ const ANSWERS: Partial<Record<CommandType, number>> = {
 const LAST_STAND: Partial<Record<CommandType, number>> = { lastStand: 1 };
 
 /** A company that hurries: after so many commands for each hero it turns the hourglass, so that every walk gets somewhere. */
-const PATIENCE = 4;
+const PATIENCE = 3;
 /** No adventure is this long: beyond it a walk goes in circles. */
 const MOST_ROUNDS = 40;
 /** How often in a hundred a test is passed and an attack comes to nothing. */

@@ -7,7 +7,7 @@ import type { Command, CommandType, Difficulty, Game, GameState, Group, HeroInPl
 import { legalCommands, newGame, play } from '@/engine';
 import { newHistory, record } from '@/kernel/history';
 
-const files = (folder: string): Record<string, unknown> =>
+export const filesIn = (folder: string): Record<string, unknown> =>
   Object.fromEntries(
     (readdirSync(folder, { recursive: true }) as string[])
       .filter((name) => name.endsWith('.json'))
@@ -18,8 +18,8 @@ export const SMALL_FOLDER = join(__dirname, 'adventures');
 
 /** The real box with the small test campaign. */
 export const CONTENT: Content = {
-  box: loadBox(files(join(__dirname, '../../campaigns/core'))),
-  ...loadStory(files(SMALL_FOLDER), SMALL_FOLDER),
+  box: loadBox(filesIn(join(__dirname, '../../campaigns/core'))),
+  ...loadStory(filesIn(SMALL_FOLDER), SMALL_FOLDER),
 };
 
 export const HEROES = ['aragorn', 'gimli', 'legolas', 'bilbo', 'beravor'];
