@@ -32,11 +32,11 @@ export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
 export const ask = (table: Company, { story = {}, ...settings }: Options = {}): Asked => {
   const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
-  const game = { ...table.game, text, slot: 'test', history: newHistory<Command>() };
+  const game = { ...table.game, text, slot: null, name: 'Test', history: newHistory<Command>() };
   // A sheet asked before may still hang in the tree and hears of the change.
   act(() => {
     useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off', ...settings });
-    useGame.setState({ game } as Partial<ReturnType<typeof useGame.getState>>);
+    useGame.setState({ game });
   });
   const { prompt } = table;
   if (!isAsked(prompt)) throw new Error(`nothing to ask: ${prompt?.kind}`);

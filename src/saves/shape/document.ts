@@ -43,6 +43,7 @@ const campaign = z.object({
   lore: count,
   trinkets: words,
   flags,
+  taught: z.partialRecord(z.enum(LESSONS), z.literal(true)),
   history: z.array(z.object({ adventure: word, resolution: word, outcome, rounds: count })),
   next: word.nullable(),
   arrived: z
@@ -118,7 +119,6 @@ const adventure = z.object({
   triggersFired: z.record(word, z.literal(true)),
   momentsSeen: z.record(word, z.array(count)),
   drawn: words,
-  taught: z.partialRecord(z.enum(LESSONS), z.literal(true)),
   next: word.nullable().optional(),
 });
 

@@ -137,6 +137,16 @@ export const promptShape = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ending'), outcome, resolution: word, pages: texts }),
 ]);
 
+const muster = z.object({
+  story: word,
+  enemy: word,
+  name: word.nullable(),
+  bonuses: words,
+  figures: count,
+  space: word,
+  exhausted: z.boolean(),
+});
+
 const task = <Name extends string>(name: Name) => z.object({ do: z.literal(name) });
 
 export const taskShape = z.discriminatedUnion('do', [
@@ -149,6 +159,8 @@ export const taskShape = z.discriminatedUnion('do', [
   task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
   task('finishActivation').extend({ group: word }),
   task('lastStands').extend({ hero: word }),
+  task('storyAttack').extend({ group: word, hero: word, attack: enemyAttack }),
+  task('muster').extend({ group: muster, text: text.nullable() }),
   task('bushes').extend({ hero: word, left: words }),
   task('endTurn').extend({ hero: word }),
   task('beginRound'),
