@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { Pressable, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
@@ -51,7 +51,14 @@ export const BoardTouch = memo(function BoardTouch({
     };
   });
   const labels = labelsOf(view, words, say);
-  const touch = { onTouch, onReach, selected: view.selected };
+  const middles = useMemo(() => middlesOf(layout), [layout]);
+  /** As large as a finger wants, yet never over the middle of another thing: crowds are touched from nearer. */
+  const halfOf = (at: Point, radius: number): number => {
+    const away = middles.map(({ x, y }) => Math.max(Math.abs(x - at.x), Math.abs(y - at.y)));
+    const near = Math.min(...away.filter((far) => far > 0.01), Infinity);
+    return Math.max(radius, Math.min(LEAST / scale / 2, near / 2));
+  };
+  const touch = { halfOf, onTouch, onReach, selected: view.selected };
   return (
     <Animated.View
       pointerEvents="box-none"
@@ -64,7 +71,6 @@ export const BoardTouch = memo(function BoardTouch({
           spaces={spaces}
           things={things}
           layout={layout}
-          scale={scale}
           kind={view.kind}
           {...touch}
         />
@@ -73,6 +79,15 @@ export const BoardTouch = memo(function BoardTouch({
   );
 });
 
+const middleOf = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+/** Where everything is touched that is smaller than a space. */
+const middlesOf = ({ tiles, seats, borders }: BoardLayout): Point[] => [
+  ...Object.values(tiles).map(({ plate }) => plate),
+  ...Object.values(seats),
+  ...Object.values(borders).flatMap(([line]) => (line ? [middleOf(line)] : [])),
+];
+
 type Touching = Pick<Props, 'onTouch' | 'onReach'> & { selected: string | null };
 
 const Tile = ({
@@ -80,12 +95,16 @@ const Tile = ({
   spaces,
   things,
   layout,
-  scale,
   kind,
+  halfOf,
   ...touch
-}: Labels & Touching & { layout: BoardLayout; scale: number; kind: BoardView['kind'] }) => {
+}: Labels &
+  Touching & {
+    layout: BoardLayout;
+    kind: BoardView['kind'];
+    halfOf(at: Point, radius: number): number;
+  }) => {
   const plate = layout.tiles[tile.id]?.plate;
-  const least = (LEAST / scale / 2) * 1;
   return (
     <>
       {spaces.map(({ id, label }) => {
@@ -97,18 +116,17 @@ const Tile = ({
           id={tile.id}
           label={tile.label}
           at={plate}
-          half={{ x: Math.max(0.8, least), y: Math.max(0.4, least) }}
+          half={{ x: halfOf(plate, 0.6), y: halfOf(plate, 0.4) }}
           {...touch}
         />
       ) : null}
       {things.map(({ id, label }) => {
         const seat = layout.seats[id];
         const line = layout.borders[id]?.[0];
-        const at = seat ?? (line && { x: (line[0].x + line[1].x) / 2, y: (line[0].y + line[1].y) / 2 });
-        const half = Math.max(seat?.radius ?? 0.4, least);
-        return at ? (
-          <Spot key={id} id={id} label={label} at={at} half={{ x: half, y: half }} {...touch} />
-        ) : null;
+        const at = seat ?? (line && middleOf(line));
+        if (!at) return null;
+        const half = halfOf(at, seat?.radius ?? 0.4);
+        return <Spot key={id} id={id} label={label} at={at} half={{ x: half, y: half }} {...touch} />;
       })}
     </>
   );
