@@ -5,6 +5,7 @@ import { Board } from '@/board/Board';
 import type { HeroId } from '@/engine';
 import type { OpenGame } from '@/store/game';
 import { SPACE } from '@/ui/theme';
+import { useAwake } from '@/ui/useAwake';
 import { Above, Slips } from './Above';
 import { useAside } from './aside';
 import type { Asking, Light } from './Asked';
@@ -37,6 +38,7 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   const touch = useBoardTouch({ game, aside, actor, onOpen: open, onClose: close });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
   usePlayFeel(game);
+  useAwake();
   if (!views) return null;
 
   const beside = aside !== null && aside.kind !== 'place';
