@@ -14,6 +14,8 @@ export type ButtonKind = 'primary' | 'outline' | 'interact' | 'quiet';
 
 type Props = {
   label: string;
+  /** What a screen reader says where the label alone could mean several buttons; begins with the label's word. */
+  said?: string;
   kind?: ButtonKind;
   icon?: IconName;
   hint?: string;
@@ -22,14 +24,23 @@ type Props = {
   style?: StyleProp<ViewStyle>;
 };
 
-export const Button = ({ label, kind = 'outline', icon, hint, disabled = false, onPress, style }: Props) => {
+export const Button = ({
+  label,
+  said = label,
+  kind = 'outline',
+  icon,
+  hint,
+  disabled = false,
+  onPress,
+  style,
+}: Props) => {
   const { colours } = useTheme();
   const filled = kind === 'primary' || kind === 'interact';
   const fill = kind === 'interact' ? colours.ember : colours.ink;
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
   const shown = kind === 'interact' ? 'interact' : icon;
   return (
-    <Touchable label={label} hint={hint} disabled={disabled} onPress={onPress} style={style}>
+    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress} style={style}>
       <View
         style={{
           flexDirection: 'row',

@@ -37,7 +37,7 @@ describe('camp', () => {
     press('Aragorn, 5 experience to spend');
     expect(screen.getByText('With Gimli')).toBeOnTheScreen();
     expect(screen.getAllByText('With the role').length).toBeGreaterThan(0);
-    fireEvent.press(screen.getAllByLabelText('Buy · 3 XP')[0] as never);
+    fireEvent.press(screen.getAllByLabelText(/^Buy .* for 3 XP/)[0] as never);
     await waitFor(() => expect(screen.getAllByText('Bought')).toHaveLength(2));
     expect(played()).toEqual([{ type: 'buySkill', hero: 'aragorn', skill: 'captain-6' }]);
     expect(heroOf(stateNow(), 'aragorn').xp.captain).toBe(2);
@@ -47,13 +47,13 @@ describe('camp', () => {
     open();
     press('Aragorn, 5 experience to spend');
     expect(screen.getAllByText('2 XP short').length).toBeGreaterThan(0);
-    expect(screen.queryByLabelText('Buy · 7 XP')).toBeNull();
+    expect(screen.queryByLabelText(/^Buy .* for 7 XP/)).toBeNull();
   });
 
   it('§51.7 a bought card is sold for its price', async () => {
     open();
     press('Aragorn, 5 experience to spend');
-    press('Sell');
+    press(/^Sell Word of Triumph/);
     await waitFor(() =>
       expect(played()).toEqual([{ type: 'sellSkill', hero: 'aragorn', skill: 'captain-4' }]),
     );
@@ -66,7 +66,7 @@ describe('camp', () => {
     expect(screen.getAllByText('Lore 27, reached').length).toBeGreaterThan(0);
     expect(screen.getAllByText('Lore 58, 28 short').length).toBeGreaterThan(0);
     const before = heroOf(stateNow(), 'aragorn').items;
-    fireEvent.press(screen.getAllByLabelText('Upgrade')[0] as never);
+    fireEvent.press(screen.getAllByLabelText(/^Upgrade/)[0] as never);
     await waitFor(() => expect(played()).toHaveLength(1));
     expect(played()[0]).toMatchObject({ type: 'upgradeItem', hero: 'aragorn' });
     expect(heroOf(stateNow(), 'aragorn').items).not.toEqual(before);
@@ -75,7 +75,7 @@ describe('camp', () => {
   it('§34.7 §111.4 a trinket is upgraded for the whole company', async () => {
     open();
     press('Trinkets');
-    press('Upgrade');
+    press(/^Upgrade/);
     await waitFor(() =>
       expect(played()).toEqual([{ type: 'upgradeTrinket', trinket: 'boots', upgrade: 'greenway-boots' }]),
     );
@@ -84,7 +84,7 @@ describe('camp', () => {
   it('§51.6 §51.7 §camp.2 lists the cards that change places with the box, then goes on', async () => {
     open();
     press('Aragorn, 5 experience to spend');
-    press('Sell');
+    press(/^Sell Word of Triumph/);
     await waitFor(() => expect(played()).toHaveLength(1));
     press('Back');
     press('Break camp');

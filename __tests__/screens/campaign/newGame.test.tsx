@@ -106,7 +106,7 @@ describe('a new game', () => {
 
   it('§16.6 §new.3 names the hero who would set out without armour', async () => {
     await toItems();
-    fireEvent.press(screen.getAllByLabelText('Change')[0] as never);
+    fireEvent.press(screen.getAllByLabelText(/^Change/)[0] as never);
     press('Travel Garb');
     expect(screen.getByText('Aragorn: Every hero sets out with a suit of armour.')).toBeOnTheScreen();
     expect(next()).toBeDisabled();

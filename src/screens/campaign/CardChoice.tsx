@@ -12,7 +12,7 @@ type Props = {
   disabled?: boolean;
   onPress(): void;
   /** The narrowest it may be before it goes to a row of its own. */
-  basis?: number;
+  basis?: number | 'auto';
   children: ReactNode;
 };
 

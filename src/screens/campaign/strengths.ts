@@ -18,6 +18,7 @@ export const keywordsOf = (box: Box, role: string, most = 3): { keyword: Keyword
   );
   return [...counts]
     .map(([keyword, cards]) => ({ keyword, cards }))
+    .filter(({ cards }) => cards > 1)
     .sort((a, b) => b.cards - a.cards)
     .slice(0, most);
 };

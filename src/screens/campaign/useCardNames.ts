@@ -5,7 +5,7 @@ import { useTable } from './useTable';
 type Naming = (id: string) => string;
 
 /** Cards by everything printed on them that helps to find them: name, tier, deck and number. */
-export const useCardNames = (): Record<'skill' | 'item' | 'title' | 'trinket', Naming> => {
+export const useCardNames = (): Record<'skill' | 'numbered' | 'item' | 'title' | 'trinket', Naming> => {
   const words = useWords();
   const { game, names } = useTable();
   const { skills, items, titles, trinkets } = game.content.box;
@@ -24,6 +24,10 @@ export const useCardNames = (): Record<'skill' | 'item' | 'title' | 'trinket', N
       const skill = skills[id];
       if (!skill) return id;
       return `${words.campaign.numbered(deckOf(skill), skill.number)} · ${both(`skill.${skill.name}`)}`;
+    },
+    numbered: (id) => {
+      const skill = skills[id];
+      return skill ? `${skill.number} · ${both(`skill.${skill.name}`)}` : id;
     },
     item: (id) => tiered(`item.${id}`, items[id]?.tier),
     trinket: (id) => tiered(`trinket.${id}`, trinkets[id]?.tier),

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import Svg, { Defs, Ellipse, G, Path, RadialGradient, Stop } from 'react-native-svg';
+import Svg, { Defs, Ellipse, G, LinearGradient, Path, RadialGradient, Stop } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
 
 /** Drawn on 600 × 300: hills far off, three pines, the glow on the grass, logs and flames. */
 const HILLS = 'M0 150C60 110 110 128 160 104S260 96 310 118S420 92 480 112S560 120 600 102V180H0Z';
-const GROUND = 'M0 178C120 164 240 172 330 168S520 160 600 172V300H0Z';
+const GROUND = 'M0 178C120 164 240 172 330 168S520 160 600 172C600 250 470 300 300 300S0 250 0 178Z';
 const LOGS = 'M246 262L356 232L361 244L251 275ZM354 263L244 233L240 245L349 276Z';
 const STONES = 'M222 274q8 -14 20 -4zM368 270q12 -10 20 4zM262 286q14 -10 26 0zM318 288q12 -12 26 -2z';
 const OUTER =
@@ -33,6 +33,16 @@ const pine = (x: number, y: number, size: number): string =>
 
 const PINES = pine(66, 186, 46) + pine(112, 180, 34) + pine(536, 182, 42) + pine(574, 190, 30);
 
+/** Land that is lost in the page on both sides. */
+const Fading = ({ id, colour }: { id: string; colour: string }) => (
+  <LinearGradient id={id} x1="0" y1="0" x2="1" y2="0">
+    <Stop offset="0" stopColor={colour} stopOpacity={0} />
+    <Stop offset="0.25" stopColor={colour} stopOpacity={0.18} />
+    <Stop offset="0.75" stopColor={colour} stopOpacity={0.18} />
+    <Stop offset="1" stopColor={colour} stopOpacity={0} />
+  </LinearGradient>
+);
+
 /** A fire at night, still: nothing moves at camp but the players. */
 export const Fire = memo(function Fire({ height }: { height: number }) {
   const { colours, dress } = useTheme();
@@ -44,9 +54,11 @@ export const Fire = memo(function Fire({ height }: { height: number }) {
           <Stop offset="0" stopColor={colours.gold} stopOpacity={dress === 'day' ? 0.5 : 0.4} />
           <Stop offset="1" stopColor={colours.gold} stopOpacity={0} />
         </RadialGradient>
+        <Fading id="hills" colour={colours.faded} />
+        <Fading id="grass" colour={colours.moss} />
       </Defs>
-      <Path d={HILLS} fill={colours.faded} opacity={0.14} />
-      <Path d={GROUND} fill={colours.moss} opacity={0.14} />
+      <Path d={HILLS} fill="url(#hills)" />
+      <Path d={GROUND} fill="url(#grass)" />
       <Path d={PINES} fill={colours.panel} {...ink} />
       <Ellipse cx={300} cy={236} rx={250} ry={64} fill="url(#glow)" />
       <Ellipse cx={300} cy={190} rx={130} ry={120} fill="url(#glow)" />

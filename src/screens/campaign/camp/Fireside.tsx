@@ -15,7 +15,7 @@ export const Fireside = ({ onHero }: { onHero(hero: string): void }) => {
   const { heroes } = useTable().game.state.campaign;
   return (
     <View role="group" aria-label={words.fire}>
-      <Fire height={width < 600 ? 180 : 270} />
+      <Fire height={width < 600 ? 180 : 320} />
       <View
         style={{
           flexDirection: 'row',

@@ -25,7 +25,8 @@ export const ItemTrees = ({ onBack }: { onBack(): void }) => {
   const { game, heroName, act } = useTable();
   const { lore } = game.state.campaign;
   return (
-    <Leaf title={words.title} onBack={onBack} foot={<Refused />}>
+    <Leaf title={words.title} onBack={onBack}>
+      <Refused />
       <Text>{words.intro(lore)}</Text>
       {inventory(game.content.box, game.state).heroes.map(({ hero, items }) => (
         <Panel key={hero}>
@@ -54,7 +55,8 @@ export const TrinketTrees = ({ onBack }: { onBack(): void }) => {
   const { game, act } = useTable();
   const { trinkets } = inventory(game.content.box, game.state);
   return (
-    <Leaf title={words.trinketsTitle} onBack={onBack} foot={<Refused />}>
+    <Leaf title={words.trinketsTitle} onBack={onBack}>
+      <Refused />
       <Text>{trinkets.length === 0 ? words.noTrinkets : words.intro(game.state.campaign.lore)}</Text>
       {trinkets.map((held) => (
         <Panel key={held.card}>
@@ -127,9 +129,8 @@ const Branches = ({ tier, from, upgrades, next, onUpgrade }: BranchProps) => {
           >
             {upgrades.includes(card.id) ? (
               <Button
-                kind="primary"
                 label={words.upgrade}
-                hint={words.upgradeTo(nameOf(from), nameOf(card))}
+                said={words.upgradeTo(nameOf(from), nameOf(card))}
                 onPress={() => onUpgrade(card.id)}
               />
             ) : null}

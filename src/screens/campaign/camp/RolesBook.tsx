@@ -39,8 +39,8 @@ export const RolesBook = ({ hero, onShow, onBack }: Props) => {
           onShow={onShow}
         />
       }
-      foot={<Refused />}
     >
+      <Refused />
       {own && role ? (
         <>
           <Tabs
@@ -98,13 +98,13 @@ const Standing = ({ hero, role, standing, price }: OfferProps & { price: number 
           </Text>
           <Button
             label={words.sellShort}
-            hint={words.sell(name, price)}
+            said={words.sell(name, price)}
             onPress={() => act({ type: 'sellSkill', hero, skill })}
           />
         </>
       );
     case 'starting':
-      return <Text tone="moss">{words.standing.starting}</Text>;
+      return null;
     case 'held':
       return (
         <>
@@ -119,7 +119,7 @@ const Standing = ({ hero, role, standing, price }: OfferProps & { price: number 
         <Button
           kind="primary"
           label={`${words.buyShort} · ${words.price(standing.price)}`}
-          hint={words.buy(name, standing.price)}
+          said={words.buy(name, standing.price)}
           onPress={() => act({ type: 'buySkill', hero, skill })}
         />
       );

@@ -36,10 +36,10 @@ export const HeroSheets = ({ first, onClose }: Props) => {
           {words.fallen}
         </Text>
       ) : null}
-      {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
-      {inPlay ? <Mirror /> : null}
       {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}
+      {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
       {own ? <Earned hero={own.hero} /> : null}
+      {inPlay ? <Mirror /> : null}
     </>
   );
 };

@@ -57,7 +57,14 @@ const CampaignCard = ({ offered, opened, chosen, onChoose }: CardProps) => {
   const length = [words.evenings(...evenings), words.adventures(adventures.length)];
   return (
     <View style={{ flexGrow: 1, flexBasis: 420, gap: SPACE.s }}>
-      <CardChoice role="radio" label={title} chosen={chosen} disabled={off.length > 0} onPress={onChoose}>
+      <CardChoice
+        role="radio"
+        label={title}
+        chosen={chosen}
+        disabled={off.length > 0}
+        onPress={onChoose}
+        basis="auto"
+      >
         <Text size="heading" heading={2}>
           {title}
         </Text>

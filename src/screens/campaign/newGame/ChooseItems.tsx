@@ -59,7 +59,8 @@ type OutfitProps = {
 };
 
 const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
-  const { newGame: words } = useWords().campaign;
+  const { app, campaign } = useWords();
+  const words = campaign.newGame;
   const names = useNames(opened);
   const [open, setOpen] = useState(false);
   const { box } = opened;
@@ -78,7 +79,7 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
         {own ? <Button kind="quiet" label={words.backToSuggested} onPress={() => onChange(null)} /> : null}
         <Button
           label={open ? words.closeItems : words.changeItems}
-          hint={name}
+          said={app.pair(open ? words.closeItems : words.changeItems, name)}
           onPress={() => setOpen(!open)}
         />
       </View>

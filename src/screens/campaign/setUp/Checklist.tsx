@@ -15,8 +15,12 @@ type Line = { text: string; cards: string[] };
 /** One thing to do, in words, with the cards it is about by name and number. */
 const useLine = (): ((line: SetUpLine) => Line) => {
   const { lines: words } = useWords().campaign.setUp;
-  const { heroName } = useTable();
-  const { skill, item, title, trinket } = useCardNames();
+  const { game, printed, heroName } = useTable();
+  const { skill, numbered, item, title, trinket } = useCardNames();
+  const roleOf = (hero: string): string => {
+    const role = game.state.campaign.heroes.find((one) => one.hero === hero)?.role;
+    return role ? printed(`role.${role}`) : '';
+  };
   return (line) => {
     switch (line.do) {
       case 'takeHero':
@@ -27,7 +31,16 @@ const useLine = (): ((line: SetUpLine) => Line) => {
       case 'makeReserve':
         return { text: words[line.do], cards: [] };
       case 'takeSkills':
-        return { text: words.takeSkills[line.of], cards: line.skills.map(skill) };
+        return {
+          text: {
+            basic: words.takeSkills.basic,
+            hero: words.takeSkills.hero(heroName(line.hero)),
+            role: words.takeSkills.role(roleOf(line.hero)),
+            bought: words.takeSkills.bought,
+          }[line.of],
+          // Bought cards may come from several roles: only they need the word beside the number.
+          cards: line.skills.map(line.of === 'bought' ? skill : numbered),
+        };
       case 'putBackSkills':
         return { text: words.putBackSkills, cards: line.skills.map(skill) };
       case 'takeTitles':

@@ -7,7 +7,6 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
-import { useCardNames } from '../useCardNames';
 import { useTable } from '../useTable';
 
 /** §95.1, §new.7, §continue.7 One hero after another takes a role; those taken say by whom. */
@@ -58,14 +57,13 @@ type RoleProps = { hero: string; role: string; chosen: boolean; taken: string | 
 const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
   const words = useWords().campaign.setUp.role;
   const { game, names, printed, heroName } = useTable();
-  const { skill } = useCardNames();
   const { box } = game.content;
   const mine = game.state.campaign.heroes.find((one) => one.hero === hero);
   const xp = mine ? xpOf(mine, role) : 0;
-  const strengths = keywordsOf(box, role).map(
-    ({ keyword, cards }) => `${names.say(`keyword.${keyword}`)} (${words.cards(cards)})`,
+  const strengths = keywordsOf(box, role).map(({ keyword, cards }) =>
+    words.keyword(names.say(`keyword.${keyword}`), cards),
   );
-  const [first] = box.roles[role]?.startingSkills ?? [];
+  const first = box.skills[box.roles[role]?.startingSkills[0] ?? ''];
   return (
     <CardChoice
       role="radio"
@@ -94,7 +92,7 @@ const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
         </Text>
       ) : null}
       <Text>{words.goodAt(strengths.join(', '))}</Text>
-      {first ? <Text tone="faded">{words.first(skill(first))}</Text> : null}
+      {first ? <Text tone="faded">{words.first(printed(`skill.${first.name}`))}</Text> : null}
     </CardChoice>
   );
 };

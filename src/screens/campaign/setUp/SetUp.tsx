@@ -52,7 +52,7 @@ export const SetUp = () => {
           <Refused />
           <Button
             kind="primary"
-            label={last ? words.setOut : words.goOn}
+            label={last ? words.setOut : step === 'new.6' ? words.readOn : words.goOn}
             onPress={() => act({ type: last ? 'setOut' : 'continue' })}
           />
         </>
