@@ -1,3 +1,4 @@
+import type { Adventure, Interaction } from '../../schema/adventure';
 import type { Condition } from '../../schema/conditions';
 import type { Effect, Option } from '../../schema/effects';
 import type { AdventureRule } from './rule';
@@ -65,23 +66,50 @@ const isSpent = (id: string, effect: Effect): boolean =>
 const within = (effects: readonly FoundEffect[], path: string): Effect[] =>
   effects.flatMap((found) => (found.path.startsWith(`${path}.`) ? [found.effect] : []));
 
-/** Nothing good can be had for ever: a token that rewards is used up, or asks a condition that the story changes. */
-export const repeats: AdventureRule = (_, { tokens, terrain }, { effects }, say) => {
-  const things = [
-    ...tokens.map(({ id, interactions }) => ({ id, path: `tokens.${id}`, interactions })),
-    ...terrain.map(({ id, special }) => ({
-      id,
-      path: `terrain.${id}.special`,
-      interactions: special?.interactions,
-    })),
-  ];
-  for (const { id, path, interactions = [] } of things)
-    interactions.forEach(({ when }, index) => {
+/** What an interaction is part of: a token, or terrain with rules of its own. */
+const thingsOf = ({
+  tokens,
+  terrain,
+}: Adventure): { id: string; path: string; interactions: Interaction[] }[] => [
+  ...tokens.map(({ id, interactions = [] }) => ({ id, path: `tokens.${id}`, interactions })),
+  ...terrain.map(({ id, special }) => ({
+    id,
+    path: `terrain.${id}.special`,
+    interactions: special?.interactions ?? [],
+  })),
+];
+
+/** The interactions that can be used again and again, with what they do. */
+const endless = (
+  adventure: Adventure,
+  effects: readonly FoundEffect[],
+): { path: string; inside: Effect[] }[] =>
+  thingsOf(adventure).flatMap(({ id, path, interactions }) =>
+    interactions.flatMap(({ when }, index) => {
       const at = `${path}.interactions[${index}]`;
       const inside = within(effects, at);
-      if (!when && inside.some(isReward) && !inside.some((effect) => isSpent(id, effect)))
-        say(at, 'rewards every time it is used; remove the token, replace it, or add a `when`');
-    });
+      return when || inside.some((effect) => isSpent(id, effect)) ? [] : [{ path: at, inside }];
+    }),
+  );
+
+/** Nothing good can be had for ever: a token that rewards is used up, or asks a condition that the story changes. */
+export const repeats: AdventureRule = (_, adventure, { effects }, say) => {
+  for (const { path, inside } of endless(adventure, effects))
+    if (inside.some(isReward))
+      say(path, 'rewards every time it is used; remove the token, replace it, or add a `when`');
+};
+
+/** By how much threat may be lowered in all: each time it is told counts once, what can be told again has no limit. */
+export const lowering = (adventure: Adventure, effects: readonly FoundEffect[]): number => {
+  const again = [
+    ...endless(adventure, effects).map(({ path }) => path),
+    ...adventure.triggers.filter((trigger) => trigger.again).map(({ id }) => `triggers.${id}`),
+    ...(adventure.actions ?? []).map(({ id }) => `actions.${id}`),
+  ];
+  return effects.reduce((sum, { path, effect }) => {
+    if (effect.do !== 'threat' || effect.by >= 0) return sum;
+    return again.some((root) => path.startsWith(`${root}.`)) ? Infinity : sum - effect.by;
+  }, 0);
 };
 
 /** Threat that can be lowered for ever would keep the adventure from ending (§21.2). */

@@ -4,6 +4,7 @@ import type { Effect } from '../../schema/effects';
 import { flagName } from './flags';
 import type { StoryTile } from './maps';
 import { tilesOf } from './maps';
+import { lowering } from './offers';
 import type { Sitting, Story } from './rule';
 import { forHeroes } from './rule';
 import type { FoundEffect, Guard } from './survey';
@@ -207,8 +208,7 @@ export const reachOf = (
   before: { facts: Iterable<string>; flags: Iterable<[string, number]> } = { facts: [], flags: [] },
 ): Reach => {
   const { effects } = story.surveys[adventure.id] ?? { effects: [] };
-  const lowers = effects.some(({ effect }) => effect.do === 'threat' && effect.by < 0);
-  const bar = forHeroes(adventure.threat.max, sitting.heroes);
+  const bar = forHeroes(adventure.threat.max, sitting.heroes) + lowering(adventure, effects);
   const world: World = {
     story,
     adventure,
@@ -216,7 +216,7 @@ export const reachOf = (
     tiles: tilesOf(adventure, story.box),
     facts: new Set(before.facts),
     flags: new Map(before.flags),
-    lastRound: lowers ? Infinity : Math.ceil(bar / (2 * sitting.heroes)),
+    lastRound: Math.ceil(bar / (2 * sitting.heroes)),
   };
   for (let known = -1; known < size(world);) {
     known = size(world);
