@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/content';
 import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/engine';
 import { legalCommands, newGame, play } from '@/engine';
+import { applyRow } from '@/kernel/history';
 import type { Generator } from '@/kernel/random';
 import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
 
@@ -132,20 +133,29 @@ const textsOf = (prompt: Prompt): string[] => [
   ...('pages' in prompt ? prompt.pages.map(({ key }) => key) : []),
 ];
 
+/** The game that goes on, and the same game as it was saved and loaded. */
+interface Copies {
+  state: GameState;
+  loaded: GameState;
+}
+
+const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+
 /**
- * Plays a command from the state and from the same state saved and loaded: both must change alike, and the change must
- * survive JSON, so that by induction every document of the walk does.
+ * Plays a command from the state and from the loaded one, then saves and loads the journal's row: both games must change
+ * alike, and the row must survive JSON, so that by induction every document of the walk does.
  */
-const playTwice = (state: GameState, command: Command, content: Content): GameState => {
-  const loaded = JSON.parse(JSON.stringify(state)) as GameState;
+const playBoth = ({ state, loaded }: Copies, command: Command, content: Content): Copies => {
   const [result, again] = [play(state, command, content), play(loaded, command, content)];
   if (!result.ok || !again.ok)
     throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify([result, again])}`);
-  if (!isDeepStrictEqual(again.patches, result.patches))
+  const { patches } = result;
+  const row = throughJson({ seq: 0, command, patches, inverse: result.inverse });
+  if (!isDeepStrictEqual(again.patches, patches))
     throw new Error(`${JSON.stringify(command)} has another future after loading`);
-  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(result.patches)), result.patches))
+  if (!isDeepStrictEqual(row.patches, patches))
     throw new Error(`${JSON.stringify(command)} leaves something JSON does not keep`);
-  return result.state;
+  return { state: result.state, loaded: applyRow(loaded, row) };
 };
 
 /**
@@ -156,10 +166,11 @@ export const walkAdventure = (content: Content, walk: Walk): Walked => {
   const dice = seeded(walk.seed);
   const [prompts, texts] = [new Set<Prompt['kind']>(), new Set<string>()];
   let state = setOutOn(content, walk);
+  let loaded = throughJson(state);
   let [round, since] = [0, 0];
   for (let commands = 1; round <= MOST_ROUNDS; commands += 1) {
     const command = nextCommand(dice, state, content, since >= PATIENCE * walk.heroes);
-    state = playTwice(state, command, content);
+    ({ state, loaded } = playBoth({ state, loaded }, command, content));
     const prompt = state.prompts[state.prompts.length - 1];
     if (prompt) {
       prompts.add(prompt.kind);
@@ -167,6 +178,7 @@ export const walkAdventure = (content: Content, walk: Walk): Walked => {
     }
     if (!state.adventure) {
       const played = state.campaign.history[state.campaign.history.length - 1] as Played;
+      if (!isDeepStrictEqual(throughJson(loaded), state)) throw new Error('the game loaded is another one');
       return { ...played, commands, prompts, texts, last: state };
     }
     since = state.adventure.round === round ? since + 1 : 0;
