@@ -1,24 +1,10 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Adventure, Content } from '@/content';
-import { loadStory } from '@/content/story';
+import type { Adventure } from '@/content';
 import type { Command } from '@/engine';
-import { legalCommands, threatBar } from '@/engine';
-import { CONTENT } from '../engine/company';
+import { legalCommands } from '@/engine';
 import type { Temper } from './evening';
 import { Evening } from './evening';
+import { TUTORIAL, words } from './tutorial';
 import { Visits } from './visiting';
-import { walkAdventure } from './walker';
-
-const FOLDER = join(__dirname, '../../campaigns/tutorial');
-const files = Object.fromEntries(
-  (readdirSync(FOLDER, { recursive: true }) as string[])
-    .filter((name) => name.endsWith('.json') && !name.startsWith('text'))
-    .map((name) => [name, JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as unknown]),
-);
-const TUTORIAL: Content = { box: CONTENT.box, ...loadStory(files, FOLDER) };
-const text = (language: string): Record<string, string> =>
-  JSON.parse(readFileSync(join(FOLDER, 'text', `${language}.json`), 'utf8')) as Record<string, string>;
 
 const FIVE = {
   heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
@@ -237,35 +223,7 @@ it('every ending of the first adventure buys a skill', () => {
 });
 
 it.each(['en', 'fr'])('no page is too long to be read aloud (%s)', (language) => {
-  const words = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-  const long = Object.entries(text(language)).filter(([, page]) => words(page) > 110);
+  const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+  const long = Object.entries(words(language)).filter(([, page]) => count(page) > 110);
   expect(long.map(([key]) => key)).toEqual([]);
-});
-
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-
-describe.each(['bell', 'guests'])('walks through %s', (adventure) => {
-  it.each(COMPANIES)('$heroes heroes, $difficulty: 50 seeds, every one ends', ({ heroes, difficulty }) => {
-    for (let seed = 1; seed <= 50; seed += 1) {
-      const walk = { adventure, heroes, difficulty, mirror: seed % 2 === 0, seed };
-      const { rounds, last } = walkAdventure(TUTORIAL, walk);
-      expect(rounds).toBeLessThanOrEqual(40);
-      expect(last.adventure).toBeNull();
-    }
-  });
-});
-
-it('thresholds come in order and before the bar is full, for every company', () => {
-  for (const { heroes, difficulty } of COMPANIES)
-    for (const adventure of ['bell', 'guests']) {
-      const { last } = walkAdventure(TUTORIAL, { adventure, heroes, difficulty, mirror: false, seed: 1 });
-      const { max, thresholds } = threatBar({
-        state: { ...last, adventure: { id: adventure } as never },
-        content: TUTORIAL,
-      });
-      expect([...thresholds, max]).toEqual([...thresholds, max].sort((a, b) => a - b));
-      expect(thresholds).toHaveLength(3);
-    }
 });

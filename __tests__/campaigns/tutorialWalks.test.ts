@@ -1,0 +1,31 @@
+import type { Adventure } from '@/content';
+import { TUTORIAL } from './tutorial';
+import { walkAdventure } from './walker';
+
+const SEEDS = Array.from({ length: 50 }, (_, seed) => seed + 1);
+const MOST_ROUNDS = 40;
+
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+
+describe.each(['bell', 'guests'])('walks through the %s', (adventure) => {
+  const ended = new Set<string>();
+
+  it.each(COMPANIES)(
+    '$heroes heroes, $difficulty: no dead end, an end within 40 rounds, the same future after every load',
+    ({ heroes, difficulty }) => {
+      for (const seed of SEEDS) {
+        const mirror = seed % 2 === 0;
+        const walked = walkAdventure(TUTORIAL, { adventure, heroes, difficulty, mirror, seed });
+        expect(walked.rounds).toBeLessThanOrEqual(MOST_ROUNDS);
+        ended.add(walked.resolution);
+      }
+    },
+  );
+
+  it('together they come to every ending', () => {
+    const { resolutions } = TUTORIAL.adventures[adventure] as Adventure;
+    expect([...ended].sort()).toEqual(resolutions.map(({ id }) => id).sort());
+  });
+});
