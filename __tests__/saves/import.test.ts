@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { loadStory } from '@/content/story';
+import { legalCommands, play } from '@/engine';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import { keepBundle, listBundles } from '@/saves/bundles';
+import { keepBundle, listBundles, readBundle } from '@/saves/bundles';
 import type { ExportFile } from '@/saves/export';
 import { exportSaves, sealOf } from '@/saves/export';
 import { IMPORT_REFUSALS, LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
@@ -215,6 +217,11 @@ describe('a save of version 1, kept for ever', () => {
     if (!opened) throw new Error('no slot');
     expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });
     expect(opened.history.head).toBeGreaterThan(10);
-    expect(isSound(opened.state, CONTENT)).toBe(true);
+    const bundle = readBundle(read.content.campaigns[0] ?? '');
+    if (!bundle.ok) throw new Error(bundle.reason);
+    const content = { box: CONTENT.box, ...loadStory(bundle.bundle.files, bundle.id) };
+    expect(isSound(opened.state, content)).toBe(true);
+    const [command] = legalCommands(opened.state, content);
+    expect(command && play(opened.state, command, content).ok).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { campaignEn } from './campaign.en';
 import { promptsEn } from './prompts.en';
 import { playEn } from './play.en';
 import { rulesEn } from './rules.en';
+import { savesEn } from './saves.en';
 import { tellingEn } from './telling.en';
 import { tableEn } from './table.en';
 
@@ -430,6 +431,7 @@ export const en = {
   prompts: promptsEn,
   play: playEn,
   rules: rulesEn,
+  saves: savesEn,
   telling: tellingEn,
   table: tableEn,
   notFound: {

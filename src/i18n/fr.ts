@@ -3,6 +3,7 @@ import { campaignFr } from './campaign.fr';
 import { promptsFr } from './prompts.fr';
 import { playFr } from './play.fr';
 import { rulesFr } from './rules.fr';
+import { savesFr } from './saves.fr';
 import { tellingFr } from './telling.fr';
 import { tableFr } from './table.fr';
 import { listed, midSentence } from './en';
@@ -437,6 +438,7 @@ export const fr: Translations = {
   prompts: promptsFr,
   play: playFr,
   rules: rulesFr,
+  saves: savesFr,
   telling: tellingFr,
   table: tableFr,
   notFound: {

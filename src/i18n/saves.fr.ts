@@ -1,0 +1,107 @@
+import type { savesEn } from './saves.en';
+
+export const savesFr: typeof savesEn = {
+  title: 'Parties sauvegardées',
+  intro: 'Chaque pas est conservé de lui-même. Choisissez une compagnie et reprenez où vous l’aviez laissée.',
+  reading: 'On parcourt les rayons…',
+  empty: 'Aucune partie n’est encore conservée. Commencez-en une nouvelle, ou apportez un fichier.',
+  resume: 'Reprendre',
+  resumeLabel: (name: string) => `Reprendre ${name}`,
+  more: 'Autres actions',
+  moreLabel: (name: string) => `Autres actions pour ${name}`,
+  place: {
+    setup: (adventure: string) => `Mise en place : ${adventure}`,
+    adventure: (adventure: string, round: number) => `${adventure}, round ${round}`,
+    camp: (adventure: string) => `Au campement, avant ${adventure}`,
+    campLast: 'Au campement',
+    ended: 'Le récit est achevé',
+  },
+  difficulty: { normal: 'Normal', hard: 'Difficile' },
+  played: (n: number) => (n < 2 ? `${n} aventure jouée` : `${n} aventures jouées`),
+  changed: (date: string) => `Jouée le ${date}`,
+  noMap: 'Aucune carte dressée pour l’instant',
+  map: (n: number) => (n === 1 ? 'La carte : 1 tuile posée' : `La carte : ${n} tuiles posées`),
+  unknown: 'Cette sauvegarde ne peut pas être montrée',
+  unopened: {
+    unreadable:
+      'Cette sauvegarde ne peut pas être lue. Elle est gardée telle quelle. Exportez-la pour la mettre à l’abri, ou repartez d’un de ses signets ou de ses copies.',
+    newer:
+      'Cette sauvegarde vient d’une application plus récente. Mettez l’application à jour pour l’ouvrir ; elle est gardée telle quelle.',
+    'no-such-slot': 'Cette sauvegarde n’est plus là.',
+    'no-campaign': (campaign: string) =>
+      `Sa campagne, « ${campaign} », n’est pas sur cet appareil. Apportez son fichier, puis réessayez ; la sauvegarde est intacte.`,
+    unkept: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez d’abord.',
+  },
+  menu: {
+    rename: 'Renommer',
+    name: 'Nom de la sauvegarde',
+    keepName: 'Garder ce nom',
+    duplicate: 'Dupliquer',
+    copyOf: (name: string) => `${name} (copie)`,
+    duplicated: 'Copie faite.',
+    points: 'Signets, copies et aventures passées',
+    export: 'Exporter dans un fichier',
+    bin: 'Supprimer',
+    binText: (name: string) => `« ${name} » va à la corbeille, d’où vous pourrez la reprendre.`,
+  },
+  points: {
+    title: 'Repartir d’un autre moment',
+    text: 'Y aller ouvre une nouvelle sauvegarde ; celle-ci reste comme elle est.',
+    none: 'Rien d’autre que la partie elle-même n’est encore conservé.',
+    kind: {
+      start: 'Une aventure depuis son début',
+      bookmark: 'Signet',
+      backup: 'Copie de sûreté',
+      migration: 'Telle qu’une ancienne application l’a laissée',
+    },
+    go: 'Y aller',
+    goLabel: (what: string) => `Y aller : ${what}`,
+    remove: 'Retirer',
+    removeLabel: (name: string) => `Retirer le signet ${name}`,
+    from: (name: string, place: string) => `${name} : ${place}`,
+  },
+  bookmark: {
+    title: 'Mettre un signet ici',
+    text: (company: string) =>
+      `${company} pourra revenir plus tard à cet instant précis, sans renoncer à la partie en cours.`,
+    name: 'Nom du signet',
+    keep: 'Garder un signet',
+    kept: (name: string) => `« ${name} » est conservé.`,
+    failed: 'Le signet n’a pas encore pu être écrit. Il le sera dès qu’il y aura de la place.',
+  },
+  bin: {
+    title: 'Corbeille',
+    text: 'Les sauvegardes supprimées. Elles restent ici tant que vous ne videz pas la corbeille.',
+    deleted: (date: string) => `Supprimée le ${date}`,
+    restore: 'Récupérer',
+    restoreLabel: (name: string) => `Récupérer ${name}`,
+    empty: 'Vider la corbeille',
+    emptyText: 'Tout ce que contient la corbeille disparaîtra pour de bon.',
+    emptyNow: 'Vider pour de bon',
+  },
+  files: {
+    title: 'Fichiers',
+    text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Ce qui arrive s’ajoute : rien n’est remplacé ici.',
+    import: 'Apporter un fichier',
+    export: 'Exporter toutes les sauvegardes',
+    saves: (n: number) => (n === 1 ? 'Une sauvegarde est arrivée.' : `${n} sauvegardes sont arrivées.`),
+    campaign: (id: string) =>
+      `La campagne « ${id} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
+    unkept: 'Le fichier est bon mais n’a pas pu être écrit. Libérez de la place et réessayez.',
+    refused: {
+      huge: 'Ce fichier est bien trop gros pour être des nôtres. Rien n’a changé.',
+      foreign: 'Ce n’est pas un fichier du Livre Rouge. Rien n’a changé.',
+      newer:
+        'Ce fichier vient d’une application plus récente. Mettez celle-ci à jour, puis réessayez. Rien n’a changé.',
+      damaged: 'Ce fichier s’est abîmé en route. Demandez-le à nouveau. Rien n’a changé.',
+      broken: 'Ce fichier ne contient pas de partie jouable. Rien n’a changé.',
+      empty: 'Ce fichier ne contient aucune sauvegarde. Rien n’a changé.',
+      shipped: 'L’application a déjà une campagne de ce nom. Rien n’a changé.',
+    },
+    faults: 'Ce qui ne va pas',
+    fault: (file: string, path: string, message: string) => `${file} ${path} : ${message}`,
+  },
+  unkept: {
+    text: 'Les derniers pas n’ont pas pu être écrits. La partie continue tant que l’application reste ouverte, et tout sera écrit dès que possible.',
+  },
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { Translations } from '@/i18n';
+import { exportAll } from '@/store/exportAll';
+import type { Imported } from '@/store/importFile';
+import { importFile } from '@/store/importFile';
+import { useSlots } from '@/store/slots';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+
+type Said = { ok: boolean; text: string; faults?: readonly string[] };
+
+const told = ({ files }: Translations['saves'], imported: Imported): Said => {
+  switch (imported.what) {
+    case 'saves':
+      return { ok: true, text: files.saves(imported.count) };
+    case 'campaign':
+      return { ok: true, text: files.campaign(imported.id) };
+    case 'unkept':
+      return { ok: false, text: files.unkept };
+    case 'refused':
+      return {
+        ok: false,
+        text: files.refused[imported.reason],
+        faults: imported.faults.map(({ file, path, message }) => files.fault(file, path, message)),
+      };
+  }
+};
+
+/** Enough to mend a campaign by; the rest comes when these are mended. */
+const FAULTS_SHOWN = 12;
+
+/** Saves and campaigns carried in and out as files. */
+export const Files = () => {
+  const words = useWords();
+  const { files } = words.saves;
+  const read = useSlots((state) => state.read);
+  const [said, setSaid] = useState<Said | null>(null);
+  const bring = async (): Promise<void> => {
+    const imported = await importFile();
+    if (!imported) return;
+    setSaid(told(words.saves, imported));
+    await read();
+  };
+  const send = async (): Promise<void> => {
+    const ok = await exportAll();
+    setSaid({ ok, text: ok ? words.app.exported : words.app.exportFailed });
+  };
+  return (
+    <Panel>
+      <Text size="heading" heading={2}>
+        {files.title}
+      </Text>
+      <Text>{files.text}</Text>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button icon="box" label={files.import} onPress={() => void bring()} />
+        <Button icon="save" label={files.export} onPress={() => void send()} />
+      </View>
+      {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
+      {said?.faults && said.faults.length > 0 ? (
+        <View style={{ gap: SPACE.xs }}>
+          <Text font="serifBold">{files.faults}</Text>
+          {said.faults.slice(0, FAULTS_SHOWN).map((fault) => (
+            <Text key={fault}>{fault}</Text>
+          ))}
+        </View>
+      ) : null}
+    </Panel>
+  );
+};

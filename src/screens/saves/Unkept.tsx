@@ -1,0 +1,18 @@
+import { useGame } from '@/store/game';
+import { useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+
+/** While the open game cannot be written: that it goes on, why, and a way to try again. Nothing otherwise. */
+export const Unkept = () => {
+  const words = useWords();
+  const { unkept, keepAgain } = useGame();
+  if (!unkept) return null;
+  return (
+    <Notice
+      kind="warning"
+      text={`${words.fault[unkept].title}. ${words.saves.unkept.text}`}
+      action={<Button icon="retry" label={words.app.retry} onPress={() => void keepAgain()} />}
+    />
+  );
+};

@@ -1,0 +1,35 @@
+import type { Language, Translations } from '@/i18n';
+import type { Summary } from '@/saves/summary';
+import type { Unopened } from '@/store/resume';
+
+/** Where a save stands, in one line. */
+export const placeOf = (words: Translations, language: Language, summary: Summary): string => {
+  const { place } = words.saves;
+  const adventure = summary.adventure?.[language] ?? '';
+  if (summary.stage === 'ended') return place.ended;
+  if (summary.stage === 'setup') return place.setup(adventure);
+  if (summary.stage === 'adventure') return place.adventure(adventure, summary.round ?? 0);
+  return adventure === '' ? place.campLast : place.camp(adventure);
+};
+
+export const dateOf = (language: Language, moment: number): string =>
+  new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Why a save did not open, and what to do about it. `products` names boxes. */
+export const unopenedText = (
+  words: Translations,
+  unopened: Unopened,
+  nameOf: (product: string) => string,
+): string => {
+  const { unopened: said } = words.saves;
+  switch (unopened.why) {
+    case 'boxes-off':
+      return words.collection.missing(unopened.products.map(nameOf).join(', '));
+    case 'no-campaign':
+      return said['no-campaign'](unopened.campaign);
+    case 'book':
+      return words.fault[unopened.fault].text;
+    default:
+      return said[unopened.why];
+  }
+};

@@ -1,0 +1,71 @@
+import { create } from 'zustand';
+import type { Book } from '@/saves/book';
+import type { BookFaultCode } from '@/saves/faults';
+import { faultOf } from '@/saves/faults';
+import type { SlotId } from '@/saves/rows';
+import type { Slot } from '@/saves/slots';
+import { binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves/slots';
+import type { Snapshot } from '@/saves/snapshots';
+import { beginFromSnapshot, listSnapshots, removeSnapshot } from '@/saves/snapshots';
+import { useBook } from './book';
+import { useGame } from './game';
+
+export type { Slot, SlotId, Snapshot };
+
+type SlotsState = {
+  /** Every save, those in the bin included; null before they have been read. */
+  slots: Slot[] | null;
+  /** Why the last wish could not be carried out; nothing has changed then. */
+  fault: BookFaultCode | null;
+  read(): Promise<void>;
+  rename(slot: SlotId, name: string): Promise<void>;
+  duplicate(slot: SlotId, name: string): Promise<void>;
+  /** Into the bin; the way back is `restore`. */
+  bin(slot: SlotId): Promise<void>;
+  restore(slot: SlotId): Promise<void>;
+  emptyBin(): Promise<void>;
+  /** Where adventures began, bookmarks and backups of a save, the latest first. */
+  snapshotsOf(slot: SlotId): Promise<Snapshot[]>;
+  removeSnapshot(snapshot: number): Promise<void>;
+  /** A new save that goes on from there; null when it could not be made. */
+  goOnFrom(snapshot: number, name: string): Promise<SlotId | null>;
+};
+
+export const useSlots = create<SlotsState>()((set) => {
+  /** Does something to the book, then reads the list anew; without a book there is nothing to list. */
+  const change = async <T>(work: (book: Book) => Promise<T>): Promise<T | null> => {
+    const { book } = useBook.getState();
+    if (!book) {
+      set({ slots: [] });
+      return null;
+    }
+    try {
+      const done = await work(book);
+      set({ slots: await listSlots(book), fault: null });
+      return done;
+    } catch (cause) {
+      set({ fault: faultOf(cause).code });
+      return null;
+    }
+  };
+  const asked = async (work: (book: Book) => Promise<unknown>): Promise<void> => {
+    await change(work);
+  };
+  return {
+    slots: null,
+    fault: null,
+    read: () => asked(async () => undefined),
+    rename: (slot, name) => asked((book) => renameSlot(book, slot, name)),
+    duplicate: (slot, name) => asked((book) => duplicateSlot(book, slot, name)),
+    bin: async (slot) => {
+      const { game, leave } = useGame.getState();
+      if (game?.slot === slot) await leave();
+      await asked((book) => binSlot(book, slot, true));
+    },
+    restore: (slot) => asked((book) => binSlot(book, slot, false)),
+    emptyBin: () => asked(emptyBin),
+    snapshotsOf: async (slot) => (await change((book) => listSnapshots(book, slot))) ?? [],
+    removeSnapshot: (snapshot) => asked((book) => removeSnapshot(book, snapshot)),
+    goOnFrom: (snapshot, name) => change((book) => beginFromSnapshot(book, snapshot, name)),
+  };
+});
