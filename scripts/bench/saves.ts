@@ -1,53 +1,66 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameState } from '@/engine';
+import type { Chapter, Command, GameState } from '@/engine';
 import type { Row } from '@/kernel/history';
-import type { Command } from '@/engine';
-import { openBookOn } from '@/saves/book';
-import type { Book } from '@/saves/book';
-import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
-import { summaryOf } from '@/saves/summary';
-import type { Summary } from '@/saves/summary';
 import { pick, seeded } from '@/kernel/random';
+import type { Book } from '@/saves/book';
+import { openBookOn } from '@/saves/book';
+import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
+import type { Summary } from '@/saves/summary';
+import { summaryOf } from '@/saves/summary';
 import { Company } from '../../__tests__/engine/company';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
 import type { Figure } from '../figures';
 
-/** A journal this long, then so many more commands that are timed. */
+/** Journals this long, then so many more commands that are timed. */
 const LENGTHS = [10, 1_000, 10_000];
-const TIMED = 400;
-const RESUMES = 20;
+const TIMED = 300;
+/** A chronicle of a dozen long adventures. */
+const CHRONICLE = 150_000;
+const EVENING = 450;
+/** How far the head lies from the last document written, about on average. */
+const WALK = 25;
 
-type Late = { state: GameState; rows: Row<Command>[]; summary: Summary };
+type Late = { state: GameState; documented: GameState; rows: Row<Command>[]; summary: Summary };
 
-/** Five heroes on a crowded map, mirror on, and the rows that led there. */
+const longChronicle = (chapters: readonly Chapter[]): Chapter[] => {
+  const copies = Math.ceil(CHRONICLE / JSON.stringify(chapters).length);
+  return Array.from({ length: copies }, () => chapters).flat();
+};
+
+/** The last adventure of a long campaign: five heroes, mirror on, an evening’s journal. */
 const late = (): Late => {
   const table = new Company({ heroes: 5, difficulty: 'hard', mirror: true, seed: 7 });
+  table.do({ type: 'setOut' }).skip().nextRound();
+  table.state = { ...table.state, chronicle: longChronicle(table.state.chronicle) };
+  const before = table.history.head;
   const dice = seeded(7);
-  while (table.history.head < 400 || table.state.stage !== 'adventure') {
-    const before = table.state;
-    table.do(pick(dice, table.legal()));
-    if (table.state.stage === 'ended') table.state = before;
+  const states = [table.state];
+  while (states.length <= EVENING) {
+    table.do(pick(dice, table.legal('placeHero', 'setInspiration', 'setBoon', 'setSuffered')));
+    states.push(table.state);
   }
+  const rows = table.history.rows.slice(before).map((row, seq) => ({ ...row, seq }));
+  const documented = states[EVENING - WALK] as GameState;
   const summary = summaryOf(table.state, table.content, { en: {}, fr: {} });
-  return { state: table.state, rows: table.history.rows.slice(-300), summary };
+  return { state: table.state, documented, rows, summary };
 };
-
-const at = (times: readonly number[], share: number): number => {
-  const sorted = [...times].sort((a, b) => a - b);
-  return Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2));
-};
-
-const spread = (name: string, times: readonly number[]): Figure[] => [
-  { name: `${name}: p50`, value: at(times, 0.5), unit: 'ms' },
-  { name: `${name}: p99`, value: at(times, 0.99), unit: 'ms' },
-];
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const before = performance.now();
   await work();
   return performance.now() - before;
+};
+
+const spread = (name: string, times: number[]): Figure[] => {
+  times.sort((a, b) => a - b);
+  const at = (share: number): number =>
+    Number((times[Math.floor(share * (times.length - 1))] ?? 0).toFixed(2));
+  return [
+    { name: `${name}: p50`, value: at(0.5), unit: 'ms' },
+    { name: `${name}: p99`, value: at(0.99), unit: 'ms' },
+  ];
 };
 
 /** Rows like those of a real evening, numbered on for as long as asked. */
@@ -56,45 +69,48 @@ const rowAt = ({ rows }: Late, seq: number): Row<Command> => ({
   seq,
 });
 
-const begin = (book: Book, game: Late, length: number): Promise<number> => {
-  const history = {
-    first: 0,
-    head: length,
-    rows: Array.from({ length }, (_, seq) => rowAt(game, seq)),
-  };
-  const about = { name: 'bench', campaign: 'bench', summary: game.summary, snapshots: [] };
-  return keepWhole(book, null, slotTextOf({ state: game.state, history }, about));
+const begin = (book: Book, { state, summary }: Late, rows: Row<Command>[]): Promise<number> => {
+  const about = { name: 'bench', campaign: 'bench', summary, snapshots: [] };
+  return keepWhole(book, null, slotTextOf({ state, history: { first: 0, head: rows.length, rows } }, about));
 };
 
-const appends = async (folder: string, game: Late, length: number): Promise<Figure[]> => {
-  const sql = nodeSql(join(folder, `${length}.db`));
-  const book = await openBookOn(sql);
-  const slot = await begin(book, game, length);
+/** The three journals take turns, so that what else the machine does falls on all of them alike. */
+const appends = async (folder: string, game: Late): Promise<Figure[]> => {
+  const journals = await Promise.all(
+    LENGTHS.map(async (length) => {
+      const book = await openBookOn(nodeSql(join(folder, `${length}.db`)));
+      const rows = Array.from({ length }, (_, seq) => rowAt(game, seq));
+      return { length, book, slot: await begin(book, game, rows), times: [] as number[] };
+    }),
+  );
   const { state, summary } = game;
+  for (let turn = 0; turn < TIMED; turn += 1)
+    for (const { length, book, slot, times } of journals) {
+      const row = rowAt(game, length + turn);
+      const step = { row, state, summary, cut: false, first: false, snapshots: [] };
+      times.push(await timed(() => appendStep(book, slot, step)));
+    }
+  return journals.flatMap(({ length, times }) => spread(`saves: append after ${length} rows`, times));
+};
+
+const resumes = async (folder: string, game: Late): Promise<Figure[]> => {
+  const sql = nodeSql(join(folder, 'late.db'));
+  const book = await openBookOn(sql);
+  const slot = await begin(book, game, game.rows);
+  const document = JSON.stringify(game.documented);
+  await sql.run('UPDATE documents SET at = ?, document = ?', EVENING - WALK, document);
   const times: number[] = [];
-  for (let seq = length; seq < length + TIMED; seq += 1) {
-    const step = { row: rowAt(game, seq), state, summary, cut: false, first: false, snapshots: [] };
-    times.push(await timed(() => appendStep(book, slot, step)));
-  }
-  const resumes: number[] = [];
-  for (let turn = 0; turn < RESUMES; turn += 1) {
-    // The rows go round: only a document at the head leads to a state, so no patch is walked over here.
-    await sql.exec(`UPDATE documents SET at = (SELECT applied FROM slots)`);
-    resumes.push(await timed(() => openSlot(book, slot)));
-  }
-  sql.close();
+  for (let turn = 0; turn < 50; turn += 1) times.push(await timed(() => openSlot(book, slot)));
   return [
-    ...spread(`saves: append after ${length} rows`, times),
-    ...spread(`saves: resume with ${length + TIMED} rows`, resumes),
+    { name: 'saves: document of a late campaign', value: document.length, unit: 'characters' },
+    ...spread(`saves: resume of a late campaign, ${EVENING} rows`, times),
   ];
 };
 
 export const figures = async (): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'red-book-bench-'));
   const game = late();
-  const size = { name: 'saves: document', value: JSON.stringify(game.state).length, unit: 'characters' };
-  const all = [size];
-  for (const length of LENGTHS) all.push(...(await appends(folder, game, length)));
+  const all = [...(await appends(folder, game)), ...(await resumes(folder, game))];
   rmSync(folder, { recursive: true });
   return all;
 };
