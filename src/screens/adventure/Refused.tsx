@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { AccessibilityInfo } from 'react-native';
 import type { Refused as Refusal } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
@@ -10,11 +11,15 @@ export const Refused = () => {
   const words = useWords();
   const refused = useGame((state) => state.refused);
   const [read, setRead] = useState<Refusal | null>(null);
-  if (!refused || refused === read) return null;
+  const text = refused && words.rules.refusal[refused.refusal.code];
+  useEffect(() => {
+    if (refused && text) AccessibilityInfo.announceForAccessibility(text);
+  }, [refused, text]);
+  if (!text || refused === read) return null;
   return (
     <Notice
       kind="warning"
-      text={words.rules.refusal[refused.refusal.code]}
+      text={text}
       action={<IconButton icon="close" label={words.app.close} onPress={() => setRead(refused)} />}
     />
   );

@@ -1,0 +1,18 @@
+import { Pressable, View } from 'react-native';
+import type { BoardProps } from '@/board/BoardTable';
+import { labelsOf } from '@/board/labels';
+import { useWords } from '@/store/settings';
+
+/** What the board can be touched on, by its own labels; Skia, which paints it, needs a real browser (see e2e). */
+export const Board = ({ view, say, onTouch }: Pick<BoardProps, 'view' | 'say' | 'onTouch'>) => {
+  const words = useWords().board;
+  return (
+    <View testID="board" aria-label={view.reachable.join(' ')}>
+      {labelsOf(view, words, say)
+        .flatMap(({ tile, spaces, things }) => [tile, ...spaces, ...things])
+        .map(({ id, label }) => (
+          <Pressable key={id} testID={id} role="button" aria-label={label} onPress={() => onTouch(id)} />
+        ))}
+    </View>
+  );
+};
