@@ -7,6 +7,7 @@ import {
   fitted,
   following,
   panned,
+  reseated,
   roomIn,
   rotated,
   toBoard,
@@ -142,6 +143,15 @@ describe('the camera', () => {
       width: 750,
       height: 644,
     });
+  });
+
+  it('shows the whole map again when a sheet takes its room, but leaves a closer look as large', () => {
+    const map = { left: -5, top: -5, width: 20, height: 10 };
+    const before = { left: 0, top: 100, width: 1180, height: 600 };
+    const room = { ...before, width: 748 };
+    expect(reseated(fitted(map, before, 60), map, map, before, room)).toEqual(fitted(map, room, 60));
+    const closer = zoomed(fitted(map, before, 0), { x: 590, y: 400 }, 2);
+    expect(reseated(closer, map, map, before, room)).toEqual(panned(closer, -216, 0));
   });
 
   it('glides from one end to the other', () => {

@@ -81,7 +81,7 @@ const SizedBoard = ({
     [screen, top, right, foot, left],
   );
   const lens = useCamera({ bounds, whole: layout.bounds, screen, room, turnedScreen });
-  const { fit } = lens;
+  const { fit, makeRoom } = lens;
   const frame = useRef<View>(null);
   useWheel(frame, lens.wheel);
 
@@ -89,13 +89,15 @@ const SizedBoard = ({
   useEffect(() => onTurn?.(angle), [onTurn, angle]);
 
   // Follows what just happened: a tile laid, the next thing to place.
-  const aim = JSON.stringify([bounds, room]);
-  const aimed = useRef(aim);
+  const aim = JSON.stringify(bounds);
+  const aimed = useRef({ aim, room });
   useEffect(() => {
-    if (aimed.current === aim) return;
-    aimed.current = aim;
-    fit();
-  }, [aim, fit]);
+    const before = aimed.current;
+    if (before.aim === aim && before.room === room) return;
+    aimed.current = { aim, room };
+    if (before.aim === aim) makeRoom(before.room);
+    else fit();
+  }, [aim, room, fit, makeRoom]);
 
   return (
     <View style={{ flex: 1, overflow: CLIPPED, backgroundColor: colours.ground }}>

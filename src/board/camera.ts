@@ -115,6 +115,26 @@ export const clamped = (camera: Camera, bounds: Bounds, room: Bounds, least = 96
   };
 };
 
+const close = (a: number, b: number): boolean => Math.abs(a - b) < 1;
+
+/**
+ * Room was made for a sheet, or given back. A map that was shown whole is shown whole again; one that was looked at
+ * closely stays as large, and what was in the middle stays there.
+ */
+export const reseated = (
+  camera: Camera,
+  looked: Bounds,
+  whole: Bounds,
+  before: Bounds,
+  room: Bounds,
+): Camera => {
+  const was = fitted(looked, before, camera.angle);
+  if (close(was.x, camera.x) && close(was.y, camera.y) && close(was.scale, camera.scale))
+    return fitted(looked, room, camera.angle);
+  const [from, to] = [middleOf(before), middleOf(room)];
+  return clamped(panned(camera, to.x - from.x, to.y - from.y), whole, room);
+};
+
 /** Moves as little as it takes to bring a point of the board well inside the screen. */
 export const following = (camera: Camera, point: Point, room: Bounds, margin = 80): Camera => {
   'worklet';

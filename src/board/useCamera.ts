@@ -5,7 +5,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import type { Point } from '@/engine/map/hex';
 import { useTheme } from '@/ui/theme';
 import type { Bounds, Camera, Size } from './camera';
-import { between, clamped, fitted, following, middleOf, panned, zoomed } from './camera';
+import { between, clamped, fitted, following, middleOf, panned, reseated, zoomed } from './camera';
 
 type Asked = {
   /** What to look at. */
@@ -64,6 +64,10 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
   useEffect(() => {
     resting.current = rest;
   }, [rest]);
+  const makeRoom = useCallback(
+    (before: Bounds) => glide(reseated(resting.current, bounds, whole, before, room)),
+    [glide, bounds, whole, room],
+  );
   const follow = useCallback((point: Point) => glide(following(resting.current, point, room)), [glide, room]);
 
   const local = useCallback(
@@ -104,5 +108,5 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
     return Gesture.Simultaneous(pan, pinch, twice);
   }, [camera, gone, limits, fit, screen, turnedScreen]);
 
-  return { camera, rest, gesture, fit, zoom, turn, follow, wheel };
+  return { camera, rest, gesture, fit, makeRoom, zoom, turn, follow, wheel };
 };

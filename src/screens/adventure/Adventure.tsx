@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { Board } from '@/board/Board';
 import type { HeroId } from '@/engine';
 import type { OpenGame } from '@/store/game';
-import { SPACE } from '@/ui/theme';
+import { SPACE, TOUCH } from '@/ui/theme';
 import { useAwake } from '@/ui/useAwake';
 import { Above, Slips } from './Above';
 import { useAside } from './aside';
@@ -21,6 +21,9 @@ import { useNamed } from './useNamed';
 import { usePlayFeel } from './usePlayFeel';
 import { useRoom } from './useRoom';
 import { useViews } from './useViews';
+
+/** The room the controls of the map take at its side, or over it. */
+const CONTROLS = TOUCH + SPACE.s;
 
 type Props = { game: OpenGame; doors: Doors; ask(asking: Asking): ReactNode };
 
@@ -82,7 +85,9 @@ export const Adventure = ({ game, doors, ask }: Props) => {
         <Board
           view={views.shown}
           say={say}
-          insets={insets}
+          insets={
+            wide ? { ...insets, right: insets.right + CONTROLS } : { ...insets, top: insets.top + CONTROLS }
+          }
           onTouch={onTouch}
           onTurn={setAngle}
           controls={{

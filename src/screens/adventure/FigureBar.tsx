@@ -44,7 +44,7 @@ export const FigureBar = ({ n, full, figure, after }: Props) => {
     .filter(Boolean)
     .join(', ');
   return (
-    <View role="img" aria-label={label} style={{ gap: 2, minWidth: 150 }}>
+    <View role="img" aria-label={label} style={{ gap: 2, minWidth: 150, maxWidth: '100%' }}>
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
         <Text
           size="label"
