@@ -26,15 +26,11 @@ type Props = {
 
 /** One thing to do with the hands: what to take, how to hold it, where it goes. */
 export const Placement = ({ view, steps, at, angle, say }: Props) => {
-  const words = useWords();
   const step = steps[at];
   if (!step) return null;
   return (
     <View style={{ gap: SPACE.m }}>
-      <ProgressBar label={words.board.progress(at + 1, steps.length)} value={at + 1} max={steps.length} />
-      <Text size="label" tone="faded" live>
-        {words.board.progress(at + 1, steps.length)}
-      </Text>
+      {steps.length > 1 ? <Progress at={at + 1} of={steps.length} /> : null}
       {step.thing === undefined ? (
         <TakeTile view={view} id={step.tile} angle={angle} say={say} />
       ) : (
@@ -42,6 +38,18 @@ export const Placement = ({ view, steps, at, angle, say }: Props) => {
       )}
       <Ticks view={view} steps={steps} at={at} say={say} />
     </View>
+  );
+};
+
+const Progress = ({ at, of }: { at: number; of: number }) => {
+  const words = useWords().board;
+  return (
+    <>
+      <ProgressBar label={words.progress(at, of)} value={at} max={of} />
+      <Text size="label" tone="faded" live>
+        {words.progress(at, of)}
+      </Text>
+    </>
   );
 };
 

@@ -9,7 +9,7 @@ import { placeTile } from '@/engine/map/placement';
 import type { IconName } from '@/ui/Icon';
 import type { Step } from './laying';
 import { placingSteps, placingView } from './placing';
-import type { BoardGroup, BoardView } from './view';
+import type { BoardGroup, BoardToken, BoardView } from './view';
 import { NOTHING_ON_IT } from './view';
 
 export type GameViewOptions = {
@@ -79,6 +79,13 @@ const groupOn = (group: Group, space: SpaceId, { say, icon }: GameViewOptions): 
   space,
 });
 
+/** A person token has another face for each people (§77). */
+const tokensOf = ({ content }: Game, { id, tokens }: AdventureState): BoardToken[] =>
+  tokens.map((token) => {
+    const variant = content.adventures[id]?.tokens.find((one) => one.id === token.id)?.variant;
+    return variant === undefined ? token : { ...token, variant };
+  });
+
 /** The groups whose space the mirror knows, and the one being placed whether it knows or not. */
 const groupsOf = ({ state }: Game, { groups }: AdventureState, options: GameViewOptions): BoardGroup[] => {
   const prompt = state.prompts[state.prompts.length - 1];
@@ -115,7 +122,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
   const view: BoardView = {
     ...NOTHING_ON_IT,
     ...tilesOf(game, adventure),
-    tokens: adventure.tokens,
+    tokens: tokensOf(game, adventure),
     terrain: adventure.terrain,
     heroes: adventure.heroes.flatMap(({ hero, space, defeated }) =>
       space === null || defeated ? [] : [{ id: hero, name: options.say(`hero.${hero}`), space }],

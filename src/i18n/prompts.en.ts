@@ -172,7 +172,7 @@ export const promptsEn = {
     dark: 'Each hero in darkness suffers',
     negate: (stat: string) => `Test ${stat} to negate: each success takes away one.`,
   },
-  threshold: { title: 'Threat reaches a threshold', at: (n: number) => `Threshold ${n}` },
+  threshold: { title: (at: number) => `Threat has passed ${at}` },
   rally: { title: 'Rally phase' },
   lastStands: {
     title: (hero: string) => `${hero} must make a last stand`,

@@ -176,7 +176,7 @@ export const promptsFr: typeof promptsEn = {
     dark: 'Chaque héros dans les ténèbres subit',
     negate: (stat) => `Test ${of(stat)} pour annuler : chaque succès en retire un.`,
   },
-  threshold: { title: 'La menace atteint un seuil', at: (n) => `Seuil ${n}` },
+  threshold: { title: (at) => `La menace a franchi ${at}` },
   rally: { title: 'Phase Ralliement' },
   lastStands: {
     title: (hero) => `${hero} doit faire un baroud d’honneur`,

@@ -42,16 +42,21 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
   const hero = prompt.hero ? names.hero(prompt.hero) : words.nearest;
   return (
     <>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <Icon name="enemy" size={44} tone="ember" />
-        <View style={{ flexShrink: 1 }}>
-          <Text tone="faded">{group?.banner ? names.banner(group.banner) : words.target}</Text>
-          <Text size="heading" font="serifBold">
-            {hero}
+      {group?.banner ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Icon name="enemy" size={28} tone="ember" />
+          <Text tone="faded" style={{ flexShrink: 1 }}>
+            {names.banner(group.banner)}
           </Text>
         </View>
+      ) : null}
+      <View>
+        <Text tone="faded">{words.target}</Text>
+        <Text size="title" font="sansBold">
+          {hero}
+        </Text>
+        <Text font="serifItalic">{names.say(prompt.reason)}</Text>
       </View>
-      <Text font="serifItalic">{names.say(prompt.reason)}</Text>
       <Text size="story">{words.towards(prompt.moves, hero)}</Text>
       <Dealt damage={prompt.attack.damage} fear={prompt.attack.fear} />
     </>

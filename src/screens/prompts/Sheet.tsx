@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useWords } from '@/store/settings';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { RuleHint } from './RuleHint';
@@ -13,6 +16,8 @@ type Props = {
   kind: Kind;
   /** What to do with the hands now. */
   title: string;
+  /** A sign before the title, when the sheet is not of the usual kind. */
+  sign?: { icon: IconName; tone: Tone };
   /** What a voice reads when it is on. */
   read?: string;
   children: ReactNode;
@@ -21,7 +26,7 @@ type Props = {
 };
 
 /** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
-export const Sheet = ({ kind, title, read = '', children, actions }: Props) => {
+export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props) => {
   const { colours } = useTheme();
   const words = useWords().prompts;
   const { wanted, speaking, toggle } = useNarration(read);
@@ -33,6 +38,7 @@ export const Sheet = ({ kind, title, read = '', children, actions }: Props) => {
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+          {sign ? <Icon name={sign.icon} size={34} tone={sign.tone} /> : null}
           <Text size="heading" heading={2} live style={{ flex: 1 }}>
             {title}
           </Text>

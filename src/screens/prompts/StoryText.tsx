@@ -11,8 +11,10 @@ export const partsOf = (said: string): Part[] =>
     .map((text, i) => ({ text: text.trim(), byHand: i % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
+type Props = { children: string; /** In the voice of the rules, not of the tale. */ lesson?: boolean };
+
 /** A page of the tale; what hands must do stands apart, in bold beside a gold rule. */
-export const StoryText = ({ children }: { children: string }) => {
+export const StoryText = ({ children, lesson = false }: Props) => {
   const { colours } = useTheme();
   return (
     <View style={{ gap: SPACE.m, maxWidth: 640 }}>
@@ -22,7 +24,7 @@ export const StoryText = ({ children }: { children: string }) => {
             <Text font="sansBold">{text}</Text>
           </View>
         ) : (
-          <Text key={i} size="story">
+          <Text key={i} size="story" font={lesson ? 'sans' : 'serif'}>
             {text}
           </Text>
         ),

@@ -41,7 +41,9 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
         effect={prompt.effect}
         terrain={prompt.terrain}
       />
-      <EntryFields entry={entry} suffering={suffering} mirror={game.state.mirror} />
+      {game.state.mirror ? (
+        <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+      ) : null}
     </Sheet>
   );
 };
@@ -76,7 +78,9 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
         }
         terrain={prompt.terrain}
       />
-      {hero ? <EntryFields entry={entry} suffering={suffering} mirror={game.state.mirror} /> : null}
+      {hero && game.state.mirror ? (
+        <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+      ) : null}
     </Sheet>
   );
 };
@@ -102,48 +106,43 @@ type EntryProps = { entry: Entry; suffering: Suffering };
 const leftOf = ({ entry, suffering }: EntryProps): number =>
   Math.max(0, suffering.damage + suffering.fear - entry.successes);
 
-/** §38.11 Successes may be entered, to see what is left, or kept at the table; the mirror asks which cards stay. */
-const EntryFields = ({ entry, suffering, mirror }: EntryProps & { mirror: boolean }) => {
-  const words = useWords().prompts.attack;
-  const total = suffering.damage + suffering.fear;
-  return (
-    <>
-      {suffering.negate && total > 0 ? (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-          <Text font="sansBold">{words.successes}</Text>
-          <Stepper
-            label={words.successes}
-            value={entry.successes}
-            max={total}
-            onChange={entry.setSuccesses}
-          />
-          <Text live>{words.left(leftOf({ entry, suffering }))}</Text>
-        </View>
-      ) : null}
-      {mirror ? <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} /> : null}
-    </>
-  );
-};
-
+/** §38.11 Successes may be entered, to see what is left, or kept at the table. */
 const EntryActions = ({ entry, suffering }: EntryProps) => {
   const words = useWords().prompts.attack;
   const left = leftOf({ entry, suffering });
   const nothing = left === 0;
+  const dealt = suffering.damage + suffering.fear;
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-      <Button
-        kind={nothing ? 'primary' : 'outline'}
-        label={words.all}
-        onPress={() => entry.answer(false)}
-        style={{ flexGrow: 1 }}
-      />
-      <Button
-        kind={nothing ? 'outline' : 'primary'}
-        label={entry.successes > 0 && !nothing ? words.sufferedLeft(left) : words.suffered}
-        disabled={suffering.damage + suffering.fear === 0}
-        onPress={() => entry.answer(true)}
-        style={{ flexGrow: 1 }}
-      />
-    </View>
+    <>
+      {suffering.negate && dealt > 0 ? (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m }}>
+          <Text font="sansBold">{words.successes}</Text>
+          <Stepper
+            label={words.successes}
+            value={entry.successes}
+            max={dealt}
+            onChange={entry.setSuccesses}
+          />
+          <Text live style={{ flexShrink: 1 }}>
+            {words.left(left)}
+          </Text>
+        </View>
+      ) : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          kind={nothing ? 'primary' : 'outline'}
+          label={words.all}
+          onPress={() => entry.answer(false)}
+          style={{ flexGrow: 1 }}
+        />
+        <Button
+          kind={nothing ? 'outline' : 'primary'}
+          label={entry.successes > 0 && !nothing ? words.sufferedLeft(left) : words.suffered}
+          disabled={dealt === 0}
+          onPress={() => entry.answer(true)}
+          style={{ flexGrow: 1 }}
+        />
+      </View>
+    </>
   );
 };

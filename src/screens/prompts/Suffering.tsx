@@ -17,20 +17,22 @@ export const Dealt = ({ damage, fear }: { damage: number; fear: number }) => {
   ] as const;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.xl, rowGap: SPACE.s }}>
-      {kinds.map(({ icon, tone, count, label }) => (
-        <View
-          key={icon}
-          role="img"
-          aria-label={`${label} ${count}`}
-          style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
-        >
-          <Icon name={icon} size={36} tone={tone} />
-          <Text size="title" font="sansBold" tone={tone}>
-            {count}
-          </Text>
-          <Text tone={tone}>{label}</Text>
-        </View>
-      ))}
+      {kinds
+        .filter(({ count }) => count > 0 || damage + fear === 0)
+        .map(({ icon, tone, count, label }) => (
+          <View
+            key={icon}
+            role="img"
+            aria-label={`${label} ${count}`}
+            style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
+          >
+            <Icon name={icon} size={36} tone={tone} />
+            <Text size="title" font="sansBold" tone={tone}>
+              {count}
+            </Text>
+            <Text tone={tone}>{label}</Text>
+          </View>
+        ))}
     </View>
   );
 };

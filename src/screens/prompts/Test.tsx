@@ -7,7 +7,6 @@ import { useWords } from '@/store/settings';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';
-import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Odds } from './Odds';
@@ -45,6 +44,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         ) : (
           <CountAction
             successes={successes}
+            onCount={setSuccesses}
             onEnter={() => act({ type: 'countTest', hero, stat, successes })}
           />
         )
@@ -67,15 +67,12 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
           onChoose={setStat}
         />
       ) : null}
-      <Asked stat={stat} needed={'needed' in judged ? judged.needed : null} />
+      <Asked stat={stat} needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null} />
       <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
       {judged.by === 'cumulative' ? (
         <Gathered gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
-      {judged.by === 'counted' || judged.by === 'cumulative' ? (
-        <Stepper label={words.test.successes} value={successes} max={20} onChange={setSuccesses} />
-      ) : null}
       <Odds
         game={game}
         heroes={heroes}

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { Stepper } from '@/ui/Stepper';
 import { SPACE } from '@/ui/theme';
 
 const grow = { flexGrow: 1 } as const;
@@ -15,7 +16,15 @@ export const PassOrFail = ({ onAnswer }: { onAnswer(passed: boolean): void }) =>
   );
 };
 
-export const CountAction = ({ successes, onEnter }: { successes: number; onEnter(): void }) => {
+type CountProps = { successes: number; onCount(successes: number): void; onEnter(): void };
+
+/** §107.3 Successes are counted in sight of the button that enters them. */
+export const CountAction = ({ successes, onCount, onEnter }: CountProps) => {
   const words = useWords().prompts.test;
-  return <Button kind="primary" icon="check" label={words.enter(successes)} onPress={onEnter} />;
+  return (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+      <Stepper label={words.successes} value={successes} max={20} onChange={onCount} />
+      <Button kind="primary" icon="check" label={words.enter(successes)} onPress={onEnter} style={grow} />
+    </View>
+  );
 };
