@@ -4,6 +4,7 @@ import { canUndo } from '@/kernel/history';
 import { useGame } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
 import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
@@ -63,15 +64,13 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
       foot={
         <>
           {undone ? (
-            <Button
-              kind="quiet"
+            <IconButton
               icon="undo"
               label={words.undo(rules.command[undone.command.type])}
               onPress={() => void undo()}
             />
           ) : null}
           <View style={{ flex: 1 }} />
-          <Button label={words.quit} hint={words.quitHint} icon="save" onPress={quit} />
           <Button kind="primary" label={words.goOn} hint={words.goOnHint} onPress={() => onGo('cards')} />
         </>
       }
@@ -85,6 +84,7 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
           <Button icon="item" label={words.items} onPress={() => onGo('items')} />
           <Button icon="trinket" label={words.trinkets} onPress={() => onGo('trinkets')} />
           <Button icon="company" label={words.company} onPress={() => onGo('company')} />
+          <Button icon="save" label={words.quit} hint={words.quitHint} onPress={quit} />
         </View>
       </View>
     </Leaf>

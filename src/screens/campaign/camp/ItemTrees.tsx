@@ -215,11 +215,12 @@ type LeafletProps = {
 const Leaflet = ({ card, note, held = false, dim = false, children }: LeafletProps) => {
   const { colours } = useTheme();
   const { names } = useTable();
+  const wide = useWindowDimensions().width >= WIDE;
   return (
     <View
       style={{
         flexGrow: held ? 0 : 1,
-        flexBasis: held ? 'auto' : 0,
+        flexBasis: held || !wide ? 'auto' : 0,
         alignSelf: held ? 'center' : 'stretch',
         minWidth: held ? 280 : 0,
         gap: SPACE.s,

@@ -67,15 +67,17 @@ export const ChronicleBook = () => {
     <View style={{ flex: 1, paddingHorizontal: SPACE.l, paddingTop: SPACE.s, gap: SPACE.s }}>
       <SearchField label={words.search} value={typed} onChange={setTyped} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between', gap: SPACE.s }}>
-        <Choice
-          label={words.who}
-          value={who}
-          options={[
-            { value: EVERYONE, label: words.everyone },
-            ...heroes.map(({ hero }) => ({ value: hero, label: heroName(hero) })),
-          ]}
-          onChoose={setWho}
-        />
+        <View style={{ flexShrink: 1 }}>
+          <Choice
+            label={words.who}
+            value={who}
+            options={[
+              { value: EVERYONE, label: words.everyone },
+              ...heroes.map(({ hero }) => ({ value: hero, label: heroName(hero) })),
+            ]}
+            onChoose={setWho}
+          />
+        </View>
         <Button label={words.share} icon="save" disabled={rows.length === 0} onPress={() => void share()} />
       </View>
       {shared === null ? null : (

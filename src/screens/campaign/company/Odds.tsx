@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { oddsOf } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
@@ -44,26 +44,26 @@ export const Odds = () => {
 type AskedProps = { label: string; value: number; min: number; max: number; onChange(value: number): void };
 
 const Asked = ({ label, ...rest }: AskedProps) => (
-  <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-    <Text font="serifBold" style={{ maxWidth: 260 }}>
-      {label}
-    </Text>
+  <View style={{ gap: SPACE.xs }}>
+    <Text font="serifBold">{label}</Text>
     <Stepper label={label} {...rest} />
   </View>
 );
 
 const CELL = { flex: 1, minWidth: 44, alignItems: 'center' } as const;
 
+/** Below this width the icons of the stats stand alone; their names are still spoken. */
+const WIDE = 600;
+
 const Heading = () => {
+  const wide = useWindowDimensions().width >= WIDE;
   const { names } = useTable();
   return (
     <View style={{ flexDirection: 'row' }}>
       {STATS.map((stat) => (
         <View key={stat} role="columnheader" aria-label={names.say(`stat.${stat}`)} style={CELL}>
           <Icon name={stat} size={26} />
-          <Text size="label" lines={1}>
-            {names.say(`stat.${stat}`)}
-          </Text>
+          {wide ? <Text size="label">{names.say(`stat.${stat}`)}</Text> : null}
         </View>
       ))}
     </View>
