@@ -7,6 +7,7 @@ import { Adventure } from '../adventure/Adventure';
 import { Camp } from '../campaign/camp/Camp';
 import { Chronicle } from '../campaign/chronicle/Chronicle';
 import { CompanyMenu } from '../campaign/company/CompanyMenu';
+import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
 import { PromptSheet } from '../prompts/PromptSheet';
@@ -74,6 +75,7 @@ const Table = ({ game, resumed, onGreeted }: Props) => {
         />
       </>
     );
-  if (prompts.length > 0) return <PromptPage game={game} />;
+  // Camp opens with a page of its own, where the table is cleared and the adventure told.
+  if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
   return stage === 'camp' ? <Camp /> : <Epilogue />;
 };

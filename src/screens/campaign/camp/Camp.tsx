@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton';
 import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
-import { AfterAdventure } from '../epilogue/AfterAdventure';
+import { AfterAdventure, isClearing } from '../epilogue/AfterAdventure';
 import { Leaf } from '../Leaf';
 import { adventureName } from '../told';
 import { useQuit } from '../useQuit';
@@ -26,7 +26,7 @@ export const Camp = () => {
   const { game } = useTable();
   const [place, setPlace] = useState<Place>('fire');
   const home = () => setPlace('fire');
-  if (game.state.prompts.length > 0) return <AfterAdventure />;
+  if (isClearing(game.state)) return <AfterAdventure />;
   if (typeof place === 'object')
     return <RolesBook hero={place.hero} onShow={(hero) => setPlace({ hero })} onBack={home} />;
   switch (place) {

@@ -1,3 +1,4 @@
+import type { GameState } from '@/engine';
 import { deedsOf } from '@/engine';
 import { plain, useSay } from '@/store/say';
 import { useLanguage, useWords } from '@/store/settings';
@@ -7,13 +8,16 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Leaf } from '../Leaf';
 import { Refused } from '../Refused';
-import { Pages } from '../setUp/Prologue';
 import { TickLine } from '../TickLine';
 import { adventureName } from '../told';
 import { useQuit } from '../useQuit';
 import { useTable } from '../useTable';
 import { useTicks } from '../useTicks';
 import { DeedsTold } from './DeedsTold';
+
+/** §camp.1 Whether the table has still to be cleared after an adventure. */
+export const isClearing = ({ stage, prompts }: GameState): boolean =>
+  stage === 'camp' && prompts.at(-1)?.kind === 'checklist';
 
 /** §106.6, §camp.1 The adventure is behind the company: what it came to, and how the table is cleared. */
 export const AfterAdventure = () => {
@@ -37,8 +41,7 @@ export const AfterAdventure = () => {
         </>
       }
     >
-      {prompt?.kind === 'message' ? <Pages pages={prompt.pages.map((page) => plain(say(page)))} /> : null}
-      {prompt?.kind === 'checklist' && deeds ? (
+      {deeds ? (
         <Panel>
           <DeedsTold deeds={deeds} />
         </Panel>
