@@ -2,7 +2,7 @@
  * How a playthrough proves that it has seen everything:
  *
  *     const visits = new Visits(content);           // play with visits.content
- *     visits.note(state);                           // after every command
+ *     visits.note(state);                           // at the end of each game, or at any time
  *     expect(visits.missed('tutorial')).toEqual([]);
  */
 export { Visits, visitedSteps } from '@/sim/visits';

@@ -56,6 +56,8 @@ export const lessonStep = (on: string): string => `lessons.${on}`;
 
 const MARK = 'step ';
 
+export const isMark = (flag: string): boolean => flag.startsWith(MARK);
+
 /** A flag no story can name, raised when the step is reached. */
 const markOf = (adventure: string, path: string): Effect => ({
   do: 'flag',

@@ -9,8 +9,8 @@ export const visitedSteps = ({ campaign }: GameState, adventure: string): string
 ];
 
 /**
- * Which steps of a campaign have been played, over any number of games: play with `content`, `note` every state, and ask
- * what was missed.
+ * Which steps of a campaign have been played, over any number of games: play with `content`, `note` how each game ended
+ * (a document remembers all its steps), and ask what was missed.
  */
 export class Visits {
   readonly content: Content;
