@@ -1,7 +1,9 @@
 /**
  * `npm run check:campaigns`: everything wrong with the box and with every campaign, each with file and path. Given
- * folders, checks those instead: `npm run check:campaigns -- campaigns/example`. With `--graphs` it also draws each
- * adventure (see `adventure-graph.ts`).
+ * folders, checks those instead: `npm run check:campaigns -- campaigns/example`.
+ *
+ * `--graphs` also draws each adventure into artifacts/graphs. `--play` also plays each adventure many times over and
+ * names the steps no game came to: a hint where to look, not a fault, since games are few and stories are deep.
  */
 import { checkBox } from '../src/content/check';
 import { checkStory } from '../src/content/check-story';
@@ -9,7 +11,29 @@ import type { Fault } from '../src/content/files';
 import { describeFault } from '../src/content/files';
 import { readBox } from '../src/content/load';
 import type { Box } from '../src/content/schema/box';
+import { readStory } from '../src/content/story';
+import { mapFaults } from '../src/sim/maps';
+import { prove } from '../src/sim/prove';
+import { drawGraphs } from './adventure-graph';
+import type { CampaignFolder } from './campaign-folders';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from './campaign-folders';
+
+const GAMES = 60;
+
+const checkCampaign = ({ name, data, text }: CampaignFolder, box: Box): Fault[] => {
+  const faults = checkStory(data, text, box, name);
+  const { campaign, adventures, files } = readStory(data, name);
+  if (!campaign) return faults;
+  const maps = Object.entries(adventures).flatMap(([id, adventure]) =>
+    mapFaults(adventure, box, campaign.products).map((fault) => ({ file: files[id] ?? name, ...fault })),
+  );
+  return [...faults, ...maps];
+};
+
+const check = (folder: CampaignFolder, box: Box): Fault[] =>
+  isCampaignFolder(folder.name)
+    ? checkCampaign(folder, box)
+    : checkBox(folder.data, folder.text, folder.name);
 
 const report = (name: string, faults: readonly Fault[], since: number): void => {
   for (const fault of faults) console.error(describeFault(fault));
@@ -18,20 +42,36 @@ const report = (name: string, faults: readonly Fault[], since: number): void => 
   console.log(`${name}: ${verdict} (${Math.round(performance.now() - since)} ms)`);
 };
 
-const check = (name: string, box: Box): Fault[] => {
-  const { data, text } = readFolder(name);
-  return isCampaignFolder(name) ? checkStory(data, text, box, name) : checkBox(data, text, name);
+const playAll = ({ name, data }: CampaignFolder, box: Box): void => {
+  const { campaign, adventures, files } = readStory(data, name);
+  if (!campaign) return;
+  for (const id of Object.keys(adventures)) {
+    const proof = prove({ box, campaign, adventures }, id, GAMES);
+    for (const { walk, message } of proof.faults)
+      console.error(
+        `${files[id]}  with ${walk.heroes} heroes, ${walk.difficulty}, seed ${walk.seed}: ${message}`,
+      );
+    for (const path of proof.missed) console.log(`${files[id]}  ${path}: no game came to it`);
+    console.log(`${name}: ${proof.games} games of ${id}, the longest of ${proof.longest} rounds`);
+    if (proof.faults.length > 0) process.exitCode = 1;
+  }
 };
 
 const main = (): void => {
-  const given = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+  const words = process.argv.slice(2);
+  const given = words.filter((word) => !word.startsWith('--'));
   const folders = given.length > 0 ? given : [BOX_FOLDER, ...campaignFolders()];
   const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
   for (const name of folders) {
     const since = performance.now();
-    const faults = check(name, box);
+    const folder = readFolder(name);
+    const faults = check(folder, box);
     report(name, faults, since);
     if (faults.length > 0) process.exitCode = 1;
+    else if (isCampaignFolder(name)) {
+      if (words.includes('--graphs')) drawGraphs(name, box);
+      if (words.includes('--play')) playAll(folder, box);
+    }
   }
 };
 
