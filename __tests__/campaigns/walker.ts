@@ -23,8 +23,11 @@ export interface Walked extends Played {
   last: GameState;
 }
 
+/** Kinds of command, and how gladly each is chosen. */
+type Liking = Partial<Record<CommandType, number>>;
+
 /** What a company does between two prompts, and how gladly. Corrections of the mirror and giving up are no moves of a game. */
-const MOVES: Partial<Record<CommandType, number>> = {
+const MOVES: Liking = {
   takeTurn: 1,
   explore: 6,
   look: 6,
@@ -39,8 +42,12 @@ const MOVES: Partial<Record<CommandType, number>> = {
   endTurn: 2,
 };
 
+/** One company in five is in distress and makes last stands unasked, as a table without the mirror must. */
+const IN_DISTRESS = { ...MOVES, lastStand: 1 };
+const movesOf = ({ seed }: Walk): Liking => (seed % 5 === 0 ? IN_DISTRESS : MOVES);
+
 /** Every way to answer a prompt. */
-const ANSWERS: Partial<Record<CommandType, number>> = {
+const ANSWERS: Liking = {
   continue: 1,
   leave: 1,
   interact: 8,
@@ -60,8 +67,8 @@ const ANSWERS: Partial<Record<CommandType, number>> = {
   provoke: 1,
 };
 
-/** Legal at any time, so only made when it is due. */
-const LAST_STAND: Partial<Record<CommandType, number>> = { lastStand: 1 };
+/** Legal whatever else is asked, so it answers nothing but its own question. */
+const LAST_STAND: Liking = { lastStand: 1 };
 
 /** A company that hurries: after so many commands for each hero it turns the hourglass, so that every walk gets somewhere. */
 const PATIENCE = 3;
@@ -104,7 +111,7 @@ const lucky = (dice: Generator, commands: Command[]): Command[] => {
   return good.length > 0 ? good : commands;
 };
 
-const chosen = (dice: Generator, legal: Command[], liking: Partial<Record<CommandType, number>>): Command => {
+const chosen = (dice: Generator, legal: Command[], liking: Liking): Command => {
   const types = [...new Set(legal.map(({ type }) => type))];
   const type = pickWeighted(dice, types, (one) => liking[one] ?? 1);
   return pick(
@@ -116,11 +123,17 @@ const chosen = (dice: Generator, legal: Command[], liking: Partial<Record<Comman
   );
 };
 
-const nextCommand = (dice: Generator, state: GameState, content: Content, inAHurry: boolean): Command => {
+const nextCommand = (
+  dice: Generator,
+  state: GameState,
+  content: Content,
+  moves: Liking,
+  inAHurry: boolean,
+): Command => {
   if (state.stage === 'setup') return { type: 'setOut' };
   const prompt = state.prompts[state.prompts.length - 1];
   if (!prompt && inAHurry) return { type: 'hourglass' };
-  const liking = !prompt ? MOVES : prompt.kind === 'lastStands' ? LAST_STAND : ANSWERS;
+  const liking = !prompt ? moves : prompt.kind === 'lastStands' ? LAST_STAND : ANSWERS;
   const legal = legalCommands(state, content, Object.keys(liking) as CommandType[]);
   if (legal.length === 0 && prompt) throw new Error(`dead end at ${JSON.stringify(prompt)}`);
   return legal.length === 0 ? { type: 'hourglass' } : chosen(dice, legal, liking);
@@ -159,18 +172,24 @@ const playBoth = ({ state, loaded }: Copies, command: Command, content: Content)
 };
 
 /**
- * Walks through one adventure at random, over legal commands only, until the company leaves it. Throws at a dead end, at
+ * Walks through one adventure at random, over legal commands only, until the company leaves it; `see` is shown every
+ * state on the way. Throws at a dead end, at
  * a refusal of what was called legal, and when a saved game has another future than the one that went on.
  */
-export const walkAdventure = (content: Content, walk: Walk): Walked => {
+export const walkAdventure = (
+  content: Content,
+  walk: Walk,
+  see: (state: GameState) => void = () => undefined,
+): Walked => {
   const dice = seeded(walk.seed);
   const [prompts, texts] = [new Set<Prompt['kind']>(), new Set<string>()];
   let state = setOutOn(content, walk);
   let loaded = throughJson(state);
   let [round, since] = [0, 0];
   for (let commands = 1; round <= MOST_ROUNDS; commands += 1) {
-    const command = nextCommand(dice, state, content, since >= PATIENCE * walk.heroes);
+    const command = nextCommand(dice, state, content, movesOf(walk), since >= PATIENCE * walk.heroes);
     ({ state, loaded } = playBoth({ state, loaded }, command, content));
+    see(state);
     const prompt = state.prompts[state.prompts.length - 1];
     if (prompt) {
       prompts.add(prompt.kind);
