@@ -1,18 +1,24 @@
-import type { Adventure, LessonMoment } from '@/content';
-import type { GameState, Prompt } from '@/engine';
+import type { LessonMoment } from '@/content';
+import type { GameState, Placement, Prompt } from '@/engine';
 import { walkAdventure } from '../campaigns/walker';
 import { LANGUAGE } from './language/language';
 import { VOCABULARY } from './language/vocabulary';
 import { told } from './told';
 
-/** What lies under each lesson when it is read; null is the map, with a turn to take. */
+const lays = (prompt: Prompt | undefined, kind: Placement['kind']): boolean =>
+  prompt?.kind === 'placement' && prompt.what.kind === kind;
+
+/** What lies under each lesson when it is read; nothing is the map. */
 const UNDER: Record<LessonMoment, (prompt: Prompt | undefined, state: GameState) => boolean> = {
   activation: (prompt) => prompt?.kind === 'activation',
   attack: (prompt) => prompt?.kind === 'attack',
+  battleTiles: (prompt) => lays(prompt, 'battleTiles'),
   camp: (prompt, { stage }) => prompt?.kind === 'checklist' && stage === 'camp',
   choice: (prompt) => prompt?.kind === 'choice',
   counterattack: (prompt) => prompt?.kind === 'counterattack',
-  darkness: (prompt) => prompt?.kind === 'suffer' && prompt.who === 'dark',
+  darkness: (prompt) => prompt?.kind === 'suffer' && prompt.text?.key === 'darkness.step',
+  dialogue: (prompt) => prompt?.kind === 'dialogue',
+  enemies: (prompt) => lays(prompt, 'group'),
   exploring: (prompt) => prompt?.kind === 'message' && /^exploration\./.test(prompt.pages[0]?.key ?? ''),
   fallback: (prompt) => prompt?.kind === 'fallback',
   figuresRemoved: (prompt) => prompt?.kind === 'figuresRemoved',
@@ -21,16 +27,18 @@ const UNDER: Record<LessonMoment, (prompt: Prompt | undefined, state: GameState)
   panel: (prompt) => prompt?.kind === 'panel',
   provoke: (prompt) => prompt?.kind === 'provoke',
   rally: (prompt) => prompt?.kind === 'rally',
-  suffer: (prompt) => prompt?.kind === 'suffer' && prompt.who !== 'dark',
+  suffer: (prompt) => prompt?.kind === 'suffer' && prompt.text?.key !== 'darkness.step',
+  terrain: (prompt) => lays(prompt, 'terrain'),
   test: (prompt) => prompt?.kind === 'test',
+  threat: (_prompt, { adventure }) => (adventure?.threat ?? 0) > 0,
   threshold: (prompt) => prompt?.kind === 'threshold',
-  tiles: (prompt) => prompt?.kind === 'placement' && prompt.what.kind === 'tiles',
+  tiles: (prompt) => lays(prompt, 'tiles'),
   token: (prompt) => prompt?.kind === 'token',
-  tokens: (prompt) => prompt?.kind === 'placement' && prompt.what.kind === 'tokens',
+  tokens: (prompt) => lays(prompt, 'tokens'),
   turn: (prompt, { adventure }) => prompt === undefined && adventure?.phase === 'action',
 };
 
-const { lessons = [] } = LANGUAGE.adventures.fen as Adventure;
+const lessons = Object.values(LANGUAGE.adventures).flatMap((adventure) => adventure.lessons ?? []);
 const momentOf = (text: string | undefined): LessonMoment | undefined =>
   lessons.find((lesson) => lesson.text === text)?.on;
 

@@ -12,7 +12,12 @@ const crowded = (): Company => {
   const dice = seeded(7);
   while (table.history.head < 400 || table.state.stage !== 'adventure') {
     const before = table.state;
-    table.do(pick(dice, table.legal()));
+    table.do(
+      pick(
+        dice,
+        table.legal().filter(({ type }) => type !== 'concede'),
+      ),
+    );
     if (table.state.stage === 'ended') table.state = before;
   }
   return table;
