@@ -38,3 +38,4 @@ export const BoxBrowser = behind((heavy) => heavy.BoxBrowser);
 export const LayMap = behind((heavy) => heavy.LayMap);
 export const NewGame = behind((heavy) => heavy.NewGame);
 export const Play = behind((heavy) => heavy.Play);
+export const Saves = behind((heavy) => heavy.Saves);

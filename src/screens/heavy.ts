@@ -3,3 +3,4 @@ export { BoxBrowser } from './box/BoxBrowser';
 export { NewGame } from './campaign/newGame/NewGame';
 export { LayMap } from './layMap/LayMap';
 export { Play } from './play/Play';
+export { Saves } from './saves/Saves';

@@ -33,7 +33,7 @@ export const Bin = ({ slots }: { slots: readonly Slot[] }) => {
             <Text font="serifBold">{name}</Text>
             <Text tone="faded">{bin.deleted(dateOf(language, deleted ?? 0))}</Text>
           </View>
-          <Button label={bin.restore} name={bin.restoreLabel(name)} onPress={() => void restore(slot)} />
+          <Button label={bin.restore} said={bin.restoreLabel(name)} onPress={() => void restore(slot)} />
         </View>
       ))}
       {emptying ? (

@@ -53,9 +53,9 @@ const Point = ({ point, onGo, onRemove }: PointProps) => {
       <Text font="serifBold">{title}</Text>
       <Text tone="faded">{`${said.kind[kind]} · ${dateOf(language, point.made)}`}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button label={said.go} name={said.goLabel(title)} onPress={onGo} />
+        <Button label={said.go} said={said.goLabel(title)} onPress={onGo} />
         {kind === 'bookmark' ? (
-          <Button kind="quiet" label={said.remove} name={said.removeLabel(title)} onPress={onRemove} />
+          <Button kind="quiet" label={said.remove} said={said.removeLabel(title)} onPress={onRemove} />
         ) : null}
       </View>
     </View>

@@ -62,12 +62,12 @@ export const SlotCard = ({ slot, opened, onResume, onGo }: Props) => {
         />
       ) : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.s }}>
-        <Button label={words.saves.more} name={words.saves.moreLabel(name)} onPress={() => setOpen('menu')} />
+        <Button label={words.saves.more} said={words.saves.moreLabel(name)} onPress={() => setOpen('menu')} />
         <Button
           kind="primary"
           icon="map"
           label={words.saves.resume}
-          name={words.saves.resumeLabel(name)}
+          said={words.saves.resumeLabel(name)}
           onPress={() => void onResume().then(setUnopened)}
         />
       </View>

@@ -1,0 +1,271 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Language, Translations } from '@/i18n';
+import { wordsOf } from '@/i18n';
+import { seeHeading } from './browser';
+
+/** How the company plays: to win it passes every test and fells what stands in its way; to lose it lets time run out. */
+export type Aim = 'win' | 'lose';
+
+/** The stepper of a new game stands at two players. */
+const FIRST_PLAYERS = 2;
+/** More answers than any evening of the tests asks for: a screen that asks for ever is a fault. */
+const PATIENCE = 700;
+
+/**
+ * Five people at a table, by role and label alone: what a finger, a keyboard or a screen reader can do. It knows the
+ * words of the interface and nothing of the game behind them.
+ */
+export class Player {
+  readonly words: Translations;
+
+  constructor(
+    readonly page: Page,
+    readonly language: Language,
+  ) {
+    this.words = wordsOf(language);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).first().click();
+  }
+
+  /** Presses it if it is there; whether it was. */
+  async pressIfThere(name: string | RegExp): Promise<boolean> {
+    const found = this.button(name);
+    if ((await found.count()) === 0) return false;
+    // A tap may land while the answer before it is being written: then the screen is looked at again.
+    await found
+      .first()
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
+    return true;
+  }
+
+  /** From the title page to the first step of the set-up: five choices, each with a way back. */
+  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+    const { newGame, next } = this.words.campaign;
+    const { page } = this;
+    await this.press(this.words.title.newGame);
+    await seeHeading(page, newGame.steps.campaign);
+    await page.getByRole('radio', { name: campaign, exact: true }).click();
+    await this.press(next);
+    await page.getByRole('radio', { name: newGame.difficulty.normal.name, exact: true }).click();
+    await this.press(next);
+    await seeHeading(page, newGame.steps.heroes);
+    const players = page.getByRole('group', { name: newGame.players, exact: true });
+    const more = players.getByRole('button', { name: this.words.app.more(newGame.players), exact: true });
+    for (let count = FIRST_PLAYERS; count < heroes.length; count += 1) await more.click();
+    for (const hero of heroes) await page.getByRole('checkbox', { name: hero, exact: true }).click();
+    await this.press(next);
+    await seeHeading(page, newGame.steps.items);
+    await this.press(next);
+    await seeHeading(page, newGame.steps.name);
+    await page.getByRole('textbox').fill(company);
+    await this.press(newGame.begin);
+    await seeHeading(page, this.words.campaign.setUp.steps['new.2'].title);
+  }
+
+  /** Through the set-up: every hero takes the role suggested, or the first that is free. */
+  async setUp(): Promise<void> {
+    const { setUp } = this.words.campaign;
+    for (;;) {
+      if (await this.pressIfThere(setUp.setOut)) break;
+      await this.chooseRoles();
+      if (!(await this.pressIfThere(setUp.readOn))) await this.press(setUp.goOn);
+      await this.page.waitForTimeout(60);
+    }
+    await this.page.getByTestId('board').waitFor();
+  }
+
+  private async chooseRoles(): Promise<void> {
+    const { role } = this.words.campaign.setUp;
+    const tabs = this.page.getByRole('tab', { name: role.none });
+    while ((await tabs.count()) > 0) {
+      await tabs.first().click();
+      const roles = this.page.getByRole('radiogroup').locator('[role=radio]:not([aria-disabled=true])');
+      await roles.first().click();
+      await this.page.waitForTimeout(60);
+    }
+  }
+
+  get sheet(): Locator {
+    return this.page.getByRole('region', { name: this.words.table.sheet.label, exact: true });
+  }
+
+  /** The button of the sheet that answers it best for this aim; false when there is nothing to answer. */
+  async answer(aim: Aim): Promise<boolean> {
+    const { prompts, table } = this.words;
+    const wins = aim === 'win';
+    const order: (string | RegExp)[] = [
+      prompts.nextPage,
+      this.words.board.laid,
+      this.words.board.placed,
+      wins ? prompts.lastStand.confirm.passed : prompts.lastStand.confirm.failed,
+      wins ? prompts.test.passed : prompts.test.failed,
+      wins ? prompts.counterattack.no : prompts.counterattack.yes,
+      prompts.hourglass.yes,
+      prompts.attack.all,
+      prompts.activation.noTarget,
+      table.panel.apply,
+      prompts.chooseGroup.none,
+      prompts.done,
+      prompts.continue,
+    ];
+    for (const name of order) {
+      if (name === table.panel.apply && (await this.button(name).count()) > 0) await this.enterHits();
+      if (await this.pressIfThere(name)) return true;
+    }
+    return (await this.countSuccesses(wins)) || (await this.pressAnything());
+  }
+
+  private async enterHits(): Promise<void> {
+    const more = this.button(this.words.app.more(this.words.table.panel.hits)).first();
+    // The panel may close under the finger when the answer before this one lands late.
+    for (let hit = 0; hit < 12; hit += 1) await more.click({ timeout: 2_000 }).catch(() => undefined);
+  }
+
+  private async countSuccesses(wins: boolean): Promise<boolean> {
+    const { test } = this.words.prompts;
+    const more = this.button(this.words.app.more(test.successes));
+    if ((await more.count()) === 0) return false;
+    if (wins)
+      for (let success = 0; success < 8; success += 1)
+        await more
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+    for (let entered = 8; entered >= 0; entered -= 1)
+      if (await this.pressIfThere(test.enter(entered))) return true;
+    return false;
+  }
+
+  /** A choice, a hero, a topic: the first button at the foot of the sheet that says anything. */
+  private async pressAnything(): Promise<boolean> {
+    const kept = [this.words.prompts.rule, this.words.prompts.listen, this.words.prompts.odds.show];
+    const buttons = this.sheet.getByRole('button').filter({ visible: true });
+    for (let index = 0; index < (await buttons.count()); index += 1) {
+      const button = buttons.nth(index);
+      const said = (await button.getAttribute('aria-label')) ?? (await button.innerText());
+      if (kept.includes(said) || said === this.words.table.sheet.lower || (await button.isDisabled()))
+        continue;
+      await button.click({ timeout: 3_000 }).catch(() => undefined);
+      return true;
+    }
+    return false;
+  }
+
+  /** Everything on the board whose label begins so, touched by the keyboard: the map may lie under a bar. */
+  private spots(name: string): Locator {
+    const board = this.page.getByTestId('board');
+    return board.getByRole('button', { name: new RegExp(`^${name}, `) });
+  }
+
+  private async touch(spot: Locator): Promise<void> {
+    await spot.focus();
+    await this.page.keyboard.press('Enter');
+    await this.page.waitForTimeout(80);
+  }
+
+  /** Answers until the table may act again, or the adventure is over. */
+  async answerAll(aim: Aim): Promise<void> {
+    for (let asked = 0; asked < PATIENCE; asked += 1) {
+      await this.page.waitForTimeout(40);
+      if ((await this.sheet.count()) === 0) return;
+      if (!(await this.answer(aim))) return;
+    }
+    throw new Error('The app never stopped asking');
+  }
+
+  get adventureOpen(): Promise<boolean> {
+    return this.page
+      .getByTestId('board')
+      .count()
+      .then((count) => count > 0);
+  }
+
+  /** Enters every unexplored tile, as far as the map goes now. */
+  private async explore(aim: Aim, token: string): Promise<void> {
+    for (let tile = 0; tile < 30; tile += 1) {
+      const spot = this.spots(token).first();
+      if ((await spot.count()) === 0) return;
+      await this.touch(spot);
+      await this.press(new RegExp(this.words.table.explore.confirm('').trim()));
+      await this.answerAll(aim);
+    }
+  }
+
+  /** Reads and uses every token of a kind once. */
+  private async useTokens(aim: Aim, token: string): Promise<void> {
+    const count = await this.spots(token).count();
+    for (let index = count - 1; index >= 0 && (await this.adventureOpen); index -= 1) {
+      const spot = this.spots(token).nth(index);
+      if ((await spot.count()) === 0) continue;
+      await this.touch(spot);
+      await this.answerAll(aim);
+    }
+  }
+
+  /** Strikes every group on the bar until none is left. */
+  private async fight(aim: Aim): Promise<void> {
+    const { bar, enemy } = this.words.table;
+    const portraits = this.page
+      .getByRole('toolbar', { name: bar.label, exact: true })
+      .getByRole('button')
+      .filter({ hasNotText: bar.provoke });
+    const groups = portraits.and(this.page.locator(`:not([aria-label="${bar.provoke}"])`));
+    for (let blow = 0; blow < 40 && (await this.adventureOpen) && (await groups.count()) > 0; blow += 1) {
+      await groups.first().click();
+      await this.press(new RegExp(`^${enemy.attack('(.+)')}$`));
+      await this.answerAll(aim);
+    }
+  }
+
+  /** One round, from the first turn to the next one's. */
+  async playRound(aim: Aim, names: Record<string, string>): Promise<void> {
+    await this.answerAll(aim);
+    if (aim === 'win') {
+      const steps = [
+        () => this.explore(aim, names['token.exploration'] ?? ''),
+        () => this.fight(aim),
+        ...['search', 'person', 'threat'].map(
+          (kind) => () => this.useTokens(aim, names[`token.${kind}`] ?? ''),
+        ),
+        () => this.fight(aim),
+      ];
+      for (const step of steps) if (await this.adventureOpen) await step();
+    }
+    if (!(await this.adventureOpen)) return;
+    await this.press(this.words.table.hourglass);
+    await this.answerAll(aim);
+  }
+
+  /** Rounds until the adventure is over. */
+  async playAdventure(aim: Aim, names: Record<string, string>): Promise<void> {
+    for (let round = 0; round < 30 && (await this.adventureOpen); round += 1)
+      await this.playRound(aim, names);
+    if (await this.adventureOpen) throw new Error('The adventure did not end');
+  }
+
+  /** Reads what the adventure came to, clears the table, and sits down by the fire. */
+  async toCamp(): Promise<void> {
+    const { camp, epilogue } = this.words.campaign;
+    const fire = this.page.getByRole('heading', { name: camp.title, exact: true, level: 1 });
+    while ((await fire.count()) === 0) {
+      await this.press(epilogue.toCamp);
+      await this.page.waitForTimeout(60);
+    }
+  }
+
+  /** From the fire to the set-up of the next adventure. */
+  async breakCamp(): Promise<void> {
+    const { camp, setUp } = this.words.campaign;
+    await this.press(camp.goOn);
+    await seeHeading(this.page, camp.cards.title);
+    await this.press(camp.cards.goOn);
+    await seeHeading(this.page, setUp.steps['continue.2'].title);
+  }
+}

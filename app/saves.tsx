@@ -1,0 +1,1 @@
+export { Saves as default } from '@/screens/door';
