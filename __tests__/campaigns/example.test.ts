@@ -1,8 +1,7 @@
-import type { Content } from '@/content';
+import type { Content, Stat } from '@/content';
 import { readBox } from '@/content/load';
 import { loadStory } from '@/content/story';
 import { newGame } from '@/engine';
-import type { Stat } from '@/content';
 import { prove } from '@/sim/prove';
 import { readFolder } from '../../scripts/campaign-folders';
 import { Company } from '../engine/company';
