@@ -18,6 +18,9 @@ import { CONTENT } from '../engine/company';
 import { Keeping, smallBundle } from './keeping';
 import { nodeSql } from './nodeSql';
 
+// Ten thousand files are read: on a busy machine that takes longer than a test usually may.
+jest.setTimeout(240_000);
+
 const everything = async (book: Book): Promise<unknown> => [
   await listSlots(book),
   await listBundles(book),

@@ -10,6 +10,8 @@ import { MIGRATIONS, migrateTables } from '@/saves/tables';
 import { Keeping } from './keeping';
 import { nodeSql } from './nodeSql';
 
+jest.setTimeout(60_000);
+
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
 describe('the journal', () => {

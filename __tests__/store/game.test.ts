@@ -16,6 +16,9 @@ import { CONTENT } from '../engine/company';
 import { smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 
+// The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.
+jest.setTimeout(60_000);
+
 const folder = mkdtempSync(join(tmpdir(), 'red-book-store-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
