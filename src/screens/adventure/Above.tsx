@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import type { OpenGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -36,12 +36,16 @@ type SlipsProps = { game: OpenGame; aside: Aside | null; sheetOpen: boolean; onC
 export const Slips = ({ game, aside, sheetOpen, onClose }: SlipsProps) => {
   const words = useWords().app;
   return (
-    <View pointerEvents="box-none" style={{ gap: SPACE.s, paddingHorizontal: SPACE.s, maxWidth: 640 }}>
+    <ScrollView
+      pointerEvents="box-none"
+      style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
+      contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
+    >
       {sheetOpen ? null : <Hints game={game} />}
       <Refused />
       {aside?.kind === 'place' ? (
         <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />
       ) : null}
-    </View>
+    </ScrollView>
   );
 };

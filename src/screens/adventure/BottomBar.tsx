@@ -61,7 +61,15 @@ export const BottomBar = ({ game, aside, folded, onFold, onOpen, onCompany }: Pr
       {folded ? null : compact ? (
         <>
           {enemies}
-          <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' }}>
+          <View
+            style={{
+              flexDirection: 'row',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              gap: SPACE.xs,
+            }}
+          >
             {company}
             <UndoRedo game={game} />
             <Hourglass game={game} />

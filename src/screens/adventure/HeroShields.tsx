@@ -45,7 +45,7 @@ type ShieldProps = { hero: string; standing: Standing; onPress(): void };
 const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   const words = useWords();
   const named = useNamed();
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const { compact } = useRoom();
   const name = named.hero(hero);
   const acting = standing === 'acting';
@@ -64,8 +64,8 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
           backgroundColor: colours.panel,
         }}
       >
-        <View style={{ width: 44, height: 46 }}>
-          <Svg width={44} height={46} viewBox="0 0 56 62" aria-hidden>
+        <View style={{ width: 44 * scale, height: 46 * scale }}>
+          <Svg width={44 * scale} height={46 * scale} viewBox="0 0 56 62" aria-hidden>
             <Path
               d={SHIELD}
               fill={dim ? colours.panel : acting ? colours.gold : colours.ground}
@@ -74,7 +74,10 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
               strokeDasharray={standing === 'defeated' ? '5 4' : undefined}
             />
           </Svg>
-          <View style={{ position: 'absolute', left: 0, right: 0, top: 6, alignItems: 'center' }} aria-hidden>
+          <View
+            style={{ position: 'absolute', left: 0, right: 0, top: 6 * scale, alignItems: 'center' }}
+            aria-hidden
+          >
             <ShieldMark standing={standing} initial={name.charAt(0)} />
           </View>
         </View>

@@ -46,7 +46,7 @@ type ModifierProps = { modifier: ModifierId; forbidden: string[]; chosen: boolea
 const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
   const words = useWords().table.panel;
   const { say } = useNamed();
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const immune = forbidden.length > 0;
   const name = say(`modifier.${modifier}`);
   const gist = immune
@@ -59,7 +59,7 @@ const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
       checked={chosen}
       disabled={immune}
       onPress={onPress}
-      style={{ flexGrow: 1, flexBasis: 176 }}
+      style={{ flexGrow: 1, flexBasis: 176 * scale }}
     >
       <View
         style={{

@@ -65,7 +65,7 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
       >
         <Icon name={icon} size={24} tone={what === null ? 'iron' : 'ink'} />
         {what === null ? null : (
-          <Text size="label" tone="faded" style={{ textAlign: 'center', lineHeight: 18 }}>
+          <Text size="label" tone="faded" style={{ textAlign: 'center' }}>
             {what}
           </Text>
         )}
