@@ -13,7 +13,6 @@ export const promptsEn = {
   rule: 'What the rules say',
   ruleOff: 'Hide the rule',
   who: 'Which hero?',
-  byHand: 'At the table',
   message: {
     read: 'Read aloud',
     done: 'On the table now',
@@ -87,7 +86,6 @@ export const promptsEn = {
     use: (stat: string, n: number) => `Use it: test ${stat} ${n}`,
     test: (stat: string, n: number) => `Test ${stat} ${n}`,
     special: 'It has rules of its own here: leave its card aside.',
-    notHere: (hero: string) => `${hero} does not stand in this space.`,
     noGroup: 'No enemy group is near enough.',
   },
   hourglass: {

@@ -15,7 +15,6 @@ export const promptsFr: typeof promptsEn = {
   rule: 'Ce que dit la règle',
   ruleOff: 'Cacher la règle',
   who: 'Quel héros ?',
-  byHand: 'Sur la table',
   message: {
     read: 'Lisez à voix haute',
     done: 'Sur la table, maintenant',
@@ -89,7 +88,6 @@ export const promptsFr: typeof promptsEn = {
     use: (stat, n) => `S’en servir : test ${of(stat)} ${n}`,
     test: (stat, n) => `Passer le test ${of(stat)} ${n}`,
     special: 'Il a ici ses propres règles : laissez sa carte de côté.',
-    notHere: (hero) => `${hero} n’est pas dans cette case.`,
     noGroup: 'Aucun groupe Ennemi n’est assez proche.',
   },
   hourglass: {

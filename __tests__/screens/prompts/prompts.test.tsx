@@ -206,6 +206,7 @@ describe('§8 an activation', () => {
     press('No target');
     press('They crossed a stream');
     if (hero) press('They reach a nearer hero');
+    press('Gimli');
     press('They attack Gimli');
     expect(acted).toEqual([
       { type: 'noTarget' },

@@ -5,6 +5,7 @@ import { activationWays, fallbackPaths, legalCommands } from '@/engine';
 import { spaceSaid } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
@@ -52,7 +53,7 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
       ) : null}
       <View>
         <Text tone="faded">{words.target}</Text>
-        <Text size="title" font="sansBold">
+        <Text size="heading" font="sansBold">
           {hero}
         </Text>
         <Text font="serifItalic">{names.say(prompt.reason)}</Text>
@@ -106,30 +107,25 @@ const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) =>
   const { prompt, game, act, nobody } = props;
   const words = useWords().prompts.activation;
   const names = useNames();
-  const [others, setOthers] = useState(prompt.hero === null);
   const legal = legalCommands(game.state, game.content, ['enemyAttacks', 'noTarget', 'crossedStream']);
   const heroes = legal.flatMap((command) => (command.type === 'enemyAttacks' ? [command.hero] : []));
-  const rest = heroes.filter((hero) => hero !== prompt.hero);
-  const attack = (hero: string, kind: 'primary' | 'outline') => (
-    <Button
-      key={hero}
-      kind={kind}
-      icon="hand"
-      label={words.attack(names.hero(hero))}
-      onPress={() => act({ type: 'enemyAttacks', hero })}
-    />
-  );
+  const [asks, setAsks] = useState(prompt.hero === null);
+  const [hero, setHero] = useState(heroes.find((one) => one === prompt.hero) ?? heroes[0]);
   return (
     <Sheet
       kind="activation"
       title={useTitle(props)}
       actions={
         <>
-          {prompt.hero && heroes.includes(prompt.hero) ? attack(prompt.hero, 'primary') : null}
-          {others ? rest.map((hero) => attack(hero, 'outline')) : null}
-          {others || rest.length === 0 ? null : (
-            <Button label={words.other} onPress={() => setOthers(true)} />
+          {hero === undefined ? null : (
+            <Button
+              kind="primary"
+              icon="hand"
+              label={words.attack(names.hero(hero))}
+              onPress={() => act({ type: 'enemyAttacks', hero })}
+            />
           )}
+          {asks || heroes.length < 2 ? null : <Button label={words.other} onPress={() => setAsks(true)} />}
           {legal.some(({ type }) => type === 'crossedStream') ? (
             <Button
               label={words.stream}
@@ -143,6 +139,17 @@ const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) =>
     >
       <Orders {...props} />
       {nobody ? <Notice kind="info" text={words.none} /> : <Text>{words.then}</Text>}
+      {asks && hero !== undefined ? (
+        <>
+          <Text font="sansBold">{words.ask}</Text>
+          <Choice
+            label={words.ask}
+            value={hero}
+            options={heroes.map((value) => ({ value, label: names.hero(value) }))}
+            onChoose={setHero}
+          />
+        </>
+      ) : null}
     </Sheet>
   );
 };

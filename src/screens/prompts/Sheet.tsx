@@ -25,6 +25,9 @@ type Props = {
   actions: ReactNode;
 };
 
+/** What is told gives way first; only when a few lines of it are left do many buttons scroll by themselves. */
+const TELLS_FIRST = 1000;
+
 /** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
 export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props) => {
   const { colours } = useTheme();
@@ -34,7 +37,7 @@ export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props
   return (
     <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
-        style={{ flexShrink: 1, flexGrow: 1 }}
+        style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 96 }}
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
@@ -54,17 +57,12 @@ export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props
         {hint ? <Hint text={words.hint[kind]} /> : null}
         {children}
       </ScrollView>
-      <View
-        style={{
-          gap: SPACE.s,
-          padding: SPACE.m,
-          paddingTop: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
+      <ScrollView
+        style={{ flexShrink: 1, flexGrow: 0, borderTopWidth: 1, borderColor: `${colours.faded}66` }}
+        contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
       >
         {actions}
-      </View>
+      </ScrollView>
     </View>
   );
 };

@@ -69,7 +69,13 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       </View>
       <StoryText>{said}</StoryText>
       {use || special?.interactions?.length ? (
-        <WhoInteracts game={game} hero={hero} onChoose={chosen.choose} />
+        <WhoInteracts
+          game={game}
+          space={'space' in onMap ? onMap.space : null}
+          hero={hero}
+          onChoose={chosen.choose}
+          {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
+        />
       ) : null}
     </Sheet>
   );

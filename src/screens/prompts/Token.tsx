@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/board/PieceIcon';
 import { nameKey, pieceName } from '@/board/counts';
 import type { Interaction } from '@/content';
-import type { HeroId } from '@/engine';
+import type { HeroId, SpaceId } from '@/engine';
 import { interactionsOffered, legalCommands } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -24,6 +24,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
     ({ id }) => id === prompt.token,
   );
   const interactions = story?.interactions ?? [];
+  const space = game.state.adventure?.tokens.find(({ id }) => id === prompt.token)?.space ?? null;
   const chosen = useActingHero(game);
   const said = story?.text ? names.say({ key: story.text }) : '';
   if (!story) return null;
@@ -47,7 +48,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       </View>
       {said ? <StoryText>{said}</StoryText> : null}
       {interactions.length === 0 ? null : (
-        <WhoInteracts game={game} hero={chosen.hero} onChoose={chosen.choose} />
+        <WhoInteracts game={game} space={space} hero={chosen.hero} onChoose={chosen.choose} />
       )}
     </Sheet>
   );
@@ -67,18 +68,28 @@ export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(h
   return { hero, choose };
 };
 
-type WhoProps = GameProps & { hero: HeroId; onChoose(hero: HeroId): void };
+type WhoProps = GameProps & {
+  /** Where the thing lies; null for a border. */
+  space: SpaceId | null;
+  hero: HeroId;
+  onChoose(hero: HeroId): void;
+  /** Why a hero who stands there still cannot. */
+  otherwise?: string;
+};
 
 /** Which hero would act, and why that one cannot. */
-export const WhoInteracts = ({ game, hero, onChoose }: WhoProps) => {
+export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProps) => {
   const words = useWords().prompts;
   const names = useNames();
   const heroes = (game.state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated);
   const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).some(
     (command) => 'hero' in command && command.hero === hero,
   );
-  const away = heroes.find((one) => one.hero === hero)?.space !== null;
-  const why = away ? words.token.notHere(names.hero(hero)) : words.token.notFor(names.hero(hero));
+  const stands = heroes.find((one) => one.hero === hero)?.space ?? null;
+  const away = stands !== null && space !== null && stands !== space;
+  const why = away
+    ? words.token.notHere(names.hero(hero))
+    : (otherwise ?? words.token.notFor(names.hero(hero)));
   return (
     <>
       <Text font="sansBold">{words.token.interact}</Text>
