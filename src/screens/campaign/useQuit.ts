@@ -1,12 +1,17 @@
 import { useRouter } from 'expo-router';
 import { useGame } from '@/store/game';
 
-/** Closes the game, which is on disk, and goes to the title; stays when its last steps could not be written. */
+/**
+ * To the title, once everything is on disk; stays when it could not be written. The page goes before the game is closed:
+ * left without a game it would open the last save again.
+ */
 export const useQuit = (): (() => void) => {
-  const leave = useGame((state) => state.leave);
+  const { keepAgain, leave } = useGame.getState();
   const router = useRouter();
   return () =>
-    void leave().then((left) => {
-      if (left) router.replace('/');
+    void keepAgain().then((kept) => {
+      if (!kept) return;
+      router.replace('/');
+      void leave();
     });
 };

@@ -10,6 +10,7 @@ import { CompanyMenu } from '../campaign/company/CompanyMenu';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
+import { useQuit } from '../campaign/useQuit';
 import { PromptSheet } from '../prompts/PromptSheet';
 import { Opening } from './Opening';
 import { PromptPage } from './PromptPage';
@@ -35,12 +36,9 @@ type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
 
 const Table = ({ game, resumed, onGreeted }: Props) => {
   const router = useRouter();
-  const leave = useGame((store) => store.leave);
+  const quit = useQuit();
   const [over, setOver] = useState<Over | null>(null);
   const close = () => setOver(null);
-  const quit = async (): Promise<void> => {
-    if (await leave()) router.replace('/');
-  };
   if (over?.page === 'company')
     return <CompanyMenu onClose={close} {...(over.hero ? { hero: over.hero } : {})} />;
   if (over?.page === 'chronicle') return <Chronicle onClose={close} />;
@@ -70,7 +68,7 @@ const Table = ({ game, resumed, onGreeted }: Props) => {
             resume: () => setOver({ page: 'rebuild' }),
             saves: () => router.push('/saves'),
             settings: () => router.push('/settings'),
-            quit: () => void quit(),
+            quit,
           }}
         />
       </>
