@@ -44,7 +44,7 @@ export const Odds = () => {
 type AskedProps = { label: string; value: number; min: number; max: number; onChange(value: number): void };
 
 const Asked = ({ label, ...rest }: AskedProps) => (
-  <View style={{ gap: SPACE.xs }}>
+  <View style={{ gap: SPACE.xs, flexShrink: 1 }}>
     <Text font="serifBold">{label}</Text>
     <Stepper label={label} {...rest} />
   </View>

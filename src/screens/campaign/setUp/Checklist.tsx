@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/engine';
-import { useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -59,6 +59,8 @@ const useLine = (): ((line: SetUpLine) => Line) => {
 
 /** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
 export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
+  const { unverified } = useWords().box;
+  const cardNames = useSettings((state) => state.settings.cardNames);
   const { game, heroName } = useTable();
   const ticks = useTicks();
   const said = useLine();
@@ -83,6 +85,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
         );
       });
   const table = sheet(null);
+  const unsure = cardNames !== 'en' && lines.some((line) => 'skills' in line || 'items' in line);
   return (
     <>
       {table.length > 0 ? <Panel style={{ gap: 0 }}>{table}</Panel> : null}
@@ -104,6 +107,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
           );
         })}
       </View>
+      {unsure ? <Text tone="faded">{unverified}</Text> : null}
     </>
   );
 };
