@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { GameState } from '@/engine';
 import { holdingsOf } from '@/engine/rules/holdings';
 import { Camp } from '@/screens/campaign/camp/Camp';
-import { tiersAfter } from '@/screens/campaign/camp/tree';
+import { tiersAfter } from '@/screens/campaign/camp/tiers';
 import { atCamp, box, heroOf } from '../../engine/atCamp';
 import { renderPage } from '../renderPage';
 import { lay, played, settle, stateNow } from './atTable';
