@@ -133,6 +133,13 @@ describe('scripted evenings', () => {
     expect(told.texts).toContain('guests.corl.keeps-word');
   });
 
+  it('the bell rings before anybody has spoken to Corl, and he goes hungry', () => {
+    const told = evening(7, { passes: true, takes: [] }).explore('lane', 'fold', 'bank', 'cave');
+    told.interact('passages', 'hanna', 'bell');
+    expect(told.resolution).toBe('supper');
+    expect(told.texts).toContain('bell.corl.leaves');
+  });
+
   it('a company that gives up still sees the end of the tale', () => {
     const told = guestsFallen(evening(5, { passes: true, takes: [] }).do({ type: 'concede' }).read());
     expect(told.resolution).toBe('fallen');

@@ -1,4 +1,3 @@
-import type { Adventure } from '@/content';
 import { TUTORIAL } from './tutorial';
 import { walkAdventure } from './walker';
 
@@ -10,7 +9,7 @@ const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
 );
 
 describe.each(['bell', 'guests'])('walks through the %s', (adventure) => {
-  const ended = new Set<string>();
+  const outcomes = new Set<string>();
 
   it.each(COMPANIES)(
     '$heroes heroes, $difficulty: no dead end, an end within 40 rounds, the same future after every load',
@@ -19,13 +18,12 @@ describe.each(['bell', 'guests'])('walks through the %s', (adventure) => {
         const mirror = seed % 2 === 0;
         const walked = walkAdventure(TUTORIAL, { adventure, heroes, difficulty, mirror, seed });
         expect(walked.rounds).toBeLessThanOrEqual(MOST_ROUNDS);
-        ended.add(walked.resolution);
+        outcomes.add(walked.outcome);
       }
     },
   );
 
-  it('together they come to every ending', () => {
-    const { resolutions } = TUTORIAL.adventures[adventure] as Adventure;
-    expect([...ended].sort()).toEqual(resolutions.map(({ id }) => id).sort());
+  it('some are won and some are lost', () => {
+    expect(outcomes).toEqual(new Set(['won', 'lost']));
   });
 });
