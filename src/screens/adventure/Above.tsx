@@ -1,4 +1,5 @@
 import { ScrollView, View } from 'react-native';
+import { Unkept } from '@/screens/saves/Unkept';
 import type { OpenGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
@@ -42,6 +43,7 @@ export const Slips = ({ game, aside, sheetOpen, onClose }: SlipsProps) => {
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
     >
       {sheetOpen ? null : <Hints game={game} />}
+      <Unkept />
       <Refused />
       {aside?.kind === 'place' ? (
         <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />

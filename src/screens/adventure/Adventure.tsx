@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { Board } from '@/board/Board';
 import type { HeroId } from '@/engine';
 import type { OpenGame } from '@/store/game';
-import { SPACE, TOUCH } from '@/ui/theme';
+import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { useAwake } from '@/ui/useAwake';
 import { Above, Slips } from './Above';
 import { useAside } from './aside';
@@ -35,7 +35,8 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   const [chosen, setChosen] = useState<HeroId | null>(null);
   const [light, setLight] = useState<Light | null>(null);
   const [angle, setAngle] = useState(0);
-  const [unfolded, setUnfolded] = useState(false);
+  const [wanted, setWanted] = useState<{ beside: boolean; folded: boolean } | null>(null);
+  const { scale } = useTheme();
   const actor = actorOf(game, chosen);
   const views = useViews(game, say, actor, light);
   const touch = useBoardTouch({ game, aside, actor, onOpen: open, onClose: close });
@@ -46,23 +47,26 @@ export const Adventure = ({ game, doors, ask }: Props) => {
 
   const beside = aside !== null && aside.kind !== 'place';
   const asks = game.state.prompts.length > 0 && aside?.kind !== 'place';
-  const folded = compact && (beside || asks) ? !unfolded : null;
+  // On a phone the bars would leave no map beside a sheet, or beside themselves in large letters.
+  const sheet = beside || asks;
+  const asWanted = wanted?.beside === sheet ? wanted.folded : sheet || scale > 1.2;
+  const folded = compact ? asWanted : null;
   const bars = { game, aside, onOpen: open };
   return (
     <Frame
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      slips={<Slips game={game} aside={aside} sheetOpen={beside || asks} onClose={close} />}
+      slips={<Slips game={game} aside={aside} sheetOpen={sheet} onClose={close} />}
       above={folded ? null : <Above game={game} onOpen={open} />}
       bottom={
         <BottomBar
           {...bars}
           folded={folded}
-          onFold={() => setUnfolded(!unfolded)}
+          onFold={() => setWanted({ beside: sheet, folded: !folded })}
           onCompany={() => doors.company()}
         />
       }
       sheet={
-        beside || asks ? (
+        sheet ? (
           <>
             {beside ? (
               <AsideSheet

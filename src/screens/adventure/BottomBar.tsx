@@ -19,7 +19,7 @@ import { useRoom } from './useRoom';
 type Props = {
   game: OpenGame;
   aside: Aside | null;
-  /** On a phone with a sheet open: only what to do now is left. Null where nothing folds. */
+  /** On a phone: only what to do now is left. Null where nothing folds. */
   folded: boolean | null;
   onFold(): void;
   onOpen(aside: Aside): void;

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { useRoom } from './useRoom';
 
 /** One step back, one step forward, each with what it touches. */
 export const UndoRedo = ({ game }: { game: OpenGame }) => {
@@ -39,8 +40,11 @@ export const UndoRedo = ({ game }: { game: OpenGame }) => {
 type StepProps = { icon: IconName; name: string; what: string | null; nothing: string; onPress(): void };
 
 const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const { compact } = useRoom();
   const words = useWords().app;
+  // The label says it all the same.
+  const tight = compact && scale > 1.2;
   return (
     <Touchable
       label={what === null ? nothing : words.pair(name, what)}
@@ -64,7 +68,7 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
         }}
       >
         <Icon name={icon} size={24} tone={what === null ? 'iron' : 'ink'} />
-        {what === null ? null : (
+        {what === null || tight ? null : (
           <Text size="label" tone="faded" style={{ textAlign: 'center' }}>
             {what}
           </Text>
