@@ -34,6 +34,14 @@ describe('the enemy bar', () => {
     );
   });
 
+  it('§87.1 provokes by its button and then a portrait', async () => {
+    sitDown(withScouts());
+    fireEvent.press(screen.getByLabelText('Provoke'));
+    await press(/^Goblin Scout, /, () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', hero: 'aragorn', cause: 'provoked' }),
+    );
+  });
+
   it('§48.4 offers no exhausted group to provoke', () => {
     sitDown(
       withScouts().set((adventure) => {

@@ -51,7 +51,7 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   const sheet = beside || asks;
   const asWanted = wanted?.beside === sheet ? wanted.folded : sheet || scale > 1.2;
   const folded = compact ? asWanted : null;
-  const bars = { game, aside, onOpen: open };
+  const bars = { game, aside, actor, onOpen: open };
   return (
     <Frame
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
@@ -69,14 +69,7 @@ export const Adventure = ({ game, doors, ask }: Props) => {
         sheet ? (
           <>
             {beside ? (
-              <AsideSheet
-                {...bars}
-                aside={aside}
-                actor={actor}
-                doors={doors}
-                onActor={setChosen}
-                onClose={close}
-              />
+              <AsideSheet {...bars} aside={aside} doors={doors} onActor={setChosen} onClose={close} />
             ) : null}
             {/* What was entered on the prompt's sheet stays there while another lies over it. */}
             <View style={{ flexShrink: 1, minHeight: 0, display: beside ? 'none' : 'flex' }}>

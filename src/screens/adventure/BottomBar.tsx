@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { HeroId } from '@/engine';
 import { stillToPlay } from '@/engine';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
@@ -19,6 +20,7 @@ import { useRoom } from './useRoom';
 type Props = {
   game: OpenGame;
   aside: Aside | null;
+  actor: HeroId;
   /** On a phone: only what to do now is left. Null where nothing folds. */
   folded: boolean | null;
   onFold(): void;
@@ -27,13 +29,13 @@ type Props = {
 };
 
 /** What to do now; company, enemies and the hourglass. */
-export const BottomBar = ({ game, aside, folded, onFold, onOpen, onCompany }: Props) => {
+export const BottomBar = ({ game, aside, actor, folded, onFold, onOpen, onCompany }: Props) => {
   const words = useWords().table;
   const { colours } = useTheme();
   const { compact } = useRoom();
   const inset = useSafeAreaInsets();
   const company = <BarButton icon="company" label={words.company} onPress={onCompany} />;
-  const enemies = <EnemyBar game={game} aside={aside} onOpen={onOpen} />;
+  const enemies = <EnemyBar game={game} aside={aside} actor={actor} onOpen={onOpen} />;
   return (
     <View
       style={{

@@ -1,7 +1,8 @@
 import { View } from 'react-native';
-import type { EnemyPortrait, Game } from '@/engine';
+import type { EnemyPortrait, Game, HeroId } from '@/engine';
 import { enemyBar } from '@/engine';
 import type { Translations } from '@/i18n';
+import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
@@ -11,14 +12,20 @@ import type { Aside } from './aside';
 import { EnemyMedallion } from './EnemyMedallion';
 import { useNamed } from './useNamed';
 
-type Props = { game: Game; aside: Aside | null; onOpen(aside: Aside): void };
+type Props = { game: Game; aside: Aside | null; actor: HeroId; onOpen(aside: Aside): void };
 
 /** §20.1 A portrait for each group on the map; §20.4 the provoke button at their left. */
-export const EnemyBar = ({ game, aside, onOpen }: Props) => {
+export const EnemyBar = ({ game, aside, actor, onOpen }: Props) => {
   const words = useWords().table.bar;
+  const act = useGame((state) => state.act);
   const portraits = enemyBar(game);
   const panel = game.state.prompts.find(({ kind }) => kind === 'panel');
   const chosen = aside?.kind === 'enemy' ? aside.group : panel?.kind === 'panel' ? panel.group : null;
+  /** §87.1 After the provoke button a portrait says who is provoked; otherwise it opens the group's menu. */
+  const press = (group: string) => {
+    if (aside?.kind === 'provoke') void act({ type: 'provoke', hero: actor, group });
+    else onOpen({ kind: 'enemy', group });
+  };
   return (
     <View
       role="toolbar"
@@ -36,7 +43,7 @@ export const EnemyBar = ({ game, aside, onOpen }: Props) => {
           game={game}
           portrait={portrait}
           chosen={portrait.group === chosen}
-          onPress={() => onOpen({ kind: 'enemy', group: portrait.group })}
+          onPress={() => press(portrait.group)}
         />
       ))}
       {portraits.length === 0 ? (
