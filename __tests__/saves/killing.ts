@@ -74,7 +74,7 @@ const examine = async (
   try {
     const faults: string[] = [];
     const check = await sql.all('PRAGMA integrity_check');
-    if (!isDeepStrictEqual(check, [{ integrity_check: 'ok' }])) faults.push(JSON.stringify(check));
+    if (JSON.stringify(check) !== '[{"integrity_check":"ok"}]') faults.push(JSON.stringify(check));
     const kept = await openSlot(await openBookOn(sql), 1);
     const at = { applied: kept?.history.head ?? -1, length: kept?.history.rows.length ?? -1 };
     if (!allowed.some((one) => isDeepStrictEqual(one, at)))
