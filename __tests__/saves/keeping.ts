@@ -90,10 +90,10 @@ export class Keeping {
     await moveHead(this.book, this.slot, this.history.first + this.history.head, this.summary);
   }
 
-  /** So many legal commands at random, every kind as likely as another. */
+  /** So many legal commands at random, every kind as likely as another; nobody gives up. */
   async wander(commands: number): Promise<this> {
     for (let played = 0; played < commands; played += 1) {
-      const legal = this.table.legal();
+      const legal = this.table.legal().filter((command) => command.type !== 'concede');
       const type = pick(this.dice, [...new Set(legal.map((command) => command.type))]);
       const alike = legal.filter((command) => command.type === type);
       await this.do(pick(this.dice, alike));
