@@ -31,12 +31,10 @@ export const savesEn = {
     unkept: 'The game that is open has not been written yet. Free some space and try again first.',
   },
   menu: {
-    rename: 'Rename',
     name: 'Name of the save',
     keepName: 'Keep this name',
     duplicate: 'Duplicate',
     copyOf: (name: string) => `${name} (copy)`,
-    duplicated: 'Duplicated.',
     points: 'Bookmarks, backups and earlier adventures',
     export: 'Export as a file',
     bin: 'Delete',
@@ -56,7 +54,6 @@ export const savesEn = {
     goLabel: (what: string) => `Go there: ${what}`,
     remove: 'Remove',
     removeLabel: (name: string) => `Remove the bookmark ${name}`,
-    from: (name: string, place: string) => `${name}: ${place}`,
   },
   bookmark: {
     title: 'Bookmark this moment',

@@ -33,12 +33,10 @@ export const savesFr: typeof savesEn = {
     unkept: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez d’abord.',
   },
   menu: {
-    rename: 'Renommer',
     name: 'Nom de la sauvegarde',
     keepName: 'Garder ce nom',
     duplicate: 'Dupliquer',
     copyOf: (name: string) => `${name} (copie)`,
-    duplicated: 'Copie faite.',
     points: 'Signets, copies et aventures passées',
     export: 'Exporter dans un fichier',
     bin: 'Supprimer',
@@ -58,7 +56,6 @@ export const savesFr: typeof savesEn = {
     goLabel: (what: string) => `Y aller : ${what}`,
     remove: 'Retirer',
     removeLabel: (name: string) => `Retirer le signet ${name}`,
-    from: (name: string, place: string) => `${name} : ${place}`,
   },
   bookmark: {
     title: 'Mettre un signet ici',

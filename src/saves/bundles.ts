@@ -75,6 +75,3 @@ export const bundleText = async (sql: Sql, id: string): Promise<string | null> =
   const [row] = await sql.all<{ bundle: string }>('SELECT bundle FROM campaigns WHERE id = ?', id);
   return row?.bundle ?? null;
 };
-
-export const removeBundle = (book: Book, id: string): Promise<void> =>
-  book.write((sql) => sql.run('DELETE FROM campaigns WHERE id = ?', id));

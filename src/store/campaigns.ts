@@ -3,7 +3,7 @@ import { loadText } from '@/content/load';
 import { loadStory } from '@/content/story';
 import type { Language } from '@/i18n';
 import type { BundleRefusal } from '@/saves/bundles';
-import { bundleText, keepBundle, listBundles, readBundle, removeBundle } from '@/saves/bundles';
+import { bundleText, keepBundle, listBundles, readBundle } from '@/saves/bundles';
 import { useBook } from './book';
 import { useBoxStore } from './box';
 
@@ -81,9 +81,4 @@ export const importCampaign = async (text: string): Promise<CampaignImport> => {
   const { book } = useBook.getState();
   if (book) await keepBundle(book, found.id, found.bundle);
   return { ok: true, id: found.id };
-};
-
-export const removeCampaign = async (id: string): Promise<void> => {
-  const { book } = useBook.getState();
-  if (book) await removeBundle(book, id);
 };
