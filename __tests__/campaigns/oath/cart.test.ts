@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content } from '@/content';
+import { loadStory } from '@/content/story';
+import { stepsOf } from '@/content/steps';
+import { CONTENT } from '../../engine/company';
+import type { Temper } from '../evening';
+import { Evening } from '../evening';
+import { Visits } from '../visiting';
+import { walkAdventure } from '../walker';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+
+const campaign = {
+  id: 'oath-of-the-lamps',
+  name: 'campaign.name',
+  mood: 'campaign.mood',
+  evenings: [11, 13],
+  products: ['core'],
+  adventures: ['cart'],
+  prologue: ['campaign.prologue'],
+  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
+};
+
+const CART: Content = {
+  box: CONTENT.box,
+  ...loadStory(
+    { 'campaign.json': campaign, 'adventures/01-cart.json': read('adventures/01-cart.json') },
+    FOLDER,
+  ),
+};
+const STORY = CART.adventures.cart as Adventure;
+
+const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+
+const visits = new Visits(CART);
+const evening = (seed: number, temper: Temper): Evening =>
+  new Evening(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
+
+const KIND = ['cart.ewe.free', 'cart.helm.return', 'cart.deer.leave', 'cart.lantern.light'];
+const SPARING = ['cart.ewe.leave', 'cart.helm.keep', 'cart.deer.carry', 'cart.lantern.leave'];
+const TALK = ['cart.tansy.ask-load', 'cart.tansy.ask-tower', 'cart.bartle.ask-lamp', 'cart.bartle.ask-coals'];
+
+/** North by every tile, with whatever lies there. */
+const upTheGreenway = (told: Evening): Evening => {
+  for (const tile of ['hedge', 'thicket', 'pasture', 'ford', 'farbank', 'camp', 'stones', 'hollow', 'fold'])
+    told.explore(tile).interactIfThere('blood', 'mudge', ...FINDS);
+  return told;
+};
+
+const heave = (told: Evening): Evening => {
+  while (told.has('hatch')) told.interact('hatch');
+  return told.explore('cellar');
+};
+
+const kneel = (told: Evening): Evening =>
+  told.do({ type: 'storyAction', hero: told.someone, action: 'kneel' }).read();
+
+/** Bell and coals are taken along, the keepers saluted, Whitejaw beaten; the Shepherd goes out. */
+const dark = (seed: number): Evening => {
+  const told = evening(seed, { passes: true, takes: [...TALK, ...KIND, 'cart.lamp.quench'] });
+  upTheGreenway(told.interact('tansy', 'plum', 'bench')).defeat('gleaners');
+  kneel(told.untilThreshold(3)).untilThreshold(4).defeat('whitejaw');
+  heave(told.untilThreshold(5).explore('shepherd').interact('lamp')).interact('bartle');
+  return told.untilThreshold(6).interact('lamp');
+};
+
+/** Nothing comes off but the last thing: Bartle is carried out, and the lamp left burning. */
+const lit = (seed: number): Evening => {
+  const told = evening(seed, { passes: false, takes: [...TALK, ...SPARING, 'cart.lamp.leave'] });
+  upTheGreenway(told.interact('tansy', 'plum', 'bench'))
+    .explore('shepherd')
+    .interact('lamp');
+  told.untilThreshold(5).interact('line').defeat('pack');
+  return heave(told).interact('bartle').interact('lamp');
+};
+
+/** The coals are held up by hands that shake, the keepers fought, and the bar fills. */
+const silent = (seed: number): Evening => {
+  const told = evening(seed, { passes: true, takes: [...SPARING, 'cart.lamp.quench'] });
+  told
+    .interact('bench')
+    .explore('hedge')
+    .interactIfThere(...FINDS)
+    .explore('pasture', 'thicket');
+  told.interactIfThere(...FINDS).untilThreshold(3);
+  told.temper = { ...told.temper, passes: false };
+  kneel(told).defeat('keepers');
+  told.temper = { ...told.temper, passes: true };
+  return told.explore('ford', 'farbank').untilThreshold(5).interact('line').untilOver();
+};
+
+/** The coals are held up well by one who has not heard of the iron; then somebody falls. */
+const fallen = (seed: number): Evening => {
+  const told = evening(seed, { passes: true, takes: [] }).interact('bench').explore('hedge', 'pasture');
+  return kneel(told.untilThreshold(3)).fall().untilOver();
+};
+
+/** The wick goes out in somebody's fist. */
+const burnt = (seed: number): Evening => {
+  const told = evening(seed, { passes: false, takes: [...KIND, 'cart.lamp.quench'] });
+  heave(upTheGreenway(told).explore('shepherd')).interact('bartle');
+  return told.interact('lamp');
+};
+
+/** Found in time by a company that has nothing of his to show. */
+const coaxed = (seed: number): Evening => {
+  const told = evening(seed, { passes: true, takes: ['cart.lamp.leave'] });
+  heave(upTheGreenway(told).explore('shepherd')).interact('bartle');
+  return told.interact('lamp');
+};
+
+const SEEDS = [1, 2, 3, 4, 5, 6];
+const flagsOf = ({ state }: Evening): string[] =>
+  Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
+
+describe('scripted evenings', () => {
+  it.each(SEEDS)('the Shepherd goes out, and Bartle is home (seed %d)', (seed) => {
+    const told = dark(seed);
+    expect(told.resolution).toBe('dark');
+    expect(flagsOf(told)).toEqual(['bartle-owes']);
+    expect(told.state.campaign.heroes.flatMap(({ titles }) => titles)).toEqual(['flame-bearer']);
+    expect(told.state.campaign.trinkets).toEqual(['old-pipe']);
+    expect(told.texts).toContain('cart.kneel.known');
+    expect(told.texts).toContain('cart.bartle.rung');
+  });
+
+  it.each(SEEDS)('the Shepherd is left burning, and Bartle is home (seed %d)', (seed) => {
+    const told = lit(seed);
+    expect(told.resolution).toBe('lit');
+    expect(flagsOf(told).sort()).toEqual(['bartle-owes', 'shepherd-burns']);
+    expect(told.texts).toContain('cart.line.shut');
+  });
+
+  it.each(SEEDS)('the bar fills, and Bartle comes home by himself (seed %d)', (seed) => {
+    const told = silent(seed);
+    expect(told.resolution).toBe('silent');
+    expect(flagsOf(told).sort()).toEqual(['bartle-silent', 'shepherd-burns']);
+  });
+
+  it('somebody falls on the Greenway', () => {
+    const told = fallen(1);
+    expect(told.resolution).toBe('fallen');
+    expect(told.texts).toContain('cart.kneel.pass');
+    expect(flagsOf(told).sort()).toEqual(['bartle-silent', 'shepherd-burns']);
+  });
+
+  it.each(SEEDS)('a clumsy hand puts it out all the same (seed %d)', (seed) =>
+    expect(burnt(seed).resolution).toBe('dark'),
+  );
+
+  it('supper does what a bell would have done', () => {
+    const told = coaxed(1);
+    expect(told.resolution).toBe('lit');
+    expect(told.texts).toContain('cart.bartle.pass');
+  });
+});
+
+it('together the scripts visit every step', () => {
+  expect(visits.missed('cart')).toEqual([]);
+  expect(stepsOf(STORY).length).toBeGreaterThan(200);
+});
+
+it('the pack leaves when Whitejaw falls', () => {
+  const told = evening(7, { passes: true, takes: [] }).untilThreshold(4);
+  expect(told.adventure.groups.map(({ story }) => story)).toEqual(
+    expect.arrayContaining(['pack', 'whitejaw']),
+  );
+  told.defeat('whitejaw');
+  expect(told.adventure.groups.map(({ story }) => story)).toEqual(['keepers']);
+});
+
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+
+it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
+  for (const seed of SEEDS) {
+    const walked = walkAdventure(CART, {
+      adventure: 'cart',
+      heroes,
+      difficulty,
+      mirror: seed % 2 === 0,
+      seed,
+    });
+    expect(walked.rounds).toBeLessThanOrEqual(40);
+  }
+});
+
+it('two plays share less than half of what is drawn, and not the map', () => {
+  const played = (seed: number): { drawn: string[]; tiles: string } => {
+    const told = upTheGreenway(evening(seed, { passes: true, takes: KIND }));
+    const { drawn, layout } = told.adventure;
+    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
+  };
+  const plays = [11, 12, 13, 14, 15, 16].map(played);
+  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
+  const shares = pairs.map(
+    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
+  );
+  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.6);
+});
+
+it.each(['en', 'fr'])(
+  'no page is too long to be read aloud, and there is enough to read (%s)',
+  (language) => {
+    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const pages = Object.entries(read(`text/cart.${language}.json`) as Record<string, string>);
+    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
+    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
+  },
+);
