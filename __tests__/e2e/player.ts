@@ -172,10 +172,13 @@ export class Player {
 
   /** Answers until the table may act again, or the adventure is over. */
   async answerAll(aim: Aim): Promise<void> {
+    let quiet = 0;
     for (let asked = 0; asked < PATIENCE; asked += 1) {
-      await this.page.waitForTimeout(40);
-      if ((await this.sheet.count()) === 0) return;
-      if (!(await this.answer(aim))) return;
+      await this.page.waitForTimeout(50);
+      const answered = (await this.sheet.count()) > 0 && (await this.answer(aim));
+      // Between two prompts nothing is asked for a moment: only a longer silence is an end.
+      quiet = answered ? 0 : quiet + 1;
+      if (quiet === 4) return;
     }
     throw new Error('The app never stopped asking');
   }
@@ -255,7 +258,7 @@ export class Player {
     const { camp, epilogue } = this.words.campaign;
     const fire = this.page.getByRole('heading', { name: camp.title, exact: true, level: 1 });
     while ((await fire.count()) === 0) {
-      await this.press(epilogue.toCamp);
+      if (!(await this.pressIfThere(epilogue.toCamp))) await this.pressIfThere(this.words.prompts.continue);
       await this.page.waitForTimeout(60);
     }
   }

@@ -12,7 +12,7 @@ const jsonOf = (path: string): Record<string, string> =>
 
 describe('the tutorial, by the interface alone', async () => {
   const site = await openSite();
-  for (const language of ['en'] as const satisfies Language[])
+  for (const language of ['fr', 'en'] as const satisfies Language[])
     it(`is played from the first tap to its last page by two heroes, in ${language}`, async () => {
       const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
       const names = jsonOf(`campaigns/core/text/${language}.json`);

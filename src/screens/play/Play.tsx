@@ -13,6 +13,7 @@ import { SetUp } from '../campaign/setUp/SetUp';
 import { useQuit } from '../campaign/useQuit';
 import { PromptSheet } from '../prompts/PromptSheet';
 import { Opening } from './Opening';
+import { OverPage } from './OverPage';
 import { PromptPage } from './PromptPage';
 import { Rebuild } from './Rebuild';
 import { Welcome } from './Welcome';
@@ -35,45 +36,46 @@ export const Play = ({ slot }: { slot: number | null }) => {
 type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
 
 const Table = ({ game, resumed, onGreeted }: Props) => {
+  const { stage, prompts } = game.state;
+  if (stage === 'setup') return <SetUp />;
+  if (stage === 'adventure') return <OnTheRoad game={game} resumed={resumed} onGreeted={onGreeted} />;
+  // Camp opens with a page of its own, where the table is cleared and the adventure told.
+  if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
+  return stage === 'camp' ? <Camp /> : <Epilogue />;
+};
+
+/** The adventure stays as it is under the pages laid over it: the look of the map, the numbers entered. */
+const OnTheRoad = ({ game, resumed, onGreeted }: Props) => {
   const router = useRouter();
   const quit = useQuit();
   const [over, setOver] = useState<Over | null>(null);
   const close = () => setOver(null);
-  if (over?.page === 'company')
-    return <CompanyMenu onClose={close} {...(over.hero ? { hero: over.hero } : {})} />;
-  if (over?.page === 'chronicle') return <Chronicle onClose={close} />;
-  if (over?.page === 'rebuild') return <Rebuild game={game} onClose={close} />;
-
-  const { stage, prompts } = game.state;
-  if (stage === 'setup') return <SetUp />;
-  if (stage === 'adventure')
-    return (
-      <>
-        {resumed ? (
-          <Welcome
-            game={game}
-            onGoOn={onGreeted}
-            onRebuild={() => {
-              onGreeted();
-              setOver({ page: 'rebuild' });
-            }}
-          />
+  const rebuild = () => {
+    onGreeted();
+    setOver({ page: 'rebuild' });
+  };
+  return (
+    <>
+      {resumed ? <Welcome game={game} onGoOn={onGreeted} onRebuild={rebuild} /> : null}
+      <OverPage open={over !== null} onClose={close}>
+        {over?.page === 'company' ? (
+          <CompanyMenu onClose={close} {...(over.hero ? { hero: over.hero } : {})} />
         ) : null}
-        <Adventure
-          game={game}
-          ask={(asking) => <PromptSheet {...asking} />}
-          doors={{
-            company: (hero) => setOver({ page: 'company', ...(hero ? { hero } : {}) }),
-            chronicle: () => setOver({ page: 'chronicle' }),
-            resume: () => setOver({ page: 'rebuild' }),
-            saves: () => router.push('/saves'),
-            settings: () => router.push('/settings'),
-            quit,
-          }}
-        />
-      </>
-    );
-  // Camp opens with a page of its own, where the table is cleared and the adventure told.
-  if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
-  return stage === 'camp' ? <Camp /> : <Epilogue />;
+        {over?.page === 'chronicle' ? <Chronicle onClose={close} /> : null}
+        {over?.page === 'rebuild' ? <Rebuild game={game} onClose={close} /> : null}
+      </OverPage>
+      <Adventure
+        game={game}
+        ask={(asking) => <PromptSheet {...asking} />}
+        doors={{
+          company: (hero) => setOver({ page: 'company', ...(hero ? { hero } : {}) }),
+          chronicle: () => setOver({ page: 'chronicle' }),
+          resume: () => setOver({ page: 'rebuild' }),
+          saves: () => router.push('/saves'),
+          settings: () => router.push('/settings'),
+          quit,
+        }}
+      />
+    </>
+  );
 };
