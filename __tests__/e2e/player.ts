@@ -8,6 +8,7 @@ export type Aim = 'win' | 'lose';
 
 /** The stepper of a new game stands at two players. */
 const FIRST_PLAYERS = 2;
+const PRESSABLE = '[role=button]:not([aria-disabled=true]):not([disabled])';
 /** More answers than any evening of the tests asks for: a screen that asks for ever is a fault. */
 const PATIENCE = 700;
 
@@ -96,14 +97,15 @@ export class Player {
     return this.page.getByRole('region', { name: this.words.table.sheet.label, exact: true });
   }
 
-  /** The button of the sheet that answers it best for this aim; false when there is nothing to answer. */
+  /** The button that answers best for this aim; false when there is nothing to answer. */
   async answer(aim: Aim): Promise<boolean> {
-    const { prompts, table } = this.words;
+    const { prompts, table, board } = this.words;
     const wins = aim === 'win';
-    const order: (string | RegExp)[] = [
+    const offered = await this.named(this.page.locator(PRESSABLE));
+    const best = [
       prompts.nextPage,
-      this.words.board.laid,
-      this.words.board.placed,
+      board.laid,
+      board.placed,
       wins ? prompts.lastStand.confirm.passed : prompts.lastStand.confirm.failed,
       wins ? prompts.test.passed : prompts.test.failed,
       wins ? prompts.counterattack.no : prompts.counterattack.yes,
@@ -114,12 +116,20 @@ export class Player {
       prompts.chooseGroup.none,
       prompts.done,
       prompts.continue,
-    ];
-    for (const name of order) {
-      if (name === table.panel.apply && (await this.button(name).count()) > 0) await this.enterHits();
-      if (await this.pressIfThere(name)) return true;
-    }
-    return (await this.countSuccesses(wins)) || (await this.pressAnything());
+    ].find((name) => offered.includes(name));
+    if (best === table.panel.apply) await this.enterHits();
+    if (best !== undefined) return this.pressIfThere(best);
+    if (offered.includes(this.words.app.more(prompts.test.successes))) return this.countSuccesses(wins);
+    return this.pressAnything();
+  }
+
+  /** What these buttons are called, asked of the page in one go. */
+  private named(buttons: Locator): Promise<string[]> {
+    return buttons
+      .filter({ visible: true })
+      .evaluateAll((found) =>
+        found.map((button) => button.getAttribute('aria-label') ?? button.textContent ?? ''),
+      );
   }
 
   private async enterHits(): Promise<void> {
@@ -131,7 +141,6 @@ export class Player {
   private async countSuccesses(wins: boolean): Promise<boolean> {
     const { test } = this.words.prompts;
     const more = this.button(this.words.app.more(test.successes));
-    if ((await more.count()) === 0) return false;
     if (wins)
       for (let success = 0; success < 8; success += 1)
         await more
@@ -143,19 +152,27 @@ export class Player {
     return false;
   }
 
-  /** A choice, a hero, a topic: the first button at the foot of the sheet that says anything. */
+  /** A choice, a hero, a topic: the first button of the sheet that leads on. */
   private async pressAnything(): Promise<boolean> {
-    const kept = [this.words.prompts.rule, this.words.prompts.listen, this.words.prompts.odds.show];
-    const buttons = this.sheet.getByRole('button').filter({ visible: true });
-    for (let index = 0; index < (await buttons.count()); index += 1) {
-      const button = buttons.nth(index);
-      const said = (await button.getAttribute('aria-label')) ?? (await button.innerText());
-      if (kept.includes(said) || said === this.words.table.sheet.lower || (await button.isDisabled()))
-        continue;
-      await button.click({ timeout: 3_000 }).catch(() => undefined);
-      return true;
-    }
-    return false;
+    const { prompts, table } = this.words;
+    const stays = [
+      prompts.rule,
+      prompts.ruleOff,
+      prompts.listen,
+      prompts.hush,
+      prompts.odds.show,
+      prompts.odds.hide,
+    ];
+    const aside = [...stays, prompts.pageBefore, table.sheet.lower, table.sheet.raise];
+    const named = await this.named(this.sheet.locator(PRESSABLE));
+    const name = named.find((said) => !aside.includes(said));
+    if (name === undefined) return false;
+    await this.sheet
+      .getByRole('button', { name, exact: true })
+      .first()
+      .click({ timeout: 3_000 })
+      .catch(() => undefined);
+    return true;
   }
 
   /** Everything on the board whose label begins so, touched by the keyboard: the map may lie under a bar. */
@@ -270,5 +287,15 @@ export class Player {
     await seeHeading(this.page, camp.cards.title);
     await this.press(camp.cards.goOn);
     await seeHeading(this.page, setUp.steps['continue.2'].title);
+  }
+
+  /** Reads the last pages of a campaign, to the page that tells what the company did. */
+  async toEnd(): Promise<void> {
+    const { end } = this.words.campaign.epilogue;
+    const last = this.page.getByRole('heading', { name: end, exact: true, level: 1 });
+    while ((await last.count()) === 0) {
+      await this.answer('win');
+      await this.page.waitForTimeout(60);
+    }
   }
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Language } from '@/i18n';
-import { wordsOf } from '@/i18n';
-import { LOCALES, assertQuiet, newBrowser, newPage, openTitle, seeHeading } from './browser';
+import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import { Player } from './player';
 import { openSite } from './site';
 
@@ -17,7 +16,6 @@ describe('the tutorial, by the interface alone', async () => {
       const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
       const names = jsonOf(`campaigns/core/text/${language}.json`);
       const story = jsonOf(`campaigns/tutorial/text/${language}.json`);
-      const words = wordsOf(language);
       const player = new Player(page, language);
       await openTitle(page, site.address, language);
       await player.beginCampaign(story['campaign.name'] ?? '', ['Gimli', 'Bilbo'], 'Les Cloches');
@@ -27,7 +25,7 @@ describe('the tutorial, by the interface alone', async () => {
       await player.breakCamp();
       await player.setUp();
       await player.playAdventure('win', names);
-      await seeHeading(page, words.campaign.epilogue.end);
+      await player.toEnd();
       assertQuiet(page);
       await page.context().close();
     });
