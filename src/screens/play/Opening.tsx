@@ -38,9 +38,9 @@ export const Opening = ({ slot, onOpened }: { slot: number | null; onOpened(): v
       return found === null ? { why: 'none' } : resume(found);
     };
     void open().then((failed) => {
-      if (!here) return;
-      if (failed) setOutcome(failed);
-      else onOpened();
+      // The open game takes this page's place before this is reached: its welcome is due all the same.
+      if (!failed) onOpened();
+      else if (here) setOutcome(failed);
     });
     return () => {
       here = false;
