@@ -73,13 +73,14 @@ export class Player {
   /** Through the set-up: every hero takes the role suggested, or the first that is free. */
   async setUp(): Promise<void> {
     const { setUp } = this.words.campaign;
-    for (;;) {
-      if (await this.pressIfThere(setUp.setOut)) break;
+    const { page } = this;
+    // Each step is looked at anew: the one before may still be on its way to the disk.
+    for (let looks = 0; looks < PATIENCE && !(await this.adventureOpen); looks += 1) {
       await this.chooseRoles();
-      if (!(await this.pressIfThere(setUp.readOn))) await this.press(setUp.goOn);
-      await this.page.waitForTimeout(60);
+      for (const name of [setUp.setOut, setUp.readOn, setUp.goOn]) if (await this.pressIfThere(name)) break;
+      await page.waitForTimeout(60);
     }
-    await this.page.getByTestId('board').waitFor();
+    await page.getByTestId('board').waitFor();
   }
 
   private async chooseRoles(): Promise<void> {
