@@ -87,9 +87,13 @@ export class Player {
     const { role } = this.words.campaign.setUp;
     const tabs = this.page.getByRole('tab', { name: role.none });
     while ((await tabs.count()) > 0) {
-      await tabs.first().click();
       const roles = this.page.getByRole('radiogroup').locator('[role=radio]:not([aria-disabled=true])');
-      await roles.first().click();
+      // The role chosen last may be written only now, and the tab with it.
+      for (const choice of [tabs, roles])
+        await choice
+          .first()
+          .click({ timeout: 3_000 })
+          .catch(() => undefined);
       await this.page.waitForTimeout(60);
     }
   }
