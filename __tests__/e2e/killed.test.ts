@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { wordsOf } from '@/i18n';
+import { int, seeded } from '@/kernel/random';
+import { assertQuiet, browserOf, newPage, openTitle } from './browser';
+import type { Aim } from './player';
+import { Player } from './player';
+import { openSite, scratchFolder } from './site';
+
+const words = wordsOf('en');
+const KILLS = 10;
+const SEED = 7;
+
+const jsonOf = (path: string): Record<string, string> =>
+  JSON.parse(readFileSync(join(__dirname, '../..', path), 'utf8'));
+
+/** What a blind player is told of the whole screen: the prompt, the bars, every space and piece of the board. */
+const toldOf = async (page: Page): Promise<string> => {
+  for (let before = ''; ;) {
+    const told = await page.locator('body').ariaSnapshot();
+    // An answer may still be on its way to the disk: what is compared is a screen that has come to rest.
+    if (told === before) return told;
+    before = told;
+    await page.waitForTimeout(400);
+  }
+};
+
+class Killed extends Error {}
+
+/** A table that plays on until it has been asked so many times; then the light goes out, in the middle of a prompt. */
+class Doomed extends Player {
+  private midway = false;
+  private said = '';
+
+  constructor(
+    page: Page,
+    private left: number,
+  ) {
+    super(page, 'en');
+  }
+
+  override async answer(aim: Aim): Promise<boolean> {
+    const said = await this.sheet.innerText({ timeout: 3_000 }).catch(() => this.said);
+    // A tap that came to nothing is no step forward: every kill finds the table further on.
+    if (said !== this.said) this.left -= 1;
+    this.said = said;
+    if (this.left <= 0 && (await this.atFirstPage())) throw new Killed();
+    this.midway = (await this.button(this.words.prompts.nextPage).count()) > 0;
+    return super.answer(aim);
+  }
+
+  /** A sheet that can be closed was opened by hand and asks nothing; what is half read or laid begins again at its top. */
+  private async atFirstPage(): Promise<boolean> {
+    const { app, board } = this.words;
+    const elsewhere = this.sheet.getByRole('button', {
+      name: new RegExp(`^(${app.close}|${board.stepBack})$`),
+    });
+    return !this.midway && (await elsewhere.count()) === 0;
+  }
+}
+
+/** The browser that keeps this profile, and no other: children say which kind they are. */
+const browserProcess = (profile: string): number => {
+  const argumentsOf = (pid: string): string[] => {
+    try {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    } catch {
+      return [];
+    }
+  };
+  const found = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => argumentsOf(pid).includes(`--user-data-dir=${profile}`))
+    .filter((pid) => !argumentsOf(pid).some((argument) => argument.startsWith('--type=')));
+  assert.equal(found.length, 1, `browsers of ${profile}: ${found.join(', ')}`);
+  return Number(found[0]);
+};
+
+const kill = async (page: Page, profile: string): Promise<void> => {
+  const gone = new Promise((resolve) => page.context().once('close', resolve));
+  process.kill(browserProcess(profile), 'SIGKILL');
+  await gone;
+};
+
+const reopen = async (profile: string, address: string): Promise<Page> => {
+  const page = await newPage(await browserOf(profile));
+  await openTitle(page, address);
+  return page;
+};
+
+/** From the title to the prompt that was open. */
+const goOn = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: new RegExp(`^${words.play.goOn('')}`) }).click();
+  await page.getByRole('button', { name: words.play.stillLaid, exact: true }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+/** Whether the table was cut short; false when the adventure came to its end. */
+const isCutShort = async (player: Player, names: Record<string, string>): Promise<boolean> => {
+  try {
+    await player.playAdventure('win', names);
+    return false;
+  } catch (cause) {
+    if (cause instanceof Killed) return true;
+    throw cause;
+  }
+};
+
+const undoAll = async (player: Player): Promise<number> => {
+  const { undo } = words.table;
+  const back = player.button(new RegExp(`^${words.app.pair(undo.undo, '')}`));
+  for (let steps = 0; ; steps += 1) {
+    if ((await player.button(undo.nothing).count()) > 0) return steps;
+    await back.click();
+    await player.page.waitForTimeout(60);
+  }
+};
+
+describe('the browser is killed in the middle of a prompt', async () => {
+  const site = await openSite();
+  it('ten times; each time the same prompt is open again, and undo reaches the start', async (test) => {
+    const generator = seeded(SEED);
+    const profile = scratchFolder();
+    const names = jsonOf('campaigns/core/text/en.json');
+    const campaign = jsonOf('campaigns/tutorial/text/en.json')['campaign.name'] ?? '';
+    let page = await reopen(profile, site.address);
+    const company = new Player(page, 'en');
+    await company.beginCampaign(campaign, ['Gimli', 'Bilbo'], 'The Bells');
+    await company.setUp();
+    await company.sheet.waitFor();
+    const opening = await company.sheet.ariaSnapshot();
+    for (let kills = 0; kills < KILLS; kills += 1) {
+      const player = new Doomed(page, int(generator, 2, 7));
+      assert.ok(await isCutShort(player, names), `the adventure ended after ${kills} kills`);
+      const told = await toldOf(page);
+      assertQuiet(page);
+      await kill(page, profile);
+      page = await reopen(profile, site.address);
+      await goOn(page);
+      assert.equal(await toldOf(page), told);
+      test.diagnostic(`killed in: ${(await new Player(page, 'en').sheet.innerText()).split('\n')[0]}`);
+    }
+    const survivor = new Player(page, 'en');
+    const steps = await undoAll(survivor);
+    test.diagnostic(`${steps} steps undone`);
+    assert.ok(steps > KILLS);
+    assert.equal(await survivor.sheet.ariaSnapshot(), opening);
+    assertQuiet(page);
+    await page.context().close();
+  });
+});
