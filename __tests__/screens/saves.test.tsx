@@ -44,7 +44,9 @@ describe('the page of saves', () => {
     const { kept } = await setUp();
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Go on with The Test'));
-    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/play'));
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/play', params: { slot: kept.slot } }),
+    );
     expect(useGame.getState().game?.state.campaign.company).toBe('The Test');
     expect(useGame.getState().game?.slot).toBe(kept.slot);
     expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
@@ -76,7 +78,9 @@ describe('the page of saves', () => {
     const [, start] = await screen.findAllByText('Go there');
     if (!start) throw new Error('no start');
     fireEvent.press(start);
-    await waitFor(() => expect(mockPush).toHaveBeenCalledWith('/play'));
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/play' })),
+    );
     expect(useGame.getState().game?.state.stage).toBe('setup');
     expect(useSlots.getState().slots).toHaveLength(3);
   });

@@ -174,7 +174,7 @@ export const campaignEn = {
         n === 0 ? 'No last stand yet' : many(n, 'last stand made', 'last stands made'),
       lastStand: 'Last stand',
       lastStandWhen:
-        'When damage or fear reaches the hero’s limit. The app draws the stat to test; it cannot be drawn again.',
+        'Press one when damage or fear reaches the hero’s limit. The app draws the stat to test; it cannot be drawn again.',
       against: { damage: 'Damage limit reached', fear: 'Fear limit reached' },
       confirm: (hero: string) => `A last stand for ${hero}?`,
       due: 'A last stand is due: close this page to make it.',

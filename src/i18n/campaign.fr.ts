@@ -195,7 +195,7 @@ export const campaignFr: typeof campaignEn = {
           : many(n, 'baroud d’honneur accompli', 'barouds d’honneur accomplis'),
       lastStand: 'Baroud d’honneur',
       lastStandWhen:
-        'Quand les dégâts ou les peurs atteignent la limite du héros. L’application tire la caractéristique à tester ; elle ne se retire pas.',
+        'À toucher quand les dégâts ou les peurs atteignent la limite du héros. L’application tire la caractéristique à tester ; elle ne se retire pas.',
       against: { damage: 'Limite aux dégâts atteinte', fear: 'Limite aux peurs atteinte' },
       confirm: (hero: string) => `Un baroud d’honneur pour ${hero} ?`,
       due: 'Un baroud d’honneur attend : fermez cette page pour l’accomplir.',

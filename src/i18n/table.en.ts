@@ -33,7 +33,7 @@ export const tableEn = {
   },
   now: {
     label: 'What to do now',
-    choose: (heroes: string) => `Action phase: choose who plays next (${heroes}).`,
+    choose: (heroes: string) => `Who plays next? Touch a shield (${heroes}).`,
     acting: (hero: string) => `${hero} is playing: two actions, then end the turn.`,
     allPlayed: 'Everyone has played: turn the hourglass.',
     wait: 'The app is at work.',

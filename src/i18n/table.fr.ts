@@ -38,7 +38,7 @@ export const tableFr: typeof tableEn = {
   },
   now: {
     label: 'Que faire maintenant',
-    choose: (heroes) => `Phase Action : choisissez qui joue (${heroes}).`,
+    choose: (heroes) => `Qui joue maintenant ? Touchez un écu (${heroes}).`,
     acting: (hero) => `${hero} joue : deux actions, puis fin du tour.`,
     allPlayed: 'Tout le monde a joué : retournez le sablier.',
     wait: 'L’application travaille.',

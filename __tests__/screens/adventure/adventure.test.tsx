@@ -41,7 +41,7 @@ describe('the threat bar', () => {
 describe('turns', () => {
   it('§72.5 says at every moment what to do now', async () => {
     sitDown(company({ heroes: 2 }));
-    expect(screen.getByText('Action phase: choose who plays next (Aragorn and Gimli).')).toBeOnTheScreen();
+    expect(screen.getByText('Who plays next? Touch a shield (Aragorn and Gimli).')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     await press('Gimli plays now', () => expect(adventureNow().turn).toBe('gimli'));
     expect(screen.getByLabelText('Gimli: is playing')).toBeOnTheScreen();

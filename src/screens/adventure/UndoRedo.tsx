@@ -70,7 +70,7 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
         <Icon name={icon} size={24} tone={what === null ? 'iron' : 'ink'} />
         {what === null || tight ? null : (
           <Text size="label" tone="faded" style={{ textAlign: 'center' }}>
-            {what}
+            {words.pair(name, what)}
           </Text>
         )}
       </View>

@@ -21,11 +21,15 @@ import { Welcome } from './Welcome';
 /** What lies over the game: the company, the chronicle, how to lay the table again. */
 type Over = { page: 'company'; hero?: HeroId } | { page: 'chronicle' } | { page: 'rebuild' };
 
+/** Only on the road does a table lie that may have been cleared since. */
+const onTheRoad = (): boolean => useGame.getState().game?.state.stage === 'adventure';
+
 /** The open game, or the save being opened: which screen it shows follows from where it stands. */
 export const Play = ({ slot }: { slot: number | null }) => {
   const game = useGame((store) => store.game);
-  const [resumed, setResumed] = useState(false);
-  const onOpened = useCallback(() => setResumed(true), []);
+  // A save named by its number was taken off the shelf, even where the shelf has opened it already.
+  const [resumed, setResumed] = useState(() => slot !== null && onTheRoad());
+  const onOpened = useCallback(() => setResumed(onTheRoad()), []);
   return game && (slot === null || game.slot === slot) ? (
     <Table game={game} resumed={resumed} onGreeted={() => setResumed(false)} />
   ) : (

@@ -28,7 +28,7 @@ export const Saves = () => {
   }, [read]);
   const open = async (slot: SlotId): Promise<Unopened | undefined> => {
     const unopened = await resume(slot);
-    if (!unopened) router.push('/play');
+    if (!unopened) router.push({ pathname: '/play', params: { slot } });
     return unopened;
   };
   const goOn = async ({ name }: Slot, { snapshot }: Snapshot): Promise<Unopened | undefined> => {

@@ -12,8 +12,10 @@ export const placeOf = (words: Translations, language: Language, summary: Summar
   return adventure === '' ? place.campLast : place.camp(adventure);
 };
 
+const LOCALES: Record<Language, string> = { en: 'en-GB', fr: 'fr-FR' };
+
 export const dateOf = (language: Language, moment: number): string =>
-  new Date(moment).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' });
+  new Date(moment).toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Why a save did not open, and what to do about it. `products` names boxes. */
 export const unopenedText = (
