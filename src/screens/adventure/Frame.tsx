@@ -23,13 +23,16 @@ const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Mat
 /** The width of a sheet at the right, with the gaps beside it. */
 const ASIDE = 424 + 2 * SPACE.s;
 
+/** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest. */
+const RISES = { tablet: 0.45, phone: 0.55 } as const;
+
 /**
  * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
  * lower part where the page is high. Bars come before the map for keyboard and screen reader.
  */
 export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
   const { colours } = useTheme();
-  const { wide } = useRoom();
+  const { wide, compact } = useRoom();
   const { height } = useWindowDimensions();
   const [heights, setHeights] = useState({ top: 0, bottom: 0, above: 0, sheet: 0 });
   const measure = (part: keyof typeof heights) => (event: LayoutChangeEvent) => {
@@ -47,24 +50,31 @@ export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
       <View pointerEvents="box-none" style={{ flex: 1, zIndex: 1 }}>
         <View onLayout={measure('top')}>{top}</View>
-        <View pointerEvents="box-none" style={{ flex: 1, flexDirection: 'row', minHeight: 0 }}>
+        {/* One place in the tree for both: what was entered on the sheet stays there when the tablet is turned. */}
+        <View
+          pointerEvents="box-none"
+          style={{ flex: 1, flexDirection: wide ? 'row' : 'column', minHeight: 0 }}
+        >
           <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
             {slips}
             <View pointerEvents="box-none" onLayout={measure('above')}>
               {above}
             </View>
           </View>
-          {wide && open ? (
-            <View pointerEvents="box-none" style={{ padding: SPACE.s, justifyContent: 'flex-end' }}>
-              <SheetSlot wide>{sheet}</SheetSlot>
+          {open ? (
+            <View
+              pointerEvents="box-none"
+              onLayout={measure('sheet')}
+              style={
+                wide
+                  ? { padding: SPACE.s, justifyContent: 'flex-end' }
+                  : { maxHeight: height * (compact ? RISES.phone : RISES.tablet) }
+              }
+            >
+              <SheetSlot wide={wide}>{sheet}</SheetSlot>
             </View>
           ) : null}
         </View>
-        {!wide && open ? (
-          <View onLayout={measure('sheet')} style={{ maxHeight: height * 0.45 }}>
-            <SheetSlot wide={false}>{sheet}</SheetSlot>
-          </View>
-        ) : null}
         <View onLayout={measure('bottom')}>{bottom}</View>
       </View>
       <View style={StyleSheet.absoluteFill}>{board(insets)}</View>

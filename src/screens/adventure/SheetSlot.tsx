@@ -45,7 +45,10 @@ export const SheetSlot = ({ wide, children }: Props) => {
       ]}
     >
       {wide ? null : <Handle lowered={lowered} onPress={() => setLowered(!lowered)} />}
-      {lowered && !wide ? null : children}
+      {/* Lowered, it keeps what was entered on it. */}
+      <View style={{ flexShrink: 1, minHeight: 0, display: lowered && !wide ? 'none' : 'flex' }}>
+        {children}
+      </View>
     </Animated.View>
   );
 };

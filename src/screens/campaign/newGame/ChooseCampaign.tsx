@@ -56,7 +56,7 @@ const CampaignCard = ({ offered, opened, chosen, onChoose }: CardProps) => {
   const title = say(name);
   const length = [words.evenings(...evenings), words.adventures(adventures.length)];
   return (
-    <View style={{ flexGrow: 1, flexBasis: 420, gap: SPACE.s }}>
+    <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 420, maxWidth: '100%', gap: SPACE.s }}>
       <CardChoice
         role="radio"
         label={title}
