@@ -109,5 +109,5 @@ const ToldRow = ({ row }: { row: Row }) => {
         {row.text}
       </Text>
     );
-  return <Text style={{ paddingLeft: SPACE.m }}>{row.text}</Text>;
+  return <Text style={{ paddingHorizontal: SPACE.m }}>{row.text}</Text>;
 };
