@@ -11,7 +11,10 @@ import { chromium } from 'playwright-core';
 import type { Language } from '@/i18n';
 import { wordsOf } from '@/i18n';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
+import { seeHeading } from './heading';
 import { atTheEnd } from './site';
+
+export { seeHeading } from './heading';
 
 export const SIZES = {
   landscape: { width: 1180, height: 820 },
@@ -71,9 +74,6 @@ export const openTitle = async (page: Page, address: string, language: Language 
   await page.goto(address);
   await seeHeading(page, wordsOf(language).app.name);
 };
-
-export const seeHeading = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
 
 export const openSettings = async (page: Page, language: Language = 'en'): Promise<void> => {
   const words = wordsOf(language);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language, Translations } from '@/i18n';
 import { wordsOf } from '@/i18n';
-import { seeHeading } from './browser';
+import { seeHeading } from './heading';
 
 /** How the company plays: to win it passes every test and fells what stands in its way; to lose it lets time run out. */
 export type Aim = 'win' | 'lose';
@@ -183,7 +183,7 @@ export class Player {
   /** Everything on the board whose label begins so, touched by the keyboard: the map may lie under a bar. */
   private spots(name: string): Locator {
     const board = this.page.getByTestId('board');
-    return board.getByRole('button', { name: new RegExp(`^${name}, `) });
+    return board.getByRole('button', { name: new RegExp(`^${name}(?: \\(.*\\))?, `) });
   }
 
   private async touch(spot: Locator): Promise<void> {
