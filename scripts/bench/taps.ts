@@ -1,0 +1,257 @@
+/** From a tap to the next screen, for what a table does most often: the tutorial in Chromium, with its saves on disk. */
+import type { Locator, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { Player } from '../../__tests__/e2e/player';
+import names from '../../campaigns/core/text/en.json';
+import story from '../../campaigns/tutorial/text/en.json';
+import { executablePath, flags } from '../chromium.mjs';
+import { ensureExported, site } from '../exported-site.mjs';
+import type { Figure, Subject } from '../figures';
+import { addressOf, serve } from '../static-host.mjs';
+
+/** Each tap is taken back and made again so often. */
+const REPEATS = 50;
+const HEROES = ['Gimli', 'Bilbo'] as const;
+const HITS = 2;
+
+/**
+ * Run in the page as it stands. The clock starts when the finger or the key comes up on what it presses, and stops when
+ * the sheet or the lines that say where the game stands have changed and the frame that shows it is drawn.
+ */
+const WATCH = `{
+  globalThis.times = [];
+  const shown = () =>
+    [...document.querySelectorAll('[role=region], [role=status]')].map((part) => part.textContent).join();
+  let tapped = null;
+  let before = '';
+  const start = () => {
+    tapped = performance.now();
+    before = shown();
+  };
+  addEventListener('pointerup', start, true);
+  addEventListener('keydown', ({ key }) => key === 'Enter' && start(), true);
+  new MutationObserver(() => {
+    if (tapped === null || shown() === before) return;
+    const since = tapped;
+    tapped = null;
+    requestAnimationFrame(() => {
+      const drawn = new MessageChannel();
+      drawn.port1.onmessage = () => times.push(performance.now() - since);
+      drawn.port2.postMessage(null);
+    });
+  }).observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+}`;
+
+/** One thing the table does: how its button is reached, the tap that is timed, and how it is taken back. */
+type Action = {
+  name: string;
+  reach?: () => Promise<unknown>;
+  tap: () => Promise<unknown>;
+  back?: () => Promise<unknown>;
+};
+
+class Stopwatch {
+  private readonly times = new Map<string, number[]>();
+
+  constructor(private readonly page: Page) {}
+
+  async time(name: string, tap: () => Promise<unknown>): Promise<void> {
+    await this.page.evaluate('times.length = 0');
+    await tap();
+    const taken = await this.page.waitForFunction('times[0]');
+    const known = this.times.get(name) ?? [];
+    this.times.set(name, [...known, (await taken.jsonValue()) as number]);
+  }
+
+  get figures(): Figure[] {
+    return [...this.times].flatMap(([name, times]) => {
+      const sorted = times.toSorted((a, b) => a - b);
+      const at = (share: number): number =>
+        Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
+      return [
+        { name: `taps, ${name}: p50 of ${times.length}`, value: at(0.5), unit: 'ms' },
+        { name: `taps, ${name}: p99`, value: at(0.99), unit: 'ms' },
+      ];
+    });
+  }
+}
+
+/** The tutorial's first rounds, each common action tapped, taken back and tapped again on the way. */
+class Evening {
+  private readonly watch: Stopwatch;
+  private readonly words: Player['words'];
+
+  constructor(
+    private readonly page: Page,
+    private readonly player: Player,
+  ) {
+    this.watch = new Stopwatch(page);
+    this.words = player.words;
+  }
+
+  get figures(): Figure[] {
+    return this.watch.figures;
+  }
+
+  private readonly undo = (): Promise<void> => this.player.press(/^Undo/);
+
+  private async repeat({ name, reach, tap, back }: Action): Promise<void> {
+    for (let turn = 0; turn < REPEATS; turn += 1) {
+      await reach?.();
+      await this.watch.time(name, tap);
+      await (back ? back() : this.watch.time('undo', this.undo));
+    }
+  }
+
+  /** Once more, for good. */
+  private async goOn({ name, reach, tap }: Action): Promise<void> {
+    await reach?.();
+    await this.watch.time(name, tap);
+  }
+
+  private spot(name: string): Locator {
+    const board = this.page.getByTestId('board');
+    return board.getByRole('button', { name: new RegExp(`^${name}\\b`) }).first();
+  }
+
+  private async touch(name: string): Promise<void> {
+    await this.spot(name).focus();
+    await this.page.keyboard.press('Enter');
+  }
+
+  private openHero(hero: string): Promise<void> {
+    const shields = this.page.getByRole('toolbar', { name: this.words.table.heroes, exact: true });
+    return shields.getByRole('button', { name: hero }).click();
+  }
+
+  async readOpening(): Promise<void> {
+    const { prompts } = this.words;
+    const read: Action = {
+      name: 'continue a message',
+      reach: () => this.player.press(prompts.nextPage),
+      tap: () => this.player.press(prompts.continue),
+    };
+    await this.player.button(prompts.nextPage).waitFor();
+    await this.repeat(read);
+    await this.goOn(read);
+    await this.player.answerAll('win');
+  }
+
+  async takeTurns(): Promise<void> {
+    const { hero: words } = this.words.table;
+    const [hero] = HEROES;
+    const take: Action = {
+      name: 'take a turn',
+      reach: () => this.openHero(hero),
+      tap: () => this.player.press(words.takeTurn(hero)),
+    };
+    await this.repeat(take);
+    await this.goOn(take);
+    await this.repeat({
+      name: 'end a turn',
+      reach: () => this.openHero(hero),
+      tap: () => this.player.press(words.endTurn(hero)),
+    });
+  }
+
+  async useToken(): Promise<void> {
+    const { token } = this.words.prompts;
+    const look: Action = {
+      name: 'look at a token',
+      tap: () => this.touch(names['token.person']),
+      back: () => this.watch.time('step away', () => this.player.press(token.close)),
+    };
+    await this.repeat(look);
+    await this.goOn(look);
+    await this.repeat({ name: 'interact', tap: () => this.player.press(story['bell.wat.speak']) });
+    await this.player.press(token.close);
+  }
+
+  private readonly enter: Action = {
+    name: 'explore a tile',
+    reach: () => this.touch(names['token.exploration']),
+    tap: () => this.player.press(new RegExp(this.words.table.explore.confirm('').trim())),
+  };
+
+  /** The lane, where enemies wait. */
+  async explore(): Promise<void> {
+    await this.repeat(this.enter);
+    await this.goOn(this.enter);
+    await this.player.answerAll('win');
+  }
+
+  async fight(): Promise<void> {
+    const { bar, enemy, panel } = this.words.table;
+    const { app } = this.words;
+    const portraits = this.page.getByRole('toolbar', { name: bar.label, exact: true }).getByRole('button');
+    const open: Action = {
+      name: 'open an enemy’s menu',
+      tap: () => portraits.nth(1).click(),
+      back: () => this.player.press(app.close),
+    };
+    await this.repeat(open);
+    const attack: Action = {
+      name: 'attack',
+      reach: open.tap,
+      tap: () => this.player.press(new RegExp(`^${enemy.attack('(.+)')}$`)),
+    };
+    await this.repeat(attack);
+    await this.goOn(attack);
+    const apply: Action = {
+      name: 'apply hits',
+      reach: async () => {
+        for (let hit = 0; hit < HITS; hit += 1) await this.player.press(app.more(panel.hits));
+      },
+      tap: () => this.player.press(panel.apply),
+    };
+    await this.repeat(apply);
+    await this.player.press(panel.leave);
+  }
+
+  async turnHourglass(): Promise<void> {
+    await this.repeat({ name: 'hourglass', tap: () => this.player.press(this.words.table.hourglass) });
+  }
+
+  /** On to the bank, where a test waits. */
+  async passTest(): Promise<void> {
+    const passed = this.player.button(this.words.prompts.test.passed);
+    for (let quiet = 4; (await passed.count()) === 0; quiet += 1) {
+      if (quiet >= 4) await this.goOn(this.enter);
+      await this.page.waitForTimeout(100);
+      if (
+        (await passed.count()) === 0 &&
+        (await this.player.sheet.count()) > 0 &&
+        (await this.player.answer('win'))
+      )
+        quiet = 0;
+    }
+    await this.repeat({ name: 'pass a test', tap: () => passed.click() });
+  }
+}
+
+export const figures: Subject = async () => {
+  ensureExported();
+  const host = await serve(site);
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
+  const player = new Player(page, 'en');
+  await page.goto(addressOf(host));
+  await player.beginCampaign(story['campaign.name'], HEROES, 'The Bells');
+  await player.setUp();
+  await page.evaluate(WATCH);
+  const evening = new Evening(page, player);
+  await evening.readOpening();
+  await evening.takeTurns();
+  await evening.useToken();
+  await evening.explore();
+  await evening.fight();
+  await evening.turnHourglass();
+  await evening.passTest();
+  await browser.close();
+  host.close();
+  return evening.figures;
+};
