@@ -107,10 +107,14 @@ class Evening {
     }
   }
 
-  /** Once more, for good. */
+  /** Once more, for good. The tutorial may have a lesson to give at the first time. */
   private async goOn({ name, reach, tap }: Action): Promise<void> {
     await reach?.();
     await this.watch.time(name, tap);
+    const { message, continue: read } = this.words.prompts;
+    const lesson = this.player.sheet.getByRole('heading', { name: message.lesson, exact: true });
+    while ((await lesson.count()) > 0)
+      await this.watch.time('continue a lesson', () => this.player.press(read));
   }
 
   private spot(name: string): Locator {
@@ -160,13 +164,13 @@ class Evening {
 
   async useToken(): Promise<void> {
     const { token } = this.words.prompts;
-    const look: Action = {
-      name: 'look at a token',
-      tap: () => this.touch(names['token.person']),
-      back: () => this.watch.time('step away', () => this.player.press(token.close)),
-    };
-    await this.repeat(look);
+    const look: Action = { name: 'look at a token', tap: () => this.touch(names['token.person']) };
     await this.goOn(look);
+    await this.repeat({
+      name: 'step away',
+      tap: () => this.player.press(token.close),
+      back: () => this.watch.time(look.name, look.tap),
+    });
     await this.repeat({ name: 'interact', tap: () => this.player.press(story['bell.wat.speak']) });
     await this.player.press(token.close);
   }
