@@ -1,1 +1,1 @@
-export { Collection as default } from '@/screens/Collection';
+export { Collection as default } from '@/screens/door';

@@ -35,6 +35,7 @@ const behind = <Props extends object>(pick: (heavy: Heavy) => ComponentType<Prop
 };
 
 export const BoxBrowser = behind((heavy) => heavy.BoxBrowser);
+export const Collection = behind((heavy) => heavy.Collection);
 export const LayMap = behind((heavy) => heavy.LayMap);
 export const NewGame = behind((heavy) => heavy.NewGame);
 export const Play = behind((heavy) => heavy.Play);

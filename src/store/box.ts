@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Box } from '@/content';
+import { loadBox, loadText, loadVerified } from '@/content/load';
 import type { Language } from '@/i18n';
 import { useLanguage, useSettings } from './settings';
 
@@ -15,12 +16,9 @@ export type OpenBox = {
 
 type BoxState = { opened: OpenBox | null; failed: boolean; open(): Promise<void> };
 
-/** Data and the code that checks it come together, only when someone looks into the box. */
+/** Data comes only when someone looks into the box; the code that checks it waits behind the door of the heavy pages. */
 const load = async (): Promise<OpenBox> => {
-  const [{ openData, openText }, content] = await Promise.all([
-    import('@campaigns/index'),
-    import('@/content/load'),
-  ]);
+  const { openData, openText } = await import('@campaigns/index');
   const [files, en, fr, verified] = await Promise.all([
     openData('core'),
     openText('core', 'en'),
@@ -28,9 +26,9 @@ const load = async (): Promise<OpenBox> => {
     openText('core', 'verified-fr'),
   ]);
   return {
-    box: content.loadBox(files),
-    text: { en: content.loadText(en, 'core/text/en.json'), fr: content.loadText(fr, 'core/text/fr.json') },
-    verified: content.loadVerified(verified),
+    box: loadBox(files),
+    text: { en: loadText(en, 'core/text/en.json'), fr: loadText(fr, 'core/text/fr.json') },
+    verified: loadVerified(verified),
   };
 };
 

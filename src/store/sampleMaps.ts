@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import { useEffect } from 'react';
 import type { SampleMap } from '@/content';
+import { loadSampleMaps, loadText } from '@/content/load';
 import type { Language } from '@/i18n';
 
 export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<string, string>> };
@@ -8,20 +9,17 @@ export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<stri
 type SamplesState = { samples: SampleMaps | null; failed: boolean; open(): Promise<void> };
 
 const load = async (): Promise<SampleMaps> => {
-  const [{ openData, openText }, content] = await Promise.all([
-    import('@campaigns/index'),
-    import('@/content/load'),
-  ]);
+  const { openData, openText } = await import('@campaigns/index');
   const [files, en, fr] = await Promise.all([
     openData('sample-maps'),
     openText('sample-maps', 'en'),
     openText('sample-maps', 'fr'),
   ]);
   return {
-    maps: content.loadSampleMaps(files),
+    maps: loadSampleMaps(files),
     text: {
-      en: content.loadText(en, 'sample-maps/text/en.json'),
-      fr: content.loadText(fr, 'sample-maps/text/fr.json'),
+      en: loadText(en, 'sample-maps/text/en.json'),
+      fr: loadText(fr, 'sample-maps/text/fr.json'),
     },
   };
 };

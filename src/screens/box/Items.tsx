@@ -19,7 +19,8 @@ const bySeries = (cards: Card[]): Series[] => {
   return ids.map((id) => ({ id, cards: cards.filter(({ series }) => series === id) }));
 };
 
-export const keyOf = (card: Card): string => (card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`);
+export const keyOf = (card: Card): string =>
+  card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`;
 
 type Props = ShelfProps & { kind: 'items' | 'trinkets' };
 
