@@ -13,7 +13,6 @@ import {
   openSettings,
   openTitle,
   radio,
-  seeHeading,
 } from './browser';
 import { Sightseer } from './sightseer';
 import { openSite } from './site';
@@ -78,8 +77,7 @@ export const visit = async ({ language, theme, text, sizes }: Visit): Promise<vo
   await player.setUp();
   await player.answerAll('win');
   await player.concede();
-  await player.answerAll('win');
-  await seeHeading(page, campaign.epilogue.end);
+  await player.toEnd();
   await player.look('epilogue');
 
   assert.deepEqual(player.flaws, []);
