@@ -1,6 +1,7 @@
 /**
  * `npm run e2e`: the browser tests, on the exported site (exported first if it is not there).
- * Words after the command keep only the files whose name contains one of them: `npm run e2e offline`.
+ * Words after the command keep only the files whose name contains one of them: `npm run e2e offline`. Tours, which take minutes
+ * to picture every screen, run only when they are named: `npm run e2e gallery`.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
 const folder = join(root, '__tests__/e2e');
 const wanted = process.argv.slice(2);
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.test.ts'))
+  .filter((name) => name.endsWith('.test.ts') || (wanted.length > 0 && name.endsWith('.tour.ts')))
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
   .map((name) => join(folder, name));
 

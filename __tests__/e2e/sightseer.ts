@@ -79,7 +79,12 @@ export class Sightseer extends Player {
 
   private async lookAtLeaf(book: string): Promise<void> {
     const heading = this.page.getByRole('heading', { level: 1 }).filter({ visible: true });
-    const title = await heading.last().innerText();
+    // The leaf may have been turned meanwhile; then there is nothing to look at.
+    const title = await heading
+      .last()
+      .innerText({ timeout: 2_000 })
+      .catch(() => null);
+    if (title === null) return;
     const leaf = `${book}-${title.toLowerCase().replace(/[^\p{L}]+/gu, '-')}`;
     await this.look(leaf.replace(/-$/, ''));
   }

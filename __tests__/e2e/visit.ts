@@ -4,16 +4,7 @@ import { join } from 'node:path';
 import type { ViewportSize } from 'playwright-core';
 import type { Language } from '@/i18n';
 import { root } from '../../scripts/expo.mjs';
-import {
-  LOCALES,
-  assertQuiet,
-  goBack,
-  newBrowser,
-  newPage,
-  openSettings,
-  openTitle,
-  radio,
-} from './browser';
+import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openSettings, openTitle, radio } from './browser';
 import { Sightseer } from './sightseer';
 import { openSite } from './site';
 
