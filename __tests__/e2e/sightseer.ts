@@ -61,7 +61,7 @@ export class Sightseer extends Player {
     const { campaign, table } = this.words;
     if (name === campaign.next || name === campaign.newGame.begin) await this.lookAtLeaf('new-game');
     if (name === campaign.setUp.goOn) await this.lookAtLeaf('set-up');
-    if (name instanceof RegExp && name.source.includes('attac')) await this.look('enemy-menu');
+    if (name instanceof RegExp && /atta[cq]/.test(name.source)) await this.look('enemy-menu');
     if (name instanceof RegExp && name.source === table.explore.confirm('').trim())
       await this.look('explore');
     await super.press(name);
