@@ -4,8 +4,11 @@
  */
 type Load = () => Promise<unknown>;
 
-/** The files of one folder, by their path in it. */
-type Folder = { data: Record<string, Load>; text: { en: Load; fr: Load; 'verified-fr'?: Load } };
+/**
+ * The files of one folder, by their path in it. Words may lie in several files, one for each adventure; the first of a
+ * campaign holds what is read before it is opened.
+ */
+type Folder = { data: Record<string, Load>; text: { en: Load[]; fr: Load[]; 'verified-fr'?: Load[] } };
 
 export const registry = {
   core: {
@@ -33,9 +36,9 @@ export const registry = {
       'keywords.json': () => import('./core/keywords.json'),
     },
     text: {
-      en: () => import('./core/text/en.json'),
-      fr: () => import('./core/text/fr.json'),
-      'verified-fr': () => import('./core/text/verified-fr.json'),
+      en: [() => import('./core/text/en.json')],
+      fr: [() => import('./core/text/fr.json')],
+      'verified-fr': [() => import('./core/text/verified-fr.json')],
     },
   },
   tutorial: {
@@ -45,8 +48,8 @@ export const registry = {
       'adventures/02-guests.json': () => import('./tutorial/adventures/02-guests.json'),
     },
     text: {
-      en: () => import('./tutorial/text/en.json'),
-      fr: () => import('./tutorial/text/fr.json'),
+      en: [() => import('./tutorial/text/en.json')],
+      fr: [() => import('./tutorial/text/fr.json')],
     },
   },
   'sample-maps': {
@@ -61,8 +64,8 @@ export const registry = {
       'evening.json': () => import('./sample-maps/evening.json'),
     },
     text: {
-      en: () => import('./sample-maps/text/en.json'),
-      fr: () => import('./sample-maps/text/fr.json'),
+      en: [() => import('./sample-maps/text/en.json')],
+      fr: [() => import('./sample-maps/text/fr.json')],
     },
   },
 } satisfies Record<string, Folder>;
@@ -87,8 +90,20 @@ export const openData = async (name: FolderName): Promise<Record<string, unknown
   return Object.fromEntries(await Promise.all(files));
 };
 
-/** One text of a folder: a language, or the list of verified French names. */
+/** One text of a folder, all its files joined: a language, or the list of verified French names. */
 export const openText = async (name: FolderName, text: keyof Folder['text']): Promise<unknown> => {
-  const load = (registry[name] as Folder).text[text];
-  return load && unwrap(await load());
+  const files = (registry[name] as Folder).text[text] ?? [];
+  const [first, ...others] = await Promise.all(files.map(async (load) => unwrap(await load())));
+  return others.length === 0 ? first : Object.assign({}, first, ...others);
+};
+
+/** What is said of a campaign on the shelf, before it is opened: its first page and its first words. */
+export const openCover = async (
+  name: FolderName,
+): Promise<{ campaign: unknown; text: { en: unknown; fr: unknown } }> => {
+  const { data, text }: Folder = registry[name];
+  const [campaign, en, fr] = await Promise.all(
+    [data['campaign.json'], text.en[0], text.fr[0]].map(async (load) => load && unwrap(await load())),
+  );
+  return { campaign, text: { en, fr } };
 };

@@ -1,23 +1,21 @@
 /**
  * `npm run bundle:campaign -- <folder> <file>`: makes one file of a campaign’s folder (campaign.json, adventures/*.json,
- * text/en.json, text/fr.json), to be brought into the app from its page of saves. Says every fault with file and path.
+ * its words), to be brought into the app from its page of saves. Says every fault with file and path.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { describeFault } from '@/content/files';
 import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/saves/bundles';
+import { readFolder } from './campaign-folders';
 
 const main = (): void => {
   const [folder, file] = process.argv.slice(2);
   if (!folder || !file) throw new Error('npm run bundle:campaign -- <folder> <file>');
-  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  const adventures = readdirSync(join(folder, 'adventures')).filter((name) => name.endsWith('.json'));
-  const names = ['campaign.json', ...adventures.map((name) => `adventures/${name}`)];
+  const { data, text } = readFolder(folder);
   const bundle = JSON.stringify({
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
-    files: Object.fromEntries(names.map((name) => [name, read(name)])),
-    text: { en: read('text/en.json'), fr: read('text/fr.json') },
+    files: data,
+    text: { en: text.en, fr: text.fr },
   });
   const found = readBundle(bundle);
   if (found.ok) writeFileSync(file, `${bundle}\n`);

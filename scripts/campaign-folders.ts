@@ -1,9 +1,12 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataFiles, TextFiles } from '../src/content/files';
+import type { DataFiles, Fault, TextFiles } from '../src/content/files';
 
 /** A folder of `campaigns` as it is on disk: the data, and the words apart. */
-export type CampaignFolder = { name: string; data: DataFiles; text: TextFiles };
+export type CampaignFolder = { name: string; data: DataFiles; text: TextFiles; parts: Part[] };
+
+/** A file of words: a language whole (`text/en.json`), or a part of it (`text/mill.en.json`). */
+type Part = { file: string; language: string; words: Record<string, unknown> };
 
 const readJson = (file: string): unknown => {
   try {
@@ -13,6 +16,20 @@ const readJson = (file: string): unknown => {
   }
 };
 
+const LANGUAGE_OF = /^text\/(?:.+\.)?([\w-]+)\.json$/;
+
+/** All the words of a language as if they lay in one file; each is said once. */
+const joined = (parts: readonly Part[], folder: string): Record<string, unknown> | undefined => {
+  const said = new Map<string, string>();
+  for (const { file, words } of parts)
+    for (const key of Object.keys(words)) {
+      const other = said.get(key);
+      if (other) throw new Error(`${folder}/${file}  ${key}: ${other} says it too`);
+      said.set(key, file);
+    }
+  return parts.length === 0 ? undefined : Object.assign({}, ...parts.map(({ words }) => words));
+};
+
 export const readFolder = (name: string): CampaignFolder => {
   const files = (readdirSync(name, { recursive: true }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
@@ -20,13 +37,28 @@ export const readFolder = (name: string): CampaignFolder => {
     .sort();
   const read = (file: string): unknown => readJson(join(name, file));
   const data = files.filter((file) => !file.startsWith('text/')).map((file) => [file, read(file)]);
-  const words = (language: string): unknown =>
-    files.includes(`text/${language}.json`) ? read(`text/${language}.json`) : undefined;
+  const parts = files.flatMap((file) => {
+    const language = LANGUAGE_OF.exec(file)?.[1];
+    return language ? [{ file, language, words: read(file) as Part['words'] }] : [];
+  });
+  const words = (wanted: string): unknown => {
+    const [one, ...others] = parts.filter(({ language }) => language === wanted);
+    return one && others.length === 0 ? one.words : joined(one ? [one, ...others] : [], name);
+  };
   return {
     name,
     data: Object.fromEntries(data) as DataFiles,
     text: { en: words('en'), fr: words('fr'), 'verified-fr': words('verified-fr') },
+    parts,
   };
+};
+
+/** The same fault where an author finds it: in the part that has the words. */
+export const located = (fault: Fault, { name, parts }: CampaignFolder): Fault => {
+  const part = parts.find(
+    ({ language, words }) => fault.file === `${name}/text/${language}.json` && fault.path in words,
+  );
+  return part ? { ...fault, file: `${name}/${part.file}` } : fault;
 };
 
 export const BOX_FOLDER = 'campaigns/core';

@@ -16,7 +16,7 @@ import { mapFaults } from '../src/sim/maps';
 import { prove } from '../src/sim/prove';
 import { drawGraphs } from './adventure-graph';
 import type { CampaignFolder } from './campaign-folders';
-import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from './campaign-folders';
+import { BOX_FOLDER, campaignFolders, isCampaignFolder, located, readFolder } from './campaign-folders';
 
 const GAMES = 60;
 
@@ -65,7 +65,7 @@ const main = (): void => {
   for (const name of folders) {
     const since = performance.now();
     const folder = readFolder(name);
-    const faults = check(folder, box);
+    const faults = check(folder, box).map((fault) => located(fault, folder));
     report(name, faults, since);
     if (faults.length > 0) process.exitCode = 1;
     else if (isCampaignFolder(name)) {

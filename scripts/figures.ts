@@ -9,12 +9,13 @@ const timed = <Result>(run: () => Result): { time: number; result: Result } => {
   return { time: performance.now() - before, result };
 };
 
-const SLOWEST = 20;
+const SLOWEST = 0.01;
 const AGAIN = 5;
 
 /**
  * Runs the work for each seed and says the median, the 99th in a hundred and the worst. The work is the same for the same
- * seed, so the slowest are run again and their best times kept apart: what remains is the work, not the machine's other cares.
+ * seed, so the slowest in a hundred are run again and their best times kept apart: what remains is the work, not the
+ * machine’s other cares.
  * What `judge` does with each result is not timed.
  */
 export const spread = <Result>(
@@ -30,7 +31,7 @@ export const spread = <Result>(
   });
   runs.sort((a, b) => a.time - b.time);
   const at = (share: number): number => runs[Math.floor(share * (seeds - 1))]?.time ?? 0;
-  const again = runs.slice(-SLOWEST).map(({ seed }) => {
+  const again = runs.slice(-Math.ceil(SLOWEST * seeds)).map(({ seed }) => {
     const times = Array.from({ length: AGAIN }, () => timed(() => work(seed)).time);
     return Math.min(...times);
   });

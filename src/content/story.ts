@@ -35,6 +35,13 @@ export const readStory = (data: DataFiles, folder: string): StoryRead => {
   return story;
 };
 
+/** The campaign's own file without its adventures, or an error that names every path that is wrong. */
+export const loadCampaign = (data: unknown, folder: string): Campaign => {
+  const { value, faults } = read(campaignSchema, data, `${folder}/${CAMPAIGN_FILE}`);
+  if (!value) throw new Error(faults.map(describeFault).join('\n'));
+  return value;
+};
+
 /** The campaign, or an error that names every file and path that is wrong. */
 export const loadStory = (
   data: DataFiles,

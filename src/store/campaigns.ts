@@ -1,6 +1,7 @@
-import type { Content, Fault, Text } from '@/content';
+import type { FolderName } from '@campaigns/index';
+import type { Campaign, Content, Fault, Text } from '@/content';
 import { loadText } from '@/content/load';
-import { loadStory } from '@/content/story';
+import { loadCampaign, loadStory } from '@/content/story';
 import type { Language } from '@/i18n';
 import type { BundleRefusal } from '@/saves/bundles';
 import { bundleText, keepBundle, listBundles, readBundle } from '@/saves/bundles';
@@ -10,8 +11,8 @@ import { useBoxStore } from './box';
 /** A campaign with its words: what lies on the table besides the document. */
 export type OpenCampaign = { content: Content; text: Record<Language, Text> };
 
-/** A campaign one may choose; `imported` when it was brought in from a file rather than shipped with the app. */
-export type CampaignInfo = OpenCampaign & { imported: boolean };
+/** A campaign as it stands on the shelf: nothing of its adventures is read before it is opened. */
+export type Cover = { campaign: Campaign; text: Record<Language, Text> };
 
 type Story = Omit<Content, 'box'> & { text: Record<Language, Text> };
 
@@ -57,16 +58,22 @@ export const openCampaign = async (id: string): Promise<OpenCampaign> => {
   return open;
 };
 
+const coverOf = async (id: FolderName): Promise<Cover> => {
+  const { openCover } = await import('@campaigns/index');
+  const { campaign, text } = await openCover(id);
+  return {
+    campaign: loadCampaign(campaign, `campaigns/${id}`),
+    text: { en: loadText(text.en, `${id}/text`), fr: loadText(text.fr, `${id}/text`) },
+  };
+};
+
 /** Every campaign on the shelf: those of the app in the order they are offered, then those brought in from files. */
-export const listCampaigns = async (): Promise<CampaignInfo[]> => {
+export const listCampaigns = async (): Promise<Cover[]> => {
   const { CAMPAIGNS } = await import('@campaigns/index');
-  const own = await Promise.all(CAMPAIGNS.map(async (id) => withBox(await registered(id))));
+  const own = await Promise.all(CAMPAIGNS.map(coverOf));
   const { book } = useBook.getState();
   const bundles = book ? await listBundles(book) : [];
-  const brought = await Promise.all(bundles.map(({ bundle }) => withBox(storyOf(bundle))));
-  const shelf = (campaigns: (OpenCampaign | null)[], fromFile: boolean): CampaignInfo[] =>
-    campaigns.flatMap((open) => (open ? [{ ...open, imported: fromFile }] : []));
-  return [...shelf(own, false), ...shelf(brought, true)];
+  return [...own, ...bundles.flatMap(({ bundle }) => storyOf(bundle) ?? [])];
 };
 
 export type CampaignImport =

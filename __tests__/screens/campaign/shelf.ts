@@ -12,7 +12,7 @@ export const shelveSmallCampaign = (text: Record<string, string> = {}): void => 
   );
   const data = Object.fromEntries(files.map((name) => [name, json(join(SMALL_FOLDER, name))]));
   const words = () => Promise.resolve(text);
-  Object.assign(registry, { small: { data, text: { en: words, fr: words } } });
+  Object.assign(registry, { small: { data, text: { en: [words], fr: [words] } } });
   const shelf: string[] = CAMPAIGNS;
   if (!shelf.includes('small')) shelf.push('small');
 };

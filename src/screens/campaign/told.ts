@@ -1,13 +1,10 @@
-import type { Campaign, Text } from '@/content';
+import type { Text } from '@/content';
 import type { Language } from '@/i18n';
 import type { OpenCampaign } from '@/store/game';
 
-/** A campaign as it is offered: its own record, and the words its keys stand for. */
-export type Offered = { campaign: Campaign; text: Record<Language, Text> };
-
 /** A text of the campaign in the language of the app; its key where the campaign has none. */
 export const sayIn =
-  ({ text }: Pick<Offered, 'text'>, language: Language) =>
+  ({ text }: { text: Record<Language, Text> }, language: Language) =>
   (key: string): string =>
     text[language][key] ?? key;
 

@@ -9,17 +9,12 @@ import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import type { Offered } from '../told';
+import type { Cover } from '@/store/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 
 /** Length, mood and boxes of each campaign; one whose boxes are off can be read, not chosen (§56.2). */
-export const ChooseCampaign = ({
-  draft,
-  opened,
-  change,
-  campaigns,
-}: LeafProps & { campaigns: Offered[] }) => {
+export const ChooseCampaign = ({ draft, opened, change, campaigns }: LeafProps & { campaigns: Cover[] }) => {
   const { newGame: words } = useWords().campaign;
   return (
     <CardRow role="radiogroup" label={words.steps.campaign}>
@@ -37,7 +32,7 @@ export const ChooseCampaign = ({
 };
 
 type CardProps = {
-  offered: Offered;
+  offered: Cover;
   opened: LeafProps['opened'];
   chosen: boolean;
   onChoose(): void;

@@ -11,7 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Leaf } from '../Leaf';
-import type { Offered } from '../told';
+import type { Cover } from '@/store/campaigns';
 import { ChooseCampaign } from './ChooseCampaign';
 import { ChooseDifficulty } from './ChooseDifficulty';
 import { ChooseHeroes } from './ChooseHeroes';
@@ -21,7 +21,7 @@ import type { Draft, Step } from './draft';
 import { BLANK, STEPS, chosenIn, refusalAt } from './draft';
 import { drawSeed } from './drawSeed';
 
-type Props = { campaigns: Offered[]; opened: OpenBox; onBack(): void; onBegun(): void };
+type Props = { campaigns: Cover[]; opened: OpenBox; onBack(): void; onBegun(): void };
 
 /** What each leaf of a new game is given. */
 export type LeafProps = {

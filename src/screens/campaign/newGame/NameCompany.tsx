@@ -7,7 +7,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { FONTS, RADIUS, SIZES, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
-import type { Offered } from '../told';
+import type { Cover } from '@/store/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 import { outfits } from './draft';
@@ -16,7 +16,7 @@ import { outfits } from './draft';
 const LONGEST_NAME = 40;
 
 /** §33.2, §new.6 The name, and everything chosen so far on one page. */
-export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: Offered }) => {
+export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: Cover }) => {
   const { newGame: words } = useWords().campaign;
   const { colours, scale } = useTheme();
   const suggested = words.names.map((name) => ({ value: name, label: name }));
@@ -53,7 +53,7 @@ export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { of
   );
 };
 
-type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: Offered };
+type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: Cover };
 
 const Summary = ({ draft, opened, offered }: SummaryProps) => {
   const { newGame: words } = useWords().campaign;

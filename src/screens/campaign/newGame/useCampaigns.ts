@@ -1,19 +1,18 @@
 import { useEffect, useState } from 'react';
 import { listCampaigns } from '@/store/campaigns';
-import type { Offered } from '../told';
+import type { Cover } from '@/store/campaigns';
 
-export type Shelf = { campaigns: Offered[] | null; failed: boolean; retry(): void };
+export type Shelf = { campaigns: Cover[] | null; failed: boolean; retry(): void };
 
 /** The campaigns on the shelf, read when somebody wants to begin one. */
 export const useCampaigns = (): Shelf => {
-  const [campaigns, setCampaigns] = useState<Offered[] | null>(null);
+  const [campaigns, setCampaigns] = useState<Cover[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let here = true;
     listCampaigns().then(
-      (found) =>
-        here && setCampaigns(found.map(({ content, text }) => ({ campaign: content.campaign, text }))),
+      (found) => here && setCampaigns(found),
       () => here && setFailed(true),
     );
     return () => {
