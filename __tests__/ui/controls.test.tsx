@@ -8,9 +8,11 @@ import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
 import { ProgressBar } from '@/ui/ProgressBar';
+import { SearchField } from '@/ui/SearchField';
 import { Stepper } from '@/ui/Stepper';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
+import { TextField } from '@/ui/TextField';
 import { SIZES } from '@/ui/theme';
 
 const withSettings = (settings: Partial<Settings>) =>
@@ -62,6 +64,29 @@ describe('Stepper', () => {
     expect(onChange).not.toHaveBeenCalled();
     fireEvent.press(screen.getByLabelText('More: hits'));
     expect(onChange).toHaveBeenCalledWith(1);
+  });
+});
+
+describe('TextField', () => {
+  it('is labelled, tall enough to touch, and takes no more than fits', () => {
+    const onChange = jest.fn();
+    render(<TextField label="Company" value="" longest={40} onChange={onChange} />);
+    const field = screen.getByLabelText('Company');
+    expect(StyleSheet.flatten(field.props.style).minHeight).toBeGreaterThanOrEqual(44);
+    expect(field.props.maxLength).toBe(40);
+    fireEvent.changeText(field, 'The Nine');
+    expect(onChange).toHaveBeenCalledWith('The Nine');
+  });
+});
+
+describe('SearchField', () => {
+  it('can be emptied once something is looked for', () => {
+    const onChange = jest.fn();
+    const { rerender } = render(<SearchField label="Find" value="" onChange={onChange} />);
+    expect(screen.queryByLabelText('Close')).toBeNull();
+    rerender(<SearchField label="Find" value="orc" onChange={onChange} />);
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(onChange).toHaveBeenCalledWith('');
   });
 });
 

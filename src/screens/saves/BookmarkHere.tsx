@@ -8,8 +8,8 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { NameField } from './NameField';
-import { placeOf } from './told';
+import { TextField } from '@/ui/TextField';
+import { LONGEST_NAME, placeOf } from './told';
 
 /** A bookmark in the open game, named after the place unless the table has a better name. */
 export const BookmarkHere = ({ game }: { game: OpenGame }) => {
@@ -30,7 +30,7 @@ export const BookmarkHere = ({ game }: { game: OpenGame }) => {
         {said.title}
       </Text>
       <Text>{said.text(game.state.campaign.company)}</Text>
-      <NameField label={said.name} value={name} onChange={setName} />
+      <TextField longest={LONGEST_NAME} label={said.name} value={name} onChange={setName} />
       <View style={{ alignItems: 'flex-start' }}>
         <Button icon="book" label={said.keep} onPress={() => void keep()} />
       </View>

@@ -7,8 +7,9 @@ import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
+import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
-import { NameField } from './NameField';
+import { LONGEST_NAME } from './told';
 
 type Props = { slot: Slot; onClose(): void; onPoints(): void };
 
@@ -27,7 +28,7 @@ export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
   };
   return (
     <Dialog title={slot.name} open onClose={onClose}>
-      <NameField label={menu.name} value={name} onChange={setName} />
+      <TextField longest={LONGEST_NAME} label={menu.name} value={name} onChange={setName} />
       <Button
         label={menu.keepName}
         disabled={renamed === '' || renamed === slot.name}

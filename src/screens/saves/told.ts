@@ -2,6 +2,9 @@ import type { Language, Translations } from '@/i18n';
 import type { Summary } from '@/saves/summary';
 import type { Unopened } from '@/store/resume';
 
+/** A name is read on one line of the list. */
+export const LONGEST_NAME = 60;
+
 /** Where a save stands, in one line. */
 export const placeOf = (words: Translations, language: Language, summary: Summary): string => {
   const { place } = words.saves;

@@ -1,11 +1,12 @@
-import { TextInput, View } from 'react-native';
+import { View } from 'react-native';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
 import { useLanguage, useWords } from '@/store/settings';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { FONTS, RADIUS, SIZES, SPACE, useTheme } from '@/ui/theme';
+import { TextField } from '@/ui/TextField';
+import { SPACE } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
 import type { Cover } from '@/store/campaigns';
 import { sayIn } from '../told';
@@ -18,29 +19,16 @@ const LONGEST_NAME = 40;
 /** §33.2, §new.6 The name, and everything chosen so far on one page. */
 export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: Cover }) => {
   const { newGame: words } = useWords().campaign;
-  const { colours, scale } = useTheme();
   const suggested = words.names.map((name) => ({ value: name, label: name }));
   return (
     <>
       <Text>{words.nameIntro}</Text>
-      <TextInput
-        aria-label={words.companyName}
-        placeholder={words.companyName}
-        placeholderTextColor={colours.faded}
+      <TextField
+        label={words.companyName}
         value={draft.company}
-        maxLength={LONGEST_NAME}
-        onChangeText={(company) => change({ ...draft, company })}
-        style={{
-          minHeight: 56,
-          paddingHorizontal: SPACE.m,
-          borderRadius: RADIUS,
-          borderWidth: 2,
-          borderColor: colours.ink,
-          backgroundColor: colours.panel,
-          fontFamily: FONTS.serifBold,
-          fontSize: SIZES.story * scale,
-          color: colours.ink,
-        }}
+        longest={LONGEST_NAME}
+        size="story"
+        onChange={(company) => change({ ...draft, company })}
       />
       <Choice
         label={words.nameIntro}
