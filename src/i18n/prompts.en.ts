@@ -66,11 +66,13 @@ export const promptsEn = {
     heroes: 'Place the heroes',
     takeAway: (space: string) => `Take it from ${space} and put it back in the box.`,
     takeBorder: 'Take it from the lit border and put it back in the box.',
-    takeFigures: 'Take every figure of this group off the map, with its banner.',
+    takeFigures: 'Take every figure of this group off the map.',
+    takeBannered: 'Take every figure of this group off the map, with its banner.',
     figures: (n: number) => (n === 1 ? 'Take 1 figure' : `Take ${n} figures`),
     banner: (banner: string) => `Fasten the ${banner} to its base.`,
-    there: (space: string) => `Place them in the lit space: ${space}.`,
-    heroesThere: (space: string) => `Place every hero’s figure in the lit space: ${space}.`,
+    there: (n: number, space: string) => `Place ${n === 1 ? 'it' : 'them'} in the lit space: ${space}.`,
+    heroesThere: (n: number, space: string) =>
+      `Place ${n === 1 ? 'the hero’s figure' : 'every hero’s figure'} in the lit space: ${space}.`,
   },
   checklist: { title: 'Tick off each step' },
   token: {
@@ -95,11 +97,13 @@ export const promptsEn = {
     no: 'Go back and play',
   },
   figuresRemoved: {
-    title: 'Take figures off the map',
+    title: (n: number): string => (n === 1 ? 'Take a figure off the map' : 'Take figures off the map'),
     take: (figure: string) => `Take ${figure} of this group off the map.`,
     figures,
-    defeated: 'The group is defeated: take its banner off too.',
-    left: 'The others stay where they are.',
+    defeated: 'The group is defeated.',
+    bannerToo: 'The group is defeated: take its banner off too.',
+    left: (n: number): string =>
+      n === 1 ? 'The other one stays where it is.' : 'The others stay where they are.',
   },
   counterattack: {
     title: 'Can they strike back?',

@@ -68,11 +68,13 @@ export const promptsFr: typeof promptsEn = {
     heroes: 'Placez les héros',
     takeAway: (space) => `Prenez-le en ${space} et rangez-le dans la boîte.`,
     takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
-    takeFigures: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
+    takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
+    takeBannered: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
     figures: (n) => (n === 1 ? 'Prenez 1 figurine' : `Prenez ${n} figurines`),
     banner: (banner) => `Fixez l’${banner} sur un socle.`,
-    there: (space) => `Placez-les dans la case éclairée : ${space}.`,
-    heroesThere: (space) => `Placez la figurine de chaque héros dans la case éclairée : ${space}.`,
+    there: (n, space) => `Placez-${n === 1 ? 'la' : 'les'} dans la case éclairée : ${space}.`,
+    heroesThere: (n, space) =>
+      `Placez la figurine ${n === 1 ? 'du' : 'de chaque'} héros dans la case éclairée : ${space}.`,
   },
   checklist: { title: 'Cochez chaque étape' },
   token: {
@@ -97,11 +99,12 @@ export const promptsFr: typeof promptsEn = {
     no: 'Revenir jouer',
   },
   figuresRemoved: {
-    title: 'Retirez des figurines',
+    title: (n) => (n === 1 ? 'Retirez une figurine' : 'Retirez des figurines'),
     take: (figure) => `Retirez ${figure} de ce groupe.`,
     figures,
-    defeated: 'Le groupe est vaincu : rangez aussi son étendard.',
-    left: 'Les autres restent en place.',
+    defeated: 'Le groupe est vaincu.',
+    bannerToo: 'Le groupe est vaincu : rangez aussi son étendard.',
+    left: (n) => (n === 1 ? 'L’autre reste en place.' : 'Les autres restent en place.'),
   },
   counterattack: {
     title: 'Peuvent-ils riposter ?',

@@ -191,6 +191,24 @@ describe('§75.1 a placement', () => {
     press('It is done');
     expect(acted).toEqual([{ type: 'continue' }]);
   });
+
+  it.each([
+    ['en', 1, /^Place it in the lit space/],
+    ['en', 3, /^Place them in the lit space/],
+    ['fr', 1, /^Placez-la dans la case/],
+    ['fr', 3, /^Placez-les dans la case/],
+  ] as const)('speaks of one figure and of many (%s, %i)', (language, figures, said) => {
+    const what = {
+      kind: 'group',
+      group: 'none',
+      enemy: 'ruffian',
+      figures,
+      banner: null,
+      space: '300A/2',
+    } as const;
+    ask(asking(road(), { kind: 'placement', text: null, what }), { language });
+    expect(screen.getByText(said)).toBeOnTheScreen();
+  });
 });
 
 describe('§8 an activation', () => {

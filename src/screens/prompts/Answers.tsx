@@ -71,10 +71,12 @@ export const FiguresRemoved = ({ prompt, game, act }: PromptProps<'figuresRemove
   const { figuresRemoved } = words;
   const names = useNames();
   const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
+  const fallen = prompt.banner ? figuresRemoved.bannerToo : figuresRemoved.defeated;
+  const left = prompt.defeated ? fallen : figuresRemoved.left(group?.figures.length ?? 0);
   return (
     <Sheet
       kind="figuresRemoved"
-      title={figuresRemoved.title}
+      title={figuresRemoved.title(prompt.figures)}
       actions={
         <Button kind="primary" icon="check" label={words.done} onPress={() => act({ type: 'continue' })} />
       }
@@ -87,7 +89,7 @@ export const FiguresRemoved = ({ prompt, game, act }: PromptProps<'figuresRemove
       </View>
       <Text size="story">{figuresRemoved.take(figuresRemoved.figures(prompt.figures))}</Text>
       {prompt.banner ? <Text tone="faded">{names.banner(prompt.banner)}</Text> : null}
-      <Text>{prompt.defeated ? figuresRemoved.defeated : figuresRemoved.left}</Text>
+      <Text>{left}</Text>
     </Sheet>
   );
 };

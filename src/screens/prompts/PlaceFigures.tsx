@@ -24,7 +24,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
     return (
       <>
         <Named icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />
-        <Text size="story">{placement.heroesThere(place)}</Text>
+        <Text size="story">{placement.heroesThere(heroes.length, place)}</Text>
       </>
     );
   }
@@ -36,7 +36,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
         {placement.figures(what.figures)}
       </Text>
       {what.banner ? <BannerLine banner={what.banner} /> : null}
-      <Text size="story">{placement.there(place)}</Text>
+      <Text size="story">{placement.there(what.figures, place)}</Text>
     </>
   );
 };
@@ -69,7 +69,7 @@ export const TakenAway = ({ what }: AwayProps) => {
           name={names.enemy(what.enemy)}
           of={what.banner ? names.banner(what.banner) : undefined}
         />
-        <Text size="story">{placement.takeFigures}</Text>
+        <Text size="story">{what.banner ? placement.takeBannered : placement.takeFigures}</Text>
       </>
     );
   if (what.kind !== 'tokenRemoved' && what.kind !== 'terrainRemoved') return null;
