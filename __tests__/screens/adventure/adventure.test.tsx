@@ -150,12 +150,28 @@ describe('first-time hints', () => {
     await act(() => useHints.getState().open());
     expect(useHints.getState().seen).toEqual(['board']);
   });
+
+  it('keep silent about what the adventure has a lesson for, or the campaign has taught', () => {
+    const lessons = [
+      { on: 'tokens', text: 'lesson.tokens' },
+      { on: 'threat', text: 'lesson.threat' },
+    ] as const;
+    const table = company({ story: { lessons: [...lessons] } });
+    table.do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'endTurn', hero: 'gimli' });
+    sitDown(table);
+    act(() => useHints.setState({ seen: [] }));
+    expect(screen.getByText(/turn the hourglass: enemies act/)).toBeOnTheScreen();
+    sitDown(table.set((_, { campaign }) => Object.assign(campaign.taught, { turn: true })));
+    act(() => useHints.setState({ seen: ['undo'] }));
+    expect(screen.queryByLabelText('Do not show again')).toBeNull();
+  });
 });
 
 describe('the menu', () => {
   it('leads to settings, chronicle, rebuilding and out, and gives up only when asked twice', async () => {
     const to = sitDown(company());
     fireEvent.press(screen.getByLabelText('Settings and more'));
+    expect(screen.getByText(/^Difficulty: normal.*cannot be changed/)).toBeOnTheScreen();
     for (const label of ['Settings', 'Chronicle', 'How to rebuild the table', 'Save and quit'])
       fireEvent.press(screen.getByLabelText(label));
     for (const door of ['settings', 'chronicle', 'resume', 'quit'] as const)

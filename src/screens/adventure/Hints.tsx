@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { LessonMoment } from '@/content';
 import type { Hint } from '@/saves/hints';
 import { HINTS } from '@/saves/hints';
 import { useHints } from '@/store/hints';
@@ -18,6 +19,22 @@ const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
   undo: ({ history }) => history.head > 3,
 };
 
+/** The lessons that say the same: where the adventure teaches it, or the campaign has, no hint comes on top. */
+const TAUGHT_BY: Record<Hint, LessonMoment | null> = {
+  board: 'tokens',
+  threat: 'threat',
+  enemies: 'enemies',
+  hourglass: 'turn',
+  undo: null,
+};
+
+const isTaught = ({ state, content }: OpenGame, hint: Hint): boolean => {
+  const moment = TAUGHT_BY[hint];
+  if (!moment) return false;
+  const { lessons = [] } = content.adventures[state.adventure?.id ?? ''] ?? {};
+  return Object.hasOwn(state.campaign.taught, moment) || lessons.some(({ on }) => on === moment);
+};
+
 /** One hint at a time, at the first sight of what it explains; put away for good by its button. */
 export const Hints = ({ game }: { game: OpenGame }) => {
   const words = useWords().table.hint;
@@ -27,7 +44,7 @@ export const Hints = ({ game }: { game: OpenGame }) => {
     void open();
   }, [open]);
   if (!seen) return null;
-  const hint = HINTS.find((one) => !seen.includes(one) && MOMENTS[one](game));
+  const hint = HINTS.find((one) => !seen.includes(one) && !isTaught(game, one) && MOMENTS[one](game));
   if (!hint) return null;
   return (
     <Notice
