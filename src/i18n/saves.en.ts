@@ -16,6 +16,11 @@ export const savesEn = {
     ended: 'The tale is told',
   },
   difficulty: { normal: 'Normal', hard: 'Hard' },
+  difficultyStays: {
+    normal:
+      'Difficulty: normal. It is chosen with the campaign and cannot be changed before its end (§42.1).',
+    hard: 'Difficulty: hard. It is chosen with the campaign and cannot be changed before its end (§42.1).',
+  },
   played: (n: number) => (n === 1 ? '1 adventure played' : `${n} adventures played`),
   changed: (date: string) => `Last played ${date}`,
   noMap: 'No map laid yet',

@@ -17,6 +17,11 @@ export const savesFr: typeof savesEn = {
     ended: 'Le récit est achevé',
   },
   difficulty: { normal: 'Normal', hard: 'Difficile' },
+  difficultyStays: {
+    normal:
+      'Difficulté : normale. Elle se choisit avec la campagne et ne peut pas changer avant la fin de celle-ci (§42.1).',
+    hard: 'Difficulté : difficile. Elle se choisit avec la campagne et ne peut pas changer avant la fin de celle-ci (§42.1).',
+  },
   played: (n: number) => (n < 2 ? `${n} aventure jouée` : `${n} aventures jouées`),
   changed: (date: string) => `Jouée le ${date}`,
   noMap: 'Aucune carte dressée pour l’instant',

@@ -10,10 +10,11 @@ import { Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
 export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
-  const words = useWords().table.menu;
+  const { saves, table } = useWords();
+  const words = table.menu;
   const act = useGame((state) => state.act);
   const showAgain = useHints((state) => state.showAgain);
-  const { mirror } = game.state;
+  const { mirror, campaign } = game.state;
   return (
     <Sheet
       title={words.title}
@@ -31,6 +32,7 @@ export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
       />
       <Text tone="faded">{words.mirrorGist}</Text>
       <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
+      <Text tone="faded">{saves.difficultyStays[campaign.difficulty]}</Text>
       <Text tone="faded">{words.kept}</Text>
       <Concede />
     </Sheet>

@@ -7,6 +7,7 @@ import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
 import { LONGEST_NAME } from './told';
@@ -16,7 +17,7 @@ type Props = { slot: Slot; onClose(): void; onPoints(): void };
 /** Everything one can do with a save besides going on. Deleting stands last and asks first. */
 export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
   const words = useWords();
-  const { menu } = words.saves;
+  const { menu, difficultyStays } = words.saves;
   const { rename, duplicate, bin } = useSlots();
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
@@ -40,6 +41,7 @@ export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
         onPress={() => void duplicate(slot.slot, menu.copyOf(slot.name)).then(onClose)}
       />
       <Button icon="save" label={menu.export} onPress={() => void send()} />
+      {slot.summary ? <Text tone="faded">{difficultyStays[slot.summary.difficulty]}</Text> : null}
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
       {deleting ? (
         <Notice
