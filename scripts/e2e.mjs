@@ -24,7 +24,7 @@ let passed = 0;
 let failed = 0;
 // A file that dies before its first test is reported as one failed test, so nothing is lost by counting leaves.
 const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
-const tests = run({ files, concurrency: 1, timeout: 600_000 });
+const tests = run({ files, concurrency: 1, timeout: 900_000 });
 tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
 tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
 process.on('exit', () => {

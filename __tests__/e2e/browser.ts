@@ -21,6 +21,8 @@ export const SIZES = {
   portrait: { width: 820, height: 1180 },
 } as const;
 
+export const PHONE = { width: 390, height: 844 } as const;
+
 export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 
 const launchOptions = (args: readonly string[] = []): LaunchOptions => ({

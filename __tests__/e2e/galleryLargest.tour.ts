@@ -1,8 +1,15 @@
 import { describe, it } from 'node:test';
-import { SIZES } from './browser';
+import { PHONE, SIZES } from './browser';
 import { visit } from './visit';
 
 describe('every screen of a game, looked at in the largest letters', () => {
-  it('on a tablet standing, at night', () =>
-    visit({ language: 'fr', theme: 'dark', text: 'largest', sizes: { portrait: SIZES.portrait } }));
+  it('on a tablet standing and lying and on a phone, in French, at night', () => {
+    const { landscape, portrait } = SIZES;
+    return visit({
+      language: 'fr',
+      theme: 'dark',
+      text: 'largest',
+      sizes: { 'largest-portrait': portrait, 'largest-landscape': landscape, 'largest-phone': PHONE },
+    });
+  });
 });

@@ -234,14 +234,20 @@ export class Player {
     }
   }
 
-  /** Strikes every group on the bar until none is left. */
-  private async fight(aim: Aim): Promise<void> {
-    const { bar, enemy } = this.words.table;
+  /** The portraits of the enemy groups. */
+  protected get groups(): Locator {
+    const { bar } = this.words.table;
     const portraits = this.page
       .getByRole('toolbar', { name: bar.label, exact: true })
       .getByRole('button')
       .filter({ hasNotText: bar.provoke });
-    const groups = portraits.and(this.page.locator(`:not([aria-label="${bar.provoke}"])`));
+    return portraits.and(this.page.locator(`:not([aria-label="${bar.provoke}"])`));
+  }
+
+  /** Strikes every group on the bar until none is left. */
+  protected async fight(aim: Aim): Promise<void> {
+    const { enemy } = this.words.table;
+    const { groups } = this;
     for (let blow = 0; blow < 40 && (await this.adventureOpen) && (await groups.count()) > 0; blow += 1) {
       await groups.first().click();
       await this.press(new RegExp(`^${enemy.attack('(.+)')}$`));

@@ -102,6 +102,17 @@ export class Sightseer extends Player {
     return super.answer(aim);
   }
 
+  /** A winner leaves no enemy the time to strike: the first group is provoked, so that its attack is seen. */
+  protected override async fight(aim: Aim): Promise<void> {
+    if (!this.seen.has('prompt-attack') && (await this.groups.count()) > 0) {
+      await this.press(this.words.table.bar.provoke);
+      await this.look('provoke');
+      await this.groups.first().click();
+      await this.answerAll(aim);
+    }
+    await super.fight(aim);
+  }
+
   /** What lies beside the adventure and costs nothing to read. */
   async readBeside(): Promise<void> {
     const { table, app, campaign } = this.words;
