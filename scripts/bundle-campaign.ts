@@ -1,27 +1,34 @@
 /**
  * `npm run bundle:campaign -- <folder> <file>`: makes one file of a campaign’s folder (campaign.json, adventures/*.json,
- * its words), to be brought into the app from its page of saves. Says every fault with file and path.
+ * its words), to be brought into the app from its page of saves. Says every fault with file and path:
+ * the app would refuse it too.
  */
 import { writeFileSync } from 'node:fs';
 import { describeFault } from '@/content/files';
+import { readBox } from '@/content/load';
 import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/saves/bundles';
-import { readFolder } from './campaign-folders';
+import { campaignFaults } from '@/saves/campaignFaults';
+import { BOX_FOLDER, readFolder } from './campaign-folders';
 
 const main = (): void => {
   const [folder, file] = process.argv.slice(2);
   if (!folder || !file) throw new Error('npm run bundle:campaign -- <folder> <file>');
   const { data, text } = readFolder(folder);
+  const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
+  const { en, fr } = text;
   const bundle = JSON.stringify({
     format: BUNDLE_FORMAT,
     version: BUNDLE_VERSION,
     files: data,
-    text: { en: text.en, fr: text.fr },
+    text: { en, fr },
   });
   const found = readBundle(bundle);
-  if (found.ok) writeFileSync(file, `${bundle}\n`);
-  else for (const fault of found.faults) console.error(describeFault(fault));
-  console.log(found.ok ? `${file}: ${found.id}` : `${folder}: ${found.reason}`);
-  process.exitCode = found.ok ? 0 : 1;
+  const faults = found.ok ? campaignFaults(data, text, box, folder) : found.faults;
+  for (const fault of faults) console.error(describeFault(fault));
+  const sound = found.ok && faults.length === 0;
+  if (sound) writeFileSync(file, `${bundle}\n`);
+  console.log(sound ? `${file}: ${found.id}` : `${folder}: ${found.ok ? 'unsound' : found.reason}`);
+  process.exitCode = sound ? 0 : 1;
 };
 
 main();

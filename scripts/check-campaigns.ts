@@ -6,13 +6,12 @@
  * names the steps no game came to: a hint where to look, not a fault, since games are few and stories are deep.
  */
 import { checkBox } from '../src/content/check';
-import { checkStory } from '../src/content/check-story';
 import type { Fault } from '../src/content/files';
 import { describeFault } from '../src/content/files';
 import { readBox } from '../src/content/load';
 import type { Box } from '../src/content/schema/box';
 import { readStory } from '../src/content/story';
-import { mapFaults } from '../src/sim/maps';
+import { campaignFaults } from '../src/saves/campaignFaults';
 import { prove } from '../src/sim/prove';
 import { drawGraphs } from './adventure-graph';
 import type { CampaignFolder } from './campaign-folders';
@@ -20,20 +19,8 @@ import { BOX_FOLDER, campaignFolders, isCampaignFolder, located, readFolder } fr
 
 const GAMES = 60;
 
-const checkCampaign = ({ name, data, text }: CampaignFolder, box: Box): Fault[] => {
-  const faults = checkStory(data, text, box, name);
-  const { campaign, adventures, files } = readStory(data, name);
-  if (!campaign) return faults;
-  const maps = Object.entries(adventures).flatMap(([id, adventure]) =>
-    mapFaults(adventure, box, campaign.products).map((fault) => ({ file: files[id] ?? name, ...fault })),
-  );
-  return [...faults, ...maps];
-};
-
-const check = (folder: CampaignFolder, box: Box): Fault[] =>
-  isCampaignFolder(folder.name)
-    ? checkCampaign(folder, box)
-    : checkBox(folder.data, folder.text, folder.name);
+const check = ({ name, data, text }: CampaignFolder, box: Box): Fault[] =>
+  isCampaignFolder(name) ? campaignFaults(data, text, box, name) : checkBox(data, text, name);
 
 const report = (name: string, faults: readonly Fault[], since: number): void => {
   for (const fault of faults) console.error(describeFault(fault));

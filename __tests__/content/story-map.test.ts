@@ -1,7 +1,7 @@
 import type { Adventure } from '@/content';
 import { readBox } from '@/content/load';
 import { loadStory } from '@/content/story';
-import { mapFaults } from '@/sim/maps';
+import { mapFaults } from '@/saves/mapFaults';
 import { readFolder } from '../../scripts/campaign-folders';
 import { CONTENT } from '../engine/company';
 import { BrokenCopy, EXAMPLE } from './storyFolder';

@@ -27,7 +27,7 @@ const bundle = (): string => {
   return file;
 };
 
-const bringIn = async (page: Page, language: Language, file: string): Promise<void> => {
+const bringIn = async (page: Page, language: Language, file: string, name: string): Promise<void> => {
   const words = wordsOf(language);
   const { files, title } = words.saves;
   await page.getByRole('button', { name: words.title.saves, exact: true }).click();
@@ -35,7 +35,7 @@ const bringIn = async (page: Page, language: Language, file: string): Promise<vo
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: files.import, exact: true }).click();
   await (await asked).setFiles(file);
-  await page.getByText(files.campaign('two-evenings')).waitFor();
+  await page.getByText(files.campaign(name)).waitFor();
   await goBack(page, language);
 };
 
@@ -58,8 +58,9 @@ describe('a campaign brought in as a file, by the interface alone', async () => 
       const { epilogue, camp } = words.campaign;
       const player = new Player(page, language);
       await openTitle(page, site.address, language);
-      await bringIn(page, language, file);
-      await player.beginCampaign(story['campaign.name'] ?? '', HEROES, 'Les Puisatiers');
+      const name = story['campaign.name'] ?? '';
+      await bringIn(page, language, file, name);
+      await player.beginCampaign(name, HEROES, 'Les Puisatiers');
       await player.setUp();
       await player.playAdventure(aim, names);
       await page.getByText(epilogue.after[aim === 'win' ? 'won' : 'lost'], { exact: true }).waitFor();

@@ -1,14 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
+import { keepBundle } from '@/saves/bundles';
 import { CORE_ALONE } from '@/saves/collection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Saves } from '@/screens/saves/Saves';
 import { useBook } from '@/store/book';
 import { useCollection } from '@/store/collection';
-import { importCampaign } from '@/store/campaigns';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 import { useSlots } from '@/store/slots';
+import { CONTENT } from '../engine/company';
 import { Keeping, smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from './renderPage';
@@ -27,7 +28,7 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
   useBook.setState({ status: 'open', book });
   useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language, sound: 'off' });
   useCollection.getState().adopt(null, CORE_ALONE);
-  await importCampaign(JSON.stringify(smallBundle()));
+  await keepBundle(book, CONTENT.campaign.id, smallBundle());
   const kept = await Keeping.begin(book, { heroes: 2 });
   await (await kept.do({ type: 'setOut' })).wander(6);
   return { sql, kept };
@@ -106,6 +107,23 @@ describe('the page of saves', () => {
     expect(mockPush).not.toHaveBeenCalled();
     fireEvent.press(screen.getByLabelText('Autres actions pour The Test'));
     expect(screen.getByLabelText('Exporter dans un fichier')).toBeOnTheScreen();
+  });
+
+  it('removes a campaign from a file only when asked twice, and never under a save', async () => {
+    const { sql } = await setUp();
+    renderPage(<Saves />);
+    const label = /^Remove the campaign/;
+    fireEvent.press(await screen.findByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    expect(await screen.findByText(/stays: The Test could not be opened without it/)).toBeOnTheScreen();
+    await sql.exec('DELETE FROM slots');
+    fireEvent.press(screen.getByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Cancel'));
+    expect(await sql.all('SELECT id FROM campaigns')).toHaveLength(1);
+    fireEvent.press(screen.getByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
+    expect(await sql.all('SELECT id FROM campaigns')).toEqual([]);
   });
 
   it('says what to do when nothing is kept yet', async () => {

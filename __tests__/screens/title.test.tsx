@@ -68,7 +68,7 @@ describe('a mistake of ours', () => {
     );
     quiet.mockRestore();
     expect(screen.getByText(/ink spilled/)).toBeOnTheScreen();
-    expect(screen.getByLabelText('Export everything kept')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Export every save')).toBeOnTheScreen();
     expect(screen.getByLabelText('Start again')).toBeOnTheScreen();
   });
 });

@@ -5,10 +5,10 @@ import type { NewGame } from '@/engine';
 import { legalCommands } from '@/engine';
 import { canUndo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
+import { keepBundle } from '@/saves/bundles';
 import { CORE_ALONE } from '@/saves/collection';
 import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
-import { importCampaign } from '@/store/campaigns';
 import { useBook } from '@/store/book';
 import { useCollection } from '@/store/collection';
 import { useGame } from '@/store/game';
@@ -42,9 +42,9 @@ const openOn = async (sql: ReturnType<typeof nodeSql>) => {
 
 const begin = async (sql = nodeSql()) => {
   const book = await openOn(sql);
-  const brought = await importCampaign(JSON.stringify(smallBundle()));
-  if (!brought.ok) throw new Error(JSON.stringify(brought.faults));
-  expect(await useGame.getState().begin(brought.id, CHOSEN)).toBeUndefined();
+  const { id } = CONTENT.campaign;
+  await keepBundle(book, id, smallBundle());
+  expect(await useGame.getState().begin(id, CHOSEN)).toBeUndefined();
   return { sql, book };
 };
 

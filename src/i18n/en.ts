@@ -26,7 +26,7 @@ export const en = {
     off: 'Off',
     cancel: 'Cancel',
     retry: 'Try again',
-    export: 'Export everything kept',
+    export: 'Export every save',
     exported: 'Exported.',
     exportFailed: 'The export could not be written. Nothing was changed.',
     pair: (name: string, value: string) => `${name}: ${value}`,
@@ -305,7 +305,7 @@ export const en = {
     sounds: 'Sound',
     keeping: 'What is kept',
     keepingText:
-      'Settings and campaigns are kept on this device and nowhere else. An export is a file you can put away safely.',
+      'Everything is kept on this device and nowhere else. The export is a file to put away: every save with its bookmarks and earlier points, and the campaigns from files they are played with. Settings, collection and what lies in the bin are not in it.',
     language: {
       label: 'Language',
       hint: 'The language of the app and of the stories.',

@@ -20,7 +20,7 @@ export const fr: Translations = {
     off: 'Non',
     cancel: 'Annuler',
     retry: 'Réessayer',
-    export: 'Exporter tout ce qui est conservé',
+    export: 'Exporter toutes les sauvegardes',
     exported: 'Exporté.',
     exportFailed: 'L’export n’a pas pu être écrit. Rien n’a changé.',
     pair: (name: string, value: string) => `${name} : ${value}`,
@@ -312,7 +312,7 @@ export const fr: Translations = {
     sounds: 'Sons',
     keeping: 'Ce qui est conservé',
     keepingText:
-      'Les réglages et les campagnes restent sur cet appareil, et nulle part ailleurs. Un export est un fichier à mettre à l’abri.',
+      'Tout est conservé sur cet appareil et nulle part ailleurs. L’export est un fichier à mettre à l’abri : toutes les sauvegardes, avec leurs signets et leurs moments passés, et les campagnes apportées dont elles ont besoin. Les paramètres, la collection et le contenu de la corbeille n’y sont pas.',
     language: {
       label: 'Langue',
       hint: 'Celle de l’application et des récits.',

@@ -81,12 +81,13 @@ export const savesEn = {
   },
   files: {
     title: 'Files',
-    text: 'A file carries saves or a campaign from one device to another. What is brought in is added: nothing here is replaced.',
+    text: 'A file carries saves or a campaign from one device to another. Saves brought in are added to those that are here. A campaign is checked first, and takes the place of an older edition of itself.',
     import: 'Bring in a file',
-    export: 'Export every save',
     saves: (n: number) => (n === 1 ? 'One save was brought in.' : `${n} saves were brought in.`),
-    campaign: (id: string) =>
-      `The campaign “${id}” was brought in. It is offered with the others for a new game.`,
+    campaign: (name: string): string =>
+      `The campaign “${name}” was brought in. It is offered with the others for a new game.`,
+    campaignAgain: (name: string): string =>
+      `The campaign “${name}” was brought in again. Its saves go on with this new edition.`,
     unkept: 'The file is sound but could not be written. Free some space and try again.',
     refused: {
       huge: 'This file is far too large to be one of ours. Nothing was changed.',
@@ -95,10 +96,25 @@ export const savesEn = {
       damaged: 'This file was damaged on the way. Ask for it again. Nothing was changed.',
       broken: 'This file does not hold a game that can be played. Nothing was changed.',
       empty: 'This file holds no save. Nothing was changed.',
+      unsound:
+        'This campaign could not be played through as it is: the check of its files found faults. Nothing was changed.',
       shipped: 'The app already has a campaign of this name. Nothing was changed.',
     },
-    faults: 'What is wrong with it',
+    faults: 'What its author has to mend',
+    moreFaults: (n: number) =>
+      n === 1 ? 'And one more fault.' : `And ${n} more faults. Those above first: some may go with them.`,
     fault: (file: string, path: string, message: string) => `${file} ${path}: ${message}`,
+  },
+  campaigns: {
+    title: 'Campaigns brought in',
+    text: 'They came from files and are offered for a new game with those of the app.',
+    remove: 'Remove',
+    removeLabel: (name: string) => `Remove the campaign ${name}`,
+    removeText: (name: string) =>
+      `“${name}” will no longer be offered for a new game. To have it back you will need its file.`,
+    removeNow: 'Remove it',
+    played: (name: string, saves: string) =>
+      `“${name}” stays: ${saves} could not be opened without it. Delete what is played with it and empty the bin first.`,
   },
   unkept: {
     text: 'The last steps could not be written. The game goes on as long as the app stays open, and everything will be written as soon as it can be.',

@@ -83,12 +83,13 @@ export const savesFr: typeof savesEn = {
   },
   files: {
     title: 'Fichiers',
-    text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Ce qui arrive s’ajoute : rien n’est remplacé ici.',
+    text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Les sauvegardes apportées s’ajoutent à celles d’ici. Une campagne est d’abord vérifiée, et prend la place de sa version précédente.',
     import: 'Apporter un fichier',
-    export: 'Exporter toutes les sauvegardes',
     saves: (n: number) => (n === 1 ? 'Une sauvegarde est arrivée.' : `${n} sauvegardes sont arrivées.`),
-    campaign: (id: string) =>
-      `La campagne « ${id} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
+    campaign: (name) =>
+      `La campagne « ${name} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
+    campaignAgain: (name) =>
+      `La campagne « ${name} » est arrivée de nouveau. Ses sauvegardes continuent avec cette nouvelle version.`,
     unkept: 'Le fichier est bon mais n’a pas pu être écrit. Libérez de la place et réessayez.',
     refused: {
       huge: 'Ce fichier est bien trop gros pour être des nôtres. Rien n’a changé.',
@@ -98,10 +99,27 @@ export const savesFr: typeof savesEn = {
       damaged: 'Ce fichier s’est abîmé en route. Demandez-le à nouveau. Rien n’a changé.',
       broken: 'Ce fichier ne contient pas de partie jouable. Rien n’a changé.',
       empty: 'Ce fichier ne contient aucune sauvegarde. Rien n’a changé.',
+      unsound:
+        'Cette campagne ne pourrait pas être jouée jusqu’au bout : la vérification de ses fichiers a trouvé des fautes. Rien n’a changé.',
       shipped: 'L’application a déjà une campagne de ce nom. Rien n’a changé.',
     },
-    faults: 'Ce qui ne va pas',
+    faults: 'Ce que son auteur doit corriger (en anglais)',
+    moreFaults: (n) =>
+      n === 1
+        ? 'Et une autre faute.'
+        : `Et ${n} autres fautes. Celles-ci d’abord : d’autres peuvent disparaître avec elles.`,
     fault: (file: string, path: string, message: string) => `${file} ${path} : ${message}`,
+  },
+  campaigns: {
+    title: 'Campagnes apportées',
+    text: 'Elles viennent de fichiers et sont proposées, avec celles de l’application, pour une nouvelle partie.',
+    remove: 'Retirer',
+    removeLabel: (name) => `Retirer la campagne ${name}`,
+    removeText: (name) =>
+      `« ${name} » ne sera plus proposée pour une nouvelle partie. Pour la retrouver, il faudra son fichier.`,
+    removeNow: 'La retirer',
+    played: (name, saves) =>
+      `« ${name} » reste : sans elle, on ne pourrait plus ouvrir ${saves}. Supprimez d’abord ce qui se joue avec elle, puis videz la corbeille.`,
   },
   unkept: {
     text: 'Les derniers pas n’ont pas pu être écrits. La partie continue tant que l’application reste ouverte, et tout sera écrit dès que possible.',

@@ -68,6 +68,17 @@ export const insertBundle = (sql: Sql, id: string, bundle: string): Promise<void
 export const keepBundle = (book: Book, id: string, bundle: Bundle): Promise<void> =>
   book.write((sql) => insertBundle(sql, id, JSON.stringify(bundle)));
 
+/** Takes a campaign off the shelf, unless saves are played with it, in the bin or not: their names, and nothing changes. */
+export const removeBundle = (book: Book, id: string): Promise<string[]> =>
+  book.write(async (sql) => {
+    const played = await sql.all<{ name: string }>(
+      'SELECT name FROM slots WHERE campaign = ? ORDER BY slot',
+      id,
+    );
+    if (played.length === 0) await sql.run('DELETE FROM campaigns WHERE id = ?', id);
+    return played.map(({ name }) => name);
+  });
+
 export const listBundles = (book: Book): Promise<{ id: string; bundle: string }[]> =>
   book.read((sql) => sql.all('SELECT id, bundle FROM campaigns ORDER BY added'));
 

@@ -5,6 +5,7 @@ import { loadCampaign, loadStory } from '@/content/story';
 import type { Language } from '@/i18n';
 import type { BundleRefusal } from '@/saves/bundles';
 import { bundleText, keepBundle, listBundles, readBundle } from '@/saves/bundles';
+import { campaignFaults } from '@/saves/campaignFaults';
 import { useBook } from './book';
 import { useBoxStore } from './box';
 
@@ -76,16 +77,35 @@ export const listCampaigns = async (): Promise<Cover[]> => {
   return [...own, ...bundles.flatMap(({ bundle }) => storyOf(bundle) ?? [])];
 };
 
+export type CampaignRefusal = BundleRefusal['reason'] | 'shipped' | 'unsound';
 export type CampaignImport =
-  { ok: true; id: string } | { ok: false; reason: BundleRefusal['reason'] | 'shipped'; faults: Fault[] };
+  | { ok: true; id: string; name: Record<Language, string>; replaced: boolean }
+  | { ok: false; reason: CampaignRefusal; faults: Fault[] };
 
-/** Brings in a campaign from the text of its file. A campaign of the app is never replaced. */
+const refused = (reason: CampaignRefusal, faults: Fault[] = []): CampaignImport => ({
+  ok: false,
+  reason,
+  faults,
+});
+
+/**
+ * Brings in a campaign from the text of its file, if the whole checker finds nothing wrong with it. A campaign of the app
+ * is never replaced; one brought in before makes way for its new edition.
+ */
 export const importCampaign = async (text: string): Promise<CampaignImport> => {
   const found = readBundle(text);
   if (!found.ok) return found;
   const { isCampaign } = await import('@campaigns/index');
-  if (isCampaign(found.id)) return { ok: false, reason: 'shipped', faults: [] };
+  if (isCampaign(found.id)) return refused('shipped');
+  const { id, bundle, campaign } = found;
+  await useBoxStore.getState().open();
+  const { opened } = useBoxStore.getState();
+  if (!opened) throw new Error('The box does not open');
+  const faults = campaignFaults(bundle.files, bundle.text, opened.box, id);
+  if (faults.length > 0) return refused('unsound', faults);
   const { book } = useBook.getState();
-  if (book) await keepBundle(book, found.id, found.bundle);
-  return { ok: true, id: found.id };
+  const before = book && (await book.read((sql) => bundleText(sql, id)));
+  if (book) await keepBundle(book, id, bundle);
+  const nameIn = (language: Language): string => bundle.text[language][campaign.name] ?? id;
+  return { ok: true, id, name: { en: nameIn('en'), fr: nameIn('fr') }, replaced: before !== null };
 };

@@ -1,23 +1,27 @@
 import type { Fault } from '@/content';
+import type { Language } from '@/i18n';
 import { BUNDLE_FORMAT } from '@/saves/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { ImportRefusal } from '@/saves/import';
 import { LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
 import { useBook } from './book';
+import type { CampaignRefusal } from './campaigns';
 import { importCampaign } from './campaigns';
 import { pickFile } from './pickFile';
+
+type Refusal = ImportRefusal | CampaignRefusal;
 
 /** What came of a file: saves taken in, a campaign, or why not a word of it was kept. */
 export type Imported =
   | { what: 'saves'; count: number }
-  | { what: 'campaign'; id: string }
-  | { what: 'refused'; reason: ImportRefusal | 'shipped'; faults: readonly Fault[] }
+  | { what: 'campaign'; name: Record<Language, string>; replaced: boolean }
+  | { what: 'refused'; reason: Refusal; faults: readonly Fault[] }
   | { what: 'unkept'; fault: BookFaultCode };
 
 const isBundle = (text: string): boolean => text.slice(0, 200).includes(`"${BUNDLE_FORMAT}"`);
 
-const refused = (reason: ImportRefusal | 'shipped', faults: readonly Fault[] = []): Imported => ({
+const refused = (reason: Refusal, faults: readonly Fault[] = []): Imported => ({
   what: 'refused',
   reason,
   faults,
@@ -29,7 +33,9 @@ export const importText = async (text: string): Promise<Imported> => {
   try {
     if (isBundle(text)) {
       const brought = await importCampaign(text);
-      return brought.ok ? { what: 'campaign', id: brought.id } : refused(brought.reason, brought.faults);
+      if (!brought.ok) return refused(brought.reason, brought.faults);
+      const { name, replaced } = brought;
+      return { what: 'campaign', name, replaced };
     }
     const read = readSaves(text);
     if (!read.ok) return refused(read.reason);

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Translations } from '@/i18n';
+import type { Language, Translations } from '@/i18n';
+import { useBrought } from '@/store/brought';
 import { exportAll } from '@/store/exportAll';
 import type { Imported } from '@/store/importFile';
 import { importFile } from '@/store/importFile';
 import { useSlots } from '@/store/slots';
-import { useWords } from '@/store/settings';
+import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -14,12 +15,15 @@ import { SPACE } from '@/ui/theme';
 
 type Said = { ok: boolean; text: string; faults?: readonly string[] };
 
-const told = ({ files }: Translations['saves'], imported: Imported): Said => {
+const told = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
   switch (imported.what) {
     case 'saves':
       return { ok: true, text: files.saves(imported.count) };
     case 'campaign':
-      return { ok: true, text: files.campaign(imported.id) };
+      return {
+        ok: true,
+        text: (imported.replaced ? files.campaignAgain : files.campaign)(imported.name[language]),
+      };
     case 'unkept':
       return { ok: false, text: files.unkept };
     case 'refused':
@@ -31,20 +35,22 @@ const told = ({ files }: Translations['saves'], imported: Imported): Said => {
   }
 };
 
-/** Enough to mend a campaign by; the rest comes when these are mended. */
-const FAULTS_SHOWN = 12;
+/** Enough to begin mending a campaign; the rest comes when these are mended. */
+const FAULTS_SHOWN = 6;
 
 /** Saves and campaigns carried in and out as files. */
 export const Files = () => {
   const words = useWords();
   const { files } = words.saves;
+  const language = useLanguage();
   const read = useSlots((state) => state.read);
+  const readBrought = useBrought((state) => state.read);
   const [said, setSaid] = useState<Said | null>(null);
   const bring = async (): Promise<void> => {
     const imported = await importFile();
     if (!imported) return;
-    setSaid(told(words.saves, imported));
-    await read();
+    setSaid(told(words.saves, language, imported));
+    await Promise.all([read(), readBrought()]);
   };
   const send = async (): Promise<void> => {
     const ok = await exportAll();
@@ -58,17 +64,25 @@ export const Files = () => {
       <Text>{files.text}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button icon="box" label={files.import} onPress={() => void bring()} />
-        <Button icon="save" label={files.export} onPress={() => void send()} />
+        <Button icon="save" label={words.app.export} onPress={() => void send()} />
       </View>
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
-      {said?.faults && said.faults.length > 0 ? (
-        <View style={{ gap: SPACE.xs }}>
-          <Text font="serifBold">{files.faults}</Text>
-          {said.faults.slice(0, FAULTS_SHOWN).map((fault) => (
-            <Text key={fault}>{fault}</Text>
-          ))}
-        </View>
-      ) : null}
+      {said?.faults && said.faults.length > 0 ? <Faults faults={said.faults} /> : null}
     </Panel>
+  );
+};
+
+/** What an author has to mend, file by file, in the checker’s own words. */
+const Faults = ({ faults }: { faults: readonly string[] }) => {
+  const { files } = useWords().saves;
+  const more = faults.length - FAULTS_SHOWN;
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <Text font="serifBold">{files.faults}</Text>
+      {faults.slice(0, FAULTS_SHOWN).map((fault) => (
+        <Text key={fault}>{fault}</Text>
+      ))}
+      {more > 0 ? <Text tone="faded">{files.moreFaults(more)}</Text> : null}
+    </View>
   );
 };

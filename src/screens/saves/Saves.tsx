@@ -12,6 +12,7 @@ import { Text } from '@/ui/Text';
 import { useBack } from '../useBack';
 import { Bin } from './Bin';
 import { BookmarkHere } from './BookmarkHere';
+import { Campaigns } from './Campaigns';
 import { Files } from './Files';
 import { SlotCard } from './SlotCard';
 import { Unkept } from './Unkept';
@@ -56,6 +57,7 @@ export const Saves = () => {
         <Text live>{words.saves.reading}</Text>
       )}
       <Files />
+      <Campaigns />
       <Bin slots={slots?.filter(({ deleted }) => deleted !== null) ?? []} />
     </Page>
   );

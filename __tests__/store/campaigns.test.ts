@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import { openBookOn } from '@/saves/book';
+import { BUNDLE_FORMAT, BUNDLE_VERSION, bundleText } from '@/saves/bundles';
+import { CORE_ALONE } from '@/saves/collection';
+import { useBook } from '@/store/book';
+import { useBrought } from '@/store/brought';
+import { findCampaign } from '@/store/campaigns';
+import { useCollection } from '@/store/collection';
+import { useGame } from '@/store/game';
+import { importText } from '@/store/importFile';
+import { useSlots } from '@/store/slots';
+import { CONTENT, filesIn } from '../engine/company';
+import { nodeSql } from '../saves/nodeSql';
+
+// The first campaign opens the box: on a busy machine that takes longer than a test usually may.
+jest.setTimeout(60_000);
+
+const ID = 'two-evenings';
+type Files = Record<string, Record<string, unknown>>;
+
+/** The campaign of the browser tests as the file an outsider would bring, with something changed. */
+const bundle = (change: (files: Files) => void = () => undefined): string => {
+  const all = structuredClone(filesIn(join(__dirname, '../e2e/campaign'))) as Files;
+  change(all);
+  const { 'text/en.json': en, 'text/fr.json': fr, ...files } = all;
+  return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, text: { en, fr } });
+};
+
+const open = async () => {
+  const book = await openBookOn(nodeSql());
+  useBook.setState({ status: 'open', book });
+  useCollection.getState().adopt(null, CORE_ALONE);
+  useGame.setState({ game: null, refused: null, unkept: null });
+  return book;
+};
+
+const startingItems = (hero: string): string[] => CONTENT.box.heroes[hero]?.suggestedItems ?? [];
+
+const begin = () =>
+  useGame.getState().begin(ID, {
+    seed: 1,
+    company: 'The Thirsty',
+    difficulty: 'normal',
+    heroes: [
+      { hero: 'aragorn', role: 'captain', items: startingItems('aragorn') },
+      { hero: 'gimli', role: 'guardian', items: startingItems('gimli') },
+    ],
+  });
+
+describe('a campaign from a file', () => {
+  it('is brought in when the whole checker finds nothing, and says so when it comes again', async () => {
+    await open();
+    const name = { en: 'Two Evenings', fr: 'Deux soirées' };
+    expect(await importText(bundle())).toEqual({ what: 'campaign', name, replaced: false });
+    expect((await findCampaign(ID))?.content.campaign.id).toBe(ID);
+    expect(await importText(bundle())).toEqual({ what: 'campaign', name, replaced: true });
+  });
+
+  const BROKEN: readonly [string, (files: Files) => void, RegExp, RegExp][] = [
+    [
+      'a word that is missing in French',
+      (files) => delete files['text/fr.json']?.['well.opening.2'],
+      /text\/fr\.json$/,
+      /^well\.opening\.2$/,
+    ],
+    [
+      'an enemy that is not in the box',
+      (files) =>
+        Object.assign((files['adventures/01-well.json']?.['groups'] as object[])[0] ?? {}, {
+          enemy: 'dragon',
+        }),
+      /01-well\.json$/,
+      /^groups/,
+    ],
+    [
+      'a flag nobody reads',
+      (files) =>
+        (files['adventures/01-well.json']?.['setup'] as object[]).push({
+          do: 'setFlag',
+          flag: 'lost',
+          to: 1,
+        }),
+      /01-well\.json$/,
+      /^setup/,
+    ],
+  ];
+
+  it.each(BROKEN)(
+    'is refused for %s, with file and path, and nothing is kept',
+    async (_what, change, file, path) => {
+      const book = await open();
+      const found = await importText(bundle(change));
+      expect(found).toMatchObject({ what: 'refused' });
+      const [fault] = found.what === 'refused' ? found.faults : [];
+      expect(fault?.file).toMatch(file);
+      expect(fault?.path).toMatch(path);
+      expect(await book.read((sql) => bundleText(sql, ID))).toBeNull();
+    },
+  );
+
+  it('is removed when no save needs it', async () => {
+    await open();
+    await importText(bundle());
+    await useBrought.getState().read();
+    expect(useBrought.getState().campaigns).toEqual([
+      { id: ID, name: { en: 'Two Evenings', fr: 'Deux soirées' } },
+    ]);
+    expect(await useBrought.getState().remove(ID)).toBeNull();
+    expect(useBrought.getState().campaigns).toEqual([]);
+    expect(await findCampaign(ID)).toBeNull();
+  });
+
+  it('stays while a save is played with it, even one in the bin, and goes once the bin is emptied', async () => {
+    await open();
+    await importText(bundle());
+    expect(await begin()).toBeUndefined();
+    const slot = useGame.getState().game?.slot ?? -1;
+    const { remove } = useBrought.getState();
+    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    await useGame.getState().leave();
+    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    await useSlots.getState().bin(slot);
+    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    await useSlots.getState().emptyBin();
+    expect(await remove(ID)).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { View } from 'react-native';
+import type { Brought, Kept } from '@/store/brought';
+import { useBrought } from '@/store/brought';
+import { useLanguage, useWords } from '@/store/settings';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+
+/** The campaigns that came from files, each with a way to take it off the shelf again. */
+export const Campaigns = () => {
+  const { campaigns: words } = useWords().saves;
+  const { campaigns, read } = useBrought();
+  useEffect(() => {
+    void read();
+  }, [read]);
+  if (!campaigns || campaigns.length === 0) return null;
+  return (
+    <Panel>
+      <Text size="heading" heading={2}>
+        {words.title}
+      </Text>
+      <Text>{words.text}</Text>
+      {campaigns.map((campaign) => (
+        <Row key={campaign.id} campaign={campaign} />
+      ))}
+    </Panel>
+  );
+};
+
+const Row = ({ campaign: { id, name } }: { campaign: Brought }) => {
+  const words = useWords();
+  const { campaigns: said } = words.saves;
+  const title = name[useLanguage()];
+  const remove = useBrought((state) => state.remove);
+  const [asked, setAsked] = useState(false);
+  const [kept, setKept] = useState<Kept | null>(null);
+  const confirm = async (): Promise<void> => {
+    setAsked(false);
+    setKept(await remove(id));
+  };
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+        <Text font="serifBold" style={{ flexGrow: 1, flexShrink: 1, flexBasis: 200 }}>
+          {title}
+        </Text>
+        <Button
+          kind="quiet"
+          icon="warning"
+          label={said.remove}
+          said={said.removeLabel(title)}
+          disabled={asked}
+          onPress={() => setAsked(true)}
+        />
+      </View>
+      {asked ? (
+        <Notice
+          kind="warning"
+          text={said.removeText(title)}
+          action={
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+              <Button label={words.app.cancel} onPress={() => setAsked(false)} />
+              <Button kind="primary" label={said.removeNow} onPress={() => void confirm()} />
+            </View>
+          }
+        />
+      ) : null}
+      {kept ? (
+        <Notice
+          kind="warning"
+          text={
+            'saves' in kept
+              ? said.played(title, words.board.list(...kept.saves))
+              : words.fault[kept.fault].text
+          }
+        />
+      ) : null}
+    </View>
+  );
+};
