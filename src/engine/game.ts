@@ -1,11 +1,11 @@
 import type { Content } from '@/content';
-import { step } from '@/kernel/step';
+import { refusalOf, step } from '@/kernel/step';
 import type { Step } from '@/kernel/step';
 import type { Game } from './agenda';
 import type { Command, CommandOf, CommandType } from './commands';
 import { isCommand } from './commands';
 import { perform } from './perform';
-import type { RefusalCode } from './refusals';
+import type { Refusal, RefusalCode } from './refusals';
 import { refuse } from './refusals';
 import type { Rule, Rules } from './rule';
 import { endTurn, hourglass, takeTurn } from './rules/actionPhase';
@@ -105,12 +105,21 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
   rule.play(game, command);
 };
 
-/** One command: the next state with its patches, or a refusal. A value that is no command is refused like any other. */
+/** What a command does to a document, be it a draft or the document itself. A value that is no command is refused like any other. */
+const playOut = (game: Game, command: Command): void => {
+  if (!isCommand(command)) refuse('command/malformed');
+  dispatch(game, command);
+  run(game);
+  teachShown(game);
+};
+
+/** One command: the next state with its patches, or a refusal. */
 export const play = (state: GameState, command: Command, content: Content): Step<GameState, RefusalCode> =>
-  step(state, (draft) => {
-    if (!isCommand(command)) refuse('command/malformed');
-    const game = { state: draft, content };
-    dispatch(game, command);
-    run(game);
-    teachShown(game);
-  });
+  step(state, (draft) => playOut({ state: draft, content }, command));
+
+/**
+ * The same rules on the document itself, which is changed: for games nobody will take back, such as ten thousand in a row.
+ * A refusal comes before anything is changed (`check` edits nothing).
+ */
+export const playInPlace = (state: GameState, command: Command, content: Content): Refusal | undefined =>
+  refusalOf(() => playOut({ state, content }, command)) as Refusal | undefined;

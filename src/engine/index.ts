@@ -1,5 +1,5 @@
 /** The door of the engine: everything another room may use. */
-export { play } from './game';
+export { play, playInPlace } from './game';
 export { legalCommands } from './legal';
 export { newGame, newGameRefusal } from './newGame';
 export type { NewGame } from './newGame';
