@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/content';
 import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/engine';
-import { legalCommands, newGame, play } from '@/engine';
-import { applyRow } from '@/kernel/history';
+import { legalCommands, newGame, play, playInPlace } from '@/engine';
 import type { Generator } from '@/kernel/random';
 import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
 
@@ -154,21 +153,24 @@ interface Copies {
 
 const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
-/**
- * Plays a command from the state and from the loaded one, then saves and loads the journal's row: both games must change
- * alike, and the row must survive JSON, so that by induction every document of the walk does.
- */
+/** Plays a command on both games. The journal's row must survive JSON, so that by induction every document of the walk does. */
 const playBoth = ({ state, loaded }: Copies, command: Command, content: Content): Copies => {
-  const [result, again] = [play(state, command, content), play(loaded, command, content)];
-  if (!result.ok || !again.ok)
-    throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify([result, again])}`);
-  const { patches } = result;
-  const row = throughJson({ seq: 0, command, patches, inverse: result.inverse });
-  if (!isDeepStrictEqual(again.patches, patches))
-    throw new Error(`${JSON.stringify(command)} has another future after loading`);
-  if (!isDeepStrictEqual(row.patches, patches))
+  const result = play(state, command, content);
+  const refusal = playInPlace(loaded, command, content);
+  if (!result.ok || refusal)
+    throw new Error(`${JSON.stringify(command)} was refused: ${JSON.stringify([result, refusal])}`);
+  const { patches, inverse } = result;
+  if (!isDeepStrictEqual(throughJson({ patches, inverse }), { patches, inverse }))
     throw new Error(`${JSON.stringify(command)} leaves something JSON does not keep`);
-  return { state: result.state, loaded: applyRow(loaded, row) };
+  return { state: result.state, loaded };
+};
+
+/** Both games must have come to the same; then the one that went on is saved, and loaded in the other's place. */
+const loadAgain = ({ state, loaded }: Copies): Copies => {
+  const saved = throughJson(state);
+  if (!isDeepStrictEqual(loaded, saved) || !isDeepStrictEqual(saved, state))
+    throw new Error('the game has another future after loading');
+  return { state, loaded: saved };
 };
 
 /**
@@ -197,11 +199,13 @@ export const walkAdventure = (
     }
     if (!state.adventure) {
       const played = state.campaign.history[state.campaign.history.length - 1] as Played;
-      if (!isDeepStrictEqual(throughJson(loaded), state)) throw new Error('the game loaded is another one');
+      loadAgain({ state, loaded });
       return { ...played, commands, prompts, texts, last: state };
     }
-    since = state.adventure.round === round ? since + 1 : 0;
-    round = state.adventure.round;
+    const before = round;
+    ({ round } = state.adventure);
+    since = round === before ? since + 1 : 0;
+    if (since === 0) ({ state, loaded } = loadAgain({ state, loaded }));
   }
   throw new Error(`still going in round ${round}`);
 };
