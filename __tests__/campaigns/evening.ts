@@ -86,12 +86,12 @@ export class Evening {
     const legal = legalCommands(this.state, this.content);
     const of = (type: Command['type']): Command[] => legal.filter((command) => command.type === type);
     if (prompt.kind === 'choice' || prompt.kind === 'dialogue') {
-      const offered = prompt.kind === 'choice' ? prompt.options : prompt.topics;
-      const wanted = takes.flatMap((text) => {
-        const option = offered.findIndex((one) => one.text === text);
-        return option < 0 ? [] : [{ type: 'choose', option } as Command];
-      });
-      return (wanted[0] ?? of('choose').pop()) as Command;
+      const written = prompt.kind === 'choice' ? prompt.options : prompt.topics;
+      const offered = of('choose');
+      const textOf = (command: Command): string | undefined =>
+        command.type === 'choose' ? written[command.option]?.text : undefined;
+      const wanted = takes.flatMap((text) => offered.filter((command) => textOf(command) === text));
+      return (wanted[0] ?? offered.pop()) as Command;
     }
     if (prompt.kind === 'counterattack') return { type: 'answer', yes: true };
     if (prompt.kind === 'hourglass') return { type: 'answer', yes: true };
