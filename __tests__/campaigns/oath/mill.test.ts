@@ -1,0 +1,303 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content } from '@/content';
+import { loadStory } from '@/content/story';
+import { stepsOf } from '@/content/steps';
+import { CONTENT } from '../../engine/company';
+import type { Temper } from '../evening';
+import { Evening } from '../evening';
+import { Visits } from '../visiting';
+import { walkAdventure } from '../walker';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+
+const campaign = {
+  id: 'oath-of-the-lamps',
+  name: 'campaign.name',
+  mood: 'campaign.mood',
+  evenings: [11, 13],
+  products: ['core'],
+  adventures: ['mill'],
+  prologue: ['campaign.prologue'],
+  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
+};
+
+const LOADED = loadStory(
+  { 'campaign.json': campaign, 'adventures/02-mill.json': read('adventures/02-mill.json') },
+  FOLDER,
+);
+const STORY = LOADED.adventures.mill as Adventure;
+/** The mill by itself: whatever its end, the campaign is over. */
+const ALONE = { ...STORY, resolutions: STORY.resolutions.map((one) => ({ ...one, next: null })) };
+const MILL: Content = { box: CONTENT.box, ...LOADED, adventures: { mill: ALONE } };
+
+/** What the company brings from the cart. */
+const OWED = ['bartle-owes'];
+const LIT = ['bartle-owes', 'shepherd-burns'];
+const GREY = ['bartle-silent', 'shepherd-burns'];
+
+/** The same adventure, with what happened before it. */
+const after = (content: Content, flags: readonly string[]): Content => {
+  const story = content.adventures.mill as Adventure;
+  const before = flags.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
+  return { ...content, adventures: { mill: { ...story, setup: [...before, ...story.setup] } } };
+};
+
+const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+
+const visits = new Visits(MILL);
+const evening = (seed: number, flags: readonly string[], temper: Temper): Evening =>
+  new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+
+const KIND = ['mill.eelpot.free', 'mill.slush.give', 'mill.shawl.hang', 'mill.cup.pour', 'mill.hester.tell'];
+const SPARING = [
+  'mill.eelpot.eat',
+  'mill.slush.keep',
+  'mill.shawl.wear',
+  'mill.cup.drink',
+  'mill.hester.wind',
+];
+const TALK = ['mill.jem.ask-bridge', 'mill.jem.ask-smith', 'mill.wat.ask-mill', 'mill.wat.ask-order'].concat([
+  'mill.nell.ask-smith',
+  'mill.nell.ask-tune',
+  'mill.nell.ask-pair',
+]);
+const PAY = ['mill.jem.cask', 'mill.jem.pay'];
+const WIN = ['mill.nell.seen', 'mill.nell.coax'];
+
+const through = (told: Evening, ...tiles: string[]): Evening => {
+  for (const tile of tiles) told.explore(tile).interactIfThere(...FINDS);
+  return told;
+};
+
+/** Down to the stream, with whatever and whoever is met there. */
+const down = (told: Evening): Evening =>
+  through(told.interact('milestone').interactIfThere(...FINDS), 'reeds', 'osiers', 'wash', 'bridge', 'weir');
+
+const takes = (told: Evening, ...texts: string[]): Evening => {
+  told.temper = { ...told.temper, takes: [...texts, ...told.temper.takes] };
+  return told;
+};
+const passes = (told: Evening, all: boolean): Evening => {
+  told.temper = { ...told.temper, passes: all };
+  return told;
+};
+
+const sluice = (told: Evening): Evening => {
+  while (told.has('sluice')) told.interact('sluice');
+  return told;
+};
+
+const upTheHill = (told: Evening): Evening => through(told, 'slope', 'thorns', 'pit').interact('ward');
+
+/** Jem is paid, Bartle’s name opens the door, Nell has seen it all; the mill is left as it was. */
+const quiet = (seed: number): Evening => {
+  const told = evening(seed, OWED, {
+    passes: true,
+    takes: [...TALK, ...PAY, ...WIN, ...KIND, 'mill.vats.leave', 'mill.ward.plain'],
+  });
+  down(told).untilThreshold(1).interact('jem');
+  through(told, 'yard', 'meadow', 'race').interact('queue', 'wicket');
+  sluice(told).explore('vats').interact('wat', 'hester').explore('loft').interact('nell');
+  told.interact('ledger').untilThreshold(4).interact('nell');
+  upTheHill(told.untilThreshold(5).interact('vats')).untilThreshold(6);
+  return told.interact('ward');
+};
+
+/** Nothing comes off: the toll is fought, a wick is knotted, and the tallow burns. */
+const ashes = (seed: number): Evening => {
+  const told = evening(seed, GREY, {
+    passes: false,
+    takes: [...TALK, 'mill.jem.refuse', 'mill.wat.knot', 'mill.nell.coax', ...SPARING, 'mill.vats.fire'],
+  });
+  down(told).interact('jem').defeat('tollmen').untilThreshold(2);
+  through(told, 'yard', 'meadow', 'race').defeat('thieves');
+  told.interact('queue', 'wicket').explore('vats').interact('hester', 'wat').untilThreshold(4);
+  sluice(told).explore('loft').interact('nell', 'vats').untilThreshold(5).defeat('carters');
+  return takes(upTheHill(told), 'mill.ward.plain').interact('ward');
+};
+
+/** Over by the weir, and the keepers fought at the sluice; the book is read in a voice that carries. */
+const named = (seed: number): Evening => {
+  const told = evening(seed, GREY, { passes: false, takes: [...WIN, 'mill.vats.leave', ...KIND] });
+  down(told).interact('jem', 'weir').untilThreshold(4);
+  told
+    .explore('yard')
+    .interact('wicket')
+    .explore('race', 'meadow', 'vats', 'loft')
+    .interactIfThere(...FINDS);
+  told.defeat('keepers').interact('hester', 'ledger', 'nell', 'vats');
+  return takes(upTheHill(told), 'mill.ward.named').interact('ward');
+};
+
+/** The keepers come over the mud, and Nell speaks to them. */
+const spoken = (seed: number): Evening => {
+  const told = evening(seed, GREY, { passes: true, takes: [...PAY, ...WIN, 'mill.vats.fire', ...SPARING] });
+  down(told).interact('weir').explore('yard').interact('wicket').explore('vats', 'loft');
+  told.interact('ledger', 'nell').untilThreshold(4);
+  told.do({ type: 'storyAction', hero: told.someone, action: 'greet' }).read();
+  return takes(upTheHill(told.interact('vats')), 'mill.ward.named').interact('ward');
+};
+
+/** Nobody gets over the water, and Jem comes for the girl. */
+const taken = (seed: number, all: boolean): Evening => {
+  const told = passes(evening(seed, OWED, { passes: true, takes: [] }).untilThreshold(4), all);
+  return told.untilThreshold(5).interact('ladder').untilOver();
+};
+
+/** She is with the company when the bar is full. */
+const snatched = (seed: number): Evening => {
+  const told = evening(seed, OWED, { passes: true, takes: ['mill.nell.leave'] });
+  told.explore('reeds', 'bridge', 'weir').interact('weir').explore('yard').interact('wicket');
+  told.explore('vats', 'loft').interact('ledger', 'nell');
+  return takes(told, ...WIN)
+    .interact('nell')
+    .untilOver();
+};
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const flagsOf = ({ state }: Evening): string[] =>
+  Object.keys(state.campaign.flags)
+    .filter((flag) => !flag.startsWith('step '))
+    .sort();
+
+describe('scripted evenings', () => {
+  it.each(SEEDS)('Jem is paid, and the mill left as it was (seed %d)', (seed) => {
+    const told = quiet(seed);
+    expect(told.resolution).toBe('quiet');
+    expect(flagsOf(told)).toEqual(['bartle-owes', 'jem-paid', 'knows-word']);
+    expect(told.state.campaign.heroes.flatMap(({ titles }) => titles)).toEqual(['word-wielder']);
+    expect(told.state.campaign.trinkets).toEqual(['torch']);
+    for (const text of [
+      'opening.owes',
+      'wicket.owes',
+      'cart.paid',
+      'nell.first',
+      'nell.trusts',
+      'keepers.stopped',
+    ])
+      expect(told.texts).toContain(`mill.${text}`);
+  });
+
+  it.each(SEEDS)('the toll is fought, and the tallow burns (seed %d)', (seed) => {
+    const told = ashes(seed);
+    expect(told.resolution).toBe('ashes');
+    expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'shepherd-burns']);
+    for (const text of ['opening.silent', 'wicket.silent', 'dusk.shepherd', 'nell.knotted', 'water.held'])
+      expect(told.texts).toContain(`mill.${text}`);
+  });
+
+  it.each(SEEDS)('a stranger’s name is burned on the hill (seed %d)', (seed) => {
+    const told = named(seed);
+    expect(told.resolution).toBe('quiet');
+    expect(told.texts).toContain('mill.ledger.silent');
+    expect(told.texts).toContain('mill.keepers.beaten');
+  });
+
+  it.each(SEEDS)('Nell speaks to the keepers (seed %d)', (seed) => {
+    const told = spoken(seed);
+    expect(told.resolution).toBe('ashes');
+    expect(told.texts).toContain('mill.wicket.pass');
+    expect(told.texts).toContain('mill.greet.done');
+  });
+
+  it.each([true, false])('the bar fills with the stream between (ladder thrown down: %s)', (all) => {
+    const told = taken(1, all);
+    expect(told.resolution).toBe('taken');
+    expect(flagsOf(told)).toEqual(['bartle-owes']);
+    expect(told.texts).toContain('mill.taken.loft');
+  });
+
+  it('the bar fills, and Nell is taken from the company’s side before she has told the word', () => {
+    const told = snatched(1);
+    expect(told.resolution).toBe('taken');
+    expect(told.texts).toContain('mill.taken.hill');
+    expect(flagsOf(told)).toEqual(['bartle-owes']);
+  });
+
+  it('somebody falls by the stream', () => {
+    const told = evening(1, OWED, { passes: true, takes: [] }).fall().untilOver();
+    expect(told.resolution).toBe('fallen');
+    expect(flagsOf(told)).toEqual(['bartle-owes']);
+  });
+});
+
+it('together the scripts visit every step', () => {
+  expect(visits.missed('mill')).toEqual([]);
+  expect(stepsOf(STORY).length).toBeGreaterThan(200);
+});
+
+it('what is won leads to the farm, what is lost to the ford', () => {
+  expect(STORY.resolutions.map(({ outcome, next }) => [outcome, next])).toEqual([
+    ['won', 'farm'],
+    ['won', 'farm'],
+    ['lost', 'ford'],
+    ['lost', 'ford'],
+  ]);
+});
+
+it('a sluice opened late sends the keepers back over the leat', () => {
+  const told = evening(3, OWED, { passes: true, takes: PAY }).explore('reeds', 'bridge').interact('jem');
+  told.explore('yard', 'race').untilThreshold(4);
+  const here = (): (string | undefined)[] => told.adventure.groups.map(({ story }) => story);
+  expect(here()).toContain('keepers');
+  sluice(told);
+  expect(here()).not.toContain('keepers');
+});
+
+it('a company that has paid is given time before the carters come', () => {
+  const carters = (pays: readonly string[]): boolean => {
+    const told = evening(5, OWED, { passes: true, takes: pays }).explore('reeds', 'bridge').interact('jem');
+    return told.untilThreshold(3).adventure.groups.some(({ story }) => story === 'carters');
+  };
+  expect([carters(PAY), carters(['mill.jem.leave'])]).toEqual([false, true]);
+});
+
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+const BEFORE = [[], OWED, LIT, GREY];
+
+it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
+  BEFORE.forEach((flags, seed) => {
+    const walked = walkAdventure(after(MILL, flags), {
+      adventure: 'mill',
+      heroes,
+      difficulty,
+      mirror: seed % 2 === 0,
+      seed,
+    });
+    expect(walked.rounds).toBeLessThanOrEqual(40);
+  });
+});
+
+it('two plays share on average less than half of what is drawn, and never the map', () => {
+  const played = (seed: number): { drawn: string[]; tiles: string } => {
+    const told = evening(seed, OWED, { passes: true, takes: [...PAY, ...WIN, ...KIND] });
+    through(down(told).interact('jem'), 'yard', 'meadow', 'race').interact('wicket').explore('vats', 'loft');
+    const { drawn, layout } = through(told.interact('ledger', 'nell'), 'slope', 'thorns', 'pit').adventure;
+    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
+  };
+  const plays = [11, 12, 13, 14, 15, 16].map(played);
+  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
+  const shares = pairs.map(
+    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
+  );
+  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
+});
+
+it.each(['en', 'fr'])(
+  'no page is too long to be read aloud, and there is enough to read (%s)',
+  (language) => {
+    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const pages = Object.entries(read(`text/mill.${language}.json`) as Record<string, string>);
+    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
+    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
+  },
+);
