@@ -1,0 +1,314 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content } from '@/content';
+import { loadStory } from '@/content/story';
+import { stepsOf } from '@/content/steps';
+import { CONTENT } from '../../engine/company';
+import type { Temper } from '../evening';
+import { Evening } from '../evening';
+import { Visits } from '../visiting';
+import { walkAdventure } from '../walker';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+
+const campaign = {
+  id: 'oath-of-the-lamps',
+  name: 'campaign.name',
+  mood: 'campaign.mood',
+  evenings: [11, 13],
+  products: ['core'],
+  adventures: ['farm'],
+  prologue: ['campaign.prologue'],
+  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
+};
+
+/** The night by itself: whatever its end, the campaign is over. */
+const alone = (story: Adventure): Adventure => ({
+  ...story,
+  resolutions: story.resolutions.map((resolution) => ({ ...resolution, next: null })),
+});
+const LOADED = loadStory(
+  { 'campaign.json': campaign, 'adventures/03a-farm.json': read('adventures/03a-farm.json') },
+  FOLDER,
+);
+const STORY = LOADED.adventures.farm as Adventure;
+const FARM: Content = { box: CONTENT.box, ...LOADED, adventures: { farm: alone(STORY) } };
+
+/** What the company brings from the cart and the mill. */
+const OWED = ['bartle-owes', 'knows-word'];
+const GREY = ['bartle-silent', 'shepherd-burns'];
+
+/** The same night, with what happened before it. */
+const after = (content: Content, flags: readonly string[]): Content => {
+  const story = content.adventures.farm as Adventure;
+  const before = flags.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
+  return { ...content, adventures: { farm: { ...story, setup: [...before, ...story.setup] } } };
+};
+
+const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+
+const visits = new Visits(FARM);
+const night = (seed: number, flags: readonly string[], temper: Temper): Evening =>
+  new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+
+const BOLD = ['farm.bull.loose', 'farm.scythe.take', 'farm.horn.blow'];
+const CAREFUL = ['farm.bull.leave', 'farm.scythe.leave', 'farm.horn.stop'];
+const TALK = ['farm.ivy.ask-boots', 'farm.ivy.ask-lamps', 'farm.nell.ask-wick', 'farm.nell.ask-cost'].concat(
+  'farm.nell.ask-dead',
+);
+const BARGAIN = ['farm.parley.ask-why', 'farm.parley.ask-dead', 'farm.parley.ask-price'];
+
+const getIn = (told: Evening): Evening => {
+  while (told.has('herd')) told.interact('herd');
+  while (told.has('led')) told.interact('led');
+  return told;
+};
+
+const parley = (told: Evening): Evening =>
+  told.do({ type: 'storyAction', hero: told.someone, action: 'parley' }).read();
+
+/** The Hired Man is lit, by the way offered first when there are two. */
+const light = (told: Evening): Evening => {
+  told.do({ type: 'look', token: 'man' });
+  while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
+  return told.do({ type: 'interact', hero: told.someone, interaction: 0 }).read();
+};
+
+/** Held by arms: the herd is in early, Bragdush beaten, the last rush broken. */
+const held = (seed: number): Evening => {
+  const told = night(seed, OWED, { passes: true, takes: [...TALK, ...CAREFUL, 'farm.bartle.block'] });
+  told
+    .interact('ivy', 'nell', 'bartle', 'man')
+    .interactIfThere(...FINDS)
+    .defeat('scouts');
+  getIn(told).untilThreshold(1).defeat('drovers').untilThreshold(2);
+  told.interactIfThere(...FINDS).defeat('bragdush');
+  return told.interact('door').untilThreshold(3).interact('thatch').untilThreshold(4).defeat('rush');
+};
+
+/** Held until the cock crows, with hardly anything going well, and the small ones fed. */
+const daylight = (seed: number): Evening => {
+  const told = night(seed, [...GREY], { passes: false, takes: [...BOLD, 'farm.young.let'] });
+  told
+    .interact('grey', 'wash', 'man', 'herd')
+    .interactIfThere(...FINDS)
+    .defeat('waders')
+    .untilThreshold(2);
+  told.interactIfThere(...FINDS).untilThreshold(3);
+  told.interact('thatch').untilThreshold(4).interact('door');
+  told.temper = { ...told.temper, passes: true };
+  return getIn(told.interact('wash', 'thatch', 'door')).untilOver();
+};
+
+/** One of the company pays; the yard is talked out of its iron. */
+const lamp = (seed: number): Evening => {
+  const told = night(seed, [], { passes: false, takes: [...BOLD, 'farm.man.leave'] });
+  told
+    .interact('gap')
+    .interactIfThere(...FINDS)
+    .untilThreshold(3);
+  light(told);
+  told.temper = { passes: false, takes: ['farm.man.self'] };
+  light(told).untilThreshold(4);
+  while (told.state.adventure && told.has('hands')) told.interact('hands');
+  return told;
+};
+
+/** Dame Ivy pays, and bids them good evening. */
+const slept = (seed: number): Evening => {
+  const told = night(seed, OWED, {
+    passes: true,
+    takes: ['farm.ivy.ask-hill', 'farm.bartle.lead', 'farm.man.ivy', ...CAREFUL],
+  });
+  told.interact('ivy', 'bartle', 'gap').untilThreshold(3);
+  light(told).do({ type: 'look', token: 'hands' });
+  while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
+  return told.do({ type: 'interact', hero: told.someone, interaction: 0 }).read();
+};
+
+/** Twelve head and the barley. */
+const bargain = (seed: number): Evening => {
+  const told = night(seed, OWED, {
+    passes: false,
+    takes: [...BARGAIN, 'farm.parley.pay', 'farm.bartle.lead', ...BOLD],
+  });
+  return parley(getIn(told.interact('bartle')).untilThreshold(2));
+};
+
+/** The barley alone, from one who has seen the hunger of them or from one who has not. */
+const barley = (seed: number, looks: boolean, passes = true): Evening => {
+  const told = night(seed, GREY, { passes: true, takes: ['farm.parley.haggle', ...CAREFUL] });
+  getIn(told.interact('grey')).untilThreshold(2);
+  if (looks) told.interactIfThere(...FINDS);
+  told.temper = { ...told.temper, passes };
+  return parley(told);
+};
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const flagsOf = ({ state }: Evening): string[] =>
+  Object.keys(state.campaign.flags)
+    .filter((flag) => !flag.startsWith('step '))
+    .filter((flag) => ![...OWED, ...GREY].includes(flag));
+
+describe('scripted nights', () => {
+  it.each(SEEDS)('the barn is held by arms (seed %d)', (seed) => {
+    const told = held(seed);
+    expect(told.resolution).toBe('held');
+    expect(flagsOf(told)).toEqual([]);
+    expect(told.state.campaign.heroes.flatMap(({ titles }) => titles)).toEqual(['unfallen']);
+    expect(told.state.campaign.trinkets).toEqual(['boots']);
+  });
+
+  it.each(SEEDS)('daylight saves a herd brought in late, and the small ones have eaten (seed %d)', (seed) => {
+    const told = daylight(seed);
+    expect(told.resolution).toBe('held');
+    expect(told.texts).toContain('farm.dawn.held');
+    expect(told.texts).toContain('farm.held.fed');
+    expect(flagsOf(told)).toEqual(['orcs-fed']);
+  });
+
+  it.each(SEEDS)('one of the company pays for the lamp (seed %d)', (seed) => {
+    const told = lamp(seed);
+    expect(told.resolution).toBe('lamp');
+    expect(flagsOf(told)).toEqual(['keepers-called']);
+  });
+
+  it('Dame Ivy pays for it, and sleeps', () => {
+    const told = slept(1);
+    expect(told.resolution).toBe('slept');
+    expect(told.texts).toContain('farm.keepers.word');
+    expect(flagsOf(told)).toEqual(['keepers-called']);
+  });
+
+  it('Bragdush is paid what he asks', () => {
+    const told = bargain(1);
+    expect(told.resolution).toBe('bargain');
+    expect(flagsOf(told)).toEqual(['orcs-fed']);
+  });
+
+  it.each(SEEDS)('Bragdush takes the barley alone (seed %d)', (seed) => {
+    expect(barley(seed, true).resolution).toBe('barley');
+    expect(barley(seed, false).resolution).toBe('barley');
+  });
+
+  it('Bragdush will not be talked down, once', () => {
+    for (const looks of [true, false]) {
+      const told = barley(1, looks, false);
+      expect(told.texts).toContain('farm.parley.fail');
+      expect(() => parley(told)).toThrow('refused');
+    }
+  });
+
+  it('a company that only asks goes back to its side, and at daylight the herd is its own', () => {
+    const told = night(1, [], { passes: true, takes: ['farm.young.drive', 'farm.parley.leave'] });
+    parley(getIn(told).untilThreshold(2)).untilOver();
+    expect(told.resolution).toBe('held');
+    expect(flagsOf(told)).toEqual([]);
+  });
+
+  it('daylight finds the herd still out', () => {
+    const told = night(1, OWED, { passes: true, takes: ['farm.bartle.sit'] }).interact('bartle');
+    told.untilOver();
+    expect(told.resolution).toBe('empty');
+    expect(told.texts).toContain('farm.dawn.empty');
+    expect(flagsOf(told)).toEqual(['herd-lost']);
+  });
+
+  const WELL = SEEDS.find((seed) => night(seed, [], { passes: true, takes: [] }).has('well')) ?? 0;
+
+  /** A windlass that shrieks until the bar is all but full: the seed is one in which the well is drawn. */
+  const shriek = (told: Evening): Evening => {
+    told.temper = { ...told.temper, passes: false };
+    while (told.adventure.threat < 95) told.interact('well');
+    return told.untilOver();
+  };
+
+  it('the bar fills', () => {
+    const told = shriek(night(WELL, GREY, { passes: true, takes: [] }));
+    expect(told.resolution).toBe('empty');
+    expect(told.texts).not.toContain('farm.dawn.empty');
+    expect(flagsOf(told)).toEqual(['herd-lost']);
+  });
+
+  it('the bar fills under the lamp', () => {
+    const told = night(WELL, [], { passes: true, takes: ['farm.man.self'] }).untilThreshold(3);
+    expect(shriek(light(told)).resolution).toBe('empty');
+    expect(flagsOf(told)).toEqual(['keepers-called']);
+  });
+
+  it('somebody falls, and the herd goes north', () => {
+    const told = night(3, [], { passes: true, takes: [] }).fall().untilOver();
+    expect(told.resolution).toBe('fallen');
+    expect(flagsOf(told)).toEqual(['herd-lost']);
+  });
+
+  it('somebody falls under the lamp, and the herd stays', () => {
+    const told = light(night(4, [], { passes: true, takes: ['farm.man.ivy'] }).untilThreshold(3));
+    told.defeat('keepers').fall().untilOver();
+    expect(told.resolution).toBe('fallen');
+    expect(told.texts).toContain('farm.fallen.lit');
+    expect(flagsOf(told)).toEqual(['keepers-called']);
+  });
+
+  it('day comes to a yard that never put down its iron', () => {
+    const told = light(night(5, [], { passes: true, takes: ['farm.man.self'] }).untilThreshold(3));
+    expect(told.untilOver().resolution).toBe('lamp');
+    expect(told.texts).toContain('farm.dawn.lit');
+  });
+});
+
+it('together the scripts visit every step', () => {
+  expect(visits.missed('farm')).toEqual([]);
+  expect(stepsOf(STORY).length).toBeGreaterThan(200);
+});
+
+it('every end leads to the Bride', () => {
+  expect(STORY.resolutions.map(({ next }) => next)).toEqual(STORY.resolutions.map(() => 'bride'));
+});
+
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+
+it.each(COMPANIES)('$heroes heroes, $difficulty: walks end by daylight', ({ heroes, difficulty }) => {
+  for (const [seed, flags] of [OWED, GREY, []].entries()) {
+    const walked = walkAdventure(after(FARM, flags), {
+      adventure: 'farm',
+      heroes,
+      difficulty,
+      mirror: seed % 2 === 0,
+      seed,
+    });
+    expect(walked.rounds).toBeLessThanOrEqual(9);
+  }
+});
+
+it('two plays share on average less than half of what is drawn, and never the map', () => {
+  const played = (seed: number): { drawn: string[]; map: string } => {
+    const told = night(seed, [], { passes: true, takes: [] }).untilThreshold(2);
+    const { drawn, layout } = told.adventure;
+    return { drawn: [...drawn], map: JSON.stringify(layout) };
+  };
+  const plays = [11, 12, 13, 14, 15, 16].map(played);
+  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
+  const shares = pairs.map(
+    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
+  );
+  expect(pairs.every(([one, other]) => one.map !== other.map)).toBe(true);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
+});
+
+it.each(['en', 'fr'])(
+  'no page is too long to be read aloud, and there is enough to read (%s)',
+  (language) => {
+    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const pages = Object.entries(read(`text/farm.${language}.json`) as Record<string, string>);
+    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
+    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
+  },
+);
