@@ -1,0 +1,372 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content } from '@/content';
+import { loadStory } from '@/content/story';
+import { stepsOf } from '@/content/steps';
+import { legalCommands } from '@/engine';
+import { CONTENT } from '../../engine/company';
+import type { Temper } from '../evening';
+import { Evening } from '../evening';
+import { Visits } from '../visiting';
+import { walkAdventure } from '../walker';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+
+const campaign = {
+  id: 'oath-of-the-lamps',
+  name: 'campaign.name',
+  mood: 'campaign.mood',
+  evenings: [11, 13],
+  products: ['core'],
+  adventures: ['ford'],
+  prologue: ['campaign.prologue'],
+  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
+};
+
+/** The adventure by itself: what follows it is not in this campaign. */
+const alone = (adventure: Adventure): Adventure => ({
+  ...adventure,
+  resolutions: adventure.resolutions.map((resolution) => ({ ...resolution, next: null })),
+});
+
+const WRITTEN = read('adventures/03b-ford.json') as Adventure;
+const FORD: Content = {
+  box: CONTENT.box,
+  ...loadStory({ 'campaign.json': campaign, 'adventures/03b-ford.json': alone(WRITTEN) }, FOLDER),
+};
+const STORY = FORD.adventures.ford as Adventure;
+
+/** What earlier adventures may have left behind. */
+type Past = readonly ('bartle-owes' | 'bartle-silent' | 'shepherd-burns' | 'jem-paid')[];
+
+const after = (content: Content, past: Past): Content => {
+  const ford = content.adventures.ford as Adventure;
+  const flags = past.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
+  return { ...content, adventures: { ford: { ...ford, setup: [...flags, ...ford.setup] } } };
+};
+
+const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+
+const visits = new Visits(FORD);
+const evening = (seed: number, past: Past, temper: Temper): Evening =>
+  new Evening(after(visits.content, past), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+
+const TALK = [
+  'ford.mabb.ask-men',
+  'ford.mabb.ask-jem',
+  'ford.mabb.ask-road',
+  'ford.jem.ask-girl',
+  'ford.jem.ask-buyer',
+  'ford.jem.ask-shop',
+];
+const BOLD = ['ford.wisp.follow', 'ford.bottle.drink', 'ford.brazier.warm'];
+const CAREFUL = ['ford.wisp.stay', 'ford.bottle.pour', 'ford.brazier.smother'];
+
+/** Uses a token in the way named, where several are offered. */
+const approach = (told: Evening, token: string, way: string): Evening => {
+  told.do({ type: 'look', token });
+  while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
+  const interactions = STORY.tokens.find(({ id }) => id === token)?.interactions ?? [];
+  const interaction = interactions.findIndex(({ text }) => text === `ford.${token}.${way}`);
+  const command = legalCommands(told.state, told.content, ['interact']).find(
+    (one) => one.type === 'interact' && one.hero === told.someone && one.interaction === interaction,
+  );
+  if (!command) throw new Error(`${token} cannot be used by ${way}`);
+  return told.do(command).read();
+};
+
+const act = (told: Evening, action: 'light' | 'douse'): Evening =>
+  told.do({ type: 'storyAction', hero: told.someone, action }).read();
+
+/** Tile after tile, with whatever lies there. */
+const along = (told: Evening, ...tiles: string[]): Evening => {
+  for (const tile of tiles) told.explore(tile).interactIfThere(...FINDS);
+  return told;
+};
+
+const toTheCauseway = (told: Evening): Evening => along(told, 'reeds', 'alders', 'dyke', 'causeway');
+const pastTheHut = (told: Evening): Evening => along(told, 'tollhouse', 'pool');
+const overTheFord = (told: Evening): Evening => along(told, 'ford', 'farside', 'stack');
+const toTheHythe = (told: Evening): Evening => along(told, 'wash').explore('hythe');
+
+/** The line is greeted, and follows the flame over the water; nothing has to be paid. */
+const greeted = (seed: number): Evening => {
+  const takes = [...TALK, ...CAREFUL, 'ford.torch.light', 'ford.sentry.shepherd', 'ford.ford.bright'];
+  const told = evening(seed, ['bartle-owes', 'shepherd-burns'], { passes: true, takes });
+  toTheCauseway(told.interact('mabb', 'boot', 'bartle'));
+  approach(told, 'sentry', 'answer').untilThreshold(3);
+  told.temper = { ...told.temper, takes: [...takes, 'ford.jem.look-behind', 'ford.cub.carry'] };
+  pastTheHut(told).defeat('squatters');
+  if (!told.adventure.flags.torch) act(told, 'light');
+  overTheFord(told).explore('cooperage').interact('jem');
+  toTheHythe(told).interact('cub').untilThreshold(6);
+  return told.interact('punt');
+};
+
+/** In the dark and by the wrong names; the price is the torch, and Nell goes back for the cub. */
+const sold = (seed: number): Evening => {
+  const takes = [...TALK, ...BOLD, 'ford.torch.keep', 'ford.sentry.bride'];
+  const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: false, takes });
+  toTheCauseway(told.interact('mabb', 'boot', 'grey'));
+  act(told, 'light');
+  approach(told, 'sentry', 'answer');
+  told.temper = { ...told.temper, takes: ['ford.sentry.king'] };
+  approach(told, 'sentry', 'answer').untilThreshold(3);
+  told.temper = {
+    ...told.temper,
+    takes: [...BOLD, 'ford.ford.blind', 'ford.jem.pay-torch', 'ford.cub.leave'],
+  };
+  approach(told, 'sentry', 'round');
+  overTheFord(pastTheHut(told)).explore('cooperage').interact('jem');
+  toTheHythe(told).interact('cub').defeat('whitejaw');
+  return told.interact('punt');
+};
+
+/** What the table can see coming: threat at the end of this round, if nobody explores. */
+const threatTonight = ({ adventure }: Evening): number =>
+  adventure.threat +
+  2 * adventure.heroes.length +
+  adventure.tiles.filter(({ explored }) => !explored).length +
+  adventure.tokens.filter(({ kind }) => kind === 'threat').length;
+
+/** Where the fog comes, for five heroes. */
+const FOG = (STORY.threat.thresholds[2]?.at as number[])[3] ?? 0;
+
+/** The torch burns down to its last pitch. */
+const burnLow = (told: Evening): Evening => {
+  while ((told.adventure.flags.pitch ?? 0) > 1) told.nextRound();
+  return told;
+};
+
+/** A light answered, a torch lent, a tool given back: nobody is struck, and Nell fetches the cub herself. */
+const closed = (seed: number): Evening => {
+  const takes = [...CAREFUL, 'ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-trade'];
+  const told = evening(seed, ['bartle-owes'], { passes: true, takes }).interact('mabb', 'bartle');
+  toTheCauseway(told.untilThreshold(1).interact('answer'));
+  approach(told, 'lookout', 'share').explore('ford', 'farside', 'cooperage').interact('jem');
+  return told.untilThreshold(4).explore('wash', 'hythe').untilThreshold(5).interact('punt');
+};
+
+/** Unseen over the water, and away in the barrel. */
+const barrel = (seed: number): Evening => {
+  const takes = ['ford.torch.keep', 'ford.ford.blind', 'ford.cub.leave'];
+  const told = evening(seed, [], { passes: true, takes }).untilThreshold(1);
+  told.explore('reeds', 'dyke', 'causeway').interact('lookout').explore('ford', 'farside', 'cooperage');
+  return approach(told, 'tun', 'roll').explore('wash', 'hythe').interact('cub', 'punt');
+};
+
+/** The barrel gets away, and everybody looks up. */
+const spilt = (seed: number): Evening => {
+  const takes = ['ford.torch.light', 'ford.ford.blind', 'ford.cub.leave'];
+  const told = evening(seed, [], { passes: true, takes }).explore('reeds', 'dyke', 'causeway', 'ford');
+  told.explore('farside', 'cooperage').temper = { passes: false, takes };
+  return approach(told, 'tun', 'roll').defeat('men').explore('wash', 'hythe').interact('cub', 'punt');
+};
+
+/** Everything is done the loud way, by a company with a penny to its credit. */
+const loud = (seed: number): Evening => {
+  const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.cub.carry'];
+  const told = evening(seed, ['jem-paid'], { passes: false, takes }).untilThreshold(1).interact('answer');
+  act(burnLow(told), 'douse');
+  while (threatTonight(told) < FOG) told.nextRound();
+  act(told, 'light').nextRound();
+  told.explore('reeds', 'dyke', 'causeway').interact('lookout').untilThreshold(4).interact('mabb');
+  act(told, 'light').explore('ford', 'farside', 'cooperage');
+  while (told.has('tun')) approach(told, 'tun', 'lever');
+  return told.explore('wash', 'hythe').interact('cub', 'punt');
+};
+
+/** The sum is right, the girl is free, and day comes before the boat. */
+const billed = (seed: number): Evening => {
+  const takes = ['ford.torch.light', 'ford.jem.pay-account'];
+  const told = evening(seed, ['jem-paid'], { passes: true, takes }).explore('reeds', 'dyke', 'causeway');
+  approach(burnLow(told), 'lookout', 'share').explore('ford', 'farside', 'cooperage');
+  return told.interact('jem').untilOver();
+};
+
+/** The sum is nearly right, and somebody falls. */
+const short = (seed: number): Evening => {
+  const told = evening(seed, ['jem-paid'], { passes: false, takes: ['ford.jem.pay-account'] });
+  told.explore('reeds', 'dyke', 'causeway', 'ford', 'farside', 'cooperage').interact('jem');
+  return told.fall().untilOver();
+};
+
+/** Nobody is for sale, and nobody is in time. */
+const refused = (seed: number): Evening => {
+  const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.jem.refuse'];
+  const told = evening(seed, [], { passes: true, takes }).explore('reeds', 'dyke', 'causeway', 'ford');
+  told.explore('farside', 'cooperage').interact('jem').defeat('men').untilThreshold(6);
+  return approach(told, 'tun', 'lever').untilOver();
+};
+
+/** The flame goes over before the dead have been greeted; then it is sold. */
+const hunted = (seed: number): Evening => {
+  const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-torch', 'ford.cub.carry'];
+  const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: true, takes }).interact('grey');
+  approach(told.explore('reeds', 'dyke', 'causeway'), 'sentry', 'round')
+    .explore('ford')
+    .defeat('keepers');
+  return told
+    .explore('farside', 'cooperage')
+    .interact('jem')
+    .explore('wash', 'hythe')
+    .interact('cub', 'punt');
+};
+
+/** Nothing in anybody's hand but iron. */
+const bare = (seed: number): Evening => {
+  const told = evening(seed, ['shepherd-burns'], { passes: true, takes: ['ford.torch.keep'] });
+  return told.explore('reeds').untilThreshold(3).defeat('pack').defeat('keepers').fall().untilOver();
+};
+
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const flagsOf = ({ state }: Evening): string[] =>
+  Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
+const titlesOf = ({ state }: Evening): string[] => state.campaign.heroes.flatMap(({ titles }) => titles);
+
+describe('scripted evenings', () => {
+  it.each(SEEDS)('the watch is greeted, and comes over behind the flame (seed %d)', (seed) => {
+    const told = greeted(seed);
+    expect(told.resolution).toBe('home');
+    expect(flagsOf(told)).not.toContain('nell-hurt');
+    expect(told.state.campaign.trinkets).toEqual(['torch']);
+    expect(told.texts).toContain('ford.men.flee');
+  });
+
+  it.each(SEEDS)('the torch is the price, and Nell burns her hand (seed %d)', (seed) => {
+    const told = sold(seed);
+    expect(told.resolution).toBe('scorched');
+    expect(flagsOf(told)).toContain('nell-hurt');
+    expect(told.state.campaign.trinkets).toEqual([]);
+  });
+
+  it('the cooper has his own back, and closes the account', () => {
+    const told = closed(1);
+    expect(told.resolution).toBe('home');
+    expect([...told.texts]).toEqual(expect.arrayContaining(['ford.jem.trade', 'ford.toll.quiet']));
+  });
+
+  it('one hero rides a barrel out of the dark', () => {
+    const told = barrel(1);
+    expect(told.resolution).toBe('home');
+    expect(titlesOf(told)).toEqual(['barrel-rider']);
+  });
+
+  it('the barrel gets away', () => {
+    const told = spilt(1);
+    expect(told.resolution).toBe('scorched');
+    expect(titlesOf(told)).toEqual([]);
+    expect(told.state.campaign.trinkets).toEqual(['torch']);
+  });
+
+  it('the loud way comes home too', () => {
+    const told = loud(1);
+    expect(told.resolution).toBe('home');
+    expect([...told.texts]).toEqual(expect.arrayContaining(['ford.toll.credit', 'ford.tun.heard']));
+  });
+
+  it.each([
+    ['the bar fills after the bargain', billed, 'billed'],
+    ['the bar fills after the fight', refused, 'billed'],
+    ['somebody falls at the cooperage', short, 'fallen'],
+    ['somebody falls among the dead', bare, 'fallen'],
+  ] as const)('%s, and Nell comes home hurt', (_, script, resolution) => {
+    const told = script(1);
+    expect(told.resolution).toBe(resolution);
+    expect(flagsOf(told)).toContain('nell-hurt');
+  });
+
+  it('what was not greeted follows the flame as well', () => {
+    const told = hunted(1);
+    expect(told.resolution).toBe('home');
+    expect(told.texts).toContain('ford.ford.hunted');
+  });
+});
+
+it('together the scripts visit every step', () => {
+  expect(visits.missed('ford')).toEqual([]);
+  expect(stepsOf(STORY).length).toBeGreaterThan(200);
+});
+
+it('§105.3 the map is dark while the torch is not burning, and only then', () => {
+  const told = evening(3, [], { passes: true, takes: ['ford.torch.light'] });
+  expect(told.adventure.darkEverywhere).toBe(false);
+  act(told, 'douse');
+  expect(told.adventure.darkEverywhere).toBe(true);
+  act(told, 'light');
+  expect(told.adventure.darkEverywhere).toBe(false);
+  while (told.adventure.flags.torch) told.nextRound();
+  expect(told.adventure.darkEverywhere).toBe(true);
+  expect(told.texts).toContain('ford.torch.gutters');
+});
+
+it('wolves do not cross the line of those who were greeted', () => {
+  const takes = ['ford.torch.light', 'ford.sentry.shepherd'];
+  const told = evening(2, ['shepherd-burns'], { passes: true, takes }).untilThreshold(2);
+  expect(told.adventure.groups.map(({ story }) => story)).toContain('pack');
+  if (!told.adventure.flags.torch) act(told.interact('mabb'), 'light');
+  approach(told.explore('reeds', 'dyke', 'causeway'), 'sentry', 'answer');
+  expect(told.adventure.groups.map(({ story }) => story)).not.toContain('pack');
+});
+
+it('every end leads to the Bride', () =>
+  expect(WRITTEN.resolutions.map(({ next }) => next)).toEqual(['bride', 'bride', 'bride', 'bride']));
+
+const PASTS: Past[] = [
+  ['bartle-owes'],
+  ['bartle-owes', 'shepherd-burns', 'jem-paid'],
+  ['bartle-silent', 'shepherd-burns'],
+  ['jem-paid'],
+];
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes, index) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty, past: PASTS[index] ?? [] })),
+);
+
+it.each(COMPANIES)(
+  '$heroes heroes, $difficulty, after $past: walks end within 40 rounds',
+  ({ heroes, difficulty, past }) => {
+    for (const seed of [1, 2]) {
+      const walked = walkAdventure(after(FORD, past), {
+        adventure: 'ford',
+        heroes,
+        difficulty,
+        mirror: seed % 2 === 0,
+        seed,
+      });
+      expect(walked.rounds).toBeLessThanOrEqual(40);
+    }
+  },
+);
+
+it('two plays share on average less than half of what is drawn, and never the map', () => {
+  const played = (seed: number): { drawn: string[]; tiles: string } => {
+    const takes = [...CAREFUL, 'ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-trade'];
+    const told = toTheCauseway(evening(seed, [], { passes: true, takes }));
+    overTheFord(pastTheHut(told)).explore('cooperage').interact('jem');
+    along(told, 'wash');
+    const { drawn, layout } = told.adventure;
+    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
+  };
+  const plays = [11, 12, 13, 14, 15, 16].map(played);
+  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
+  const shares = pairs.map(
+    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
+  );
+  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
+});
+
+it.each(['en', 'fr'])(
+  'no page is too long to be read aloud, and there is enough to read (%s)',
+  (language) => {
+    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const pages = Object.entries(read(`text/ford.${language}.json`) as Record<string, string>);
+    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
+    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
+  },
+);
