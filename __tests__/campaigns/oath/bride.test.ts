@@ -1,0 +1,289 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content, Effect } from '@/content';
+import { loadStory } from '@/content/story';
+import { stepsOf } from '@/content/steps';
+import { CONTENT } from '../../engine/company';
+import { Evening } from '../evening';
+import { Visits } from '../visiting';
+import { walkAdventure } from '../walker';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+
+const campaign = {
+  id: 'oath-of-the-lamps',
+  name: 'campaign.name',
+  mood: 'campaign.mood',
+  evenings: [11, 13],
+  products: ['core'],
+  adventures: ['bride'],
+  prologue: ['campaign.prologue'],
+  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
+};
+
+const BRIDE: Content = {
+  box: CONTENT.box,
+  ...loadStory(
+    { 'campaign.json': campaign, 'adventures/04-bride.json': read('adventures/04-bride.json') },
+    FOLDER,
+  ),
+};
+const STORY = BRIDE.adventures.bride as Adventure;
+
+/** The campaign as earlier adventures have left it. */
+const after = (content: Content, flags: readonly string[]): Content => {
+  const bride = content.adventures.bride as Adventure;
+  const told = flags.map((flag): Effect => ({ do: 'flag', flag, scope: 'campaign', set: 1 }));
+  return { ...content, adventures: { bride: { ...bride, setup: [...told, ...bride.setup] } } };
+};
+
+const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+
+interface Night {
+  seed?: number;
+  flags?: readonly string[];
+  passes?: boolean;
+  takes?: readonly string[];
+}
+
+const visits = new Visits(BRIDE);
+const evening = ({ seed = 1, flags = [], passes = true, takes = [] }: Night): Evening =>
+  new Evening(after(visits.content, flags), { ...FIVE, seed }, { passes, takes }, (state) => {
+    visits.note(state);
+  });
+
+const KIND = ['bride.bower.pass-by', 'bride.coins.give', 'bride.honey.seal'];
+const SPARING = ['bride.bower.rest', 'bride.coins.take', 'bride.honey.eat'];
+const TALK = ['bride', 'word', 'ford'].map((topic) => `bride.nell.ask-${topic}`);
+const HEARD = ['thornhowe', 'pay', 'dead', 'coll', 'nell', 'right'].map(
+  (topic) => `bride.hallas.ask-${topic}`,
+);
+const QUESTIONS = ['roll', 'relief', 'smith', 'name'].map((topic) => `bride.reeve.ask-${topic}`);
+const IDHRIEN = ['under', 'smith', 'want'].map((topic) => `bride.idhrien.ask-${topic}`);
+
+const turned = (list: readonly string[], by: number): string[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+];
+/** The three questions in such an order that this one comes third. */
+const third = (question: string): string[] =>
+  turned(QUESTIONS, QUESTIONS.indexOf(`bride.reeve.ask-${question}`) + 2);
+
+const HILL = ['lane', 'orchard', 'scarp', 'pool', 'graves', 'lookout', 'croft', 'bride'];
+
+/** Up the hill by every tile, with whatever lies there. */
+const upTheHill = (told: Evening): Evening => {
+  for (const tile of HILL) told.explore(tile).interactIfThere('cask', 'idhrien', ...FINDS);
+  return told.interact('lamp');
+};
+
+/** In behind the water, to the table and the Reeve. */
+const behindTheVeil = (told: Evening): Evening => {
+  told.interact('veil');
+  for (const tile of ['cave', 'cells', 'hall']) told.explore(tile).interactIfThere(...FINDS);
+  while (told.has('table')) told.interact('table');
+  return told.interact('reeve');
+};
+
+const toTheBook = (told: Evening): Evening => told.explore('roll').interact('roll');
+
+const greet = (told: Evening): Evening =>
+  told.do({ type: 'storyAction', hero: told.someone, action: 'greet' }).read();
+
+/** The word is known, the keepers walk alongside, and the leaf is torn out wet. */
+const torn = (seed: number): Evening => {
+  const takes = [
+    ...TALK,
+    ...KIND,
+    ...turned(IDHRIEN, seed),
+    ...turned(QUESTIONS, seed),
+    'bride.cross.light',
+    ...HEARD,
+    'bride.page.tear',
+  ];
+  const flags = ['shepherd-burns', 'jem-paid', 'knows-word', 'keepers-called'];
+  const told = evening({ seed, flags, takes }).interact('dips', 'nell').untilThreshold(2);
+  toTheBook(behindTheVeil(upTheHill(told)));
+  return told.untilThreshold(6).interact('hallas');
+};
+
+/** Nothing comes off, Nell lies hurt, and the smith is there first: he is given the Roll. */
+const given = (seed: number): Evening => {
+  const takes = [...SPARING, ...turned(QUESTIONS, seed), ...HEARD, 'bride.page.give'];
+  const flags = ['nell-hurt', 'herd-lost'];
+  const told = evening({ seed, flags, passes: false, takes }).interact('dips');
+  told
+    .explore('lane', 'orchard')
+    .defeat('poachers')
+    .interactIfThere(...FINDS)
+    .untilThreshold(1);
+  greet(told.defeat('stalkers').untilThreshold(2)).defeat('keepers');
+  for (const tile of HILL.slice(2)) told.explore(tile).interactIfThere('idhrien', ...FINDS);
+  told.interact('lamp').untilThreshold(3).defeat('ghurz').defeat('snuffers');
+  told.untilThreshold(5).interact('nineteen').untilThreshold(6);
+  return toTheBook(behindTheVeil(told)).interact('hallas');
+};
+
+/** Straight to the book, before the smith or after him, with one question answered. */
+const straight = (night: Night & { question?: string; thresholds?: number }): Evening => {
+  const { question = 'roll', thresholds = 0, takes = [], ...rest } = night;
+  const told = evening({ ...rest, takes: [...third(question), ...takes] }).untilThreshold(thresholds);
+  told.explore('lane', 'scarp', 'pool', 'graves', 'bride').interactIfThere('nineteen');
+  return toTheBook(behindTheVeil(told));
+};
+
+/** What stands in the south since the first adventure. */
+const SOUTH = [
+  { south: 'the Shepherd burns', flags: ['shepherd-burns'] },
+  { south: 'the Shepherd is dark', flags: [] },
+];
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const flagsOf = ({ state }: Evening): string[] =>
+  Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
+
+describe('scripted evenings', () => {
+  it.each(SEEDS)('the last leaf is torn out (seed %d)', (seed) => {
+    const told = torn(seed);
+    expect(told.resolution).toBe('torn');
+    expect(flagsOf(told)).toContain('page-torn');
+    expect(flagsOf(told)).not.toContain('roll-with-hallas');
+    expect(told.state.campaign.trinkets).toEqual(['tome']);
+    expect(told.texts).toContain('bride.keepers.word');
+    expect(told.texts).toContain('bride.cask.found');
+    expect(told.texts).toContain('bride.page.nell');
+    expect(told.texts).toContain('bride.horizon.burns');
+  });
+
+  it.each(SEEDS)('the smith takes the Roll (seed %d)', (seed) => {
+    const told = given(seed);
+    expect(told.resolution).toBe('given');
+    expect(flagsOf(told)).toContain('roll-with-hallas');
+    expect(flagsOf(told)).not.toContain('page-torn');
+    expect(told.state.campaign.trinkets).toEqual(['brooch']);
+    expect(told.texts).toContain('bride.hallas.there');
+    expect(told.texts).toContain('bride.page.alone');
+    expect(told.texts).toContain('bride.horizon.dark');
+  });
+
+  it.each(SOUTH)('the bar fills, and the Roll goes north: $south', ({ flags }) => {
+    const told = evening({ flags }).untilOver();
+    expect(told.resolution).toBe('north');
+    expect(flagsOf(told)).toContain('roll-with-hallas');
+  });
+
+  it.each(SOUTH)('somebody falls on the hill: $south', ({ flags }) => {
+    const told = evening({ flags }).fall().untilOver();
+    expect(told.resolution).toBe('fallen');
+    expect(flagsOf(told)).toContain('roll-with-hallas');
+  });
+
+  it.each([
+    ['stubborn calfskin', { passes: false }],
+    ['a page that was blotted', { thresholds: 5 }],
+    ['a page that was blotted, and stubborn', { thresholds: 5, passes: false }],
+    ['a leaf given with leave', { question: 'relief' }],
+  ])('%s comes out all the same', (_, night) =>
+    expect(straight({ ...night, takes: ['bride.page.tear'] }).interact('hallas').resolution).toBe('torn'),
+  );
+
+  it('the Roll goes with the smith by the light of the Shepherd', () => {
+    const told = straight({ flags: ['shepherd-burns'], takes: ['bride.page.give'] }).interact('hallas');
+    expect(told.resolution).toBe('given');
+    expect(told.texts).toContain('bride.horizon.burns');
+  });
+});
+
+describe('the rule of the dead', () => {
+  const keepers = (told: Evening): boolean => told.adventure.groups.some(({ story }) => story === 'keepers');
+
+  it('a flame and her name are enough, if somebody was taught them', () => {
+    const told = evening({ flags: ['knows-word'] }).untilThreshold(2);
+    expect(keepers(told)).toBe(true);
+    expect(keepers(greet(told.interact('dips')))).toBe(false);
+    expect(told.texts).toContain('bride.greet.known');
+  });
+
+  it('whoever was not taught them may still find them out', () => {
+    const told = evening({ takes: TALK }).interact('nell', 'dips').untilThreshold(2);
+    expect(told.texts).toContain('bride.keepers.flame');
+    expect(keepers(greet(told))).toBe(false);
+  });
+
+  it('a flame carried over running water is followed', () => {
+    const told = evening({ takes: [...third('roll'), 'bride.cross.light'] }).interact('dips');
+    told.explore('lane', 'scarp', 'pool', 'graves', 'bride');
+    behindTheVeil(told).explore('roll').defeat('escort');
+    expect(told.texts).toContain('bride.escort.beaten');
+  });
+});
+
+describe('the Reeve answers only the third question', () => {
+  it.each(['roll', 'relief', 'smith', 'name'])('%s', (question) => {
+    const told = straight({ question });
+    const answers = ['roll', 'relief', 'smith', 'name'].map((topic) => `bride.reeve.on-${topic}`);
+    expect(answers.filter((answer) => told.texts.has(answer))).toEqual([`bride.reeve.on-${question}`]);
+    expect(told.texts.has('bride.cross.known')).toBe(question === 'roll');
+    const titles = told.state.campaign.heroes.flatMap((hero) => hero.titles);
+    expect(titles).toEqual(question === 'name' ? ['stone-talker'] : []);
+  });
+});
+
+it('together the scripts visit every step', () => {
+  expect(visits.missed('bride')).toEqual([]);
+  expect(stepsOf(STORY).length).toBeGreaterThan(200);
+});
+
+/** Every way Act I can come here: by the farm with the word, or by the ford without it. */
+const WAYS = [
+  ['shepherd-burns', 'knows-word', 'jem-paid', 'keepers-called'],
+  ['knows-word', 'herd-lost'],
+  ['bartle-silent', 'shepherd-burns', 'nell-hurt'],
+  [],
+];
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+
+it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
+  for (const seed of [1, 2]) {
+    const flags = WAYS[(heroes + 2 * seed) % WAYS.length] ?? [];
+    const walked = walkAdventure(after(BRIDE, flags), {
+      adventure: 'bride',
+      heroes,
+      difficulty,
+      mirror: seed % 2 === 0,
+      seed,
+    });
+    expect(walked.rounds).toBeLessThanOrEqual(40);
+  }
+});
+
+it('two plays share on average less than half of what is drawn, and never the map', () => {
+  const played = (seed: number): { drawn: string[]; tiles: string } => {
+    const told = behindTheVeil(upTheHill(evening({ seed, takes: [...KIND, ...QUESTIONS] })));
+    const { drawn, layout } = told.adventure;
+    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
+  };
+  const plays = [11, 12, 13, 14, 15, 16].map(played);
+  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
+  const shares = pairs.map(
+    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
+  );
+  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
+  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
+});
+
+it.each(['en', 'fr'])(
+  'no page is too long to be read aloud, and there is enough to read (%s)',
+  (language) => {
+    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
+    const pages = Object.entries(read(`text/bride.${language}.json`) as Record<string, string>);
+    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
+    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
+  },
+);
