@@ -69,6 +69,15 @@ const getIn = (told: Evening): Evening => {
   return told;
 };
 
+/** For once, it comes off. */
+const well = (told: Evening, ...tokens: string[]): Evening => {
+  const { temper } = told;
+  told.temper = { ...temper, passes: true };
+  told.interact(...tokens);
+  told.temper = temper;
+  return told;
+};
+
 const parley = (told: Evening): Evening =>
   told.do({ type: 'storyAction', hero: told.someone, action: 'parley' }).read();
 
@@ -94,15 +103,15 @@ const held = (seed: number): Evening => {
 /** Held until the cock crows, with hardly anything going well, and the small ones fed. */
 const daylight = (seed: number): Evening => {
   const told = night(seed, [...GREY], { passes: false, takes: [...BOLD, 'farm.young.let'] });
-  told
-    .interact('grey', 'wash', 'man', 'herd')
-    .interactIfThere(...FINDS)
+  told.interact('grey', 'wash', 'man', 'herd').interactIfThere(...FINDS);
+  well(told, 'wash')
     .defeat('waders')
-    .untilThreshold(2);
-  told.interactIfThere(...FINDS).untilThreshold(3);
-  told.interact('thatch').untilThreshold(4).interact('door');
-  told.temper = { ...told.temper, passes: true };
-  return getIn(told.interact('wash', 'thatch', 'door')).untilOver();
+    .untilThreshold(2)
+    .interactIfThere(...FINDS)
+    .untilThreshold(3);
+  well(told.interact('thatch'), 'thatch').untilThreshold(4);
+  getIn(well(told.interact('door'), 'door'));
+  return told.untilOver();
 };
 
 /** One of the company pays; the yard is talked out of its iron. */
@@ -137,13 +146,13 @@ const bargain = (seed: number): Evening => {
     passes: false,
     takes: [...BARGAIN, 'farm.parley.pay', 'farm.bartle.lead', ...BOLD],
   });
-  return parley(getIn(told.interact('bartle')).untilThreshold(2));
+  return parley(getIn(told.interact('bartle')).untilThreshold(3));
 };
 
 /** The barley alone, from one who has seen the hunger of them or from one who has not. */
 const barley = (seed: number, looks: boolean, passes = true): Evening => {
   const told = night(seed, GREY, { passes: true, takes: ['farm.parley.haggle', ...CAREFUL] });
-  getIn(told.interact('grey')).untilThreshold(2);
+  getIn(told.interact('grey')).untilThreshold(3);
   if (looks) told.interactIfThere(...FINDS);
   told.temper = { ...told.temper, passes };
   return parley(told);
@@ -187,13 +196,30 @@ describe('scripted nights', () => {
 
   it('Bragdush is paid what he asks', () => {
     const told = bargain(1);
-    expect(told.resolution).toBe('bargain');
+    expect(told.texts).toContain('farm.bragdush.keeps');
+    expect(told.adventure.groups.map(({ story }) => story)).toEqual(['rush']);
+    expect(told.defeat('rush').resolution).toBe('bargain');
     expect(flagsOf(told)).toEqual(['orcs-fed']);
   });
 
+  it('Bragdush is paid, and those who would not hear him hear the cock', () => {
+    const told = well(bargain(2), 'gap', 'thatch', 'door').untilOver();
+    expect(told.resolution).toBe('bargain');
+    expect(told.texts).toContain('farm.dawn.struck');
+  });
+
+  it.each([true, false])('Bragdush is paid after the last rush has come (beaten: %s)', (beaten) => {
+    const told = night(3, [], { passes: true, takes: ['farm.parley.pay', ...CAREFUL] });
+    getIn(told).untilThreshold(4);
+    if (beaten) told.defeat('rush');
+    parley(told);
+    if (!beaten) told.defeat('rush');
+    expect(told.resolution).toBe('bargain');
+    expect(told.texts.has('farm.bragdush.keeps')).toBe(!beaten);
+  });
+
   it.each(SEEDS)('Bragdush takes the barley alone (seed %d)', (seed) => {
-    expect(barley(seed, true).resolution).toBe('barley');
-    expect(barley(seed, false).resolution).toBe('barley');
+    for (const looks of [true, false]) expect(barley(seed, looks).defeat('rush').resolution).toBe('barley');
   });
 
   it('Bragdush will not be talked down, once', () => {
@@ -206,14 +232,16 @@ describe('scripted nights', () => {
 
   it('a company that only asks goes back to its side, and at daylight the herd is its own', () => {
     const told = night(1, [], { passes: true, takes: ['farm.young.drive', 'farm.parley.leave'] });
-    parley(getIn(told).untilThreshold(2)).untilOver();
+    parley(getIn(told.interact('gap')).untilThreshold(3))
+      .interact('thatch')
+      .untilOver();
     expect(told.resolution).toBe('held');
     expect(flagsOf(told)).toEqual([]);
   });
 
   it('daylight finds the herd still out', () => {
-    const told = night(1, OWED, { passes: true, takes: ['farm.bartle.sit'] }).interact('bartle');
-    told.untilOver();
+    const told = night(1, OWED, { passes: true, takes: ['farm.bartle.sit'] }).interact('bartle', 'gap');
+    told.untilThreshold(3).interact('thatch').untilOver();
     expect(told.resolution).toBe('empty');
     expect(told.texts).toContain('farm.dawn.empty');
     expect(flagsOf(told)).toEqual(['herd-lost']);
@@ -224,7 +252,7 @@ describe('scripted nights', () => {
   /** A windlass that shrieks until the bar is all but full: the seed is one in which the well is drawn. */
   const shriek = (told: Evening): Evening => {
     told.temper = { ...told.temper, passes: false };
-    while (told.adventure.threat < 95) told.interact('well');
+    while (told.adventure.threat < 92) told.interact('well');
     return told.untilOver();
   };
 
