@@ -98,7 +98,7 @@ const toTheHythe = (told: Evening): Evening => along(told, 'wash').explore('hyth
 const greeted = (seed: number): Evening => {
   const takes = [...TALK, ...CAREFUL, 'ford.torch.light', 'ford.sentry.shepherd', 'ford.ford.bright'];
   const told = evening(seed, ['bartle-owes', 'shepherd-burns'], { passes: true, takes });
-  toTheCauseway(told.interact('mabb', 'boot', 'bartle'));
+  toTheCauseway(told.interact('mabb', 'wain', 'bartle'));
   approach(told, 'sentry', 'answer').untilThreshold(3);
   told.temper = { ...told.temper, takes: [...takes, 'ford.jem.look-behind', 'ford.cub.carry'] };
   pastTheHut(told).defeat('squatters');
@@ -112,7 +112,7 @@ const greeted = (seed: number): Evening => {
 const sold = (seed: number): Evening => {
   const takes = [...TALK, ...BOLD, 'ford.torch.keep', 'ford.sentry.bride'];
   const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: false, takes });
-  toTheCauseway(told.interact('mabb', 'boot', 'grey'));
+  toTheCauseway(told.interact('mabb', 'wain', 'grey'));
   act(told, 'light');
   approach(told, 'sentry', 'answer');
   told.temper = { ...told.temper, takes: ['ford.sentry.king'] };
