@@ -125,8 +125,8 @@ const given = (seed: number): Evening => {
   greet(told.defeat('stalkers').untilThreshold(2)).defeat('keepers');
   for (const tile of HILL.slice(2)) told.explore(tile).interactIfThere('idhrien', ...FINDS);
   told.interact('lamp').untilThreshold(3).defeat('ghurz').defeat('snuffers');
-  told.untilThreshold(5).interact('nineteen').untilThreshold(6);
-  return toTheBook(behindTheVeil(told)).interact('hallas');
+  behindTheVeil(told.untilThreshold(5).interact('nineteen')).untilThreshold(6);
+  return toTheBook(told).interact('hallas');
 };
 
 /** Straight to the book, before the smith or after him, with one question answered. */
