@@ -52,6 +52,34 @@ export const registry = {
       fr: [() => import('./tutorial/text/fr.json')],
     },
   },
+  'oath-of-the-lamps': {
+    data: {
+      'campaign.json': () => import('./oath-of-the-lamps/campaign.json'),
+      'adventures/01-cart.json': () => import('./oath-of-the-lamps/adventures/01-cart.json'),
+      'adventures/02-mill.json': () => import('./oath-of-the-lamps/adventures/02-mill.json'),
+      'adventures/03a-farm.json': () => import('./oath-of-the-lamps/adventures/03a-farm.json'),
+      'adventures/03b-ford.json': () => import('./oath-of-the-lamps/adventures/03b-ford.json'),
+      'adventures/04-bride.json': () => import('./oath-of-the-lamps/adventures/04-bride.json'),
+    },
+    text: {
+      en: [
+        () => import('./oath-of-the-lamps/text/campaign.en.json'),
+        () => import('./oath-of-the-lamps/text/cart.en.json'),
+        () => import('./oath-of-the-lamps/text/mill.en.json'),
+        () => import('./oath-of-the-lamps/text/farm.en.json'),
+        () => import('./oath-of-the-lamps/text/ford.en.json'),
+        () => import('./oath-of-the-lamps/text/bride.en.json'),
+      ],
+      fr: [
+        () => import('./oath-of-the-lamps/text/campaign.fr.json'),
+        () => import('./oath-of-the-lamps/text/cart.fr.json'),
+        () => import('./oath-of-the-lamps/text/mill.fr.json'),
+        () => import('./oath-of-the-lamps/text/farm.fr.json'),
+        () => import('./oath-of-the-lamps/text/ford.fr.json'),
+        () => import('./oath-of-the-lamps/text/bride.fr.json'),
+      ],
+    },
+  },
   'sample-maps': {
     data: {
       'forest.json': () => import('./sample-maps/forest.json'),

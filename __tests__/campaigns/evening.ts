@@ -180,6 +180,32 @@ export class Evening {
     return this;
   }
 
+  /** Whatever the map offers is tried, round after round, until the adventure is over. */
+  strive(): this {
+    const { id } = this.adventure;
+    const here = (): boolean => this.state.adventure?.id === id;
+    while (here()) {
+      while (here() && this.tryNext());
+      if (here()) this.nextRound();
+    }
+    return this;
+  }
+
+  /** Explores, interacts or strikes, each token and group once a round; whether there was anything left to do. */
+  private tryNext(): boolean {
+    const { round, tiles, tokens, groups } = this.adventure;
+    if (this.tried.round !== round) this.tried = { round, done: new Set() };
+    const once = ({ id }: { id: string }): boolean => !this.tried.done.has(id) && !!this.tried.done.add(id);
+    const tile = tiles.find(({ explored }) => !explored);
+    if (tile) return !!this.explore(tile.id);
+    const token = tokens.find((one) => one.kind !== 'darkness' && once(one));
+    if (token) return !!this.interact(token.id);
+    const group = groups.find(once);
+    return !!group && !!this.defeat(group.story);
+  }
+
+  private tried = { round: 0, done: new Set<string>() };
+
   /** A hero reaches a limit and falls. */
   fall(): this {
     this.do({ type: 'lastStand', hero: this.someone, against: 'damage' });

@@ -1,0 +1,54 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Adventure, Content, Effect } from '@/content';
+import { loadStory } from '@/content/story';
+import { CONTENT } from '../../engine/company';
+
+const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+const files = (readdirSync(FOLDER, { recursive: true }) as string[]).filter(
+  (name) => name.endsWith('.json') && !name.startsWith('text'),
+);
+
+/** The Oath of the Lamps with the real box. */
+export const OATH: Content = {
+  box: CONTENT.box,
+  ...loadStory(Object.fromEntries(files.map((name) => [name, read(name)])), FOLDER),
+};
+
+export const storyOf = (content: Content, id: string): Adventure => {
+  const story = content.adventures[id];
+  if (!story) throw new Error(`no adventure ${id}`);
+  return story;
+};
+
+/** One adventure by itself: whatever its end, the campaign is over. */
+export const alone = (id: string): Content => {
+  const story = storyOf(OATH, id);
+  const resolutions = story.resolutions.map((resolution) => ({ ...resolution, next: null }));
+  return {
+    ...OATH,
+    campaign: { ...OATH.campaign, adventures: [id] },
+    adventures: { [id]: { ...story, resolutions } },
+  };
+};
+
+/** The same adventure, with what earlier ones have left behind. */
+export const after = (content: Content, flags: readonly string[]): Content => {
+  const before = flags.map((flag): Effect => ({ do: 'flag', flag, scope: 'campaign', set: 1 }));
+  const adventures = Object.entries(content.adventures).map(([id, story]) => [
+    id,
+    { ...story, setup: [...before, ...story.setup] },
+  ]);
+  return { ...content, adventures: Object.fromEntries(adventures) };
+};
+
+export const FIVE = {
+  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
+  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
+};
+
+/** Every token that comes only in some plays. */
+export const findsOf = ({ draws = [] }: Adventure): string[] => [
+  ...new Set(draws.flatMap(({ tokens }) => tokens)),
+];
