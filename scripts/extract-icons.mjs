@@ -13,7 +13,6 @@ const ICONS = {
   credits: 'scroll-quill',
   rules: 'rule-book',
   settings: 'cog',
-  close: 'cross-mark',
   check: 'check-mark',
   info: 'info',
   warning: 'hazard-sign',
@@ -129,6 +128,7 @@ const OWN = {
   back: 'M318 56 118 256l200 200 56-56-144-144 144-144z',
   larger: 'M222 96h68v126h126v68H290v126h-68V290H96v-68h126z',
   smaller: 'M96 222h320v68H96z',
+  close: 'M121 76 256 211 391 76l45 45-135 135 135 135-45 45-135-135-135 135-45-45 135-135L76 121z',
   undo: 'M208 80v88h72c97 0 168 71 168 168v96h-64v-96c0-62-42-104-104-104h-72v88L56 200z',
   redo: 'M304 80v88h-72c-97 0-168 71-168 168v96h64v-96c0-62 42-104 104-104h72v88l152-120z',
 };

@@ -35,7 +35,7 @@ export const en = {
   },
   title: {
     newGame: 'New campaign',
-    saves: 'Saved campaigns',
+    saves: 'Saved games',
     layMap: 'Lay a map',
     box: 'What is in the box',
     collection: 'Collection',

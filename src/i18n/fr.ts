@@ -29,7 +29,7 @@ export const fr: Translations = {
   },
   title: {
     newGame: 'Nouvelle campagne',
-    saves: 'Campagnes sauvegardées',
+    saves: 'Parties sauvegardées',
     layMap: 'Dresser un plateau',
     box: 'Dans la boîte',
     collection: 'Collection',

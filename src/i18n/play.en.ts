@@ -16,7 +16,7 @@ export const playEn = {
     newer: 'It was written by a newer version of the app. Update the app, then open it again.',
     unkept: 'The game that is open could not be written yet. Free some space and try again.',
   },
-  toSaves: 'To the saved campaigns',
+  toSaves: 'To the saved games',
   toTitle: 'To the title page',
   newGame: 'New campaign',
   welcome: 'Where you left off',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
@@ -19,9 +19,12 @@ type Props = {
 
 /** A page of the book: back, heading, and a column that scrolls. */
 export const Page = ({ title, onBack, top, children, width = 860, scrolls = true }: Props) => {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
+  const { width: room } = useWindowDimensions();
   const words = useWords();
   const inset = useSafeAreaInsets();
+  // A long word in large letters needs the whole line of a phone.
+  const cramped = room < 480 && scale > 1.2;
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top }}>
       <View
@@ -34,9 +37,15 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
           gap: SPACE.s,
         }}
       >
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <View
+          style={
+            cramped
+              ? { alignItems: 'flex-start', gap: SPACE.xs }
+              : { flexDirection: 'row', alignItems: 'center', gap: SPACE.m }
+          }
+        >
           <IconButton icon="back" label={words.app.back} onPress={onBack} />
-          <Text size="title" heading={1} style={{ flex: 1 }}>
+          <Text size={cramped ? 'heading' : 'title'} heading={1} style={cramped ? undefined : { flex: 1 }}>
             {title}
           </Text>
         </View>

@@ -40,7 +40,10 @@ export const Touchable = ({
       tapSound();
       onPress();
     }}
-    style={({ pressed }) => [{ minHeight: TOUCH, minWidth: TOUCH, opacity: pressed ? 0.7 : 1 }, style]}
+    style={({ pressed }) => [
+      { minHeight: TOUCH, minWidth: TOUCH, maxWidth: '100%', opacity: pressed ? 0.7 : 1 },
+      style,
+    ]}
   >
     {children}
   </Pressable>

@@ -146,7 +146,7 @@ describe('first-time hints', () => {
       expect(screen.getByText(/Threat rises every round/)).toBeOnTheScreen(),
     );
     expect(await readHints(book)).toEqual(['board']);
-    useHints.setState({ seen: null });
+    act(() => useHints.setState({ seen: null }));
     await act(() => useHints.getState().open());
     expect(useHints.getState().seen).toEqual(['board']);
   });

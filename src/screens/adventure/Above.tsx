@@ -6,7 +6,6 @@ import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import type { Aside } from './aside';
 import { HeroShields } from './HeroShields';
-import { Hints } from './Hints';
 import { Refused } from './Refused';
 import { UndoRedo } from './UndoRedo';
 import { useRoom } from './useRoom';
@@ -31,10 +30,10 @@ export const Above = ({ game, onOpen }: { game: OpenGame; onOpen(aside: Aside): 
   );
 };
 
-type SlipsProps = { game: OpenGame; aside: Aside | null; sheetOpen: boolean; onClose(): void };
+type SlipsProps = { aside: Aside | null; onClose(): void };
 
-/** Slips of paper over the map: a hint, a refusal, the way out of placing a figure. */
-export const Slips = ({ game, aside, sheetOpen, onClose }: SlipsProps) => {
+/** Slips of paper over the map: a refusal, the way out of placing a figure. */
+export const Slips = ({ aside, onClose }: SlipsProps) => {
   const words = useWords().app;
   return (
     <ScrollView
@@ -42,7 +41,6 @@ export const Slips = ({ game, aside, sheetOpen, onClose }: SlipsProps) => {
       style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
     >
-      {sheetOpen ? null : <Hints game={game} />}
       <Unkept />
       <Refused />
       {aside?.kind === 'place' ? (

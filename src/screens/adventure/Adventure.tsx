@@ -14,6 +14,7 @@ import type { Doors } from './AsideSheet';
 import { AsideSheet } from './AsideSheet';
 import { BottomBar } from './BottomBar';
 import { Frame } from './Frame';
+import { Hints } from './Hints';
 import { actorOf } from './standing';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
@@ -30,7 +31,7 @@ type Props = { game: OpenGame; doors: Doors; ask(asking: Asking): ReactNode };
 /** The adventure screen: the board, its bars, and one sheet with what the app asks or what was asked of it. */
 export const Adventure = ({ game, doors, ask }: Props) => {
   const { say } = useNamed();
-  const { wide, compact } = useRoom();
+  const { compact } = useRoom();
   const { aside, open, close } = useAside(game);
   const [chosen, setChosen] = useState<HeroId | null>(null);
   const [light, setLight] = useState<Light | null>(null);
@@ -55,8 +56,13 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   return (
     <Frame
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      slips={<Slips game={game} aside={aside} sheetOpen={sheet} onClose={close} />}
-      above={folded ? null : <Above game={game} onOpen={open} />}
+      slips={<Slips aside={aside} onClose={close} />}
+      above={
+        <>
+          {sheet ? null : <Hints game={game} />}
+          {folded ? null : <Above game={game} onOpen={open} />}
+        </>
+      }
       bottom={
         <BottomBar
           {...bars}
@@ -83,14 +89,16 @@ export const Adventure = ({ game, doors, ask }: Props) => {
           view={views.shown}
           say={say}
           insets={
-            wide ? { ...insets, right: insets.right + CONTROLS } : { ...insets, top: insets.top + CONTROLS }
+            compact
+              ? { ...insets, top: insets.top + CONTROLS }
+              : { ...insets, right: insets.right + CONTROLS }
           }
           onTouch={onTouch}
           onTurn={setAngle}
           controls={{
             right: insets.right + SPACE.s,
             top: insets.top + SPACE.s,
-            flexDirection: wide ? 'column' : 'row',
+            flexDirection: compact ? 'row' : 'column',
           }}
         />
       )}

@@ -8,7 +8,7 @@ import type { AsideProps } from './AsideSheet';
 import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHead } from './GroupHead';
 import { HeroChoice } from './HeroChoice';
-import { Sheet } from './Sheet';
+import { BESIDE, Beside, Sheet } from './Sheet';
 import { standingHeroes } from './standing';
 import { useNamed } from './useNamed';
 
@@ -64,12 +64,20 @@ export const EnemyMenu = ({
           <HeroChoice label={words.who} heroes={standingHeroes(game)} value={actor} onChoose={onActor} />
         </>
       )}
-      {find('provoke') ? (
-        <Button icon="provoke" label={words.provoke(hero)} onPress={() => send('provoke')} />
-      ) : null}
-      {find('hit') ? (
-        <Button icon="hand" label={words.hit} hint={words.hitHint} onPress={() => send('hit')} />
-      ) : null}
+      <Beside>
+        {find('provoke') ? (
+          <Button icon="provoke" label={words.provoke(hero)} onPress={() => send('provoke')} style={BESIDE} />
+        ) : null}
+        {find('hit') ? (
+          <Button
+            icon="hand"
+            label={words.hit}
+            hint={words.hitHint}
+            onPress={() => send('hit')}
+            style={BESIDE}
+          />
+        ) : null}
+      </Beside>
       {game.state.mirror ? (
         <Button icon="map" label={words.place} onPress={() => onOpen({ kind: 'place', group: id })} />
       ) : null}

@@ -10,7 +10,7 @@ import { useRoom } from './useRoom';
 type Props = {
   top: ReactNode;
   bottom: ReactNode;
-  /** Over the map, just above the bottom bar. */
+  /** Over the map, just above the bottom bar; the map makes room for it. */
   above: ReactNode;
   /** Over the map and above that: they come and go, and the map does not make room for them. */
   slips: ReactNode;
@@ -24,7 +24,7 @@ const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Mat
 const ASIDE = 424 + 2 * SPACE.s;
 
 /** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest. */
-const RISES = { tablet: 0.45, phone: 0.55 } as const;
+const RISES = { tablet: 0.45, phone: 0.62 } as const;
 
 /**
  * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
-import { Sheet } from './Sheet';
+import { BESIDE, Beside, Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
 export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
@@ -21,10 +21,12 @@ export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
       onClose={onClose}
       foot={<Button icon="save" label={words.quit} onPress={doors.quit} />}
     >
-      <Button icon="settings" label={words.settings} onPress={doors.settings} />
-      <Button icon="lore" label={words.chronicle} onPress={doors.chronicle} />
-      <Button icon="book" label={words.bookmarks} onPress={doors.saves} />
-      <Button icon="map" label={words.resume} onPress={doors.resume} />
+      <Beside>
+        <Button icon="settings" label={words.settings} onPress={doors.settings} style={BESIDE} />
+        <Button icon="lore" label={words.chronicle} onPress={doors.chronicle} style={BESIDE} />
+        <Button icon="book" label={words.bookmarks} onPress={doors.saves} style={BESIDE} />
+        <Button icon="map" label={words.resume} onPress={doors.resume} style={BESIDE} />
+      </Beside>
       <Button
         icon="flip"
         label={mirror ? words.mirrorOff : words.mirrorOn}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { View } from 'react-native';
 import type { LessonMoment } from '@/content';
 import type { Hint } from '@/saves/hints';
 import { HINTS } from '@/saves/hints';
@@ -8,6 +9,7 @@ import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
+import { SPACE } from '@/ui/theme';
 import { useRoom } from './useRoom';
 
 /** Whether there is now something to see of what a hint explains. */
@@ -35,7 +37,7 @@ const isTaught = ({ state, content }: OpenGame, hint: Hint): boolean => {
   return Object.hasOwn(state.campaign.taught, moment) || lessons.some(({ on }) => on === moment);
 };
 
-/** One hint at a time, at the first sight of what it explains; put away for good by its button. */
+/** One hint at a time, in a place the map makes room for, at the first sight of what it explains; put away for good by its button. */
 export const Hints = ({ game }: { game: OpenGame }) => {
   const words = useWords().table.hint;
   const { compact } = useRoom();
@@ -47,16 +49,18 @@ export const Hints = ({ game }: { game: OpenGame }) => {
   const hint = HINTS.find((one) => !seen.includes(one) && !isTaught(game, one) && MOMENTS[one](game));
   if (!hint) return null;
   return (
-    <Notice
-      kind="info"
-      text={words[hint]}
-      action={
-        compact ? (
-          <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
-        ) : (
-          <Button label={words.forGood} onPress={() => void dismiss(hint)} />
-        )
-      }
-    />
+    <View style={{ maxWidth: 640, paddingHorizontal: SPACE.s }}>
+      <Notice
+        kind="info"
+        text={words[hint]}
+        action={
+          compact ? (
+            <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
+          ) : (
+            <Button label={words.forGood} onPress={() => void dismiss(hint)} />
+          )
+        }
+      />
+    </View>
   );
 };

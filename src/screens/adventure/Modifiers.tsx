@@ -18,40 +18,46 @@ type Props = {
 
 const ORDER: readonly ModifierId[] = ['pierce', 'smite', 'sunder', 'cleave', 'lethal', 'stun'];
 
-/** §62 The six modifiers, each with what it does; one that has no effect here says why (§62.3). */
+/**
+ * §62 The six modifiers, all in sight at once. Those ticked say below what they do, and one that has no effect here says
+ * why (§62.3).
+ */
 export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
-  const words = useWords().table.panel;
+  const { app, table } = useWords();
+  const { say } = useNamed();
+  const offered = ORDER.map((modifier) => {
+    const forbidden = forbiddenBy(game, group, modifier).map((bonus) => say(`bonus.${bonus}`));
+    const immune = forbidden.length > 0;
+    return {
+      modifier,
+      immune,
+      chosen: chosen.includes(modifier),
+      name: say(`modifier.${modifier}`),
+      gist: immune ? table.panel.immune(forbidden.join(', ')) : say(`modifier.${modifier}.gist`),
+    };
+  });
   return (
-    <View role="group" aria-label={words.modifiers} style={{ gap: SPACE.s }}>
-      <Text size="story" font="serifBold">
-        {words.modifiers}
-      </Text>
+    <View role="group" aria-label={table.panel.modifiers} style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        {ORDER.map((modifier) => (
-          <Modifier
-            key={modifier}
-            modifier={modifier}
-            forbidden={forbiddenBy(game, group, modifier)}
-            chosen={chosen.includes(modifier)}
-            onPress={() => onToggle(modifier)}
-          />
+        {offered.map((each) => (
+          <Modifier key={each.modifier} {...each} onPress={() => onToggle(each.modifier)} />
         ))}
       </View>
+      {offered
+        .filter((each) => each.immune || each.chosen)
+        .map(({ modifier, immune, name, gist }) => (
+          <Text key={modifier} size="label" tone={immune ? 'ember' : 'faded'}>
+            {app.pair(name, gist)}
+          </Text>
+        ))}
     </View>
   );
 };
 
-type ModifierProps = { modifier: ModifierId; forbidden: string[]; chosen: boolean; onPress(): void };
+type ModifierProps = { name: string; gist: string; immune: boolean; chosen: boolean; onPress(): void };
 
-const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
-  const words = useWords().table.panel;
-  const { say } = useNamed();
+const Modifier = ({ name, gist, immune, chosen, onPress }: ModifierProps) => {
   const { colours, scale } = useTheme();
-  const immune = forbidden.length > 0;
-  const name = say(`modifier.${modifier}`);
-  const gist = immune
-    ? words.immune(forbidden.map((bonus) => say(`bonus.${bonus}`)).join(', '))
-    : say(`modifier.${modifier}.gist`);
   return (
     <Touchable
       role="checkbox"
@@ -65,7 +71,7 @@ const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
         style={{
           flexDirection: 'row',
           alignItems: 'center',
-          gap: SPACE.xs,
+          gap: SPACE.s,
           flexGrow: 1,
           minHeight: 52,
           paddingHorizontal: SPACE.s,
@@ -77,18 +83,23 @@ const Modifier = ({ modifier, forbidden, chosen, onPress }: ModifierProps) => {
           backgroundColor: chosen ? `${colours.gold}33` : 'transparent',
         }}
       >
-        <View style={{ width: 24 }}>
-          {immune ? <Icon name="close" size={20} tone="iron" /> : null}
-          {chosen ? <Icon name="check" size={20} /> : null}
+        <View
+          style={{
+            width: 26 * scale,
+            height: 26 * scale,
+            alignItems: 'center',
+            justifyContent: 'center',
+            borderRadius: RADIUS - 4,
+            borderWidth: immune ? 0 : 2,
+            borderColor: colours.faded,
+          }}
+        >
+          {immune ? <Icon name="close" size={18} tone="iron" /> : null}
+          {chosen ? <Icon name="check" size={18} /> : null}
         </View>
-        <View style={{ flex: 1 }}>
-          <Text font="sansBold" tone={immune ? 'iron' : 'ink'}>
-            {name}
-          </Text>
-          <Text size="label" tone={immune ? 'ember' : 'faded'}>
-            {gist}
-          </Text>
-        </View>
+        <Text font="sansBold" tone={immune ? 'iron' : 'ink'} style={{ flexShrink: 1 }}>
+          {name}
+        </Text>
       </View>
     </Touchable>
   );

@@ -27,7 +27,7 @@ export const ItemFacts = ({
     stats.length > 0 ? item.tests(stats.join(', ')) : '',
   ];
   return (
-    <View style={{ gap: SPACE.xs }}>
+    <View style={{ gap: SPACE.xs, flexShrink: 1 }}>
       <Named names={names} of={keyOf(card)} />
       <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
       {hits ? card.hitTable.map((row, index) => <Hits key={index} row={row} names={names} />) : null}

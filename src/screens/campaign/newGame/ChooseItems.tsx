@@ -94,7 +94,7 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
           {cards.map((card) => (
-            <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s }}>
+            <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: '100%' }}>
               <Icon name={card.slot} size={28} tone="faded" />
               <ItemFacts card={card} names={names} hits={false} />
             </View>
