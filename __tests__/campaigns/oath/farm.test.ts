@@ -69,8 +69,8 @@ const getIn = (told: Evening): Evening => {
   return told;
 };
 
-/** For once, it comes off. */
-const well = (told: Evening, ...tokens: string[]): Evening => {
+/** This time it comes off. */
+const atLast = (told: Evening, ...tokens: string[]): Evening => {
   const { temper } = told;
   told.temper = { ...temper, passes: true };
   told.interact(...tokens);
@@ -104,13 +104,13 @@ const held = (seed: number): Evening => {
 const daylight = (seed: number): Evening => {
   const told = night(seed, [...GREY], { passes: false, takes: [...BOLD, 'farm.young.let'] });
   told.interact('grey', 'wash', 'man', 'herd').interactIfThere(...FINDS);
-  well(told, 'wash')
+  atLast(told, 'wash')
     .defeat('waders')
     .untilThreshold(2)
     .interactIfThere(...FINDS)
     .untilThreshold(3);
-  well(told.interact('thatch'), 'thatch').untilThreshold(4);
-  getIn(well(told.interact('door'), 'door'));
+  atLast(told.interact('thatch'), 'thatch').untilThreshold(4);
+  getIn(atLast(told.interact('door'), 'door'));
   return told.untilOver();
 };
 
@@ -203,7 +203,7 @@ describe('scripted nights', () => {
   });
 
   it('Bragdush is paid, and those who would not hear him hear the cock', () => {
-    const told = well(bargain(2), 'gap', 'thatch', 'door').untilOver();
+    const told = atLast(bargain(2), 'gap', 'thatch', 'door').untilOver();
     expect(told.resolution).toBe('bargain');
     expect(told.texts).toContain('farm.dawn.struck');
   });
