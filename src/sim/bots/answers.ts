@@ -1,0 +1,272 @@
+import type { Stat } from '@/content';
+import type { CommandType, HeroId, Prompt, Text } from '@/engine';
+import { activationWays, boardOf, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
+import { cardsOf } from '../table/cards';
+import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
+import { harm, room, strengthOf, suffer } from '../table/suffering';
+import type { Table } from '../table/table';
+import { act, deckOf, heroOf, promptOf, standing, strayed } from '../table/table';
+import { expectedGain, makeTest } from '../table/testing';
+import { toll } from '../table/weapons';
+import { scouting } from './scouting';
+import { movesTo } from './ways';
+import { bestStat, gainOfTest, worthOf } from './worth';
+
+type PromptOf<Kind extends Prompt['kind']> = Extract<Prompt, { kind: Kind }>;
+type Answers = { [Kind in Prompt['kind']]: (table: Table, prompt: PromptOf<Kind>) => void };
+
+const proceed = (table: Table): void => act(table, { type: 'continue' });
+
+/** The first of those with the highest score. */
+const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item | undefined => {
+  let found: Item | undefined;
+  let most = -Infinity;
+  for (const item of items) {
+    const value = score(item);
+    if (value > most) [found, most] = [item, value];
+  }
+  return found;
+};
+
+/** Heroes a told effect is for: `each`, or names (see the story's effects). */
+const toldHeroes = (table: Table, { params }: Text): HeroId[] => {
+  const who = String(params?.who ?? '');
+  const names = who === 'each' ? [] : who.split(' ');
+  return standing(table)
+    .map(({ hero }) => hero)
+    .filter((hero) => who === 'each' || names.includes(hero));
+};
+
+/** What the app can only ask of the table: cards shuffled in, cards scouted, a title prepared. */
+const TABLE_DOES: Record<string, (table: Table, text: Text) => void> = {
+  'effect.weakness': (table, text) => {
+    for (const hero of toldHeroes(table, text))
+      for (let count = Number(text.params?.count ?? 1); count > 0; count -= 1)
+        addWeakness(deckOf(table, hero), table.dice);
+  },
+  'effect.scout': (table, text) => {
+    for (const hero of toldHeroes(table, text))
+      scout(deckOf(table, hero), Number(text.params?.count ?? 1), scouting(table, hero), table.dice);
+  },
+  'effect.title': (table, { params }) => {
+    const card = cardsOf(table.content.box)[String(params?.title ?? '')];
+    const hero = String(params?.hero ?? '');
+    if (card && table.decks[hero]) addPrepared(deckOf(table, hero), card);
+  },
+};
+
+/** §74, §84.2 Decks are reset, except before the first round, and everyone scouts. */
+const rally = (table: Table, { steps }: PromptOf<'rally'>): void => {
+  for (const { hero } of standing(table)) {
+    const deck = deckOf(table, hero);
+    for (const { key, params } of steps) {
+      if (key === 'rally.reset') resetDeck(deck, table.dice);
+      if (key === 'rally.scout') scout(deck, Number(params?.count ?? 0), scouting(table, hero), table.dice);
+    }
+  }
+  proceed(table);
+};
+
+const judgeStory = (table: Table, prompt: PromptOf<'test'>): void => {
+  const { judged, stats, context } = prompt;
+  if (judged.by === 'terrain') return judgeTerrain(table, prompt, judged.needed);
+  const by = { hero: prompt.hero, token: context.token };
+  const gain = gainOfTest(table, judged, by);
+  const hero = prompt.hero ?? tester(table, stats, gain);
+  const stat = bestStat(table, hero, stats, judged, by);
+  const successes = makeTest(table, hero, { stat, purpose: 'story', gain });
+  if (judged.by === 'needed')
+    act(table, { type: 'passTest', hero, stat, passed: successes >= judged.needed });
+  else act(table, { type: 'countTest', hero, stat, successes });
+};
+
+/** Who makes a test that anyone may make: the best, or whoever sits first. */
+const tester = (table: Table, stats: readonly Stat[], gain: (successes: number) => number): HeroId => {
+  const heroes = standing(table).map(({ hero }) => hero);
+  const able = heroes.length > 0 ? heroes : (table.state.adventure?.heroes ?? []).map(({ hero }) => hero);
+  const promise = (hero: HeroId): number =>
+    Math.max(...stats.map((stat) => expectedGain(table, hero, { stat, purpose: 'story', gain })));
+  return (table.policy.weighsOdds ? best(able, promise) : able[0]) ?? '';
+};
+
+/** What passing a test of terrain is worth. */
+const TERRAIN = 2;
+
+const judgeTerrain = (table: Table, { hero, stats }: PromptOf<'test'>, needed: number): void => {
+  const [stat] = stats;
+  if (!hero || !stat) throw new Error('terrain tests someone in something');
+  const gain = (successes: number): number => (successes >= needed ? TERRAIN : 0);
+  const successes = makeTest(table, hero, { stat, purpose: 'story', gain });
+  act(table, { type: 'passTest', hero, stat, passed: successes >= needed });
+};
+
+/** What standing is worth: everything at hand is spent on it. */
+const TO_STAND = 20;
+
+const standLast = (table: Table, { hero, stat, needed }: PromptOf<'lastStand'>): void => {
+  const gain = (successes: number): number => (successes >= needed ? TO_STAND : 0);
+  const passed = makeTest(table, hero, { stat, purpose: 'story', gain }) >= needed;
+  const cause = table.notes.hurtBy[hero] ?? 'story';
+  table.notes.lastStands.push({ hero, cause, failed: !passed });
+  act(table, { type: 'passTest', hero, stat, passed });
+};
+
+/** §17.9 What an attack does besides, as far as only the table can do it. */
+const afterAttack = (table: Table, { hero, group, effect }: PromptOf<'attack'>, through: boolean): void => {
+  if (!effect || !table.state.adventure || heroOf(table, hero).defeated) return;
+  if (effect.when !== 'always' && (effect.when === 'suffered') !== through) return;
+  const deck = deckOf(table, hero);
+  if (effect.kind === 'discardPrepared')
+    for (const card of deck.prepared.slice(0, effect.count)) discardPrepared(deck, card);
+  if (effect.kind === 'discardDeck') discard(deck, ...reveal(deck, effect.count, table.dice));
+  const [boon] = heroOf(table, hero).boons;
+  if (effect.kind === 'loseBoon' && boon) act(table, { type: 'setBoon', hero, boon, has: false });
+  if (effect.kind === 'moveAway') pushAway(table, hero, group, effect.spaces);
+};
+
+/** The hero is put so many spaces further from the group, as far as the map goes. */
+const pushAway = (table: Table, hero: HeroId, id: string, spaces: number): void => {
+  const from = table.state.adventure?.groups.find((group) => group.id === id)?.space;
+  const board = boardOf(table);
+  for (let pushed = 0; pushed < spaces; pushed += 1) {
+    const { space: at } = heroOf(table, hero);
+    if (!from || at === null) return;
+    const away = (board.adjacent[at] ?? [])
+      .filter((space) => !board.closed.includes(space))
+      .find((space) => movesTo(table, from, space) > movesTo(table, from, at));
+    if (away === undefined) return;
+    act(table, { type: 'placeHero', hero, space: away });
+  }
+};
+
+/** Room a hero has for what is coming. */
+const sturdy = (table: Table, hero: HeroId): number =>
+  Math.min(room(table, hero, 'damage'), room(table, hero, 'fear'));
+
+/** §8.4, §8.5 Of equal ways the company takes the one that hurts least; with none the group only comes nearer. */
+const activate = (table: Table, prompt: PromptOf<'activation'>): void => {
+  const ways = activationWays(table, prompt);
+  if (!ways) return byTheRules(table);
+  const way = best([...ways.keys()], (index) => {
+    const { hero, crossedStream } = ways[index] ?? { hero: '', crossedStream: true };
+    return crossedStream ? 1 : -harm(table, hero, prompt.attack);
+  });
+  act(table, way === undefined ? { type: 'noTarget' } : { type: 'follow', way });
+};
+
+const fallBack = (table: Table, prompt: PromptOf<'fallback'>): void =>
+  act(table, fallbackPaths(table, prompt)?.length ? { type: 'follow', way: 0 } : { type: 'continue' });
+
+const choose = (table: Table, { options, context }: PromptOf<'choice'>): void => {
+  const by = { hero: context.hero ?? null, token: context.token };
+  const option = best([...options.keys()], (index) =>
+    strayed(table, worthOf(table, options[index]?.effects ?? [], by)),
+  );
+  act(table, { type: 'choose', option: option ?? 0 });
+};
+
+/** Everything worth asking is asked, what ends the conversation last. */
+const converse = (table: Table, { topics, context }: PromptOf<'dialogue'>): void => {
+  const by = { hero: context.hero ?? null, token: context.token };
+  const worth = (index: number): number => {
+    const topic = topics[index];
+    return strayed(table, worthOf(table, topic?.effects ?? [], by)) - (topic?.ends ? 20 : 0);
+  };
+  const asked = best(optionsOffered(table), worth);
+  const refuses = asked === undefined || worthOf(table, topics[asked]?.effects ?? [], by) < -1;
+  act(table, refuses ? { type: 'leave' } : { type: 'choose', option: asked });
+};
+
+/** Harm goes to whoever bears it best, help to whoever needs it most. */
+const nameHero = (table: Table, { heroes, then }: PromptOf<'chooseHero'>): void => {
+  const hurts = then.some(
+    (effect) => effect.do === 'suffer' || effect.do === 'attack' || effect.do === 'weakness',
+  );
+  const score = (hero: HeroId): number => {
+    const { inspiration } = heroOf(table, hero);
+    return hurts ? sturdy(table, hero) : -sturdy(table, hero) - inspiration;
+  };
+  act(table, { type: 'chooseHero', hero: best(heroes, score) ?? heroes[0] ?? '' });
+};
+
+const nameGroup = (table: Table, { groups, hits, modifiers }: PromptOf<'chooseGroup'>): void => {
+  const found = groups.flatMap((id) => table.state.adventure?.groups.find((group) => group.id === id) ?? []);
+  const group = best(found, (one) => toll(table, one, hits, modifiers));
+  act(table, { type: 'chooseGroup', group: group?.id ?? null });
+};
+
+/** §4.3 The weakest first: what is suffered may end the matter. */
+const provokeOne = (table: Table, { hero, groups }: PromptOf<'provoke'>): void => {
+  const found = groups.flatMap((id) => table.state.adventure?.groups.find((group) => group.id === id) ?? []);
+  const group = best(found, (one) => -harm(table, hero, strengthOf(table, one)));
+  act(table, { type: 'provoke', hero, group: group?.id ?? groups[0] ?? '' });
+};
+
+const ANSWER_TYPES: readonly CommandType[] = [
+  'continue',
+  'leave',
+  'enemyAttacks',
+  'noTarget',
+  'answer',
+  'choose',
+];
+
+/** What is left when the mirror does not know enough: any answer the rules allow. */
+const byTheRules = (table: Table): void => {
+  const [legal] = legalCommands(table.state, table.content, ANSWER_TYPES);
+  if (!legal) throw new Error(`nothing answers ${promptOf(table)?.kind}`);
+  act(table, legal);
+};
+
+const ANSWERS: Answers = {
+  message: (table, { pages }) => {
+    for (const page of pages) TABLE_DOES[page.key]?.(table, page);
+    proceed(table);
+  },
+  choice: choose,
+  dialogue: converse,
+  test: judgeStory,
+  chooseHero: nameHero,
+  chooseGroup: nameGroup,
+  placement: proceed,
+  checklist: proceed,
+  setUp: proceed,
+  token: (table) => act(table, { type: 'leave' }),
+  terrain: (table) => act(table, { type: 'leave' }),
+  panel: (table) => act(table, { type: 'leave' }),
+  hourglass: (table) => act(table, { type: 'answer', yes: true }),
+  figuresRemoved: proceed,
+  counterattack: (table, { inRange }) => act(table, { type: 'answer', yes: inRange === true }),
+  provoke: provokeOne,
+  activation: activate,
+  fallback: fallBack,
+  attack: (table, prompt) => {
+    const through = suffer(table, prompt.hero, prompt);
+    afterAttack(table, prompt, through);
+  },
+  suffer: (table, prompt) => {
+    if (prompt.hero) suffer(table, prompt.hero, prompt);
+    else proceed(table);
+  },
+  threshold: proceed,
+  rally,
+  lastStands: (table, { hero, against }) => {
+    const first = best(against, (one) => -room(table, hero, one)) ?? 'damage';
+    act(table, { type: 'lastStand', hero, against: first });
+  },
+  lastStand: standLast,
+  ending: proceed,
+};
+
+const answer = (table: Table, prompt: Prompt): void =>
+  (ANSWERS[prompt.kind] as Answers[Prompt['kind']])(table, prompt as never);
+
+/** Answers whatever the app asks until it asks nothing more; or only reads the lessons that lie over something else. */
+export const settle = (table: Table, only?: 'lessons'): void => {
+  for (;;) {
+    const prompt = promptOf(table);
+    if (!prompt || table.state.stage !== 'adventure') return;
+    if (only && !(prompt.kind === 'message' && prompt.lesson)) return;
+    answer(table, prompt);
+  }
+};

@@ -1,0 +1,182 @@
+import type { Adventure, Condition, Effect, Moment } from '@/content';
+import { isMark } from '@/content/steps';
+
+/**
+ * What a company reads out of a story: “the hatch leads to the cellar, the cellar to Bartle”. Bots cannot read, so the
+ * same is taken from the data: what each tile, token, action and fight brings about, and by how many steps it leads to
+ * an objective.
+ */
+export type Thing =
+  `${'tile' | 'token' | 'terrain' | 'action' | 'group' | 'flag' | 'objective'}:${string}` | 'won';
+
+type Edges = Map<Thing, Set<Thing>>;
+
+/** What must hold before: a condition that has to be false asks for nothing to be done. */
+const needs = (condition: Condition | undefined): Thing[] => {
+  switch (condition?.is) {
+    case 'flag':
+      return [`flag:${condition.flag}`];
+    case 'groupDefeated':
+      return [`group:${condition.group}`];
+    case 'explored':
+      return [`tile:${condition.tile}`];
+    case 'tokenPlaced':
+      return [`token:${condition.token}`];
+    case 'objectiveDone':
+      return [`objective:${condition.objective}`];
+    case 'all':
+    case 'any':
+    case 'some':
+      return condition.of.flatMap(needs);
+    default:
+      return [];
+  }
+};
+
+const causes = (moment: Moment): Thing[] => {
+  switch (moment.moment) {
+    case 'explored':
+      return moment.tile ? [`tile:${moment.tile}`] : [];
+    case 'interacted':
+      return moment.token ? [`token:${moment.token}`] : [];
+    case 'groupDefeated':
+      return moment.group ? [`group:${moment.group}`] : [];
+    case 'objectiveDone':
+      return [`objective:${moment.objective}`];
+    case 'flag':
+      return [`flag:${moment.flag}`];
+    case 'several':
+      return moment.of.flatMap(causes);
+    default:
+      return [];
+  }
+};
+
+export const tilesOf = (
+  { plan }: Adventure,
+  block: string | undefined,
+  names: readonly string[] = [],
+): Thing[] => {
+  if (plan.kind !== 'journey') return names.map((name): Thing => `tile:${name}`);
+  const laid = plan.blocks.filter(({ id }) => id === block).flatMap(({ tiles }) => tiles.map(({ id }) => id));
+  return [...laid, ...names].map((name): Thing => `tile:${name}`);
+};
+
+/** What an effect brings about by itself. */
+const brings = (story: Adventure, effect: Effect): Thing[] => {
+  switch (effect.do) {
+    case 'reveal':
+      return tilesOf(story, effect.block, effect.tiles);
+    case 'placeTokens':
+      return effect.tokens.map((token): Thing => `token:${token}`);
+    case 'draw':
+      return (story.draws?.find(({ id }) => id === effect.draw)?.tokens ?? []).map(
+        (token): Thing => `token:${token}`,
+      );
+    case 'replaceToken':
+      return [`token:${effect.by}`];
+    case 'placeTerrain':
+      return effect.terrain.map((terrain): Thing => `terrain:${terrain}`);
+    case 'spawn':
+    case 'encounter':
+      return [`group:${effect.group}`];
+    case 'removeGroup':
+      return [`group:${effect.group}`];
+    case 'flag':
+      return effect.set > 0 && !isMark(effect.flag) ? [`flag:${effect.flag}`] : [];
+    case 'count':
+      return effect.by > 0 ? [`flag:${effect.flag}`] : [];
+    case 'objective':
+      return effect.mark === 'done' ? [`objective:${effect.objective}`] : [];
+    case 'end':
+      return story.resolutions.find(({ id }) => id === effect.resolution)?.outcome === 'won' ? ['won'] : [];
+    default:
+      return [];
+  }
+};
+
+/** Lists of effects inside an effect, with what each needs besides. */
+export const inside = (effect: Effect): { effects: readonly Effect[]; when?: Condition | undefined }[] => {
+  switch (effect.do) {
+    case 'if':
+      return [{ effects: effect.then, when: effect.when }, { effects: effect.else ?? [] }];
+    case 'choice':
+      return effect.options;
+    case 'dialogue':
+      return effect.topics;
+    case 'random':
+      return effect.of;
+    case 'test': {
+      const { judged } = effect;
+      if (judged.by === 'counted') return judged.lines;
+      return [{ effects: judged.pass }, { effects: judged.by === 'needed' ? judged.fail : judged.notYet }];
+    }
+    default:
+      return [];
+  }
+};
+
+const joinAll = (
+  story: Adventure,
+  edges: Edges,
+  from: readonly Thing[],
+  effects: readonly Effect[],
+): void => {
+  for (const effect of effects) {
+    for (const to of brings(story, effect))
+      for (const one of from) if (one !== to) edges.set(to, (edges.get(to) ?? new Set<Thing>()).add(one));
+    for (const list of inside(effect)) joinAll(story, edges, [...from, ...needs(list.when)], list.effects);
+  }
+};
+
+/** By each thing, what leads to it directly. */
+const sourcesOf = (story: Adventure): Edges => {
+  const edges: Edges = new Map();
+  const join = (from: readonly Thing[], effects: readonly Effect[]): void =>
+    joinAll(story, edges, from, effects);
+  for (const [tile, effects] of Object.entries(story.explore ?? {})) join([`tile:${tile}`], effects);
+  for (const { id, interactions = [] } of story.tokens)
+    for (const { when, effects } of interactions) join([`token:${id}`, ...needs(when)], effects);
+  for (const { id, special } of story.terrain)
+    for (const { when, effects } of special?.interactions ?? [])
+      join([`terrain:${id}`, ...needs(when)], effects);
+  for (const { id, when, effects } of story.actions ?? []) join([`action:${id}`, ...needs(when)], effects);
+  for (const { on, when, effects } of story.triggers) join([...causes(on), ...needs(when)], effects);
+  return edges;
+};
+
+const sources = new WeakMap<Adventure, Edges>();
+const leads = new WeakMap<Adventure, Map<string, Map<Thing, number>>>();
+
+/** Each step on the way takes something off. */
+const EACH_STEP = 0.8;
+
+const goalsOf = ({ objectives }: Adventure, done: readonly string[]): Thing[] => [
+  'won',
+  ...objectives.filter(({ id }) => !done.includes(id)).map(({ id }): Thing => `objective:${id}`),
+];
+
+const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> => {
+  const edges = sources.get(story) ?? sourcesOf(story);
+  sources.set(story, edges);
+  const found = new Map<Thing, number>(goals.map((goal) => [goal, 1]));
+  const queue = [...goals];
+  for (const thing of queue) {
+    for (const from of edges.get(thing) ?? []) {
+      if (found.has(from)) continue;
+      found.set(from, (found.get(thing) ?? 0) * EACH_STEP);
+      queue.push(from);
+    }
+  }
+  return found;
+};
+
+/** How surely each thing leads to an objective not yet done: 1 is the objective itself, nothing what leads nowhere. */
+export const leadsOf = (story: Adventure, done: readonly string[]): Map<Thing, number> => {
+  const kept = leads.get(story) ?? new Map<string, Map<Thing, number>>();
+  leads.set(story, kept);
+  const key = done.join(' ');
+  const found = kept.get(key) ?? leadsTo(story, goalsOf(story, done));
+  kept.set(key, found);
+  return found;
+};

@@ -1,0 +1,200 @@
+import type { HeroId, HeroInPlay, SpaceId } from '@/engine';
+import { boardOf } from '@/engine';
+import { discardPrepared } from '../table/deck';
+import { rest } from '../table/suffering';
+import type { Table } from '../table/table';
+import { act, deckOf, heroOf, standing, strayed } from '../table/table';
+import { makeTest } from '../table/testing';
+import type { Attack } from '../table/weapons';
+import { bestBlow, toll } from '../table/weapons';
+import { settle } from './answers';
+import type { Deed, Errand, TurnLeft } from './errands';
+import { ACTIONS, errandsOf, MOVES } from './errands';
+import { dangerAt, frail, provocation, stepTowards } from './ways';
+
+/** Whether the hero's turn may still go on. */
+const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
+  const { adventure } = table.state;
+  if (!adventure || adventure.round !== round || adventure.phase !== 'action') return false;
+  if (table.state.prompts.length > 0) return false;
+  const { defeated, turn, space } = heroOf(table, hero);
+  return !defeated && turn === 'waiting' && space !== null;
+};
+
+/** What so little promises is not worth an action. */
+const LEAST = 0.3;
+
+const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Errand | undefined => {
+  let best: Errand | undefined;
+  let most = LEAST;
+  for (const errand of errandsOf(table, hero, left)) {
+    const worth = strayed(table, errand.promise);
+    if (errand.promise > LEAST && worth > most) [best, most] = [errand, worth];
+  }
+  return best;
+};
+
+/** §2.1 A sprint card gives its moves for nothing. */
+const sprint = (table: Table, hero: HeroId, left: TurnLeft): boolean => {
+  const deck = deckOf(table, hero);
+  const card = deck.prepared.find(({ keywords }) => keywords.sprint);
+  if (!card) return false;
+  discardPrepared(deck, card);
+  left.moves += card.keywords.sprint ?? 0;
+  return true;
+};
+
+/** §5.1 Moves left over from travelling, a sprint if it just suffices, else a travel action. */
+const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, acts: boolean): boolean => {
+  if (left.moves > 0) return true;
+  const short = acts && left.actions === 1;
+  if ((short || needed === 1 || left.actions === 0) && sprint(table, hero, left)) return true;
+  if (left.actions === 0) return false;
+  left.actions -= 1;
+  left.moves += MOVES;
+  return true;
+};
+
+/** One space nearer; false when no step can be made. */
+const stepOn = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
+  const next = stepTowards(table, hero, to);
+  if (next === undefined) return false;
+  left.moves -= 1;
+  act(table, { type: 'move', hero, space: next });
+  settle(table);
+  return true;
+};
+
+/** §17, §62 Tests with the weapons, buys the best blow, and adds strike cards that make a difference. */
+const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack): void => {
+  act(table, { type: 'attack', hero, group: groupId });
+  settle(table, 'lessons');
+  const group = table.state.adventure?.groups.find(({ id }) => id === groupId);
+  if (!group) return;
+  const gain = (successes: number): number => bestBlow(table, group, attack.blows, successes).toll;
+  const successes = makeTest(table, hero, { stat: attack.stat, purpose: 'attack', gain });
+  const { blow, toll: dealt } = bestBlow(table, group, attack.blows, successes);
+  const deck = deckOf(table, hero);
+  let hits = blow.hits;
+  let so = dealt;
+  for (const card of deck.prepared.filter(({ keywords }) => keywords.strike)) {
+    const more = toll(table, group, hits + (card.keywords.strike ?? 0), blow.modifiers);
+    if (more < so + 1.5) continue;
+    discardPrepared(deck, card);
+    hits += card.keywords.strike ?? 0;
+    so = more;
+  }
+  act(table, { type: 'apply', hits, modifiers: blow.modifiers });
+};
+
+const perform = (table: Table, hero: HeroId, deed: Deed): void => {
+  switch (deed.do) {
+    case 'explore':
+      return;
+    case 'interact':
+      act(
+        table,
+        deed.terrain ? { type: 'lookTerrain', terrain: deed.token } : { type: 'look', token: deed.token },
+      );
+      settle(table, 'lessons');
+      return act(table, { type: 'interact', hero, interaction: deed.interaction });
+    case 'useTerrain':
+      act(table, { type: 'lookTerrain', terrain: deed.terrain });
+      settle(table, 'lessons');
+      return act(table, { type: 'useTerrain', hero });
+    case 'attack':
+      return strike(table, hero, deed.group, deed.attack);
+    case 'storyAction':
+      return act(table, { type: 'storyAction', hero, action: deed.action });
+  }
+};
+
+const triedAs = ({ about, deed }: Errand): string =>
+  deed.do === 'interact' ? `${about} ${deed.interaction}` : about;
+
+/** Does the deed once there, or goes a step nearer; false when neither can be done. */
+const goAbout = (table: Table, hero: HeroId, errand: Errand, left: TurnLeft): boolean => {
+  const { deed, space } = errand;
+  table.notes.claimed[errand.about] = hero;
+  if (heroOf(table, hero).space !== space || deed.do === 'explore')
+    return (
+      findMoves(table, hero, left, errand.moves, deed.do !== 'explore') && stepOn(table, hero, space, left)
+    );
+  if (left.actions === 0) return false;
+  left.actions -= 1;
+  const tried = triedAs(errand);
+  table.notes.tried[tried] = (table.notes.tried[tried] ?? 0) + 1;
+  perform(table, hero, deed);
+  settle(table);
+  return true;
+};
+
+/** A hero with nothing better to do, or little room left, steps out of harm's way. */
+const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
+  const from = hero.space;
+  if (from === null || !frail(table, hero.hero) || (left.moves === 0 && left.actions === 0)) return false;
+  const board = boardOf(table);
+  const here = dangerAt(table, hero, from) - provocation(table, hero.hero, from);
+  const safer = (board.adjacent[from] ?? [])
+    .filter((space) => !board.closed.includes(space) && isExplored(table, space))
+    .map((space) => ({ space, danger: dangerAt(table, hero, space) }))
+    .filter(({ danger }) => table.policy.caution * (here - danger) > 1)
+    .reduce<{ space: SpaceId; danger: number } | undefined>(
+      (best, next) => (best && best.danger <= next.danger ? best : next),
+      undefined,
+    );
+  return (
+    safer !== undefined &&
+    findMoves(table, hero.hero, left, 1, false) &&
+    stepOn(table, hero.hero, safer.space, left)
+  );
+};
+
+const isExplored = ({ state }: Table, space: SpaceId): boolean =>
+  !state.adventure?.tiles.some(({ tile, explored }) => !explored && space.startsWith(`${tile}/`));
+
+/** §72 Two actions, in whatever order serves. */
+const takeTurn = (table: Table, hero: HeroId, round: number): void => {
+  const left: TurnLeft = { actions: ACTIONS, moves: 0 };
+  while (stillPlaying(table, hero, round)) {
+    const one = heroOf(table, hero);
+    const errand = chooseErrand(table, one, left);
+    const went = errand ? goAbout(table, hero, errand, left) : stepBack(table, one, left);
+    if (!went) break;
+  }
+  if (!stillPlaying(table, hero, round)) return;
+  rest(table, hero);
+  act(table, { type: 'endTurn', hero });
+  settle(table);
+};
+
+/** Who takes the next turn: as they sit, or who gains most. */
+const nextHero = (table: Table, waiting: HeroInPlay[]): HeroInPlay | undefined => {
+  if (!table.policy.sendsTheBest) return waiting[0];
+  const left = { actions: ACTIONS, moves: 0 };
+  const most = (hero: HeroInPlay): number =>
+    errandsOf(table, hero, left).reduce((best, { promise }) => Math.max(best, promise), 0);
+  const promised = waiting.map((hero) => ({ hero, most: most(hero) }));
+  return promised.reduce<{ hero: HeroInPlay; most: number } | undefined>(
+    (best, next) => (best && best.most >= next.most ? best : next),
+    undefined,
+  )?.hero;
+};
+
+/** §72.5 The action phase: every hero takes a turn, then the hourglass is turned. */
+export const actionPhase = (table: Table): void => {
+  const round = table.state.adventure?.round ?? 0;
+  table.notes.claimed = {};
+  for (;;) {
+    const waiting = standing(table).filter(
+      ({ turn, hero }) => turn === 'waiting' && stillPlaying(table, hero, round),
+    );
+    const hero = nextHero(table, waiting);
+    if (!hero) break;
+    takeTurn(table, hero.hero, round);
+  }
+  const { adventure } = table.state;
+  if (!adventure || adventure.round !== round || adventure.phase !== 'action') return;
+  act(table, { type: 'hourglass' });
+  settle(table);
+};

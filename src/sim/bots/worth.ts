@@ -1,0 +1,214 @@
+import type { Effect, Judged, PerCompany, Stat } from '@/content';
+import { isMark } from '@/content/steps';
+import type { HeroId } from '@/engine';
+import { forecast } from '@/engine';
+import { harm } from '../table/suffering';
+import type { Table } from '../table/table';
+import { standing } from '../table/table';
+import { chanceOf, expectedGain } from '../table/testing';
+import type { Thing } from './leads';
+import { inside, leadsOf, tilesOf } from './leads';
+
+/** What an objective done is worth; a point is about one threat. */
+const OBJECTIVE = 12;
+const WON = 40;
+
+export const storyOf = ({ state, content }: Table) => {
+  const story = content.adventures[state.adventure?.id ?? ''];
+  if (!story) throw new Error('no adventure is being played');
+  return story;
+};
+
+/** What a thing is worth because of where it leads. */
+export const leadOf = (table: Table, thing: Thing): number =>
+  OBJECTIVE * (leadsOf(storyOf(table), table.state.adventure?.objectivesDone ?? []).get(thing) ?? 0);
+
+/** Shadow phases until the bar is full. */
+export const roundsLeft = (table: Table): number => forecast(table).full.rounds;
+
+const forCompany = ({ state }: Table, value: PerCompany): number =>
+  typeof value === 'number'
+    ? value
+    : (value[Math.min(3, Math.max(0, state.campaign.heroes.length - 2))] ?? 0);
+
+/** Whom an effect falls on, as a number of heroes. */
+const manyOf = (table: Table, who: string): number => (who === 'each' ? standing(table).length : 1);
+
+const costOf = (table: Table, enemy: string, figures: number): number =>
+  table.content.box.enemies[enemy]?.threatCost?.[figures - 1] ?? 20;
+
+/** An enemy costs about this share of its threat cost, in points. */
+const ENEMY = 0.3;
+
+const flagWorth = (table: Table, flag: string, campaign: boolean): number => {
+  if (isMark(flag) || campaign) return 0;
+  const held = table.state.adventure?.flags[flag] ?? 0;
+  return held > 0 ? 0 : Math.max(0.5, 0.5 * leadOf(table, `flag:${flag}`));
+};
+
+const removed = (table: Table, token: string | undefined): number => {
+  const kind = table.state.adventure?.tokens.find(({ id }) => id === token)?.kind;
+  if (kind === 'threat') return Math.min(6, 0.8 * roundsLeft(table));
+  return kind === 'darkness' ? 1 : 0;
+};
+
+/** For whom something would happen: who acts, and with which token. */
+export interface Doer {
+  hero: HeroId | null;
+  token?: string | undefined;
+}
+
+/** Tests, choices and the like: what may be expected of them. */
+const nested = (table: Table, effect: Effect, by: Doer): number => {
+  const values = inside(effect).map(({ effects }) => worthOf(table, effects, by));
+  if (effect.do === 'choice' || effect.do === 'dialogue') return Math.max(0, ...values);
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+};
+
+const GAINS: Partial<Record<Effect['do'], number>> = {
+  title: 2,
+  trinket: 3,
+  boon: 0.8,
+  weakness: -1.5,
+  scout: 0.6,
+  exhaust: 1.5,
+};
+
+const simple = (table: Table, effect: Effect, by: Doer): number => {
+  switch (effect.do) {
+    case 'threat':
+      return -effect.by;
+    case 'suffer':
+      return by.hero
+        ? -manyOf(table, effect.who) * 0.6 * harm(table, by.hero, effect)
+        : -(effect.damage + effect.fear);
+    case 'attack':
+      return -(effect.damage + effect.fear);
+    case 'recover':
+      return 0.5 * manyOf(table, effect.who) * (effect.damage + effect.fear);
+    case 'inspiration':
+      return manyOf(table, effect.who) * effect.count;
+    case 'lore':
+      return 1.5 * effect.count;
+    case 'xp':
+      return 2 * effect.count;
+    case 'objective':
+      return effect.mark === 'done' ? objectiveWorth(table, effect.objective) : 0;
+    case 'end':
+      return storyOf(table).resolutions.find(({ id }) => id === effect.resolution)?.outcome === 'won'
+        ? WON
+        : -WON;
+    case 'flag':
+      return effect.set > 0 ? flagWorth(table, effect.flag, effect.scope === 'campaign') : 0;
+    case 'count':
+      return 0.5 * leadOf(table, `flag:${effect.flag}`);
+    default:
+      return placed(table, effect, by);
+  }
+};
+
+const objectiveWorth = ({ state }: Table, objective: string): number =>
+  state.adventure?.objectivesDone.includes(objective) ? 0 : OBJECTIVE;
+
+/** What comes onto the map or leaves it. */
+const placed = (table: Table, effect: Effect, { token }: Doer): number => {
+  const { state } = table;
+  switch (effect.do) {
+    case 'reveal':
+      return Math.max(
+        0.5,
+        ...tilesOf(storyOf(table), effect.block, effect.tiles).map((tile) => 0.8 * leadOf(table, tile)),
+      );
+    case 'placeTokens':
+      return Math.max(0.5, ...effect.tokens.map((one) => 0.8 * leadOf(table, `token:${one}`)));
+    case 'replaceToken':
+      return 0.8 * leadOf(table, `token:${effect.by}`);
+    case 'draw':
+      return 1;
+    case 'removeToken':
+      return removed(table, effect.token ?? token);
+    case 'spawn': {
+      const group = storyOf(table).groups.find(({ id }) => id === effect.group);
+      return group ? -ENEMY * costOf(table, group.enemy, forCompany(table, group.figures)) : 0;
+    }
+    case 'encounter':
+      return -ENEMY * forCompany(table, effect.budget);
+    case 'removeGroup':
+      return state.adventure?.groups.some(({ story }) => story === effect.group)
+        ? 4 + leadOf(table, `group:${effect.group}`)
+        : 0;
+    case 'bonus':
+      return -2;
+    case 'applyHits':
+      return 0.4 * effect.hits;
+    case 'darkness':
+      return effect.everywhere ? -4 : 4;
+    default:
+      return GAINS[effect.do] ?? 0;
+  }
+};
+
+/** What so many successes bring in a test of the story. */
+export const gainOfTest = (table: Table, judged: Judged, by: Doer): ((successes: number) => number) => {
+  if (judged.by === 'needed') {
+    const [pass, fail] = [worthOf(table, judged.pass, by), worthOf(table, judged.fail, by)];
+    return (successes) => (successes >= judged.needed ? pass : fail);
+  }
+  if (judged.by === 'counted') {
+    const lines = judged.lines.map(({ atLeast, effects }) => ({
+      atLeast,
+      worth: worthOf(table, effects, by),
+    }));
+    return (successes) =>
+      lines.reduce(
+        (best, line) => (line.atLeast <= successes && line.atLeast >= best.atLeast ? line : best),
+        { atLeast: -1, worth: 0 },
+      ).worth;
+  }
+  const needed = forCompany(table, judged.needed) - (table.state.adventure?.successes[judged.name] ?? 0);
+  const pass = Math.max(1, worthOf(table, judged.pass, by));
+  return (successes) => (pass * Math.min(needed, successes)) / Math.max(1, needed);
+};
+
+/** §25.2 The stat of those offered that promises most. */
+export const bestStat = (
+  table: Table,
+  hero: HeroId,
+  stats: readonly Stat[],
+  judged: Judged,
+  by: Doer,
+): Stat => {
+  const gain = gainOfTest(table, judged, by);
+  const promise = (stat: Stat): number => expectedGain(table, hero, { stat, purpose: 'story', gain });
+  return stats.reduce((best, stat) => (promise(stat) > promise(best) ? stat : best));
+};
+
+const testWorth = (table: Table, effect: Extract<Effect, { do: 'test' }>, by: Doer): number => {
+  if (!by.hero) return nested(table, effect, by);
+  const { hero } = by;
+  const { judged, stats } = effect;
+  if (judged.by === 'needed') {
+    const [pass, fail] = [worthOf(table, judged.pass, by), worthOf(table, judged.fail, by)];
+    const chance = Math.max(...stats.map((stat) => chanceOf(table, hero, stat, judged.needed)));
+    return chance * pass + (1 - chance) * fail;
+  }
+  const gain = gainOfTest(table, judged, by);
+  return Math.max(...stats.map((stat) => expectedGain(table, hero, { stat, purpose: 'story', gain })));
+};
+
+/** What a list of effects is worth to the company, in points. */
+export const worthOf = (table: Table, effects: readonly Effect[], by: Doer): number => {
+  let sum = 0;
+  for (const effect of effects) {
+    if (effect.do === 'test') sum += testWorth(table, effect, by);
+    else if (
+      effect.do === 'if' ||
+      effect.do === 'choice' ||
+      effect.do === 'dialogue' ||
+      effect.do === 'random'
+    )
+      sum += nested(table, effect, by);
+    else sum += simple(table, effect, by);
+  }
+  return sum;
+};

@@ -1,0 +1,193 @@
+import type { Content } from '@/content';
+import { isMark, markSteps } from '@/content/steps';
+import type { CampaignState, Difficulty, GameState } from '@/engine';
+import { heroesOffered, newGame } from '@/engine';
+import { int, seeded, shuffle } from '@/kernel/random';
+import { settle } from './bots/answers';
+import { strikeCamp } from './bots/camp';
+import { actionPhase } from './bots/turn';
+import { POLICIES } from './policy';
+import type { Table } from './table/table';
+import { act, layOut, newNotes } from './table/table';
+import type { AdventureRecord, BotSkill, CampaignRecord, HeroRecord } from './tally';
+import { visitedSteps } from './visits';
+
+export interface Sitting {
+  seed: number;
+  /** How many, drawn from the boxes of the campaign, or which. Drawn too when not said. */
+  heroes?: number | readonly string[];
+  difficulty: Difficulty;
+  skill: BotSkill;
+}
+
+export interface AdventureSitting extends Sitting {
+  adventure: string;
+  /** What the campaign has come to before it: flags, past adventures, lore, trinkets, the heroes' cards. */
+  reached?: Partial<Pick<CampaignState, 'flags' | 'history' | 'lore' | 'trinkets' | 'heroes'>>;
+}
+
+const marked = new WeakMap<Content, Content>();
+
+/** The same campaign, marking its steps; made once. */
+const markedOf = (content: Content): Content => {
+  const found = marked.get(content) ?? markSteps(content);
+  marked.set(content, found);
+  return found;
+};
+
+/** The company's dice are not the app's: other draws from the same seed. */
+const TABLE_DICE = 0x7ab1e;
+
+const FEWEST = 2;
+const MOST = 5;
+
+const companyOf = ({ box, campaign }: Content, heroes: Sitting['heroes'], dice: Table['dice']): string[] => {
+  if (typeof heroes === 'object') return [...heroes];
+  const offered = heroesOffered(box, campaign.products);
+  return shuffle(dice, offered).slice(0, heroes ?? int(dice, FEWEST, MOST));
+};
+
+/** Roles the heroes are made for; where two are made for the same, the second takes one that is free. */
+const withRoles = (
+  { box, campaign }: Content,
+  company: readonly string[],
+): { hero: string; role: string }[] => {
+  const free = Object.values(box.roles)
+    .filter(({ product }) => campaign.products.includes(product))
+    .map(({ id }) => id);
+  const wanted = company.map((hero) => box.heroes[hero]?.suggestedRole ?? '');
+  const taken = new Set<string>();
+  return company.map((hero, index) => {
+    const first = wanted[index] ?? '';
+    const role =
+      free.includes(first) && !taken.has(first)
+        ? first
+        : (free.find((other) => !taken.has(other) && !wanted.includes(other)) ?? '');
+    taken.add(role);
+    return { hero, role };
+  });
+};
+
+const sitDown = (written: Content, { seed, heroes, difficulty, skill }: Sitting): Table => {
+  const content = markedOf(written);
+  const dice = seeded(seed + TABLE_DICE);
+  const company = withRoles(content, companyOf(content, heroes, dice)).map(({ hero, role }) => ({
+    hero,
+    role,
+    items: [...(content.box.heroes[hero]?.suggestedItems ?? [])],
+  }));
+  const state = newGame(content, { seed, difficulty, company: 'Bots', heroes: company, mirror: true });
+  return { state, content, policy: POLICIES[skill], dice, decks: {}, notes: newNotes() };
+};
+
+/** No adventure needs so many rounds: a company that comes to this has lost its way. */
+const LONGEST = 60;
+
+const playOut = (table: Table): void => {
+  layOut(table);
+  act(table, { type: 'setOut' });
+  settle(table);
+  while (table.state.stage === 'adventure') {
+    actionPhase(table);
+    if ((table.state.adventure?.round ?? 0) > LONGEST) throw new Error('the adventure does not end');
+  }
+};
+
+const xpOf = ({ xp }: CampaignState['heroes'][number]): number =>
+  Object.values(xp).reduce((sum, each) => sum + each, 0);
+
+/** What the heroes carry as they set out. */
+const heroesOf = ({ campaign }: GameState): HeroRecord[] =>
+  campaign.heroes.map(({ hero, role, items, skills, ...one }) => ({
+    hero,
+    role,
+    items: [...items],
+    skills: [...skills],
+    xp: -xpOf({ hero, role, items, skills, ...one }),
+  }));
+
+/** Marks are read off and wiped away, so that no document grows with the campaign. */
+const takeSteps = ({ state }: Table, adventure: string, taught: readonly string[]): string[] => {
+  const steps = visitedSteps(state, adventure).filter((step) => !taught.includes(step));
+  const { flags } = state.campaign;
+  for (const flag of Object.keys(flags)) if (isMark(flag)) delete flags[flag];
+  return steps;
+};
+
+const recordOf = (
+  table: Table,
+  sitting: Sitting,
+  before: { heroes: HeroRecord[]; lore: number; taught: string[]; max: number },
+): AdventureRecord => {
+  const { campaign } = table.state;
+  const played = campaign.history.at(-1);
+  if (!played) throw new Error('nothing was played');
+  const { lastStands, suffered, threat } = table.notes;
+  return {
+    adventure: played.adventure,
+    seed: sitting.seed,
+    difficulty: sitting.difficulty,
+    skill: sitting.skill,
+    heroes: before.heroes.map((hero, index) => ({
+      ...hero,
+      xp: hero.xp + (campaign.heroes[index] ? xpOf(campaign.heroes[index]) : 0),
+    })),
+    resolution: played.resolution,
+    won: played.outcome === 'won',
+    rounds: played.rounds,
+    threat: { end: threat, max: before.max },
+    lastStands,
+    suffered,
+    steps: takeSteps(table, played.adventure, before.taught),
+    lore: campaign.lore - before.lore,
+  };
+};
+
+/** The length of the bar for this company, which the adventure says before it begins. */
+const barOf = ({ content, state }: Table, adventure: string): number => {
+  const max = content.adventures[adventure]?.threat.max ?? 0;
+  return typeof max === 'number' ? max : (max[state.campaign.heroes.length - FEWEST] ?? 0);
+};
+
+const playNext = (table: Table, sitting: Sitting): AdventureRecord => {
+  const { state } = table;
+  const next = state.campaign.next ?? '';
+  state.chronicle = [];
+  const before = {
+    heroes: heroesOf(state),
+    lore: state.campaign.lore,
+    taught: visitedSteps(state, next),
+    max: barOf(table, next),
+  };
+  playOut(table);
+  return recordOf(table, sitting, before);
+};
+
+/** Plays one adventure, wherever in the campaign it lies. */
+export const playAdventure = (content: Content, sitting: AdventureSitting): AdventureRecord => {
+  const table = sitDown(content, sitting);
+  const { campaign } = table.state;
+  Object.assign(campaign, structuredClone(sitting.reached ?? {}), { next: sitting.adventure });
+  return playNext(table, sitting);
+};
+
+/** Plays a campaign from its first adventure to its end. */
+export const playCampaign = (content: Content, sitting: Sitting): CampaignRecord => {
+  const table = sitDown(content, sitting);
+  const adventures: AdventureRecord[] = [];
+  for (;;) {
+    adventures.push(playNext(table, sitting));
+    if (table.state.stage !== 'camp') break;
+    strikeCamp(table);
+  }
+  const { seed, difficulty, skill } = sitting;
+  const { heroes, ending } = table.state.campaign;
+  return {
+    seed,
+    difficulty,
+    skill,
+    company: heroes.map(({ hero }) => hero),
+    adventures,
+    ending: ending ?? 'none',
+  };
+};

@@ -1,0 +1,64 @@
+import type { BotSkill } from './tally';
+
+/** What tells a careless company from an expert one: one way of playing, weighed differently. */
+export interface Policy {
+  /** Weighs a test by its exact odds; else by a guess. */
+  weighsOdds: boolean;
+  /** Sends whoever does a thing best, and lets those act first who gain most. */
+  sendsTheBest: boolean;
+  /** How much the threat bar turns the company from side paths to its objective, 0 to 1. */
+  foresight: number;
+  /** Appetite for finds beside the way. */
+  curiosity: number;
+  /** Appetite for fights. */
+  valour: number;
+  /** How much danger to a hero counts. */
+  caution: number;
+  /** What an inspiration must bring before it is spent. */
+  thrift: number;
+  /** Guards companions too, not only oneself (§86.1). */
+  guardsOthers: boolean;
+  /** Scouts for what the deck needs; else takes what comes. */
+  scoutsWell: boolean;
+  /** How far a decision strays from what it weighs, in points. */
+  whim: number;
+}
+
+export const POLICIES: Record<BotSkill, Policy> = {
+  careless: {
+    weighsOdds: false,
+    sendsTheBest: false,
+    foresight: 0,
+    curiosity: 1.2,
+    valour: 1.3,
+    caution: 0.1,
+    thrift: 0.2,
+    guardsOthers: false,
+    scoutsWell: false,
+    whim: 5,
+  },
+  sensible: {
+    weighsOdds: true,
+    sendsTheBest: false,
+    foresight: 0.6,
+    curiosity: 1,
+    valour: 1,
+    caution: 0.6,
+    thrift: 0.7,
+    guardsOthers: true,
+    scoutsWell: true,
+    whim: 1.5,
+  },
+  expert: {
+    weighsOdds: true,
+    sendsTheBest: true,
+    foresight: 1,
+    curiosity: 0.9,
+    valour: 0.9,
+    caution: 1,
+    thrift: 0.7,
+    guardsOthers: true,
+    scoutsWell: true,
+    whim: 0.3,
+  },
+};

@@ -1,0 +1,133 @@
+import type { Box } from '@/content';
+import type { CompanyHero } from '@/engine';
+import type { Revealed } from '@/engine/rules/odds';
+import { revealed } from '@/engine/rules/odds';
+import { preparedSkill, skillDeck } from '@/engine/rules/skillDeck';
+import type { Generator } from '@/kernel/random';
+import { int, shuffle } from '@/kernel/random';
+import type { Card } from './cards';
+import { cardsOf, WEAKNESS } from './cards';
+
+/** A skill deck as its hero knows it: what was scouted lies known on the top or the bottom, first card first (§88.1). */
+export interface SkillDeck {
+  top: Card[];
+  shuffled: Card[];
+  bottom: Card[];
+  discard: Card[];
+  prepared: Card[];
+  /** Exact odds by number of cards revealed, as long as the deck stays as it is. */
+  odds: Map<number, Revealed>;
+}
+
+/** §84.4 */
+export const MOST_PREPARED = 4;
+
+/** §27.1, §new.8, §new.9 The real cards of hero, role and purchases, with one weakness; the role's card 1 is prepared. */
+export const newDeck = (box: Box, hero: CompanyHero, dice: Generator): SkillDeck => {
+  const cards = cardsOf(box);
+  const { basic, hero: own, role, bought, titles, weaknesses } = skillDeck(box, hero);
+  const first = preparedSkill(box, hero);
+  const ids = [...basic, ...own, ...role, ...bought, ...titles].filter((id) => id !== first);
+  const gathered = ids.flatMap((id) => cards[id] ?? []);
+  const blanks = Array.from({ length: weaknesses }, () => WEAKNESS);
+  const prepared = first === null ? [] : [cards[first]].filter((card) => card !== undefined);
+  return {
+    top: [],
+    shuffled: shuffle(dice, [...gathered, ...blanks]),
+    bottom: [],
+    discard: [],
+    prepared,
+    odds: new Map(),
+  };
+};
+
+/** §74, §89 Everything but what is prepared is shuffled together again. */
+export const resetDeck = (deck: SkillDeck, dice: Generator): void => {
+  deck.shuffled = shuffle(dice, [...deck.top, ...deck.shuffled, ...deck.bottom, ...deck.discard]);
+  deck.top = [];
+  deck.bottom = [];
+  deck.discard = [];
+  deck.odds.clear();
+};
+
+/** §89.1 An empty deck is made anew from the discard pile. */
+const takeOne = (deck: SkillDeck, dice: Generator): Card | undefined => {
+  const card = deck.top.shift() ?? deck.shuffled.pop() ?? deck.bottom.shift();
+  if (card || deck.discard.length === 0) return card;
+  deck.shuffled = shuffle(dice, deck.discard);
+  deck.discard = [];
+  return deck.shuffled.pop();
+};
+
+/** §107.1 Cards from the top; at least one. */
+export const reveal = (deck: SkillDeck, count: number, dice: Generator): Card[] => {
+  deck.odds.clear();
+  return Array.from({ length: Math.max(1, count) }, () => takeOne(deck, dice)).filter(
+    (card) => card !== undefined,
+  );
+};
+
+export const discard = (deck: SkillDeck, ...cards: Card[]): void => {
+  deck.discard.push(...cards);
+  deck.odds.clear();
+};
+
+/** A prepared card is used, and goes to the discard pile. */
+export const discardPrepared = (deck: SkillDeck, card: Card): void => {
+  deck.prepared.splice(deck.prepared.indexOf(card), 1);
+  discard(deck, card);
+};
+
+/** §53.2 */
+export const addWeakness = (deck: SkillDeck, dice: Generator): void => {
+  deck.shuffled.splice(int(dice, 0, deck.shuffled.length), 0, WEAKNESS);
+  deck.odds.clear();
+};
+
+/** §31.1 A title is prepared at once, and found in the deck in later adventures. */
+export const addPrepared = (deck: SkillDeck, card: Card): void => {
+  if (deck.prepared.length < MOST_PREPARED) deck.prepared.push(card);
+  else discard(deck, card);
+  deck.odds.clear();
+};
+
+/** §107.1 The icons a test of so many cards reveals, exactly. */
+export const oddsOfCards = (deck: SkillDeck, cards: number): Revealed => {
+  const kept = deck.odds.get(cards);
+  if (kept) return kept;
+  const odds = revealed(deck, cards);
+  deck.odds.set(cards, odds);
+  return odds;
+};
+
+/** How much a card is wanted in the play area, and in the next test. */
+export interface Scouting {
+  prepares: (card: Card) => number;
+  reveals: (card: Card) => number;
+}
+
+/** §88.1 Looks at some cards, may prepare one, puts the others on the top or under the deck. */
+export const scout = (deck: SkillDeck, count: number, taste: Scouting, dice: Generator): void => {
+  const seen = reveal(deck, count, dice);
+  const best = seen.reduce<Card | undefined>(
+    (most, card) => (most && taste.prepares(most) >= taste.prepares(card) ? most : card),
+    undefined,
+  );
+  const left = best && prepare(deck, best, taste) ? seen.filter((card) => card !== best) : seen;
+  for (const card of left) (taste.reveals(card) > 0 ? deck.top : deck.bottom).push(card);
+  deck.odds.clear();
+};
+
+/** §84.4 With four prepared, one of them must go; the least wanted does, if it is less wanted than the new one. */
+const prepare = (deck: SkillDeck, card: Card, taste: Scouting): boolean => {
+  if (taste.prepares(card) <= 0) return false;
+  if (deck.prepared.length >= MOST_PREPARED) {
+    const worst = deck.prepared.reduce((least, other) =>
+      taste.prepares(other) < taste.prepares(least) ? other : least,
+    );
+    if (taste.prepares(worst) >= taste.prepares(card)) return false;
+    discardPrepared(deck, worst);
+  }
+  deck.prepared.push(card);
+  return true;
+};

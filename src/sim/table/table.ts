@@ -1,0 +1,90 @@
+import type { Content } from '@/content';
+import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/engine';
+import { playInPlace } from '@/engine';
+import type { Generator } from '@/kernel/random';
+import { int } from '@/kernel/random';
+import type { Policy } from '../policy';
+import type { AdventureRecord, Cause } from '../tally';
+import type { SkillDeck } from './deck';
+import { newDeck } from './deck';
+
+/**
+ * A table without people: the game, whose mirror keeps figures, cards suffered, inspiration and boons, and beside it what
+ * lies on a real table and the app never knows: skill decks. It is one mutable thing, so that ten thousand games leave
+ * nothing behind.
+ */
+export interface Table extends Game {
+  state: GameState;
+  content: Content;
+  policy: Policy;
+  dice: Generator;
+  decks: Record<HeroId, SkillDeck>;
+  notes: Notes;
+}
+
+/** What the table remembers of the adventure being played. */
+export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> {
+  /** What hurt each hero last: the cause of a last stand. */
+  hurtBy: Record<HeroId, Cause>;
+  /** How often something has been tried, so that nobody tries for ever. */
+  tried: Record<string, number>;
+  /** What someone is on the way to, this round. */
+  claimed: Record<string, HeroId>;
+  threat: number;
+  rounds: number;
+}
+
+export const newNotes = (): Notes => ({
+  lastStands: [],
+  suffered: {},
+  hurtBy: {},
+  tried: {},
+  claimed: {},
+  threat: 0,
+  rounds: 0,
+});
+
+/** The one door to the rules. A refusal is a mistake of the bots and stops the game. */
+export const act = (table: Table, command: Command): void => {
+  const { adventure } = table.state;
+  if (adventure) {
+    table.notes.threat = adventure.threat;
+    table.notes.rounds = adventure.round;
+  }
+  const refusal = playInPlace(table.state, command, table.content);
+  if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
+};
+
+export const promptOf = ({ state }: Table): Prompt | undefined => state.prompts[state.prompts.length - 1];
+
+export const heroOf = ({ state }: Table, hero: HeroId): HeroInPlay => {
+  const found = state.adventure?.heroes.find((one) => one.hero === hero);
+  if (!found) throw new Error(`${hero} is not in play`);
+  return found;
+};
+
+export const deckOf = ({ decks }: Table, hero: HeroId): SkillDeck => {
+  const deck = decks[hero];
+  if (!deck) throw new Error(`${hero} has no deck`);
+  return deck;
+};
+
+export const companionOf = ({ state }: Table, hero: HeroId): CompanyHero => {
+  const found = state.campaign.heroes.find((one) => one.hero === hero);
+  if (!found) throw new Error(`${hero} is not in the company`);
+  return found;
+};
+
+export const standing = ({ state }: Table): HeroInPlay[] =>
+  state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
+
+/** New decks for a new adventure. */
+export const layOut = (table: Table): void => {
+  const { box } = table.content;
+  for (const hero of table.state.campaign.heroes) table.decks[hero.hero] = newDeck(box, hero, table.dice);
+  table.notes = newNotes();
+};
+
+/** A value as this company sees it: strayed from by its whims. */
+export const strayed = ({ dice, policy }: Table, value: number): number =>
+  value + (policy.whim * int(dice, -100, 100)) / 100;

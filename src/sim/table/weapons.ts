@@ -1,0 +1,108 @@
+import type { Box, Item, ModifierId, Stat } from '@/content';
+import type { Group, HeroId } from '@/engine';
+import { previewHits } from '@/engine';
+import type { Table } from './table';
+import { companionOf } from './table';
+
+const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
+
+/** Hits and modifiers some lines of the weapons add up to, and the successes they cost (§17.4). */
+export interface Blow {
+  cost: number;
+  hits: number;
+  modifiers: ModifierId[];
+}
+
+/** §17.2 Items with a stat in common, used together; ranged only if all of them are (§17.3). */
+export interface Attack {
+  stat: Stat;
+  ranged: boolean;
+  blows: Blow[];
+}
+
+const NOTHING: Blow = { cost: 0, hits: 0, modifiers: [] };
+
+const add = (blow: Blow, { successes, hits, modifiers }: Item['hitTable'][number]): Blow => ({
+  cost: blow.cost + successes,
+  hits: blow.hits + hits,
+  modifiers: [...new Set([...blow.modifiers, ...modifiers])],
+});
+
+const beats = (one: Blow, other: Blow): boolean =>
+  one.cost <= other.cost &&
+  one.hits >= other.hits &&
+  other.modifiers.every((modifier) => one.modifiers.includes(modifier));
+
+/** Every line is used once at most; what costs more and does no more is left out. */
+const blowsOf = (items: readonly Item[]): Blow[] => {
+  const rows = items.flatMap(({ hitTable }) => hitTable);
+  const all = rows.reduce<Blow[]>(
+    (blows, row) => [...blows, ...blows.map((blow) => add(blow, row))],
+    [NOTHING],
+  );
+  return all.filter(
+    (blow, index) =>
+      !all.some(
+        (other, place) => other !== blow && beats(other, blow) && (!beats(blow, other) || place < index),
+      ),
+  );
+};
+
+const serves = ({ testStats }: Item, stat: Stat): boolean =>
+  testStats.includes(stat) || testStats.includes('wild');
+
+const attacksWith = (items: readonly Item[]): Attack[] =>
+  STATS.flatMap((stat) => {
+    const able = items.filter((item) => item.hitTable.length > 0 && serves(item, stat));
+    const far = able.filter(({ ranged }) => ranged);
+    return [
+      ...(able.length > far.length ? [{ stat, ranged: false, blows: blowsOf(able) }] : []),
+      ...(far.length > 0 ? [{ stat, ranged: true, blows: blowsOf(far) }] : []),
+    ];
+  });
+
+const known = new WeakMap<Box, Map<string, Attack[]>>();
+
+/** Every way a hero can attack with what it carries. */
+export const attacksOf = (table: Table, hero: HeroId): Attack[] => {
+  const { box } = table.content;
+  const { items } = companionOf(table, hero);
+  const kept = known.get(box) ?? new Map<string, Attack[]>();
+  known.set(box, kept);
+  const key = items.join(' ');
+  const attacks = kept.get(key) ?? attacksWith(items.flatMap((item) => box.items[item] ?? []));
+  kept.set(key, attacks);
+  return attacks;
+};
+
+/** What a group loses by hits: health above all, figures besides, and its turn when it is stunned. */
+export const toll = (table: Table, group: Group, hits: number, modifiers: readonly ModifierId[]): number => {
+  const struck = previewHits(table, group, hits, modifiers);
+  const lost = struck.reduce(
+    (sum, { figure, defeated }, index) =>
+      sum + (group.figures[index]?.health ?? 0) - figure.health + (defeated ? 2 : 0),
+    0,
+  );
+  const gone = struck.every(({ defeated }) => defeated);
+  const stunned = modifiers.includes('stun') && !group.exhausted;
+  return lost + (gone ? 3 : stunned ? 2 : 0);
+};
+
+/** The best blow so many successes buy against a group. */
+export const bestBlow = (
+  table: Table,
+  group: Group,
+  blows: readonly Blow[],
+  successes: number,
+): { blow: Blow; toll: number } => {
+  let best = { blow: NOTHING, toll: 0 };
+  for (const blow of blows) {
+    if (blow.cost > successes) continue;
+    const worth = toll(table, group, blow.hits, blow.modifiers);
+    if (worth > best.toll) best = { blow, toll: worth };
+  }
+  return best;
+};
+
+export const healthOf = ({ figures }: Group): number =>
+  figures.reduce((sum, { health, armour, sorcery }) => sum + health + armour + sorcery, 0);
