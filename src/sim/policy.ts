@@ -6,7 +6,11 @@ export interface Policy {
   weighsOdds: boolean;
   /** Sends whoever does a thing best, and lets those act first who gain most. */
   sendsTheBest: boolean;
-  /** How much the threat bar turns the company from side paths to its objective, 0 to 1. */
+  /** The share of the threat bar from which the company hurries. */
+  leisure: number;
+  /** What leads to an objective is worth so much of itself while there is no hurry. */
+  dawdling: number;
+  /** How far haste turns the company from side paths, 0 to 1. */
   foresight: number;
   /** Appetite for finds beside the way. */
   curiosity: number;
@@ -28,7 +32,9 @@ export const POLICIES: Record<BotSkill, Policy> = {
   careless: {
     weighsOdds: false,
     sendsTheBest: false,
-    foresight: 0,
+    leisure: 0.75,
+    dawdling: 0.5,
+    foresight: 0.3,
     curiosity: 1.2,
     valour: 1.3,
     caution: 0.1,
@@ -40,7 +46,9 @@ export const POLICIES: Record<BotSkill, Policy> = {
   sensible: {
     weighsOdds: true,
     sendsTheBest: false,
-    foresight: 0.6,
+    leisure: 0.45,
+    dawdling: 0.5,
+    foresight: 0.7,
     curiosity: 1,
     valour: 1,
     caution: 0.6,
@@ -52,7 +60,9 @@ export const POLICIES: Record<BotSkill, Policy> = {
   expert: {
     weighsOdds: true,
     sendsTheBest: true,
-    foresight: 1,
+    leisure: 0.35,
+    dawdling: 0.7,
+    foresight: 0.9,
     curiosity: 0.9,
     valour: 0.9,
     caution: 1,

@@ -1,11 +1,11 @@
 import type { Stat } from '@/content';
 import type { CommandType, HeroId, Prompt, Text } from '@/engine';
-import { activationWays, boardOf, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
+import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
 import { harm, room, strengthOf, suffer } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, deckOf, heroOf, promptOf, standing, strayed } from '../table/table';
+import { act, boardOf, deckOf, heroOf, promptOf, standing, strayed } from '../table/table';
 import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
 import { scouting } from './scouting';
@@ -157,10 +157,16 @@ const activate = (table: Table, prompt: PromptOf<'activation'>): void => {
 const fallBack = (table: Table, prompt: PromptOf<'fallback'>): void =>
   act(table, fallbackPaths(table, prompt)?.length ? { type: 'follow', way: 0 } : { type: 'continue' });
 
+/** Beyond this a way is simply good or bad: between two good ones a company follows its heart. */
+const CLEAR = 8;
+const HEART = 3;
+
+const clamped = (value: number): number => Math.min(CLEAR, Math.max(-CLEAR, value));
+
 const choose = (table: Table, { options, context }: PromptOf<'choice'>): void => {
   const by = { hero: context.hero ?? null, token: context.token };
   const option = best([...options.keys()], (index) =>
-    strayed(table, worthOf(table, options[index]?.effects ?? [], by)),
+    strayed(table, clamped(worthOf(table, options[index]?.effects ?? [], by)), HEART),
   );
   act(table, { type: 'choose', option: option ?? 0 });
 };

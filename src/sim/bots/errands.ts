@@ -1,16 +1,15 @@
-import type { Interaction } from '@/content';
-import type { Group, HeroId, HeroInPlay, SpaceId } from '@/engine';
-import { actionsOffered, boardOf } from '@/engine';
-import { tileOf } from '@/engine/map/placement';
+import type { Adventure, Interaction, StoryTerrain, StoryToken } from '@/content';
+import type { Group, HeroInPlay, SpaceId } from '@/engine';
+import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';
 import { strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
-import { heroOf, standing } from '../table/table';
+import { boardOf, heroOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
-import { movesTo, provocation, walksFrom } from './ways';
-import { leadOf, roundsLeft, storyOf, worthOf } from './worth';
+import { movesTo, provocation, spacesOfTile, walksFrom } from './ways';
+import { leadOf, storyOf, worthOf } from './worth';
 
 /** What a hero does once there. */
 export type Deed =
@@ -35,35 +34,39 @@ export interface Errand {
   shared: boolean;
 }
 
-type Finder = (table: Table, hero: HeroInPlay, from: SpaceId) => Errand[];
+/** What a hero sees from where it stands: worked out once for all errands. */
+interface View {
+  table: Table;
+  story: Adventure;
+  hero: HeroInPlay;
+  from: SpaceId;
+  walks: Record<SpaceId, number>;
+  /** Shadow phases until the bar is full. */
+  rounds: number;
+}
+
+type Finder = (view: View) => Errand[];
+
+const movesIn = ({ walks }: View, to: SpaceId): number => walks[to] ?? Infinity;
+
+const nearest = (view: View, spaces: readonly SpaceId[]): SpaceId | undefined =>
+  spaces.reduce<SpaceId | undefined>(
+    (best, next) => (best !== undefined && movesIn(view, best) <= movesIn(view, next) ? best : next),
+    undefined,
+  );
 
 /** §52.3 An unexplored tile costs a threat each round (§21.1); to enter it gives an inspiration. */
-const unexplored: Finder = (table, _hero, from) => {
-  const walks = walksFrom(table, from);
-  const left = Math.min(5, roundsLeft(table));
-  return (table.state.adventure?.tiles ?? [])
-    .filter(({ explored }) => !explored)
-    .flatMap(({ id, tile }) => {
-      const near = Object.entries(walks)
-        .filter(([space]) => tileOf(space) === tile)
-        .reduce<[SpaceId, number] | undefined>(
-          (best, next) => (best && best[1] <= next[1] ? best : next),
-          undefined,
-        );
-      if (!near) return [];
-      const lead = leadOf(table, `tile:${id}`);
-      return [
-        {
-          about: `tile ${id}`,
-          space: near[0],
-          moves: near[1],
-          deed: { do: 'explore' },
-          worth: 1 + 0.7 * left + lead,
-          leads: lead > 0,
-          shared: false,
-        },
-      ];
-    });
+const unexplored: Finder = (view) => {
+  const { table, rounds } = view;
+  return (table.state.adventure?.tiles ?? []).flatMap(({ id, tile, explored }): Errand[] => {
+    const space = explored ? undefined : nearest(view, spacesOfTile(table, tile));
+    if (space === undefined || movesIn(view, space) === Infinity) return [];
+    const lead = leadOf(table, `tile:${id}`);
+    const worth = 1 + 0.7 * Math.min(5, rounds) + lead;
+    const moves = movesIn(view, space);
+    const deed = { do: 'explore' } as const;
+    return [{ about: `tile ${id}`, space, moves, deed, worth, leads: lead > 0, shared: false }];
+  });
 };
 
 /** Who tries a thing again and again finds less and less in it; a task for several hands stays worth it. */
@@ -73,61 +76,66 @@ const weariness = ({ notes }: Table, about: string, shared: boolean): number =>
 const isShared = ({ effects }: Interaction): boolean =>
   effects.some((effect) => effect.do === 'test' && effect.judged.by === 'cumulative');
 
-const interactions = (
-  table: Table,
-  hero: HeroId,
-  thing: { id: string; space: SpaceId; terrain: boolean; interactions: readonly Interaction[] },
-  moves: number,
-): Errand[] =>
-  thing.interactions.flatMap((interaction, index) => {
+type Thing = { id: string; kind: 'token' | 'terrain'; space: SpaceId; interactions: readonly Interaction[] };
+
+const interactions = ({ table, hero: { hero } }: View, thing: Thing, moves: number): Errand[] => {
+  const { id, kind, space } = thing;
+  const about = `${kind} ${id}`;
+  const lead = leadOf(table, `${kind}:${id}`);
+  const by = { hero, token: kind === 'token' ? id : undefined };
+  return thing.interactions.flatMap((interaction, index): Errand[] => {
     const { when, effects } = interaction;
     if (when && !holds(table, when, { hero })) return [];
-    const about = `${thing.terrain ? 'terrain' : 'token'} ${thing.id}`;
-    const lead = leadOf(table, `${thing.terrain ? 'terrain' : 'token'}:${thing.id}`);
     const shared = isShared(interaction);
-    const token = thing.terrain ? undefined : thing.id;
-    const bare = worthOf(table, effects, { hero, token }) + 0.3 * lead;
+    const bare = worthOf(table, effects, by) + 0.3 * lead;
     const worth = bare * weariness(table, `${about} ${index}`, shared);
-    const deed = { do: 'interact', token: thing.id, interaction: index, terrain: thing.terrain } as const;
-    return [{ about, space: thing.space, moves, deed, worth, leads: lead > 0, shared }];
-  });
-
-const tokens: Finder = (table, { hero }, from) => {
-  const story = storyOf(table);
-  return (table.state.adventure?.tokens ?? []).flatMap(({ id, space }) => {
-    const moves = movesTo(table, from, space);
-    const offered = story.tokens.find((token) => token.id === id)?.interactions ?? [];
-    if (moves === Infinity || offered.length === 0) return [];
-    return interactions(table, hero, { id, space, terrain: false, interactions: offered }, moves);
+    const deed = { do: 'interact', token: id, interaction: index, terrain: kind === 'terrain' } as const;
+    return [{ about, space, moves, deed, worth, leads: lead > 0, shared }];
   });
 };
 
-/** §4.4 Terrain on the map: with rules of its own, or by its card. */
-const terrain: Finder = (table, { hero }, from) => {
-  const story = storyOf(table);
-  return (table.state.adventure?.terrain ?? []).flatMap((one): Errand[] => {
+type ById = { tokens: Map<string, StoryToken>; terrain: Map<string, StoryTerrain> };
+const stories = new WeakMap<Adventure, ById>();
+
+const byId = (story: Adventure): ById => {
+  const kept = stories.get(story) ?? {
+    tokens: new Map(story.tokens.map((token) => [token.id, token])),
+    terrain: new Map(story.terrain.map((terrain) => [terrain.id, terrain])),
+  };
+  stories.set(story, kept);
+  return kept;
+};
+
+const tokens: Finder = (view) =>
+  (view.table.state.adventure?.tokens ?? []).flatMap(({ id, space }) => {
+    const moves = movesIn(view, space);
+    const offered = byId(view.story).tokens.get(id)?.interactions;
+    if (moves === Infinity || !offered) return [];
+    return interactions(view, { id, kind: 'token', space, interactions: offered }, moves);
+  });
+
+/** §4.4 Terrain on the map: with rules of its own (§30.3), or by its card. */
+const terrain: Finder = (view) =>
+  (view.table.state.adventure?.terrain ?? []).flatMap((one): Errand[] => {
     if (!('space' in one)) return [];
     const { id, space } = one;
-    const moves = movesTo(table, from, space);
+    const moves = movesIn(view, space);
     if (moves === Infinity) return [];
-    const special = story.terrain.find((own) => own.id === id)?.special;
+    const special = byId(view.story).terrain.get(id)?.special;
     if (special)
       return interactions(
-        table,
-        hero,
-        { id, space, terrain: true, interactions: special.interactions ?? [] },
+        view,
+        { id, kind: 'terrain', space, interactions: special.interactions ?? [] },
         moves,
       );
-    const worth = cardWorth(table, hero, one.terrain, space);
+    const worth = cardWorth(view, one.terrain, space);
+    if (worth <= 0) return [];
     const deed = { do: 'useTerrain', terrain: id } as const;
-    return worth > 0
-      ? [{ about: `terrain ${id}`, space, moves, deed, worth, leads: false, shared: false }]
-      : [];
+    return [{ about: `terrain ${id}`, space, moves, deed, worth, leads: false, shared: false }];
   });
-};
 
 /** §102, §104, §108 What a statue, barrels or a table may give. */
-const cardWorth = (table: Table, hero: HeroId, kind: string, space: SpaceId): number => {
+const cardWorth = ({ table, hero: { hero } }: View, kind: string, space: SpaceId): number => {
   const effect = table.content.box.terrain[kind]?.effects.find((one) => one.kind === 'interact');
   if (effect?.kind !== 'interact') return 0;
   const { hits, inspiration = 0, boon, lore = 0, test } = effect;
@@ -142,78 +150,63 @@ const cardWorth = (table: Table, hero: HeroId, kind: string, space: SpaceId): nu
   return gain * chanceOf(table, hero, test.stat, test.successes);
 };
 
-const storyActions: Finder = (table, { hero }, from) => {
-  const story = storyOf(table);
-  return actionsOffered(table, hero).map((id) => {
+const storyActions: Finder = ({ table, story, hero: { hero }, from }) =>
+  actionsOffered(table, hero).map((id) => {
     const effects = story.actions?.find((action) => action.id === id)?.effects ?? [];
     const about = `action ${id}`;
     const lead = leadOf(table, `action:${id}`);
-    const worth = worthOf(table, effects, { hero }) + 0.3 * lead;
-    return {
-      about,
-      space: from,
-      moves: 0,
-      deed: { do: 'storyAction', action: id },
-      worth: worth * weariness(table, about, false),
-      leads: lead > 0,
-      shared: false,
-    };
+    const worth = (worthOf(table, effects, { hero }) + 0.3 * lead) * weariness(table, about, false);
+    const deed = { do: 'storyAction', action: id } as const;
+    return { about, space: from, moves: 0, deed, worth, leads: lead > 0, shared: false };
   });
-};
 
 /** What a group on the map will cost the company if nobody stops it. */
-export const menaceOf = (table: Table, group: Group): number => {
+const menaceOf = ({ table, rounds }: View, group: Group): number => {
   const { damage, fear } = strengthOf(table, group);
-  return 0.6 * (damage + fear) * Math.min(3, roundsLeft(table));
+  return 0.6 * (damage + fear) * Math.min(3, rounds);
 };
 
-/** Spaces from which a group can be struck, the nearest first. */
-const strikingSpace = (table: Table, group: SpaceId, from: SpaceId, ranged: boolean): SpaceId | undefined => {
-  const board = boardOf(table);
-  const spaces = ranged ? [group, ...(board.adjacent[group] ?? [])] : [group];
-  return spaces
-    .filter((space) => !board.closed.includes(space))
-    .reduce<SpaceId | undefined>(
-      (best, next) =>
-        best !== undefined && movesTo(table, from, best) <= movesTo(table, from, next) ? best : next,
-      undefined,
-    );
+/** The nearest space from which a group can be struck (§83.2, §83.3). */
+const strikingSpace = (view: View, group: SpaceId, ranged: boolean): SpaceId | undefined => {
+  const { adjacent, closed } = boardOf(view.table);
+  const spaces = ranged ? [group, ...(adjacent[group] ?? [])] : [group];
+  return nearest(
+    view,
+    spaces.filter((space) => !closed.includes(space)),
+  );
 };
 
-const attackWorth = (table: Table, hero: HeroId, group: Group, attack: Attack): number => {
+const attackWorth = (view: View, group: Group, attack: Attack): number => {
+  const { table, hero } = view;
   const whole = healthOf(group) + 3;
   const gain = (successes: number): number => bestBlow(table, group, attack.blows, successes).toll;
-  const share = Math.min(
-    1,
-    expectedGain(table, hero, { stat: attack.stat, purpose: 'attack', gain }) / whole,
-  );
+  const expected = expectedGain(table, hero.hero, { stat: attack.stat, purpose: 'attack', gain });
+  const share = Math.min(1, expected / whole);
   const lead = leadOf(table, `group:${group.story}`);
-  return table.policy.valour * share * (menaceOf(table, group) + 2) + share * lead;
+  return table.policy.valour * share * (menaceOf(view, group) + 2) + share * lead;
 };
 
-const fights: Finder = (table, { hero }, from) =>
-  (table.state.adventure?.groups ?? []).flatMap((group): Errand[] => {
-    if (group.space === null) return [];
+/** Beyond two turns' walk nobody runs after a fight. */
+const FAR = 8;
+
+const fights: Finder = (view) => {
+  const { table, hero } = view;
+  return (table.state.adventure?.groups ?? []).flatMap((group): Errand[] => {
     const at = group.space;
-    return attacksOf(table, hero).flatMap((attack): Errand[] => {
-      const space = strikingSpace(table, at, from, attack.ranged);
-      if (space === undefined) return [];
-      const moves = movesTo(table, from, space);
-      if (moves > 8) return [];
-      const worth = attackWorth(table, hero, group, attack);
-      const leads = leadOf(table, `group:${group.story}`) > 0;
+    if (at === null) return [];
+    const leads = leadOf(table, `group:${group.story}`) > 0;
+    return attacksOf(table, hero.hero).flatMap((attack): Errand[] => {
+      const space = strikingSpace(view, at, attack.ranged);
+      if (space === undefined || movesIn(view, space) > FAR) return [];
+      const worth = attackWorth(view, group, attack);
       const deed = { do: 'attack', group: group.id, attack } as const;
+      const moves = movesIn(view, space);
       return [{ about: `group ${group.id}`, space, moves, deed, worth, leads, shared: true }];
     });
   });
+};
 
 const FINDERS: readonly Finder[] = [unexplored, tokens, terrain, storyActions, fights];
-
-/** How near the end is: 1 when every round left is needed for the objectives, 0 when there is time to spare. */
-const pressure = (table: Table): number => {
-  const open = storyOf(table).objectives.length - (table.state.adventure?.objectivesDone.length ?? 0);
-  return Math.min(1, (open * 1.6) / Math.max(1, roundsLeft(table)));
-};
 
 /** §5.1, §72.1 A turn is two actions; a travel action is two moves. */
 export const MOVES = 2;
@@ -235,17 +228,33 @@ const turnsFor = ({ moves, deed }: Errand, left: TurnLeft): number => {
 /** A thing done a turn later is worth less. */
 const EACH_TURN = 0.72;
 
+/** How an errand is weighed beside the others: what leads on is left for later as long as the bar allows. */
+interface Mood {
+  leads: number;
+  side: number;
+  price: number;
+}
+
+const moodOf = ({ table, hero, from }: View): Mood => {
+  const { policy, state } = table;
+  const { full } = forecast(table);
+  const share = (state.adventure?.threat ?? 0) / Math.max(1, full.at);
+  const haste = Math.min(1, Math.max(0, (share - policy.leisure) / 0.25));
+  return {
+    leads: policy.dawdling + (1.5 - policy.dawdling) * haste,
+    side: policy.curiosity * (1 - policy.foresight * haste),
+    price: policy.caution * provocation(table, hero.hero, from),
+  };
+};
+
 /** Points an errand promises to a hero now, with what the way there costs. */
-const promise = (table: Table, hero: HeroInPlay, from: SpaceId, errand: Errand, left: TurnLeft): number => {
-  const { policy, notes } = table;
-  const haste = policy.foresight * pressure(table);
-  const bias = errand.leads ? 1 + haste : policy.curiosity * (1 - 0.8 * haste);
-  const claimed = notes.claimed[errand.about];
+const promise = ({ table, hero }: View, mood: Mood, errand: Errand, left: TurnLeft): number => {
+  const claimed = table.notes.claimed[errand.about];
   const taken = claimed !== undefined && claimed !== hero.hero && !errand.shared ? 0.2 : 1;
-  const later = EACH_TURN ** turnsFor(errand, left);
+  const bias = errand.leads ? mood.leads : errand.deed.do === 'attack' ? 1 : mood.side;
   const leaves = errand.moves > 0 || errand.deed.do === 'interact';
-  const price = leaves ? policy.caution * provocation(table, hero.hero, from) : 0;
-  return errand.worth * bias * taken * later - price;
+  const later = EACH_TURN ** turnsFor(errand, left);
+  return errand.worth * bias * taken * later - (leaves ? mood.price : 0);
 };
 
 export interface Promised extends Errand {
@@ -256,17 +265,11 @@ export interface Promised extends Errand {
 export const errandsOf = (table: Table, hero: HeroInPlay, left: TurnLeft): Promised[] => {
   const from = hero.space;
   if (from === null) return [];
-  return FINDERS.flatMap((find) => find(table, hero, from)).map((errand) => ({
+  const rounds = forecast(table).full.rounds;
+  const view: View = { table, story: storyOf(table), hero, from, walks: walksFrom(table, from), rounds };
+  const mood = moodOf(view);
+  return FINDERS.flatMap((find) => find(view)).map((errand) => ({
     ...errand,
-    promise: promise(table, hero, from, errand, left),
+    promise: promise(view, mood, errand, left),
   }));
 };
-
-/** The hero who would do a thing best among those who can still act. */
-export const bestFor = (table: Table, worth: (hero: HeroId) => number): HeroId | undefined =>
-  standing(table)
-    .map(({ hero }) => hero)
-    .reduce<HeroId | undefined>(
-      (best, hero) => (best !== undefined && worth(best) >= worth(hero) ? best : hero),
-      undefined,
-    );

@@ -1,9 +1,8 @@
 import type { HeroId, HeroInPlay, SpaceId } from '@/engine';
-import { boardOf } from '@/engine';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, deckOf, heroOf, standing, strayed } from '../table/table';
+import { act, boardOf, deckOf, heroOf, standing, strayed } from '../table/table';
 import { makeTest } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { bestBlow, toll } from '../table/weapons';
@@ -55,13 +54,15 @@ const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, a
   return true;
 };
 
-/** One space nearer; false when no step can be made. */
-const stepOn = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
+/** On towards a space as far as the moves go, or until something happens on the way; false when no step can be made. */
+const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
   const next = stepTowards(table, hero, to);
   if (next === undefined) return false;
   left.moves -= 1;
   act(table, { type: 'move', hero, space: next });
+  const uneventful = table.state.prompts.length === 0;
   settle(table);
+  if (uneventful && left.moves > 0 && heroOf(table, hero).space !== to) walk(table, hero, to, left);
   return true;
 };
 
@@ -118,7 +119,7 @@ const goAbout = (table: Table, hero: HeroId, errand: Errand, left: TurnLeft): bo
   table.notes.claimed[errand.about] = hero;
   if (heroOf(table, hero).space !== space || deed.do === 'explore')
     return (
-      findMoves(table, hero, left, errand.moves, deed.do !== 'explore') && stepOn(table, hero, space, left)
+      findMoves(table, hero, left, errand.moves, deed.do !== 'explore') && walk(table, hero, space, left)
     );
   if (left.actions === 0) return false;
   left.actions -= 1;
@@ -146,7 +147,7 @@ const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
   return (
     safer !== undefined &&
     findMoves(table, hero.hero, left, 1, false) &&
-    stepOn(table, hero.hero, safer.space, left)
+    walk(table, hero.hero, safer.space, left)
   );
 };
 

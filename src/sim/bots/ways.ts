@@ -1,10 +1,9 @@
 import type { Group, HeroId, HeroInPlay, SpaceId } from '@/engine';
-import { boardOf } from '@/engine';
 import { walkFrom } from '@/engine/map/distance';
 import type { Board } from '@/engine/map/spaces';
 import { harm, room, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
-import { heroOf, standing } from '../table/table';
+import { boardOf, heroOf, standing } from '../table/table';
 
 const walks = new WeakMap<Board, Map<SpaceId, Record<SpaceId, number>>>();
 
@@ -15,6 +14,22 @@ export const walksFrom = (table: Table, from: SpaceId): Record<SpaceId, number> 
   walks.set(board, kept);
   const found = kept.get(from) ?? walkFrom(board, from);
   kept.set(from, found);
+  return found;
+};
+
+const tiles = new WeakMap<Board, Record<string, SpaceId[]>>();
+
+/** The spaces of a tile on the map. */
+export const spacesOfTile = (table: Table, tile: string): readonly SpaceId[] => {
+  const board = boardOf(table);
+  const kept = tiles.get(board) ?? byTile(board);
+  tiles.set(board, kept);
+  return kept[tile] ?? [];
+};
+
+const byTile = (board: Board): Record<string, SpaceId[]> => {
+  const found: Record<string, SpaceId[]> = {};
+  for (const { id, tile } of Object.values(board.spaces)) (found[tile] ??= []).push(id);
   return found;
 };
 

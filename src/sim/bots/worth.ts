@@ -107,8 +107,12 @@ const simple = (table: Table, effect: Effect, by: Doer): number => {
   }
 };
 
-const objectiveWorth = ({ state }: Table, objective: string): number =>
-  state.adventure?.objectivesDone.includes(objective) ? 0 : OBJECTIVE;
+/** §67.3 The last objective wins the adventure. */
+const objectiveWorth = (table: Table, objective: string): number => {
+  const done = table.state.adventure?.objectivesDone ?? [];
+  if (done.includes(objective)) return 0;
+  return done.length + 1 >= storyOf(table).objectives.length ? WON : OBJECTIVE;
+};
 
 /** What comes onto the map or leaves it. */
 const placed = (table: Table, effect: Effect, { token }: Doer): number => {

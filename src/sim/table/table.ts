@@ -1,6 +1,7 @@
 import type { Content } from '@/content';
 import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/engine';
-import { playInPlace } from '@/engine';
+import { boardOf as boardNow, playInPlace } from '@/engine';
+import type { Board } from '@/engine/map/spaces';
 import type { Generator } from '@/kernel/random';
 import { int } from '@/kernel/random';
 import type { Policy } from '../policy';
@@ -20,6 +21,8 @@ export interface Table extends Game {
   dice: Generator;
   decks: Record<HeroId, SkillDeck>;
   notes: Notes;
+  /** The map as it lies, until something happens. */
+  board?: Board | undefined;
 }
 
 /** What the table remembers of the adventure being played. */
@@ -51,9 +54,13 @@ export const act = (table: Table, command: Command): void => {
     table.notes.threat = adventure.threat;
     table.notes.rounds = adventure.round;
   }
+  table.board = undefined;
   const refusal = playInPlace(table.state, command, table.content);
   if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
 };
+
+/** §81 The spaces of the map; asked for at every turn, so kept between commands. */
+export const boardOf = (table: Table): Board => (table.board ??= boardNow(table));
 
 export const promptOf = ({ state }: Table): Prompt | undefined => state.prompts[state.prompts.length - 1];
 
@@ -85,6 +92,6 @@ export const layOut = (table: Table): void => {
   table.notes = newNotes();
 };
 
-/** A value as this company sees it: strayed from by its whims. */
-export const strayed = ({ dice, policy }: Table, value: number): number =>
-  value + (policy.whim * int(dice, -100, 100)) / 100;
+/** A value as this company sees it: strayed from by its whims, or by more where the heart decides. */
+export const strayed = ({ dice, policy }: Table, value: number, heart = 0): number =>
+  value + (Math.max(policy.whim, heart) * int(dice, -100, 100)) / 100;
