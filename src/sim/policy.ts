@@ -18,8 +18,12 @@ export interface Policy {
   valour: number;
   /** How much danger to a hero counts. */
   caution: number;
+  /** How much it counts to provoke an enemy (§87). */
+  prudence: number;
   /** What an inspiration must bring before it is spent. */
   thrift: number;
+  /** How dear the last inspirations are, which a last stand may need. */
+  reserve: number;
   /** Guards companions too, not only oneself (§86.1). */
   guardsOthers: boolean;
   /** Scouts for what the deck needs; else takes what comes. */
@@ -38,10 +42,12 @@ export const POLICIES: Record<BotSkill, Policy> = {
     curiosity: 1.2,
     valour: 1.3,
     caution: 0.1,
-    thrift: 0.2,
+    prudence: 0.6,
+    thrift: 0.3,
+    reserve: 0.1,
     guardsOthers: false,
     scoutsWell: false,
-    whim: 5,
+    whim: 3,
   },
   sensible: {
     weighsOdds: true,
@@ -52,7 +58,9 @@ export const POLICIES: Record<BotSkill, Policy> = {
     curiosity: 1,
     valour: 1,
     caution: 0.6,
-    thrift: 0.7,
+    prudence: 1,
+    thrift: 0.6,
+    reserve: 0.6,
     guardsOthers: true,
     scoutsWell: true,
     whim: 1.5,
@@ -66,7 +74,9 @@ export const POLICIES: Record<BotSkill, Policy> = {
     curiosity: 0.9,
     valour: 0.9,
     caution: 1,
-    thrift: 0.7,
+    prudence: 1.3,
+    thrift: 0.6,
+    reserve: 1,
     guardsOthers: true,
     scoutsWell: true,
     whim: 0.3,

@@ -2,13 +2,14 @@ import type { Adventure, Interaction, StoryTerrain, StoryToken } from '@/content
 import type { Group, HeroInPlay, SpaceId } from '@/engine';
 import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';
-import { strengthOf } from '../table/suffering';
+import { harm, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
 import { boardOf, heroOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
-import { movesTo, provocation, spacesOfTile, walksFrom } from './ways';
+import type { Routes } from './ways';
+import { dangerAt, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
 import { leadOf, storyOf, worthOf } from './worth';
 
 /** What a hero does once there. */
@@ -40,14 +41,15 @@ interface View {
   story: Adventure;
   hero: HeroInPlay;
   from: SpaceId;
-  walks: Record<SpaceId, number>;
+  routes: Routes;
   /** Shadow phases until the bar is full. */
   rounds: number;
 }
 
 type Finder = (view: View) => Errand[];
 
-const movesIn = ({ walks }: View, to: SpaceId): number => walks[to] ?? Infinity;
+/** As far as it seems to a hero who minds the enemies on the way. */
+const movesIn = ({ routes }: View, to: SpaceId): number => routes.get(to)?.cost ?? Infinity;
 
 const nearest = (view: View, spaces: readonly SpaceId[]): SpaceId | undefined =>
   spaces.reduce<SpaceId | undefined>(
@@ -166,24 +168,31 @@ const menaceOf = ({ table, rounds }: View, group: Group): number => {
   return 0.6 * (damage + fear) * Math.min(3, rounds);
 };
 
-/** The nearest space from which a group can be struck (§83.2, §83.3). */
+/** The nearest space from which a group can be struck (§83.2, §83.3); who shoots keeps out of its space if possible. */
 const strikingSpace = (view: View, group: SpaceId, ranged: boolean): SpaceId | undefined => {
   const { adjacent, closed } = boardOf(view.table);
-  const spaces = ranged ? [group, ...(adjacent[group] ?? [])] : [group];
-  return nearest(
-    view,
-    spaces.filter((space) => !closed.includes(space)),
-  );
+  const beside = ranged ? (adjacent[group] ?? []).filter((space) => !closed.includes(space)) : [];
+  return nearest(view, beside.length > 0 ? beside : [group]);
 };
 
-const attackWorth = (view: View, group: Group, attack: Attack): number => {
+/** §35.4, §35.5 What a counterattack may cost, should the group be left standing. */
+const counterblow = ({ table, hero }: View, group: Group, space: SpaceId): number => {
+  const { ranged } = table.content.box.enemies[group.enemy] ?? { ranged: false };
+  const answers = group.bonuses.length > 0 || !group.exhausted;
+  return answers && (ranged || space === group.space)
+    ? 0.5 * harm(table, hero.hero, strengthOf(table, group))
+    : 0;
+};
+
+const attackWorth = (view: View, group: Group, attack: Attack, space: SpaceId): number => {
   const { table, hero } = view;
   const whole = healthOf(group) + 3;
   const gain = (successes: number): number => bestBlow(table, group, attack.blows, successes).toll;
   const expected = expectedGain(table, hero.hero, { stat: attack.stat, purpose: 'attack', gain });
   const share = Math.min(1, expected / whole);
   const lead = leadOf(table, `group:${group.story}`);
-  return table.policy.valour * share * (menaceOf(view, group) + 2) + share * lead;
+  const price = table.policy.caution * (1 - share) * counterblow(view, group, space);
+  return table.policy.valour * share * (menaceOf(view, group) + 2) + share * lead - price;
 };
 
 /** Beyond two turns' walk nobody runs after a fight. */
@@ -198,7 +207,7 @@ const fights: Finder = (view) => {
     return attacksOf(table, hero.hero).flatMap((attack): Errand[] => {
       const space = strikingSpace(view, at, attack.ranged);
       if (space === undefined || movesIn(view, space) > FAR) return [];
-      const worth = attackWorth(view, group, attack);
+      const worth = attackWorth(view, group, attack, space);
       const deed = { do: 'attack', group: group.id, attack } as const;
       const moves = movesIn(view, space);
       return [{ about: `group ${group.id}`, space, moves, deed, worth, leads, shared: true }];
@@ -232,10 +241,25 @@ const EACH_TURN = 0.72;
 interface Mood {
   leads: number;
   side: number;
+  /** What it costs to leave or to interact under the eyes of enemies. */
   price: number;
+  /** What it costs to be in a space when the shadow phase comes. */
+  danger: (space: SpaceId) => number;
 }
 
-const moodOf = ({ table, hero, from }: View): Mood => {
+const dangers = ({ table, hero, from }: View): ((space: SpaceId) => number) => {
+  if (!table.state.adventure?.groups.length) return () => 0;
+  const here = dangerAt(table, hero, from);
+  const known = new Map<SpaceId, number>();
+  return (space) => {
+    const danger = known.get(space) ?? table.policy.caution * (dangerAt(table, hero, space) - here);
+    known.set(space, danger);
+    return danger;
+  };
+};
+
+const moodOf = (view: View): Mood => {
+  const { table, hero, from } = view;
   const { policy, state } = table;
   const { full } = forecast(table);
   const share = (state.adventure?.threat ?? 0) / Math.max(1, full.at);
@@ -243,7 +267,8 @@ const moodOf = ({ table, hero, from }: View): Mood => {
   return {
     leads: policy.dawdling + (1.5 - policy.dawdling) * haste,
     side: policy.curiosity * (1 - policy.foresight * haste),
-    price: policy.caution * provocation(table, hero.hero, from),
+    price: policy.prudence * provocation(table, hero.hero, from),
+    danger: dangers(view),
   };
 };
 
@@ -254,7 +279,7 @@ const promise = ({ table, hero }: View, mood: Mood, errand: Errand, left: TurnLe
   const bias = errand.leads ? mood.leads : errand.deed.do === 'attack' ? 1 : mood.side;
   const leaves = errand.moves > 0 || errand.deed.do === 'interact';
   const later = EACH_TURN ** turnsFor(errand, left);
-  return errand.worth * bias * taken * later - (leaves ? mood.price : 0);
+  return errand.worth * bias * taken * later - (leaves ? mood.price : 0) - mood.danger(errand.space);
 };
 
 export interface Promised extends Errand {
@@ -266,7 +291,7 @@ export const errandsOf = (table: Table, hero: HeroInPlay, left: TurnLeft): Promi
   const from = hero.space;
   if (from === null) return [];
   const rounds = forecast(table).full.rounds;
-  const view: View = { table, story: storyOf(table), hero, from, walks: walksFrom(table, from), rounds };
+  const view: View = { table, story: storyOf(table), hero, from, routes: routesFrom(table, from), rounds };
   const mood = moodOf(view);
   return FINDERS.flatMap((find) => find(view)).map((errand) => ({
     ...errand,

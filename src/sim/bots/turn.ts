@@ -2,7 +2,7 @@ import type { HeroId, HeroInPlay, SpaceId } from '@/engine';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, standing, strayed } from '../table/table';
+import { act, boardOf, deckOf, heroOf, standing, whimOf } from '../table/table';
 import { makeTest } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { bestBlow, toll } from '../table/weapons';
@@ -27,8 +27,9 @@ const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Errand | 
   let best: Errand | undefined;
   let most = LEAST;
   for (const errand of errandsOf(table, hero, left)) {
-    const worth = strayed(table, errand.promise);
-    if (errand.promise > LEAST && worth > most) [best, most] = [errand, worth];
+    if (errand.promise <= LEAST) continue;
+    const worth = errand.promise + whimOf(table, hero.hero, errand.about);
+    if (worth > most) [best, most] = [errand, worth];
   }
   return best;
 };
@@ -186,6 +187,7 @@ const nextHero = (table: Table, waiting: HeroInPlay[]): HeroInPlay | undefined =
 export const actionPhase = (table: Table): void => {
   const round = table.state.adventure?.round ?? 0;
   table.notes.claimed = {};
+  table.notes.whims = {};
   for (;;) {
     const waiting = standing(table).filter(
       ({ turn, hero }) => turn === 'waiting' && stillPlaying(table, hero, round),

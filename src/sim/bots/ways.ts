@@ -45,20 +45,52 @@ export const provocation = (table: Table, hero: HeroId, space: SpaceId): number 
     .filter(({ exhausted }) => !exhausted)
     .reduce((sum, group) => sum + 0.5 * harm(table, hero, strengthOf(table, group)), 0);
 
-/** The next space on a shortest way; of several the one with fewest ready enemies. */
+/** How a hero may get to every space: in moves, at what cost, and over which space last. */
+export interface Route {
+  moves: number;
+  cost: number;
+  over: SpaceId | null;
+}
+export type Routes = Map<SpaceId, Route>;
+
+/** §40.4 To leave a space under the eyes of a ready group is like walking so many moves further. */
+const UNDER_EYES = 3;
+
+/** The cheapest way to each space: enemies on the way are walked round where the way is not much longer. */
+export const routesFrom = (table: Table, from: SpaceId): Routes => {
+  const { adjacent, closed } = boardOf(table);
+  const watched = table.policy.caution > 0 ? watchedSpaces(table) : new Set<SpaceId>();
+  const routes: Routes = new Map([[from, { moves: 0, cost: 0, over: null }]]);
+  const open = [from];
+  for (const space of open) {
+    const { moves, cost } = routes.get(space) ?? { moves: 0, cost: 0 };
+    const leaving = cost + 1 + (space !== from && watched.has(space) ? UNDER_EYES : 0);
+    for (const next of adjacent[space] ?? []) {
+      const known = routes.get(next);
+      if (closed.includes(next) || (known && known.cost <= leaving)) continue;
+      routes.set(next, { moves: moves + 1, cost: leaving, over: space });
+      open.push(next);
+    }
+  }
+  return routes;
+};
+
+const watchedSpaces = ({ state }: Table): Set<SpaceId> =>
+  new Set(
+    (state.adventure?.groups ?? []).flatMap(({ exhausted, space }) => (space && !exhausted ? [space] : [])),
+  );
+
+/** The next space on the way to another. */
 export const stepTowards = (table: Table, hero: HeroId, to: SpaceId): SpaceId | undefined => {
-  const { space } = heroOf(table, hero);
-  const board = boardOf(table);
-  const left = walksFrom(table, to);
-  const nearer = (board.adjacent[space ?? ''] ?? []).filter(
-    (next) => !board.closed.includes(next) && (left[next] ?? Infinity) < (left[space ?? ''] ?? Infinity),
-  );
-  const danger = (next: SpaceId): number =>
-    next === to ? 0 : groupsIn(table, next).filter(({ exhausted }) => !exhausted).length;
-  return nearer.reduce<SpaceId | undefined>(
-    (best, next) => (best !== undefined && danger(best) <= danger(next) ? best : next),
-    undefined,
-  );
+  const { space: from } = heroOf(table, hero);
+  if (from === null || from === to) return undefined;
+  const routes = routesFrom(table, from);
+  let at: SpaceId | null | undefined = to;
+  for (let over = routes.get(to)?.over; over !== undefined && over !== null; over = routes.get(over)?.over) {
+    if (over === from) return at;
+    at = over;
+  }
+  return undefined;
 };
 
 const reaches = (table: Table, group: Group, space: SpaceId): boolean => {

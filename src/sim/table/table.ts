@@ -33,6 +33,8 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   tried: Record<string, number>;
   /** What someone is on the way to, this round. */
   claimed: Record<string, HeroId>;
+  /** How each hero strays in what it thinks of a thing: for a round, so that nobody turns back and forth. */
+  whims: Record<string, number>;
   threat: number;
   rounds: number;
 }
@@ -43,6 +45,7 @@ export const newNotes = (): Notes => ({
   hurtBy: {},
   tried: {},
   claimed: {},
+  whims: {},
   threat: 0,
   rounds: 0,
 });
@@ -84,6 +87,10 @@ export const companionOf = ({ state }: Table, hero: HeroId): CompanyHero => {
 
 export const standing = ({ state }: Table): HeroInPlay[] =>
   state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
+
+/** The same, and of the same mind all round. */
+export const whimOf = ({ dice, policy, notes }: Table, hero: HeroId, about: string): number =>
+  (notes.whims[`${hero} ${about}`] ??= (policy.whim * int(dice, -100, 100)) / 100);
 
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {

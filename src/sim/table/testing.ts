@@ -1,5 +1,5 @@
 import type { BoonId, Stat } from '@/content';
-import type { HeroId } from '@/engine';
+import type { HeroId, HeroInPlay } from '@/engine';
 import { atLeast, successes } from '@/engine/rules/odds';
 import type { Card } from './cards';
 import { discard, discardPrepared, oddsOfCards, reveal } from './deck';
@@ -27,6 +27,16 @@ export const statOf = ({ content }: Table, hero: HeroId, stat: Stat): number =>
 /** One way to a further success, and what it costs in points. */
 type Means = { price: number; use: () => void };
 
+/** What is left is dear to those who think of a last stand, and dearer the nearer it is. */
+const kept = ({ policy, content }: Table, { hero, damage, fear }: HeroInPlay): number => {
+  const card = content.box.heroes[hero];
+  const hurt = Math.max(
+    (damage.up + damage.down) / (card?.damageLimit ?? 1),
+    (fear.up + fear.down) / (card?.fearLimit ?? 1),
+  );
+  return policy.reserve * (0.3 + 2 * hurt);
+};
+
 /** §41.1, §60.3 Fate is turned into successes: for nothing while terrain helps (§94.1), then by inspiration. */
 const conversions = (table: Table, hero: HeroId, fate: number, free: number): Means[] => {
   const one = heroOf(table, hero);
@@ -34,9 +44,11 @@ const conversions = (table: Table, hero: HeroId, fate: number, free: number): Me
   const spend = (): void => {
     act(table, { type: 'setInspiration', hero, count: one.inspiration - 1 });
   };
-  return Array.from({ length: usable }, (_, index) =>
-    index < free ? { price: 0, use: () => undefined } : { price: table.policy.thrift, use: spend },
-  );
+  return Array.from({ length: usable }, (_, index) => {
+    if (index < free) return { price: 0, use: () => undefined };
+    const last = one.inspiration - (index - free) <= 2;
+    return { price: table.policy.thrift + (last ? kept(table, one) : 0), use: spend };
+  });
 };
 
 /** What a boon or an ability must bring before it is used up. */
@@ -55,7 +67,10 @@ const abilitiesOf = (table: Table, hero: HeroId): Means[] => {
   const deck = deckOf(table, hero);
   return deck.prepared
     .filter(({ ability }) => ability)
-    .map((card) => ({ price: CARD_PRICE, use: () => discardPrepared(deck, card) }));
+    .map((card, index) => ({
+      price: CARD_PRICE + (index === 0 ? kept(table, heroOf(table, hero)) : 0),
+      use: () => discardPrepared(deck, card),
+    }));
 };
 
 /** §76.2 A trinket is used up token by token. */
