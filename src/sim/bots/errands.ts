@@ -187,7 +187,7 @@ const counterblow = ({ table, hero }: View, group: Group, space: SpaceId): numbe
 const attackWorth = (view: View, group: Group, attack: Attack, space: SpaceId): number => {
   const { table, hero } = view;
   const whole = healthOf(group) + 3;
-  const gain = (successes: number): number => bestBlow(table, group, attack.blows, successes).toll;
+  const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
   const expected = expectedGain(table, hero.hero, { stat: attack.stat, purpose: 'attack', gain });
   const share = Math.min(1, expected / whole);
   const lead = leadOf(table, `group:${group.story}`);

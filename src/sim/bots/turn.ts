@@ -73,9 +73,9 @@ const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack): vo
   settle(table, 'lessons');
   const group = table.state.adventure?.groups.find(({ id }) => id === groupId);
   if (!group) return;
-  const gain = (successes: number): number => bestBlow(table, group, attack.blows, successes).toll;
+  const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
   const successes = makeTest(table, hero, { stat: attack.stat, purpose: 'attack', gain });
-  const { blow, toll: dealt } = bestBlow(table, group, attack.blows, successes);
+  const { blow, toll: dealt } = bestBlow(table, group, attack, successes);
   const deck = deckOf(table, hero);
   let hits = blow.hits;
   let so = dealt;
@@ -155,10 +155,13 @@ const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
 const isExplored = ({ state }: Table, space: SpaceId): boolean =>
   !state.adventure?.tiles.some(({ tile, explored }) => !explored && space.startsWith(`${tile}/`));
 
+const canGoOn = (table: Table, hero: HeroId, { actions, moves }: TurnLeft): boolean =>
+  actions + moves > 0 || deckOf(table, hero).prepared.some(({ keywords }) => keywords.sprint);
+
 /** §72 Two actions, in whatever order serves. */
 const takeTurn = (table: Table, hero: HeroId, round: number): void => {
   const left: TurnLeft = { actions: ACTIONS, moves: 0 };
-  while (stillPlaying(table, hero, round)) {
+  while (stillPlaying(table, hero, round) && canGoOn(table, hero, left)) {
     const one = heroOf(table, hero);
     const errand = chooseErrand(table, one, left);
     const went = errand ? goAbout(table, hero, errand, left) : stepBack(table, one, left);
@@ -170,17 +173,17 @@ const takeTurn = (table: Table, hero: HeroId, round: number): void => {
   settle(table);
 };
 
-/** Who takes the next turn: as they sit, or who gains most. */
-const nextHero = (table: Table, waiting: HeroInPlay[]): HeroInPlay | undefined => {
-  if (!table.policy.sendsTheBest) return waiting[0];
+/** Who acts first: as they sit, or who gains most. */
+const turnOrder = (table: Table): HeroId[] => {
+  const heroes = standing(table);
+  if (!table.policy.sendsTheBest) return heroes.map(({ hero }) => hero);
   const left = { actions: ACTIONS, moves: 0 };
   const most = (hero: HeroInPlay): number =>
     errandsOf(table, hero, left).reduce((best, { promise }) => Math.max(best, promise), 0);
-  const promised = waiting.map((hero) => ({ hero, most: most(hero) }));
-  return promised.reduce<{ hero: HeroInPlay; most: number } | undefined>(
-    (best, next) => (best && best.most >= next.most ? best : next),
-    undefined,
-  )?.hero;
+  return heroes
+    .map((hero) => ({ hero: hero.hero, most: most(hero) }))
+    .sort((a, b) => b.most - a.most)
+    .map(({ hero }) => hero);
 };
 
 /** §72.5 The action phase: every hero takes a turn, then the hourglass is turned. */
@@ -188,14 +191,7 @@ export const actionPhase = (table: Table): void => {
   const round = table.state.adventure?.round ?? 0;
   table.notes.claimed = {};
   table.notes.whims = {};
-  for (;;) {
-    const waiting = standing(table).filter(
-      ({ turn, hero }) => turn === 'waiting' && stillPlaying(table, hero, round),
-    );
-    const hero = nextHero(table, waiting);
-    if (!hero) break;
-    takeTurn(table, hero.hero, round);
-  }
+  for (const hero of turnOrder(table)) takeTurn(table, hero, round);
   const { adventure } = table.state;
   if (!adventure || adventure.round !== round || adventure.phase !== 'action') return;
   act(table, { type: 'hourglass' });

@@ -18,6 +18,8 @@ export interface Attack {
   stat: Stat;
   ranged: boolean;
   blows: Blow[];
+  /** What the dearest blow costs: more successes buy no more. */
+  dearest: number;
 }
 
 const NOTHING: Blow = { cost: 0, hits: 0, modifiers: [] };
@@ -51,13 +53,18 @@ const blowsOf = (items: readonly Item[]): Blow[] => {
 const serves = ({ testStats }: Item, stat: Stat): boolean =>
   testStats.includes(stat) || testStats.includes('wild');
 
+const attackBy = (stat: Stat, ranged: boolean, items: readonly Item[]): Attack => {
+  const blows = blowsOf(items);
+  return { stat, ranged, blows, dearest: Math.max(...blows.map(({ cost }) => cost)) };
+};
+
 const attacksWith = (items: readonly Item[]): Attack[] =>
   STATS.flatMap((stat) => {
     const able = items.filter((item) => item.hitTable.length > 0 && serves(item, stat));
     const far = able.filter(({ ranged }) => ranged);
     return [
-      ...(able.length > far.length ? [{ stat, ranged: false, blows: blowsOf(able) }] : []),
-      ...(far.length > 0 ? [{ stat, ranged: true, blows: blowsOf(far) }] : []),
+      ...(able.length > far.length ? [attackBy(stat, false, able)] : []),
+      ...(far.length > 0 ? [attackBy(stat, true, far)] : []),
     ];
   });
 
@@ -88,20 +95,39 @@ export const toll = (table: Table, group: Group, hits: number, modifiers: readon
   return lost + (gone ? 3 : stunned ? 2 : 0);
 };
 
-/** The best blow so many successes buy against a group. */
-export const bestBlow = (
-  table: Table,
-  group: Group,
-  blows: readonly Blow[],
-  successes: number,
-): { blow: Blow; toll: number } => {
-  let best = { blow: NOTHING, toll: 0 };
+export interface Bought {
+  blow: Blow;
+  toll: number;
+}
+
+const bestOf = (table: Table, group: Group, blows: readonly Blow[], successes: number): Bought => {
+  let best: Bought = { blow: NOTHING, toll: 0 };
   for (const blow of blows) {
     if (blow.cost > successes) continue;
     const worth = toll(table, group, blow.hits, blow.modifiers);
     if (worth > best.toll) best = { blow, toll: worth };
   }
   return best;
+};
+
+/** Everything about a group that decides what a blow does to it. */
+const conditionOf = ({ enemy, bonuses, exhausted, figures }: Group): string =>
+  `${enemy} ${bonuses.join(' ')} ${exhausted} ${figures.map((one) => `${one.health},${one.armour},${one.sorcery}`).join(' ')}`;
+
+/** Groups of the same kind in the same condition come again and again; the book is closed before it grows too thick. */
+const bought = new WeakMap<Attack, Map<string, Bought[]>>();
+const THICK = 500;
+
+/** The best blow so many successes buy against a group. */
+export const bestBlow = (table: Table, group: Group, attack: Attack, successes: number): Bought => {
+  const book = bought.get(attack) ?? new Map<string, Bought[]>();
+  bought.set(attack, book);
+  const condition = conditionOf(group);
+  if (book.size > THICK) book.clear();
+  const known = book.get(condition) ?? [];
+  book.set(condition, known);
+  const most = Math.min(successes, attack.dearest);
+  return (known[most] ??= bestOf(table, group, attack.blows, most));
 };
 
 export const healthOf = ({ figures }: Group): number =>
