@@ -4,6 +4,8 @@ import type { Difficulty, HeroId } from '@/engine';
 export const BOT_SKILLS = ['careless', 'sensible', 'expert'] as const;
 export type BotSkill = (typeof BOT_SKILLS)[number];
 
+export const DIFFICULTIES = ['normal', 'hard'] as const satisfies readonly Difficulty[];
+
 /** What hurts a hero and is no enemy: the dark, terrain, or what the story does. */
 export const OTHER_CAUSES = ['darkness', 'terrain', 'story'] as const;
 /** The kind of the enemy, or one of `OTHER_CAUSES`. */
@@ -80,7 +82,7 @@ export type AdventureTally = Games & {
 export type CampaignTally = {
   campaigns: number;
   endings: Counts;
-  /** Where companies went: from an adventure by a resolution to the next adventure, or to `END`. */
+  /** Where companies went: from an adventure by a resolution to the next adventure, or to the ending (see `endIn`). */
   flow: Record<string, Record<string, Counts>>;
   /** Lore of the company after its first adventure, its second, and so on. */
   lore: Record<number, Histogram>;
@@ -97,8 +99,10 @@ export type Tally = {
   faults: Counts;
 };
 
-/** Where the flow ends: the campaign was over. */
-export const END = 'end';
+/** Where the flow ends; no adventure can be called so, since no id has a space. */
+export const endIn = (ending: string): string => `end ${ending}`;
+/** The ending a flow came to; undefined where it came to an adventure. */
+export const endingOf = (to: string): string | undefined => (to.startsWith('end ') ? to.slice(4) : undefined);
 
 export const cellOf = ({ heroes, difficulty, skill }: CellKey): string => `${heroes} ${difficulty} ${skill}`;
 
@@ -170,7 +174,7 @@ const campaignTally = ({ adventures, ending }: CampaignRecord): CampaignTally =>
   for (const [index, { adventure, resolution, lore: gained }] of adventures.entries()) {
     lore += gained;
     tally.lore[index + 1] = { [lore]: 1 };
-    tally.flow[adventure] = { [resolution]: { [adventures[index + 1]?.adventure ?? END]: 1 } };
+    tally.flow[adventure] = { [resolution]: { [adventures[index + 1]?.adventure ?? endIn(ending)]: 1 } };
   }
   return tally;
 };
@@ -191,12 +195,18 @@ const addTree = (into: Tree, part: Tree): void => {
   }
 };
 
+/** Several of the same shape as one; none of them is changed. All their leaves must be counts. */
+export const added = <Counted extends object>(parts: readonly Counted[]): Counted => {
+  const total: Tree = {};
+  for (const part of parts) addTree(total, part as unknown as Tree);
+  return total as unknown as Counted;
+};
+
 /** Adds what `part` counts to `into`, which it changes: the work grows with the part alone, however much was counted before. */
 export const addTo = (into: Tally, part: Tally): Tally => {
-  // A tally is a tree whose leaves are counts, whatever its branches are called.
   addTree(into as unknown as Tree, part as unknown as Tree);
   return into;
 };
 
 /** Both together; neither is changed. */
-export const merge = (a: Tally, b: Tally): Tally => addTo(addTo(emptyTally(), a), b);
+export const merge = (a: Tally, b: Tally): Tally => added([a, b]);
