@@ -31,8 +31,8 @@ const tokens = (dress: keyof typeof PALETTES): string =>
     .join(';');
 
 const RULES = `
-:root{${tokens('day')};color-scheme:light dark}
-@media (prefers-color-scheme:dark){:root{${tokens('night')}}}
+:root{${tokens('day')};--plate-ink:var(--panel);color-scheme:light dark}
+@media (prefers-color-scheme:dark){:root{${tokens('night')};--plate-ink:var(--ink)}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--ground);color:var(--ink);font:500 18px/1.45 "Alegreya Sans",sans-serif;
   font-variant-numeric:lining-nums tabular-nums}
@@ -41,7 +41,7 @@ h1,h2,h3{font-family:Alegreya,serif;font-weight:700;line-height:1.15;margin:0;te
 h1{font-size:46px}
 h2{font-size:30px}
 h3{font-size:21px;margin-bottom:4px}
-p{margin:0;max-width:68ch}
+p{margin:0;max-width:72ch;text-wrap:pretty}
 .faded,figcaption{color:var(--faded)}
 header .kicker{color:var(--gold);font-weight:700;letter-spacing:.02em}
 header p{margin-top:6px}
@@ -58,13 +58,15 @@ section>p{color:var(--faded)}
 .panels{display:grid;grid-template-columns:1fr 1fr;gap:20px;margin-top:18px;align-items:start}
 .panels.one{grid-template-columns:1fr}
 figure{margin:0;padding:18px 20px 14px;background:var(--panel);border:1px solid var(--rule);border-radius:10px;min-width:0}
-figure>svg{display:block;width:100%;height:auto;overflow:visible}
+figure>svg{display:block;width:100%;max-width:620px;height:auto;overflow:visible}
+.wide{grid-column:1/-1}
+.wide figure>svg{max-width:none}
 figcaption{margin-bottom:10px;font-size:16px}
 .sample{width:18px;height:18px;vertical-align:-3px;margin-right:3px}
 .key{white-space:nowrap;margin-right:14px}
 .swatch{display:inline-block;width:16px;height:12px;margin-right:5px;border-radius:2px}
-details{margin-top:10px;font-size:16px}
-summary{cursor:pointer;color:var(--river);font-weight:700;min-height:44px;display:flex;align-items:center}
+details{margin-top:6px;font-size:16px}
+summary{cursor:pointer;color:var(--river);font-weight:700;min-height:40px;display:flex;align-items:center}
 summary:focus-visible,a:focus-visible{outline:3px solid var(--river);outline-offset:2px}
 summary::before{content:"▸";margin-right:8px}
 details[open]>summary::before{content:"▾"}
@@ -88,7 +90,7 @@ tbody th{color:var(--ink);font-weight:500;text-align:left}
 .adventure-steps+.adventure-steps{margin-top:18px}
 footer{margin-top:64px;padding-top:16px;border-top:2px solid var(--ink);color:var(--faded);font-size:16px}
 svg text{font-family:"Alegreya Sans",sans-serif;font-size:15px;font-weight:500;fill:var(--ink)}
-svg .group{font-family:Alegreya,serif;font-weight:700;font-size:18px}
+svg .group{paint-order:stroke;stroke:var(--panel);stroke-width:4px;stroke-linejoin:round;font-family:Alegreya,serif;font-weight:700;font-size:18px}
 svg .tick{font-size:14px;fill:var(--faded)}
 svg .note{font-weight:700}
 svg .note.off{fill:var(--ember)}
@@ -99,7 +101,7 @@ svg .note.lower{fill:var(--ember)}
 .axis{stroke:var(--ink);stroke-width:1.5}
 .zero{stroke:var(--ink);stroke-width:1.5}
 .thread{stroke:var(--faded);stroke-width:1.5;opacity:.6}
-.doubt{fill:var(--ink);opacity:.2}
+.range{fill:var(--ink);opacity:.2}
 .band{fill:var(--moss);opacity:.14}
 .band-edge{stroke:var(--moss);stroke-width:1.5;stroke-dasharray:5 4}
 .mark-dot{fill:var(--ink)}
@@ -121,7 +123,11 @@ svg .note.lower{fill:var(--ember)}
 svg .limit-label{fill:var(--ink)}
 .plate{fill:var(--ink)}
 .plate.ending{fill:var(--gold)}
-svg .plate-name{fill:var(--panel);font-family:Alegreya,serif;font-weight:700;font-size:17px}
+@media (prefers-color-scheme:dark){
+  .plate{fill:color-mix(in srgb,var(--ink) 22%,var(--panel))}
+  .plate.ending{fill:color-mix(in srgb,var(--gold) 34%,var(--panel))}
+}
+svg .plate-name{fill:var(--plate-ink);font-family:Alegreya,serif;font-weight:700;font-size:17px}
 .ribbon{stroke:var(--panel);stroke-width:1.5}
 .ribbon.won{fill:color-mix(in srgb,var(--moss) 42%,var(--panel))}
 .ribbon.lost{fill:url(#lost)}

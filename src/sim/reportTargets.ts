@@ -37,7 +37,7 @@ type Told = Omit<Report, 'targets'>;
 /** Of so many things looked at, these are not as they should be. */
 type Finding = { name: string; looked: number; what: string; offenders: string[] };
 
-export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
 export const points = (share: number): string =>
   `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;
 
@@ -73,7 +73,7 @@ const wonTarget = (told: Told, difficulty: Difficulty): Finding => {
   return {
     name: `Sensible players win ${Math.round(100 * low)}–${percent(high)} of every adventure on ${difficulty}`,
     looked: cells.length,
-    what: 'adventures by company size',
+    what: 'cells',
     offenders: cells
       .filter(({ rate }) => !inside(rate, [low, high]))
       .map((cell) => `${placeOf(told, cell)}: ${percent(cell.rate)}`),
@@ -88,7 +88,7 @@ const gapTarget = (told: Told, skill: BotSkill, least: number, name: string): Fi
   return {
     name,
     looked: gaps.length,
-    what: 'adventures by company size',
+    what: 'cells',
     offenders: gaps
       .filter(({ gap }) => (least > 0 ? gap < least : gap > least))
       .map(({ sensible, gap }) => `${placeOf(told, sensible)}: ${points(gap)} points`),
@@ -100,7 +100,7 @@ const roundsTarget = (told: Told): Finding => {
   return {
     name: `Half of all games end within ${TARGETS.rounds.join('–')} rounds`,
     looked: cells.length,
-    what: 'medians',
+    what: 'cells',
     offenders: cells
       .filter(({ rounds }) => !inside(rounds.p50, TARGETS.rounds))
       .map((cell) => `${placeOf(told, cell)}: ${cell.rounds.p50}`),

@@ -26,7 +26,7 @@ export const barsChart = ({
   limit,
   left = 130,
   right = 76,
-  width = 540,
+  width = 490,
 }: BarsChart): string => {
   const x = scaleOf([0, most], [left, width - right]);
   const bottom = TOP + bars.length * ROW + 4;

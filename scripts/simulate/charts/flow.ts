@@ -64,7 +64,10 @@ const ribbons = ({ links }: FlowChart, plates: readonly Plate[]): string[] => {
   const arrived = new Map<string, number>();
   const place = (id: string): number => at.get(id)?.x ?? 0;
   const ordered = links.toSorted(
-    (a, b) => place(a.from) - place(b.from) || place(a.to) - place(b.to) || (a.outcome < b.outcome ? 1 : -1),
+    (a, b) =>
+      place(a.from) - place(b.from) ||
+      place(a.to) - place(b.to) ||
+      (a.outcome === b.outcome ? 0 : a.outcome === 'won' ? -1 : 1),
   );
   return ordered.flatMap(({ from, to, label, outcome, count }) => {
     const [source, target] = [at.get(from), at.get(to)];
@@ -75,7 +78,7 @@ const ribbons = ({ links }: FlowChart, plates: readonly Plate[]): string[] => {
     left.set(from, (left.get(from) ?? 0) + width);
     arrived.set(to, (arrived.get(to) ?? 0) + width);
     const [top, foot] = [source.y + PLATE, target.y];
-    const said = `${label} ${Math.round((100 * count) / source.count)} %`;
+    const said = `${label} ${Math.round((100 * count) / source.count)}%`;
     const fits = widthOf(said, 15) < width;
     return [
       tag(

@@ -75,14 +75,14 @@ const side = (
   return [
     ...bars(shares, x, axis, up, chart),
     line(at, axis, at, up ? axis - HALF : axis + HALF, 'median'),
-    text((chart.width ?? 540) - NOTES + 10, axis + (up ? -8 : 20), note, {
+    text((chart.width ?? 490) - NOTES + 10, axis + (up ? -8 : 20), note, {
       class: up ? 'note upper' : 'note lower',
     }),
   ];
 };
 
 export const ridgesChart = (chart: RidgesChart): string => {
-  const { ridges, width = 540 } = chart;
+  const { ridges, width = 490 } = chart;
   const x = scaleOf(chart.domain, [6, width - NOTES]);
   const drawn: string[] = [];
   let y = TOP;

@@ -3,7 +3,8 @@ import { bandField, drawing, grid, line, rect, scaleOf, shortened, tag, text } f
 
 /** Each kind of mark has its own shape, so that none is told by colour alone. */
 export type Shape = 'dot' | 'missed' | 'up' | 'down';
-export type Mark = { at: number; shape: Shape; doubt?: number };
+/** `range` is drawn as a bar behind the mark. */
+export type Mark = { at: number; shape: Shape; range?: readonly [number, number] };
 /** `note` stands at the right: the number itself. */
 export type Row = { label: string; marks: Mark[]; note: string; off?: boolean };
 export type RowGroup = { name?: string; rows: Row[] };
@@ -38,21 +39,19 @@ export const shapeSample = (shape: Shape): string =>
 
 const drawMarks = (marks: readonly Mark[], x: Scale, y: number): string[] => {
   const places = marks.map(({ at }) => x(at));
-  const doubts = marks.flatMap(({ at, doubt }) =>
-    doubt === undefined
-      ? []
-      : [rect(x(at - doubt), y - 3, x(at + doubt) - x(at - doubt), 6, { class: 'doubt', rx: 3 })],
+  const ranges = marks.flatMap(({ range }) =>
+    range ? [rect(x(range[0]), y - 3, x(range[1]) - x(range[0]), 6, { class: 'range', rx: 3 })] : [],
   );
   return [
     ...(marks.length > 1 ? [line(Math.min(...places), y, Math.max(...places), y, 'thread')] : []),
-    ...doubts,
+    ...ranges,
     ...marks.map(({ at, shape }) => SHAPES[shape](x(at), y)),
   ];
 };
 
 /** Rows of marks along one measure, with the band they should lie in. */
 export const rowsChart = (chart: RowsChart): string => {
-  const { left = 92, right = 62, width = 540 } = chart;
+  const { left = 92, right = 62, width = 490 } = chart;
   const x = scaleOf(chart.domain, [left + 8, width - right - 8]);
   const drawn: string[] = [];
   let y = TOP;

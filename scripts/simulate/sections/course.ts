@@ -63,7 +63,7 @@ const endingsPanel = ({ endings, plot, asked }: Report): string => {
   const row = (ending: string): Row => {
     const marks = skills.map((skill): Mark => ({ at: share(ending, skill), shape: SKILL_SHAPES[skill] }));
     const shares = skills.map((skill) => Math.round(100 * share(ending, skill)));
-    return { label: ending, marks, note: `${shares.join(' · ')} %` };
+    return { label: ending, marks, note: `${shares.join(' · ')}%` };
   };
   const chart = rowsChart({
     caption: {
@@ -74,7 +74,7 @@ const endingsPanel = ({ endings, plot, asked }: Report): string => {
     groups: [{ rows: plot.endings.map(row) }],
     domain: [0, 1],
     ticks: PERCENTS,
-    left: 130,
+    left: 120,
     right: 104,
   });
   const key = skills.map((skill) => keyed(shapeSample(SKILL_SHAPES[skill]), skill)).join('');
@@ -119,20 +119,52 @@ const gainPanel = (report: Report, gain: 'lore' | 'xp'): string => {
     domain,
     ticks: Array.from({ length: 5 }, (_, index) => ({ at: index * step, label: String(index * step) })),
     band: { from, to },
-    left: 200,
+    left: 190,
   });
   return figure(title, keyed(shapeSample('dot'), `mean; the field is ${from}–${to}`), chart);
 };
 
-export const course = (report: Report): string =>
-  section(
-    'course',
-    'Where the story goes',
-    `${report.campaigns} companies from the first adventure to the last page, players of every skill together.`,
-    [
-      `<div style="grid-column:1/-1">${flowPanel(report)}</div>`,
-      `<div style="grid-column:1/-1">${endingsPanel(report)}</div>`,
-      gainPanel(report, 'lore'),
-      gainPanel(report, 'xp'),
+/** How the company's lore grew: what half of them had after each adventure, and the middle eight of ten. */
+const growthPanel = ({ lore }: Report): string => {
+  const most = Math.ceil(Math.max(10, ...lore.map((row) => row.lore.p90)) / 10) * 10;
+  const step = most / 5;
+  const chart = rowsChart({
+    caption: {
+      id: 'growth',
+      title: 'Lore of the company',
+      desc: 'Lore after the first adventure, the second and so on: the median, and where eight of ten companies lie.',
+    },
+    groups: [
+      {
+        rows: lore.map(({ played, lore: { p10, p50, p90 } }) => ({
+          label: `after ${played}`,
+          marks: [{ at: p50, shape: 'dot' as const, range: [p10, p90] as const }],
+          note: String(p50),
+        })),
+      },
     ],
+    domain: [0, most],
+    ticks: Array.from({ length: 6 }, (_, index) => ({ at: index * step, label: String(index * step) })),
+  });
+  return figure(
+    'Lore of the company',
+    keyed(shapeSample('dot'), 'median; the bar holds eight of ten'),
+    chart,
   );
+};
+
+export const course = (report: Report): string =>
+  report.campaigns === 0
+    ? ''
+    : section(
+        'course',
+        'Where the story goes',
+        `${report.campaigns} companies from the first adventure to the last page, players of every skill together.`,
+        [
+          `<div class="wide">${flowPanel(report)}</div>`,
+          endingsPanel(report),
+          growthPanel(report),
+          gainPanel(report, 'lore'),
+          gainPanel(report, 'xp'),
+        ],
+      );

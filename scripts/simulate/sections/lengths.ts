@@ -25,6 +25,7 @@ const ridgesOf = (report: Report, sideOf: (shape: ShapeRow) => Side): Ridge[] =>
     return [{ label: name, upper: on('normal'), lower: on('hard') }];
   });
 
+const HEAD = ['Adventure', 'Difficulty', 'p10', 'Median', 'p90'];
 const KEY = keyed(swatch('upper'), 'normal, upwards') + keyed(swatch('lower'), 'hard, downwards');
 
 const roundsPanel = (report: Report): string => {
@@ -42,16 +43,14 @@ const roundsPanel = (report: Report): string => {
     }),
     domain: [0, most],
     bin: 1,
-    ticks: Array.from({ length: Math.floor(most / 4) }, (_, index) => {
+    ticks: Array.from({ length: Math.floor((most - 1) / 4) }, (_, index) => {
       const at = 4 * (index + 1);
       return { at: at + 0.5, label: String(at) };
     }),
     band: { from, to: to + 1 },
   });
-  return figure('Rounds', KEY, chart, {
-    head: ['Adventure', 'Difficulty', 'p10', 'Median', 'p90'],
-    rows: lengthRows(report, ({ rounds }) => rounds, String),
-  });
+  const columns = lengthRows(report, ({ rounds }) => rounds, String);
+  return figure('Rounds', KEY, chart, { head: HEAD, rows: columns });
 };
 
 const lengthRows = (
@@ -67,28 +66,39 @@ const lengthRows = (
       return [name, shape.difficulty, said(p10), said(p50), said(p90)];
     });
 
-const filled = (threat: Histogram): number => shareOf(threat[100] ?? 0, sum(Object.values(threat)));
+const FULL = 100;
+
+/** Games the bar did not end; the others all lie on one spot and would hide them. */
+const unfilled = (threat: Histogram): Histogram =>
+  Object.fromEntries(Object.entries(threat).filter(([share]) => Number(share) < FULL));
+
+const fullShare = (threat: Histogram): number =>
+  shareOf(sum(Object.values(threat)) - sum(Object.values(unfilled(threat))), sum(Object.values(threat)));
 
 const threatPanel = (report: Report): string => {
   const chart = ridgesChart({
     caption: {
       id: 'threat',
       title: 'Threat at the end',
-      desc: 'How full the threat bar was when games ended, by adventure; the last bar is games in which it was full.',
+      desc: 'How full the threat bar was when games ended, by adventure. Games in which it was full are told at the right.',
     },
     ridges: ridgesOf(report, ({ threat }) => ({
-      counts: threat,
-      middle: quantile(threat, 0.5),
-      note: `${percent(filled(threat))} full`,
+      counts: unfilled(threat),
+      middle: quantile(unfilled(threat), 0.5),
+      note: `${percent(fullShare(threat))} full`,
     })),
-    domain: [0, 105],
+    domain: [0, FULL],
     bin: 5,
-    ticks: [0, 25, 50, 75, 100].map((at) => ({ at, label: `${at} %` })),
+    ticks: [0, 25, 50, 75, 100].map((at) => ({ at, label: `${at}%` })),
   });
-  const hundredth = (value: number): string => `${value} %`;
-  return figure('Threat at the end', KEY, chart, {
-    head: ['Adventure', 'Difficulty', 'p10', 'Median', 'p90'],
-    rows: lengthRows(report, ({ threat }) => threat, hundredth),
+  const columns = lengthRows(
+    report,
+    ({ threat }) => threat,
+    (value) => `${value}%`,
+  );
+  return figure('Threat at the end', `${KEY}of the bar; a full bar at the right`, chart, {
+    head: HEAD,
+    rows: columns,
   });
 };
 

@@ -25,7 +25,7 @@ const standsPanel = ({ causes }: Report, names: Names): string => {
     })),
     most,
     ticks: [0, 0.2, 0.4, 0.6, 0.8, 1].filter((at) => at <= most).map((at) => ({ at, label: percent(at) })),
-    limit: { at: TARGETS.kind, label: 'no kind beyond' },
+    limit: { at: TARGETS.kind, label: 'limit for a kind' },
   });
   return figure('Last stands', 'Share of all last stands, by what brought them', chart, {
     head: ['What', 'Last stands', 'Share', 'Failed'],

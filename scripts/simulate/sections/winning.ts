@@ -7,7 +7,7 @@ import { rowsChart, shapeSample } from '../charts/rows';
 import type { Tick } from '../charts/svg';
 import { figure, keyed, section } from '../parts';
 
-export const PERCENTS: Tick[] = [0, 25, 50, 75, 100].map((at) => ({ at: at / 100, label: `${at} %` }));
+export const PERCENTS: Tick[] = [0, 25, 50, 75, 100].map((at) => ({ at: at / 100, label: `${at}%` }));
 
 export const SKILL_SHAPES = { careless: 'down', sensible: 'dot', expert: 'up' } as const satisfies Record<
   string,
@@ -22,14 +22,21 @@ const isOff = ({ skill, difficulty, rate }: CellRow): boolean => {
 const markOf = (cell: CellRow): Mark => ({
   at: cell.rate,
   shape: isOff(cell) ? 'missed' : SKILL_SHAPES[cell.skill],
-  ...(cell.skill === 'sensible' ? { doubt: cell.doubt } : {}),
+  ...(cell.skill === 'sensible' ? { range: [cell.rate - cell.doubt, cell.rate + cell.doubt] } : {}),
 });
 
 const rowOf = (cells: readonly CellRow[], heroes: number): Row[] => {
   const here = cells.filter((cell) => cell.heroes === heroes);
   const told = here.find(({ skill }) => skill === 'sensible') ?? here[0];
   if (!told) return [];
-  return [{ label: `${heroes} heroes`, marks: here.map(markOf), note: percent(told.rate), off: isOff(told) }];
+  return [
+    {
+      label: `${heroes} heroes`,
+      marks: [...here.filter((cell) => cell !== told), told].map(markOf),
+      note: percent(told.rate),
+      off: isOff(told),
+    },
+  ];
 };
 
 const panel = ({ cells, plot, asked }: Report, difficulty: Difficulty): string => {

@@ -18,7 +18,7 @@ const rowOf = ({ id, value, doubt }: Value, kind: Kind, names: Names, band?: Ban
   const off = band !== undefined && (value < band.from || value > band.to);
   return {
     label: names(kind, id),
-    marks: [{ at: value, shape: off ? 'missed' : 'dot', doubt }],
+    marks: [{ at: value, shape: off ? 'missed' : 'dot', range: [value - doubt, value + doubt] }],
     note: points(value),
     off,
   };

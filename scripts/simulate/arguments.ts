@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util';
+import type { Asked } from '../../src/sim/reportShape';
+import { BOT_SKILLS, DIFFICULTIES } from '../../src/sim/tally';
+
+export const HELP = `npm run simulate -- --campaign <folder> [options]
+
+Plays a campaign many times over with bots and says how it went: a table here, and if asked JSON and a page with charts.
+
+  --campaign <name>      the folder under campaigns/: oath-of-the-lamps
+  --adventure <id>       tell of this adventure alone
+  --heroes <sizes>       2..5, or 2,4, or 3                       (2..5)
+  --difficulty <which>   normal, hard, or both: normal,hard       (both)
+  --skill <which>        any of careless,sensible,expert          (all)
+  --games <n>            campaigns for each company size, difficulty and skill  (200)
+  --seed <n>             the same seed gives the same report      (1)
+  --cores <n>            how many play at once                    (all there are)
+  --json <file>          the figures as data
+  --html <file>          one page with charts, which needs nothing else
+  --help                 this
+
+docs/BALANCE.md says how the bots play and what the figures mean.`;
+
+export type Wish = { asked: Asked; cores: number; json?: string; html?: string };
+
+/** A word the command line does not know, said so that the next try is right. */
+export class Misread extends Error {}
+
+const OPTIONS = {
+  campaign: { type: 'string' },
+  adventure: { type: 'string' },
+  heroes: { type: 'string', default: '2..5' },
+  difficulty: { type: 'string', default: DIFFICULTIES.join(',') },
+  skill: { type: 'string', default: BOT_SKILLS.join(',') },
+  games: { type: 'string', default: '200' },
+  seed: { type: 'string', default: '1' },
+  cores: { type: 'string' },
+  json: { type: 'string' },
+  html: { type: 'string' },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const whole = (option: string, word: string, least: number, most: number): number => {
+  const number = Number(word);
+  if (word.trim() === '' || !Number.isInteger(number) || number < least || number > most)
+    throw new Misread(`--${option} must be a whole number from ${least} to ${most}, not “${word}”`);
+  return number;
+};
+
+const sizes = (words: string): number[] => {
+  const size = (word: string): number => whole('heroes', word, 2, 5);
+  const [from = '', to] = words.split('..');
+  if (to === undefined) return [...new Set(words.split(',').map(size))].sort((a, b) => a - b);
+  const first = size(from);
+  const count = size(to) - first + 1;
+  if (count < 1) throw new Misread(`--heroes ${words} runs backwards`);
+  return Array.from({ length: count }, (_, index) => first + index);
+};
+
+/** In the order they are always told, each once. */
+const among = <Word extends string>(option: string, words: string, known: readonly Word[]): Word[] => {
+  const strange = words.split(',').find((word) => !known.some((one) => one === word));
+  if (strange !== undefined) throw new Misread(`--${option} knows ${known.join(', ')}, not “${strange}”`);
+  return known.filter((word) => words.split(',').includes(word));
+};
+
+const parsed = (words: readonly string[]) => {
+  try {
+    return parseArgs({ args: [...words], options: OPTIONS, strict: true }).values;
+  } catch (error) {
+    throw new Misread(error instanceof Error ? error.message : String(error));
+  }
+};
+
+/** What the words ask for, or null when they ask for help. */
+export const readWish = (words: readonly string[], cores: number): Wish | null => {
+  const given = parsed(words);
+  if (given.help) return null;
+  if (!given.campaign)
+    throw new Misread('--campaign is missing: which folder of campaigns/ is to be played?');
+  return {
+    asked: {
+      campaign: given.campaign,
+      ...(given.adventure ? { adventure: given.adventure } : {}),
+      heroes: sizes(given.heroes),
+      difficulties: among('difficulty', given.difficulty, DIFFICULTIES),
+      skills: among('skill', given.skill, BOT_SKILLS),
+      games: whole('games', given.games, 1, 1_000_000),
+      seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
+    },
+    cores: given.cores === undefined ? cores : whole('cores', given.cores, 1, 256),
+    ...(given.json ? { json: given.json } : {}),
+    ...(given.html ? { html: given.html } : {}),
+  };
+};

@@ -1,0 +1,78 @@
+import { readBox } from '../../src/content/load';
+import type { Adventure } from '../../src/content/schema/adventure';
+import type { Content } from '../../src/content/schema/campaign';
+import { stepsOf } from '../../src/content/steps';
+import { loadStory } from '../../src/content/story';
+import type { Asked, Plot, PlotAdventure } from '../../src/sim/reportShape';
+import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
+import { Misread } from './arguments';
+import type { Names } from './parts';
+
+/** What is played: the content the engine wants, the plot a report tells, and the English names. */
+export type Subject = { content: Content; plot: Plot; names: Names };
+
+/** What may follow an adventure: what its story says, what its resolutions say, else the next in order. */
+const nextOf = ({ campaign }: Content, adventure: Adventure): (string | null)[] => {
+  const place = campaign.adventures.indexOf(adventure.id);
+  const after = place < 0 ? null : (campaign.adventures[place + 1] ?? null);
+  const told = stepsOf(adventure).flatMap(({ effect }) => (effect?.do === 'next' ? [effect.adventure] : []));
+  return [
+    ...new Set([...adventure.resolutions.map(({ next }) => (next === undefined ? after : next)), ...told]),
+  ];
+};
+
+/** Adventures as a company may come to them: breadth first from the first. */
+const inOrder = (content: Content): Adventure[] => {
+  const order: string[] = [];
+  const due = content.campaign.adventures.slice(0, 1);
+  for (let id = due.shift(); id !== undefined; id = due.shift()) {
+    const adventure = content.adventures[id];
+    if (!adventure || order.includes(id)) continue;
+    order.push(id);
+    due.push(...nextOf(content, adventure).filter((next) => next !== null));
+  }
+  return order.flatMap((id) => content.adventures[id] ?? []);
+};
+
+const wordsIn = (text: unknown): Record<string, string> => (text ?? {}) as Record<string, string>;
+
+const plotOf = (content: Content, words: Record<string, string>, { adventure: only }: Asked): Plot => {
+  const told = ({ id, name, resolutions, ...rest }: Adventure): PlotAdventure => ({
+    id,
+    name: words[name] ?? id,
+    resolutions: resolutions.map(({ id: resolution, outcome }) => ({ id: resolution, outcome })),
+    next: nextOf(content, { id, name, resolutions, ...rest }),
+    steps: stepsOf({ id, name, resolutions, ...rest }).map(({ path }) => path),
+  });
+  const { campaign } = content;
+  return {
+    id: campaign.id,
+    name: words[campaign.name] ?? campaign.id,
+    adventures: inOrder(content)
+      .filter(({ id }) => !only || id === only)
+      .map(told),
+    endings: campaign.epilogues.map(({ id }) => id),
+  };
+};
+
+/** Reads the campaign from its folder, or says why it cannot be played. */
+export const subjectOf = (asked: Asked): Subject => {
+  const folder = `campaigns/${asked.campaign}`;
+  if (!isCampaignFolder(folder)) {
+    const known = campaignFolders().map((name) => name.replace('campaigns/', ''));
+    throw new Misread(`there is no campaign “${asked.campaign}”; there are ${known.join(', ')}`);
+  }
+  const [core, story] = [readFolder(BOX_FOLDER), readFolder(folder)];
+  const content: Content = { box: readBox(core.data, BOX_FOLDER).box, ...loadStory(story.data, folder) };
+  const words = { ...wordsIn(core.text.en), ...wordsIn(story.text.en) };
+  const plot = plotOf(content, words, asked);
+  if (plot.adventures.length === 0)
+    throw new Misread(
+      `“${asked.adventure}” is none of ${inOrder(content)
+        .map(({ id }) => id)
+        .join(', ')}`,
+    );
+  const skillName = (id: string): string => content.box.skills[id]?.name ?? id;
+  const names: Names = (kind, id) => words[`${kind}.${kind === 'skill' ? skillName(id) : id}`] ?? id;
+  return { content, plot, names };
+};

@@ -1,0 +1,150 @@
+import type { CellRow, Report } from '../../src/sim/reportShape';
+import type { Spread } from '../../src/sim/reportSpread';
+import { percent, points } from '../../src/sim/reportTargets';
+import type { Target } from '../../src/sim/reportTargets';
+import type { Value } from '../../src/sim/reportValues';
+import type { Names } from './parts';
+import { causeName } from './sections/perils';
+
+type Cells = (string | number)[];
+
+/** Columns as wide as their widest cell; the first to the left, numbers to the right. */
+export const columns = (head: Cells, rows: readonly Cells[]): string => {
+  const all = [head, ...rows].map((row) => row.map(String));
+  const widths = head.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  const isNumber = head.map((_, column) =>
+    rows.every((row) => /^[−+–\d.%/ ]*$/.test(String(row[column] ?? ''))),
+  );
+  const said = all.map((row) =>
+    row
+      .map((cell, column) =>
+        isNumber[column] ? cell.padStart(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+  const rule = widths.map((width) => '─'.repeat(width)).join('──');
+  return [said[0], rule, ...said.slice(1)].join('\n');
+};
+
+const part = (title: string, ...lines: string[]): string => `${title.toUpperCase()}\n${lines.join('\n')}`;
+
+const SIGNS: Record<Target['verdict'], string> = { met: 'pass', missed: 'FAIL', unmeasured: '  – ' };
+/** So many offenders are named here; the page and the JSON name more. */
+const NAMED = 6;
+
+const targetLines = ({ targets }: Report): string[] =>
+  targets.flatMap(({ must, name, verdict, said, offenders }) => [
+    `${SIGNS[verdict]}  ${must}  ${name}: ${said}`,
+    ...offenders.slice(0, NAMED).map((offender) => `           ${offender}`),
+    ...(offenders.length > NAMED ? [`           and ${offenders.length - NAMED} more`] : []),
+  ]);
+
+const spread = ({ p10, p50, p90 }: Spread, said: (value: number) => string = String): string =>
+  [p10, p50, p90].map(said).join('/');
+
+const cellCells = (cell: CellRow): Cells => [
+  cell.adventure,
+  cell.difficulty,
+  cell.heroes,
+  cell.skill,
+  cell.games,
+  percent(cell.rate),
+  percent(cell.doubt),
+  spread(cell.rounds),
+  spread(cell.threat, (share) => String(Math.round(100 * share))),
+  cell.lastStands.toFixed(2),
+  cell.failed.toFixed(2),
+  cell.lore.toFixed(1),
+  cell.xp.toFixed(1),
+];
+const CELL_HEAD = [
+  'adventure',
+  'difficulty',
+  'heroes',
+  'players',
+  'games',
+  'won',
+  '±',
+  'rounds p10/50/90',
+  'threat %',
+  'last stands',
+  'failed',
+  'lore',
+  'xp',
+];
+
+const valueTable = (values: readonly Value[], name: (id: string) => string): string =>
+  columns(
+    ['', 'points', '±', 'games with', 'without'],
+    values.map(({ id, value, doubt, with: had, without }) => [
+      name(id),
+      points(value),
+      (100 * doubt).toFixed(1),
+      had.games,
+      without.games,
+    ]),
+  );
+
+const missedLines = ({ missed, plot }: Report): string[] =>
+  plot.adventures.flatMap(({ id, steps }) => {
+    const paths = missed[id];
+    if (!paths) return [`${id}: never played`];
+    return [`${id}: ${paths.length} of ${steps.length}`, ...paths.map((path) => `  ${path}`)];
+  });
+
+/** The whole report as a terminal shows it. */
+export const tableOf = (report: Report, names: Names): string => {
+  const { campaigns, adventures, plot, endings, flow, causes } = report;
+  const parts = [
+    `${plot.name}: ${campaigns} campaigns, ${adventures} adventures, seed ${report.asked.seed}`,
+    part('Targets', ...targetLines(report)),
+    part('Adventures', columns(CELL_HEAD, report.cells.map(cellCells))),
+    part(
+      'Ways',
+      columns(
+        ['from', 'by', 'to', 'companies'],
+        flow.map(({ from, resolution, to, companies }) => [from, resolution, to, companies]),
+      ),
+    ),
+    part(
+      'Endings',
+      columns(
+        ['ending', 'difficulty', 'players', 'campaigns', 'share'],
+        endings.map((row) => [row.ending, row.difficulty, row.skill, row.campaigns, percent(row.share)]),
+      ),
+    ),
+    part(
+      'What hurts',
+      columns(
+        ['', 'damage', 'fear', 'last stands', 'share', 'failed'],
+        causes.map((row) => [
+          causeName(names, row),
+          row.damage.toFixed(2),
+          row.fear.toFixed(2),
+          row.lastStands,
+          percent(row.share),
+          row.failed,
+        ]),
+      ),
+    ),
+    part(
+      'Heroes against the mean',
+      valueTable(report.heroes, (id) => names('hero', id)),
+    ),
+    part(
+      'Roles against the mean',
+      valueTable(report.roles, (id) => names('role', id)),
+    ),
+    part(
+      'Items: with against without',
+      valueTable(report.items, (id) => names('item', id)),
+    ),
+    part(
+      'Skills: with against without',
+      valueTable(report.skills, (id) => names('skill', id)),
+    ),
+    part('Steps never visited', ...missedLines(report)),
+  ];
+  return parts.join('\n\n');
+};
