@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { PALETTES } from '../../src/ui/palette';
-
-const { resolve } = createRequire(import.meta.url);
 
 /** The app’s own letters, inside the page: it is read where there is no network. */
 const FACES = [
@@ -21,7 +18,7 @@ const FACES = [
 
 const faces = (): string =>
   FACES.map(({ family, weight, file }) => {
-    const data = readFileSync(resolve(file)).toString('base64');
+    const data = readFileSync(`node_modules/${file}`).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
   }).join('\n');
 
