@@ -93,7 +93,7 @@ const told = ({ chronicle }: GameState): ChronicleEntry[] =>
   chronicle.flatMap(({ pages }) => pages.flatMap(({ entries }) => entries));
 
 const content = open(options.campaign);
-const history = newHistory<Command>();
+let history = newHistory<Command>();
 let state = begin(content);
 
 const show = (before: GameState, more: object): void =>
@@ -108,7 +108,7 @@ const step = (command: Command): void => {
   const before = state;
   const result = play(state, command, content);
   if (!result.ok) return say({ ok: false, refusal: result.refusal, prompt: state.prompts.at(-1) ?? null });
-  record(history, command, result);
+  ({ history } = record(history, command, result));
   state = result.state;
   show(before, {});
 };
@@ -116,7 +116,7 @@ const step = (command: Command): void => {
 const goBackOrForth = (type: 'undo' | 'redo'): void => {
   const row = type === 'undo' ? canUndo(history) : canRedo(history);
   const before = state;
-  state = type === 'undo' ? undo(state, history) : redo(state, history);
+  ({ state, history } = (type === 'undo' ? undo : redo)({ state, history }));
   show(before, { [type]: row?.command ?? null });
 };
 

@@ -50,7 +50,7 @@ const contentFor = ({ adventure = 'road', story }: Sitting): Content => {
 /** A company at the table: plays commands, and fails the test when one is refused. */
 export class Company {
   readonly content: Content;
-  readonly history = newHistory<Command>();
+  history = newHistory<Command>();
   state: GameState;
 
   constructor(sitting: Sitting = {}) {
@@ -77,7 +77,7 @@ export class Company {
   do(command: Command): this {
     const result = play(this.state, command, this.content);
     if (!result.ok) throw new Error(`${JSON.stringify(command)} was refused: ${result.refusal.code}`);
-    record(this.history, command, result);
+    this.history = record(this.history, command, result).history;
     this.state = result.state;
     return this;
   }

@@ -46,30 +46,42 @@ it('our own mistakes throw', () => {
 it('undo then redo is the identity, any number of steps', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { maxLength: 12 }), fc.nat(12), (amounts, back) => {
-      const history = newHistory<Spend>();
-      let state: Purse = { coins: 100, log: [] };
+      let told = { state: { coins: 100, log: [] } as Purse, history: newHistory<Spend>() };
       for (const amount of amounts) {
-        const result = played(state, { type: 'spend', amount });
-        record(history, { type: 'spend', amount }, result);
-        state = result.state;
+        const command: Spend = { type: 'spend', amount };
+        const result = played(told.state, command);
+        const { history } = record(told.history, command, result);
+        told = { state: result.state, history };
       }
-      const end = state;
-      for (let i = 0; i < back; i += 1) state = undo(state, history);
-      for (let i = 0; i < back; i += 1) state = redo(state, history);
-      expect(state).toEqual(end);
+      const end = told;
+      for (let i = 0; i < back; i += 1) told = undo(told);
+      for (let i = 0; i < back; i += 1) told = redo(told);
+      expect(told).toEqual(end);
     }),
   );
 });
 
 it('a new command after an undo forgets what could be redone', () => {
-  const history = newHistory<Spend>(40);
+  const start = newHistory<Spend>(40);
   const first = played(purse, { type: 'spend', amount: 1 });
-  expect(record(history, { type: 'spend', amount: 1 }, first).seq).toBe(40);
-  const back = undo(first.state, history);
-  expect(canRedo(history)?.command.amount).toBe(1);
-  const other = played(back, { type: 'spend', amount: 5 });
-  expect(record(history, { type: 'spend', amount: 5 }, other).seq).toBe(40);
-  expect(canRedo(history)).toBeUndefined();
-  expect(canUndo(history)?.command.amount).toBe(5);
-  expect(redo(other.state, history)).toBe(other.state);
+  const one = record(start, { type: 'spend', amount: 1 }, first);
+  expect(one.row.seq).toBe(40);
+  const back = undo({ state: first.state, history: one.history });
+  expect(canRedo(back.history)?.command.amount).toBe(1);
+  const other = played(back.state, { type: 'spend', amount: 5 });
+  const two = record(back.history, { type: 'spend', amount: 5 }, other);
+  expect(two.row.seq).toBe(40);
+  expect(canRedo(two.history)).toBeUndefined();
+  expect(canUndo(two.history)?.command.amount).toBe(5);
+  const told = { state: other.state, history: two.history };
+  expect(redo(told)).toBe(told);
+});
+
+it('a step leaves the history before it as it was', () => {
+  const first = played(purse, { type: 'spend', amount: 1 });
+  const { history } = record(newHistory<Spend>(), { type: 'spend', amount: 1 }, first);
+  const before = structuredClone(history);
+  undo({ state: first.state, history });
+  record(history, { type: 'spend', amount: 2 }, played(first.state, { type: 'spend', amount: 2 }));
+  expect(history).toEqual(before);
 });

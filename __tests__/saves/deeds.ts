@@ -3,7 +3,7 @@ import type { Row } from '@/kernel/history';
 import type { Summary } from '@/saves/summary';
 
 /** The game the writer goes on with: every row it will append. */
-export type Prepared = { rows: Row<Command>[]; summary: Summary };
+export type Prepared = { rows: readonly Row<Command>[]; summary: Summary };
 
 /** Where the journal stands: commands applied, and rows there are. */
 export type Standing = { applied: number; length: number };

@@ -2,6 +2,7 @@ import { SAVE_VERSION } from '@/engine';
 import { undo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { migrateDocument } from '@/saves/document';
+import type { KeptGame } from '@/saves/journal';
 import { openSlot } from '@/saves/journal';
 import { DOCUMENT_MIGRATIONS } from '@/saves/migrations';
 import { listSlots } from '@/saves/slots';
@@ -39,9 +40,9 @@ describe('the journal', () => {
     expect(kept.state.stage).toBe('adventure');
     const opened = await openSlot(book, kept.slot);
     if (!opened) throw new Error('no slot');
-    let { state } = opened;
-    while (opened.history.head > 0) state = undo(state, opened.history);
-    expect(state).toEqual(plain(ready));
+    let told: KeptGame = opened;
+    while (told.history.head > 0) told = undo(told);
+    expect(told.state).toEqual(plain(ready));
   });
 
   it('forgets what was undone once another command is played', async () => {

@@ -5,6 +5,7 @@ import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import type { Bundle } from '@/saves/bundles';
 import { BUNDLE_FORMAT, BUNDLE_VERSION } from '@/saves/bundles';
+import type { KeptGame } from '@/saves/journal';
 import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
@@ -69,11 +70,11 @@ export class Keeping {
     const played = play(before, command, this.table.content);
     if (!played.ok) throw new Error(`${command.type} was refused: ${played.refusal.code}`);
     const cut = canRedo(this.history) !== undefined;
-    const history = historyFor({ state: before, history: this.history }, played.state);
-    const first = history !== this.history;
+    const begun = historyFor({ state: before, history: this.history }, played.state);
+    const first = begun !== this.history;
+    const { row, history } = record(begun, command, played);
     this.history = history;
     this.table.state = played.state;
-    const row = record(history, command, played);
     const { summary, state } = this;
     const snapshots = snapshotsDue(before, state, summary);
     await appendStep(this.book, this.slot, { row, state, summary, cut, first, snapshots });
@@ -81,12 +82,16 @@ export class Keeping {
   }
 
   async back(): Promise<void> {
-    this.table.state = undo(this.state, this.history);
-    await moveHead(this.book, this.slot, this.history.first + this.history.head, this.summary);
+    await this.move(undo({ state: this.state, history: this.history }));
   }
 
   async forward(): Promise<void> {
-    this.table.state = redo(this.state, this.history);
+    await this.move(redo({ state: this.state, history: this.history }));
+  }
+
+  private async move({ state, history }: KeptGame): Promise<void> {
+    this.table.state = state;
+    this.history = history;
     await moveHead(this.book, this.slot, this.history.first + this.history.head, this.summary);
   }
 

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { GameState } from '@/engine';
+import { revertRow } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
@@ -60,6 +62,22 @@ describe('a disk that refuses', () => {
     await undo();
     expect(useGame.getState().unkept).toBeNull();
     expect((await openSlot(book, slot()))?.history.rows).toHaveLength(game().history.rows.length);
+  });
+
+  it('that fails in the middle of a step leaves the history before it as it was, and the next in step with its state', async () => {
+    const { sql } = await begin();
+    await playOn(3);
+    await sql.exec('PRAGMA query_only = on');
+    for (const move of [() => useGame.getState().act({ type: 'continue' }), undo, useGame.getState().redo]) {
+      const before = game();
+      const [state, history] = [plain(before.state), plain(before.history)];
+      await move();
+      expect(useGame.getState().unkept).toBe('storage-blocked');
+      expect([plain(before.state), plain(before.history)]).toEqual([state, history]);
+      const { rows, head } = game().history;
+      const back = rows.slice(0, head).reduceRight<GameState>(revertRow, game().state);
+      expect(back).toMatchObject({ stage: 'setup', adventure: null });
+    }
   });
 
   it('when the file itself is read-only opens it, plays on beside it, and writes the whole game once it may', async () => {

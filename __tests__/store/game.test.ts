@@ -1,5 +1,7 @@
 import { canUndo } from '@/kernel/history';
+import type { Book } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
+import { useBook } from '@/store/book';
 import { useCollection } from '@/store/collection';
 import { useGame } from '@/store/game';
 import { begin, clearTable, game, plain, playOn, slot } from './sitting';
@@ -26,6 +28,29 @@ describe('the open game', () => {
     expect(shown).toHaveLength(13);
     for (const { disk, screen } of shown) expect(await disk).toEqual([{ applied: screen, rows: screen }]);
     expect((await openSlot(book, slot()))?.state).toEqual(plain(game().state));
+  });
+
+  it('changes nothing in memory, not even what can be undone, before the disk has answered', async () => {
+    const { book } = await begin();
+    await playOn(3);
+    for (const move of [() => act({ type: 'continue' }), undo, redo]) {
+      const before = game();
+      const [state, history] = [plain(before.state), plain(before.history)];
+      const asked: boolean[] = [];
+      const slowly: Book = {
+        ...book,
+        write: async (work) => {
+          await new Promise((resolve) => setTimeout(resolve, 20));
+          asked.push(game() === before);
+          expect([plain(before.state), plain(before.history)]).toEqual([state, history]);
+          return book.write(work);
+        },
+      };
+      useBook.setState({ book: slowly });
+      await move();
+      expect(asked).toEqual([true]);
+      expect(game().history.head).not.toBe(history.head);
+    }
   });
 
   it('plays quick taps one after the other', async () => {

@@ -11,34 +11,26 @@ export interface Row<Command> {
 }
 
 /**
- * The rows of one sitting. `head` counts those applied; rows beyond it were undone and can be redone. It grows in place:
- * copying it for each command would make a long evening slower and slower.
+ * The rows of one sitting. `head` counts those applied; rows beyond it were undone and can be redone. A history never
+ * changes: each step makes another, so that nobody sees a step before it is on disk.
  */
 export interface History<Command> {
-  rows: Row<Command>[];
-  head: number;
+  readonly rows: readonly Row<Command>[];
+  readonly head: number;
   /** The seq of the first row, when older rows stay in the journal on disk. */
-  first: number;
+  readonly first: number;
 }
 
 export const newHistory = <Command>(first = 0): History<Command> => ({ rows: [], head: 0, first });
 
-/** Adds the row of a played command; what had been undone before it can no longer be redone. */
+/** The row of a played command, and the history with it; what had been undone before it can no longer be redone. */
 export const record = <State, Command>(
-  history: History<Command>,
+  { rows, head, first }: History<Command>,
   command: Command,
-  played: Extract<Step<State>, { ok: true }>,
-): Row<Command> => {
-  history.rows.length = history.head;
-  const row = {
-    seq: history.first + history.head,
-    command,
-    patches: played.patches,
-    inverse: played.inverse,
-  };
-  history.rows.push(row);
-  history.head += 1;
-  return row;
+  { patches, inverse }: Extract<Step<State>, { ok: true }>,
+): { row: Row<Command>; history: History<Command> } => {
+  const row = { seq: first + head, command, patches, inverse };
+  return { row, history: { rows: [...rows.slice(0, head), row], head: head + 1, first } };
 };
 
 export const canUndo = <Command>(history: History<Command>): Row<Command> | undefined =>
@@ -53,18 +45,22 @@ export const applyRow = <State extends Objectish, Command>(state: State, row: Ro
 export const revertRow = <State extends Objectish, Command>(state: State, row: Row<Command>): State =>
   applyPatches(state, row.inverse);
 
-/** One step back, or the same state when there is nothing to undo. */
-export const undo = <State extends Objectish, Command>(state: State, history: History<Command>): State => {
+/** A state and how it came about. */
+export interface Told<State, Command> {
+  state: State;
+  history: History<Command>;
+}
+
+/** One step back, or the same when there is nothing to undo. */
+export const undo = <State extends Objectish, Command>(told: Told<State, Command>): Told<State, Command> => {
+  const { state, history } = told;
   const row = canUndo(history);
-  if (!row) return state;
-  history.head -= 1;
-  return revertRow(state, row);
+  return row ? { state: revertRow(state, row), history: { ...history, head: history.head - 1 } } : told;
 };
 
-/** One step forward again, or the same state when there is nothing to redo. */
-export const redo = <State extends Objectish, Command>(state: State, history: History<Command>): State => {
+/** One step forward again, or the same when there is nothing to redo. */
+export const redo = <State extends Objectish, Command>(told: Told<State, Command>): Told<State, Command> => {
+  const { state, history } = told;
   const row = canRedo(history);
-  if (!row) return state;
-  history.head += 1;
-  return applyRow(state, row);
+  return row ? { state: applyRow(state, row), history: { ...history, head: history.head + 1 } } : told;
 };

@@ -125,8 +125,7 @@ const walk = (document: GameState, at: number, { rows, first, head }: History<Co
 /** The game a save holds, in the document’s own version. Throws a DocumentFault when rows are missing or senseless. */
 export const readGame = (head: HeadText, journal: readonly JournalText[]): KeptGame => {
   const first = journal[0]?.seq ?? head.applied;
-  const history: History<Command> = { ...newHistory(first), rows: journal.map(readRow) };
-  history.head = head.applied - first;
+  const history = { first, rows: journal.map(readRow), head: head.applied - first };
   const inside = (count: number): boolean => count >= first && count <= first + journal.length;
   const whole = journal.every(({ seq }, index) => seq === first + index);
   if (!whole || !inside(head.applied) || !inside(head.at)) throw new DocumentFault('unreadable');

@@ -5,6 +5,7 @@ import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
+import type { KeptGame } from '@/saves/journal';
 import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
@@ -57,7 +58,10 @@ export const useGame = create<GameStore>()((set, get) => {
     return keepWhole(book, game.slot, slotTextOf(game, about));
   };
 
-  /** Writes, then shows. What cannot be written is shown all the same, and written whole at the next chance. */
+  /**
+   * Writes, then shows: state and history change together, and only once the disk has answered. What cannot be written is
+   * shown all the same, and written whole at the next chance.
+   */
   const keep = async (
     game: OpenGame,
     snapshots: readonly SnapshotText[],
@@ -85,13 +89,13 @@ export const useGame = create<GameStore>()((set, get) => {
     return get().unkept === null;
   };
 
-  const moveTo = (step: typeof undo): Promise<void> =>
+  const moveTo = (step: (kept: KeptGame) => KeptGame): Promise<void> =>
     inTurn(async () => {
       const { game } = get();
       if (!game) return;
-      const { history } = game;
-      const moved = { ...game, state: step(game.state, history) };
-      if (moved.state === game.state) return;
+      const { state, history } = step(game);
+      if (history === game.history) return;
+      const moved = { ...game, state, history };
       await keep(moved, [], (book, slot) =>
         moveHead(book, slot, history.first + history.head, summed(moved)),
       );
@@ -136,12 +140,13 @@ export const useGame = create<GameStore>()((set, get) => {
           set({ refused: { command, refusal: played.refusal } });
           return false;
         }
-        const next = { ...game, state: played.state, history: historyFor(game, played.state) };
+        const begun = historyFor(game, played.state);
+        const { row, history } = record(begun, command, played);
+        const next = { ...game, state: played.state, history };
         const cut = canRedo(game.history) !== undefined;
-        const row = record(next.history, command, played);
         const summary = summed(next);
         const snapshots = snapshotsDue(game.state, next.state, summary);
-        const first = next.history !== game.history;
+        const first = begun !== game.history;
         await keep(next, snapshots, (book, to) =>
           appendStep(book, to, { row, state: next.state, summary, cut, first, snapshots }),
         );
