@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectSchema } from '@/content/schema/effects';
 import type { Prompt, Text } from '@/engine';
+import { PLACEMENTS } from '@/engine/rules/chronicleBook';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Language } from '@/i18n';
 import { wordsOf } from '@/i18n';
@@ -33,17 +34,6 @@ const effectsFor = (who: string): string[] =>
   effectSchema.options.flatMap(({ shape }) =>
     'who' in shape && (shape.who.options as string[]).includes(who) ? [shape.do.value] : [],
   );
-const PLACEMENTS = [
-  'tiles',
-  'battleTiles',
-  'tokens',
-  'tokenRemoved',
-  'terrain',
-  'terrainRemoved',
-  'group',
-  'groupRemoved',
-  'heroes',
-];
 
 /** What each key made of parts can become. A new kind of key must be added here, with its words. */
 const MADE: Record<string, string[]> = {
@@ -60,7 +50,7 @@ const MADE: Record<string, string[]> = {
   'reason.${preference}': ['nearest', 'weakest', 'wounded', 'afraid', 'lastHit', 'isolated', 'spared'].map(
     (why) => `reason.${why}`,
   ),
-  'chronicle.${prompt.what.kind}': PLACEMENTS.map((kind) => `chronicle.${kind}`),
+  'chronicle.${prompt.what.kind}': PLACEMENTS,
   'chronicle.attack.${prompt.cause}': ['activation', 'counterattack', 'provoked', 'story'].map(
     (cause) => `chronicle.attack.${cause}`,
   ),

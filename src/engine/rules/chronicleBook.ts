@@ -1,4 +1,4 @@
-import type { Chapter, ChronicleEntry, GameState } from '../state';
+import type { Chapter, ChronicleEntry, GameState, Placement } from '../state';
 
 /** What one round of an adventure brought, in the order it was told. */
 export interface ChronicleRound {
@@ -30,17 +30,18 @@ export const entriesOf = ({ chronicle }: Pick<GameState, 'chronicle'>, hero: str
     .flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))
     .filter((entry) => entry.hero === hero);
 
-const PLACEMENTS = [
-  'tiles',
-  'battleTiles',
-  'tokens',
-  'tokenRemoved',
-  'terrain',
-  'terrainRemoved',
-  'group',
-  'groupRemoved',
-  'heroes',
-].map((kind) => `chronicle.${kind}`);
+/** Every kind of placement: one that is missing here does not compile. */
+export const PLACEMENTS = Object.keys({
+  tiles: true,
+  battleTiles: true,
+  tokens: true,
+  tokenRemoved: true,
+  terrain: true,
+  terrainRemoved: true,
+  group: true,
+  groupRemoved: true,
+  heroes: true,
+} satisfies Record<Placement['kind'], true>).map((kind) => `chronicle.${kind}`);
 
 /** §32 The placement instructions of an adventure, enough to lay its table again. */
 export const placementsOf = (
