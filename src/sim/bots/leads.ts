@@ -175,7 +175,7 @@ const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> 
 export const leadsOf = (story: Adventure, done: readonly string[]): Map<Thing, number> => {
   const kept = leads.get(story) ?? new Map<string, Map<Thing, number>>();
   leads.set(story, kept);
-  const key = done.join(' ');
+  const key = done.length === 0 ? '' : done.join(' ');
   const found = kept.get(key) ?? leadsTo(story, goalsOf(story, done));
   kept.set(key, found);
   return found;

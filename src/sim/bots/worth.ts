@@ -19,9 +19,21 @@ export const storyOf = ({ state, content }: Table) => {
   return story;
 };
 
+type Leads = ReturnType<typeof leadsOf>;
+/** Asked of every thing at every turn, and the same until an objective is done. */
+const last = new WeakMap<Table, { adventure: string; done: number; leads: Leads }>();
+
+const leadsNow = (table: Table): Leads => {
+  const { id = '', objectivesDone = [] } = table.state.adventure ?? {};
+  const kept = last.get(table);
+  if (kept?.adventure === id && kept.done === objectivesDone.length) return kept.leads;
+  const leads = leadsOf(storyOf(table), objectivesDone);
+  last.set(table, { adventure: id, done: objectivesDone.length, leads });
+  return leads;
+};
+
 /** What a thing is worth because of where it leads. */
-export const leadOf = (table: Table, thing: Thing): number =>
-  OBJECTIVE * (leadsOf(storyOf(table), table.state.adventure?.objectivesDone ?? []).get(thing) ?? 0);
+export const leadOf = (table: Table, thing: Thing): number => OBJECTIVE * (leadsNow(table).get(thing) ?? 0);
 
 /** Shadow phases until the bar is full. */
 export const roundsLeft = (table: Table): number => forecast(table).full.rounds;

@@ -1,7 +1,7 @@
 import type { Box } from '@/content';
 import type { CompanyHero } from '@/engine';
-import type { Revealed } from '@/engine/rules/odds';
-import { revealed } from '@/engine/rules/odds';
+import type { Revealed, Successes } from '@/engine/rules/odds';
+import { revealed, successes } from '@/engine/rules/odds';
 import { preparedSkill, skillDeck } from '@/engine/rules/skillDeck';
 import type { Generator } from '@/kernel/random';
 import { int, shuffle } from '@/kernel/random';
@@ -15,8 +15,8 @@ export interface SkillDeck {
   bottom: Card[];
   discard: Card[];
   prepared: Card[];
-  /** Exact odds by number of cards revealed, as long as the deck stays as it is. */
-  odds: Map<number, Revealed>;
+  /** Exact odds by the cards revealed and the conversions at hand, as long as the deck stays as it is. */
+  odds: Map<number, Successes>;
 }
 
 /** §84.4 */
@@ -91,12 +91,36 @@ export const addPrepared = (deck: SkillDeck, card: Card): void => {
   deck.odds.clear();
 };
 
-/** §107.1 The icons a test of so many cards reveals, exactly. */
-export const oddsOfCards = (deck: SkillDeck, cards: number): Revealed => {
-  const kept = deck.odds.get(cards);
+/** What the odds depend on: how many cards of each kind lie where. */
+const pileKey = (cards: readonly Card[]): string => {
+  const counts: number[] = [];
+  for (const { success, fate } of cards) {
+    const kind = success * 4 + fate;
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts.join(',');
+};
+
+/** Decks alike have the same odds, and thousands of games are played with decks alike; thrown away before it grows too thick. */
+const book = new Map<string, Revealed>();
+const THICK = 4000;
+
+const revealedBy = (deck: SkillDeck, cards: number): Revealed => {
+  const known = [...deck.top, ...deck.bottom].map(({ success, fate }) => success * 4 + fate).join(' ');
+  const key = `${cards} ${deck.top.length} ${known} ${pileKey(deck.shuffled)} ${pileKey(deck.discard)}`;
+  if (book.size > THICK) book.clear();
+  const odds = book.get(key) ?? revealed(deck, cards);
+  book.set(key, odds);
+  return odds;
+};
+
+/** §107.1, §107.2 The chance of each number of successes, exactly. */
+export const oddsOfCards = (deck: SkillDeck, cards: number, conversions: number): Successes => {
+  const key = cards * 100 + conversions;
+  const kept = deck.odds.get(key);
   if (kept) return kept;
-  const odds = revealed(deck, cards);
-  deck.odds.set(cards, odds);
+  const odds = successes(revealedBy(deck, cards), conversions);
+  deck.odds.set(key, odds);
   return odds;
 };
 

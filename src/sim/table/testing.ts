@@ -1,6 +1,6 @@
 import type { BoonId, Stat } from '@/content';
 import type { HeroId, HeroInPlay } from '@/engine';
-import { atLeast, successes } from '@/engine/rules/odds';
+import { atLeast } from '@/engine/rules/odds';
 import type { Card } from './cards';
 import { discard, discardPrepared, oddsOfCards, reveal } from './deck';
 import type { Table } from './table';
@@ -156,8 +156,7 @@ export const chanceOf = (
   if (!table.policy.weighsOdds) return guess(cards, needed);
   const left = needed - sure(table, hero, purpose);
   if (left <= 0) return 1;
-  const odds = oddsOfCards(deckOf(table, hero), cards);
-  return atLeast(successes(odds, heroOf(table, hero).inspiration), left);
+  return atLeast(oddsOfCards(deckOf(table, hero), cards, heroOf(table, hero).inspiration), left);
 };
 
 /** What a test may be expected to be worth, before it is made. */
@@ -165,9 +164,7 @@ export const expectedGain = (table: Table, hero: HeroId, trial: Trial): number =
   const cards = statOf(table, hero, trial.stat);
   if (!table.policy.weighsOdds) return trial.gain(Math.round(cards / 2));
   const more = sure(table, hero, trial.purpose);
-  const odds = successes(
-    oddsOfCards(deckOf(table, hero), cards),
-    heroOf(table, hero).inspiration + (trial.free ?? 0),
-  );
+  const conversions = heroOf(table, hero).inspiration + (trial.free ?? 0);
+  const odds = oddsOfCards(deckOf(table, hero), cards, conversions);
   return odds.reduce((total, chance, count) => total + chance * trial.gain(count + more), 0);
 };
