@@ -64,6 +64,8 @@ const cart = (part: Partial<AdventureRecord> & { items?: string[] }): CampaignRe
     ending: 'kept',
   };
 };
+const times = (count: number, record: CampaignRecord): CampaignRecord[] =>
+  Array.from({ length: count }, () => record);
 const LOST = { won: false, resolution: 'dark', threat: { end: 40, max: 40 } };
 
 describe('a report', () => {
@@ -145,7 +147,7 @@ describe('the targets', () => {
     report.targets.find(({ name }) => name.includes(words))?.verdict;
 
   it('judge what was played and leave the rest', () => {
-    const report = told([...[1, 2, 3].map(() => cart({})), cart(LOST)]);
+    const report = told([...times(30, cart({})), ...times(10, cart(LOST))]);
     expect(verdictOf(report, 'on normal')).toBe('met');
     expect(verdictOf(report, 'on hard')).toBe('unmeasured');
     expect(verdictOf(report, 'Experts')).toBe('unmeasured');
@@ -154,9 +156,13 @@ describe('the targets', () => {
   });
 
   it('name every cell outside its band', () => {
-    const report = told([cart({}), cart({})]);
+    const report = told(times(30, cart({})));
     const target = report.targets.find(({ name }) => name.includes('on normal'));
     expect(target).toMatchObject({ verdict: 'missed', offenders: ['The Cart, 2 heroes, normal: 100%'] });
+  });
+
+  it('judge no cell by a handful of games', () => {
+    expect(verdictOf(told(times(29, cart({}))), 'on normal')).toBe('unmeasured');
   });
 
   it('let steps go unseen until enough campaigns were played', () => {

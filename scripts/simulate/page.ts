@@ -1,6 +1,5 @@
 import type { Report } from '../../src/sim/reportShape';
-import { sum } from '../../src/sim/reportSpread';
-import { percent } from '../../src/sim/reportTargets';
+import { percent, sum } from '../../src/sim/reportSpread';
 import { escaped } from './charts/svg';
 import type { Names } from './parts';
 import { course } from './sections/course';

@@ -1,6 +1,6 @@
 import type { CellRow, Report } from '../../src/sim/reportShape';
+import { percent, points } from '../../src/sim/reportSpread';
 import type { Spread } from '../../src/sim/reportSpread';
-import { percent, points } from '../../src/sim/reportTargets';
 import type { Target } from '../../src/sim/reportTargets';
 import type { Value } from '../../src/sim/reportValues';
 import type { Names } from './parts';

@@ -49,3 +49,7 @@ export const doubtOf = ({ games, won }: Games): number => {
   const spread = Math.sqrt((rate * (1 - rate)) / games + (z * z) / (4 * games * games));
   return rounded((z * spread) / (1 + (z * z) / games));
 };
+
+export const percent = (share: number): string => `${Math.round(100 * share)}%`;
+export const points = (share: number): string =>
+  `${share < 0 ? '−' : '+'}${Math.abs(100 * share).toFixed(1)}`;

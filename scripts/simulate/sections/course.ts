@@ -1,6 +1,6 @@
 import type { Report } from '../../../src/sim/reportShape';
-import { sum } from '../../../src/sim/reportSpread';
-import { TARGETS, percent } from '../../../src/sim/reportTargets';
+import { percent, sum } from '../../../src/sim/reportSpread';
+import { TARGETS } from '../../../src/sim/reportFindings';
 import { BOT_SKILLS } from '../../../src/sim/tally';
 import type { FlowLink } from '../charts/flow';
 import { flowChart } from '../charts/flow';

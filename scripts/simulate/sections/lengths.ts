@@ -1,6 +1,6 @@
 import type { Report, ShapeRow } from '../../../src/sim/reportShape';
-import { quantile, shareOf, spreadOf, sum } from '../../../src/sim/reportSpread';
-import { TARGETS, percent } from '../../../src/sim/reportTargets';
+import { percent, quantile, shareOf, spreadOf, sum } from '../../../src/sim/reportSpread';
+import { TARGETS } from '../../../src/sim/reportFindings';
 import type { BotSkill, Histogram } from '../../../src/sim/tally';
 import type { Ridge, Side } from '../charts/ridges';
 import { ridgesChart } from '../charts/ridges';

@@ -1,5 +1,6 @@
 import type { CauseRow, Report } from '../../../src/sim/reportShape';
-import { TARGETS, percent } from '../../../src/sim/reportTargets';
+import { TARGETS } from '../../../src/sim/reportFindings';
+import { percent } from '../../../src/sim/reportSpread';
 import { barsChart } from '../charts/bars';
 import type { Names } from '../parts';
 import { figure, keyed, section, swatch } from '../parts';

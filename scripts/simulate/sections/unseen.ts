@@ -1,8 +1,13 @@
 import type { Report } from '../../../src/sim/reportShape';
 import { escaped } from '../charts/svg';
 
-const list = (paths: readonly string[]): string =>
-  `<ul class="steps">${paths.map((path) => `<li>${escaped(path)}</li>`).join('')}</ul>`;
+/** A longer list is folded away. */
+const SHORT = 16;
+
+const list = (paths: readonly string[]): string => {
+  const all = `<ul class="steps">${paths.map((path) => `<li>${escaped(path)}</li>`).join('')}</ul>`;
+  return paths.length > SHORT ? `<details><summary>Which</summary>${all}</details>` : all;
+};
 
 /** Steps no game came to: not seen is not yet impossible, but somebody should look. */
 export const unseen = ({ plot, missed, adventures }: Report): string => {
@@ -13,7 +18,7 @@ export const unseen = ({ plot, missed, adventures }: Report): string => {
         ? 'No game came to this adventure.'
         : paths.length === 0
           ? `All ${steps.length} steps were visited.`
-          : `${paths.length} of ${steps.length} steps were never visited:`;
+          : `${paths.length} of ${steps.length} steps were never visited.`;
     return `<div class="adventure-steps"><h3>${escaped(name)}</h3><p>${said}</p>${paths?.length ? list(paths) : ''}</div>`;
   });
   return (

@@ -1,5 +1,6 @@
 import type { CellRow, Report } from '../../../src/sim/reportShape';
-import { TARGETS, percent } from '../../../src/sim/reportTargets';
+import { TARGETS } from '../../../src/sim/reportFindings';
+import { percent } from '../../../src/sim/reportSpread';
 import { BOT_SKILLS, DIFFICULTIES } from '../../../src/sim/tally';
 import type { Difficulty } from '../../../src/engine';
 import type { Mark, Row, Shape } from '../charts/rows';
@@ -14,9 +15,11 @@ export const SKILL_SHAPES = { careless: 'down', sensible: 'dot', expert: 'up' } 
   Shape
 >;
 
-const isOff = ({ skill, difficulty, rate }: CellRow): boolean => {
-  const [low, high] = TARGETS.won[difficulty];
-  return skill === 'sensible' && (rate < low || rate > high);
+const isFew = ({ games }: CellRow): boolean => games < TARGETS.games;
+
+const isOff = (cell: CellRow): boolean => {
+  const [low, high] = TARGETS.won[cell.difficulty];
+  return cell.skill === 'sensible' && !isFew(cell) && (cell.rate < low || cell.rate > high);
 };
 
 const markOf = (cell: CellRow): Mark => ({
@@ -33,7 +36,7 @@ const rowOf = (cells: readonly CellRow[], heroes: number): Row[] => {
     {
       label: `${heroes} heroes`,
       marks: [...here.filter((cell) => cell !== told), told].map(markOf),
-      note: percent(told.rate),
+      note: isFew(told) ? `${told.won} of ${told.games}` : percent(told.rate),
       off: isOff(told),
     },
   ];
@@ -87,7 +90,7 @@ export const winning = (report: Report): string =>
   section(
     'winning',
     'Who wins',
-    'Each mark is one adventure for one size of company. The tinted field is where sensible players should be; the grey bar around their mark is how far chance alone may have moved it.',
+    'Each mark is one adventure for one size of company. The tinted field is where sensible players should be; the grey bar around their mark is how far chance alone may have moved it. Cells with few games are told as they are and not judged.',
     DIFFICULTIES.filter((difficulty) => report.asked.difficulties.includes(difficulty)).map((difficulty) =>
       panel(report, difficulty),
     ),

@@ -1,5 +1,6 @@
 import type { Report } from '../../../src/sim/reportShape';
-import { TARGETS, points } from '../../../src/sim/reportTargets';
+import { TARGETS } from '../../../src/sim/reportFindings';
+import { points } from '../../../src/sim/reportSpread';
 import type { Value } from '../../../src/sim/reportValues';
 import type { Row } from '../charts/rows';
 import { rowsChart } from '../charts/rows';
