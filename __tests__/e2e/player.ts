@@ -250,7 +250,7 @@ export class Player {
     const { groups } = this;
     for (let blow = 0; blow < 40 && (await this.adventureOpen) && (await groups.count()) > 0; blow += 1) {
       await groups.first().click();
-      await this.press(new RegExp(`^${enemy.attack('(.+)')}$`));
+      await this.press(new RegExp(`^${enemy.attack('\\S+')}$`));
       await this.answerAll(aim);
     }
   }

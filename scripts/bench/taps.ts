@@ -201,7 +201,7 @@ class Evening {
     const attack: Action = {
       name: 'attack',
       reach: open.tap,
-      tap: () => this.player.press(new RegExp(`^${enemy.attack('(.+)')}$`)),
+      tap: () => this.player.press(new RegExp(`^${enemy.attack('\\S+')}$`)),
     };
     await this.repeat(attack);
     await this.goOn(attack);

@@ -31,7 +31,7 @@ type Props = { game: OpenGame; doors: Doors; ask(asking: Asking): ReactNode };
 /** The adventure screen: the board, its bars, and one sheet with what the app asks or what was asked of it. */
 export const Adventure = ({ game, doors, ask }: Props) => {
   const { say } = useNamed();
-  const { compact } = useRoom();
+  const { wide, compact } = useRoom();
   const { aside, open, close } = useAside(game);
   const [chosen, setChosen] = useState<HeroId | null>(null);
   const [light, setLight] = useState<Light | null>(null);
@@ -52,6 +52,8 @@ export const Adventure = ({ game, doors, ask }: Props) => {
   const sheet = beside || asks;
   const asWanted = wanted?.beside === sheet ? wanted.folded : sheet || scale > 1.2;
   const folded = compact ? asWanted : null;
+  // Above a sheet that rises from below there is height for a column of small controls only.
+  const column = wide || (!compact && scale === 1);
   const bars = { game, aside, actor, onOpen: open };
   return (
     <Frame
@@ -89,16 +91,14 @@ export const Adventure = ({ game, doors, ask }: Props) => {
           view={views.shown}
           say={say}
           insets={
-            compact
-              ? { ...insets, top: insets.top + CONTROLS }
-              : { ...insets, right: insets.right + CONTROLS }
+            column ? { ...insets, right: insets.right + CONTROLS } : { ...insets, top: insets.top + CONTROLS }
           }
           onTouch={onTouch}
           onTurn={setAngle}
           controls={{
             right: insets.right + SPACE.s,
             top: insets.top + SPACE.s,
-            flexDirection: compact ? 'row' : 'column',
+            flexDirection: column ? 'column' : 'row',
           }}
         />
       )}

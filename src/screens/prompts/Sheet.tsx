@@ -37,7 +37,7 @@ export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props
   return (
     <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
-        style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 96 }}
+        style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 160 }}
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
