@@ -28,8 +28,8 @@ const play = (games: readonly Game[]): void => {
 
 process.on('message', (order: Order) => {
   if ('finish' in order) {
-    reply({ tally, worked });
-    process.disconnect();
+    // A long message is still on its way when `send` comes back.
+    process.send?.({ tally, worked } satisfies Reply, () => process.disconnect());
     return;
   }
   if ('asked' in order) playing = { subject: subjectOf(order.asked), asked: order.asked };
