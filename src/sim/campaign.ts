@@ -68,7 +68,8 @@ const withRoles = (
   });
 };
 
-const sitDown = (written: Content, { seed, heroes, difficulty, skill }: Sitting): Table => {
+/** A table ready to set out. */
+export const sitDown = (written: Content, { seed, heroes, difficulty, skill }: Sitting): Table => {
   const content = markedOf(written);
   const dice = seeded(seed + TABLE_DICE);
   const company = withRoles(content, companyOf(content, heroes, dice)).map(({ hero, role }) => ({

@@ -1,0 +1,83 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Content } from '../../src/content';
+import { readBox } from '../../src/content/load';
+import { loadStory } from '../../src/content/story';
+import { playCampaign } from '../../src/sim/campaign';
+import { BOX_FOLDER, readFolder } from '../campaign-folders';
+import type { Figure } from '../figures';
+
+const CAMPAIGN = 'campaigns/oath-of-the-lamps';
+const LONGER = 5;
+/** Adventures played before the clock runs, so that the code is as fast as it gets. */
+const WARM_UP = 60;
+const TIMED = 200;
+const MANY = 1_000;
+
+const contentOf = (folder: string): Content => {
+  const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
+  return { box, ...loadStory(readFolder(folder).data, folder) };
+};
+
+/** The same campaign told several times over, one after the other, whatever way its stories would go on. */
+const toldAgain = (content: Content, times: number): Content => {
+  const { campaign, adventures } = content;
+  const names = Array.from({ length: times }, (_, time) =>
+    campaign.adventures.map((id) => `${id}-${time}`),
+  ).flat();
+  const copies = names.flatMap((id) => {
+    const story = adventures[id.slice(0, id.lastIndexOf('-'))];
+    const resolutions = story?.resolutions.map(({ next: _next, ...resolution }) => resolution);
+    return story && resolutions ? [[id, { ...story, id, resolutions }] as const] : [];
+  });
+  return {
+    ...content,
+    campaign: { ...campaign, adventures: names },
+    adventures: Object.fromEntries(copies),
+  };
+};
+
+/** Plays campaigns until so many adventures are played; companies and difficulties in turn. */
+const playOn = (content: Content, adventures: number): number => {
+  let played = 0;
+  for (let seed = 1; played < adventures; seed += 1) {
+    const heroes = 2 + (seed % 4);
+    const difficulty = seed % 8 < 4 ? 'normal' : 'hard';
+    played += playCampaign(content, { seed, heroes, difficulty, skill: 'sensible' }).adventures.length;
+  }
+  return played;
+};
+
+/** Adventures in a second of work: what other programs take of the core does not count. */
+const speed = (name: string, content: Content): Figure => {
+  playOn(content, WARM_UP);
+  const before = process.cpuUsage();
+  const played = playOn(content, TIMED);
+  const { user, system } = process.cpuUsage(before);
+  return { name, value: Number((played / ((user + system) / 1e6)).toFixed(1)), unit: '1/s' };
+};
+
+const heapUsed = (): number => {
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+/** What a thousand adventures leave behind, once those before them have filled what is kept on purpose. */
+const leftBehind = (content: Content): Figure => {
+  playOn(content, MANY);
+  const before = heapUsed();
+  playOn(content, MANY);
+  const grown = (heapUsed() - before) / 1024;
+  return { name: `simulation: memory ${MANY} adventures leave behind`, value: Math.round(grown), unit: 'kB' };
+};
+
+export const figures = (): Figure[] => {
+  const content = contentOf(CAMPAIGN);
+  return [
+    speed('simulation: adventures a second and core', content),
+    speed(`simulation: the same, a campaign ${LONGER} times as long`, toldAgain(content, LONGER)),
+    leftBehind(content),
+  ];
+};
