@@ -7,6 +7,7 @@ import type { Camera } from './camera';
 import { pictureOf, sheetOf } from './paintings';
 import type { Layer, Piece } from './pieces';
 import type { Dress } from './skiaInk';
+import { useAfterPaint } from './useAfterPaint';
 
 type Props = {
   pieces: readonly Piece[];
@@ -89,7 +90,8 @@ const useSettling = (pieces: readonly Piece[], still: boolean): ReadonlySet<stri
 };
 
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
-export const BoardSkia = memo(function BoardSkia({ pieces, camera, width, height }: Props) {
+export const BoardSkia = memo(function BoardSkia({ pieces: wanted, camera, width, height }: Props) {
+  const pieces = useAfterPaint(wanted);
   const { dress, still } = useTheme();
   const settling = useSettling(pieces, still);
   const resting = pieces.filter(({ key }) => !settling.has(key));

@@ -29,7 +29,8 @@ const paintingOf = (piece: Piece, dress: Dress): Painting => {
   return painting;
 };
 
-const drawPiece = (canvas: SkCanvas, piece: Piece, dress: Dress): void => {
+/** `sampling`: how a painted image is made smaller. Mipmaps cost more than the painting, and a sheet hardly shrinks it. */
+const drawPiece = (canvas: SkCanvas, piece: Piece, dress: Dress, sampling = MipmapMode.Linear): void => {
   const painting = paintingOf(piece, dress);
   canvas.save();
   canvas.translate(piece.at.x, piece.at.y);
@@ -40,7 +41,7 @@ const drawPiece = (canvas: SkCanvas, piece: Piece, dress: Dress): void => {
     const { image, bounds } = painting;
     const from = Skia.XYWHRect(0, 0, image.width(), image.height());
     const to = Skia.XYWHRect(bounds.left, bounds.top, bounds.width, bounds.height);
-    canvas.drawImageRectOptions(image, from, to, FilterMode.Linear, MipmapMode.Linear);
+    canvas.drawImageRectOptions(image, from, to, FilterMode.Linear, sampling);
   }
   canvas.restore();
 };
@@ -81,7 +82,8 @@ export const sheetOf = (pieces: readonly Piece[], dress: Dress): Painting | null
   const canvas = surface.getCanvas();
   canvas.scale(density, density);
   canvas.translate(-left, -top);
-  for (const piece of pieces) drawPiece(canvas, piece, dress);
+  const sampling = density > DENSITY / 2 ? MipmapMode.None : MipmapMode.Linear;
+  for (const piece of pieces) drawPiece(canvas, piece, dress, sampling);
   surface.flush();
   const image = surface.makeImageSnapshot();
   surface.dispose();
