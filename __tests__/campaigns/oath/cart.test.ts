@@ -36,7 +36,18 @@ const FIVE = {
   heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
   roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
 };
-const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
+const drawnBy = (...names: string[]): string[] => [
+  ...new Set((STORY.draws ?? []).filter(({ id }) => names.includes(id)).flatMap(({ tokens }) => tokens)),
+];
+/** What comes in one shape or another in every play: the bell, the coals, the way under the tower, the bar on the road. */
+const [BELL, COALS, WAYS, BARS] = [
+  drawnBy('stable'),
+  drawnBy('bench'),
+  drawnBy('ways-under'),
+  drawnBy('bars'),
+];
+const NEEDED = [BELL, COALS, WAYS, BARS, drawnBy('dusks')].flat();
+const FINDS = drawnBy(...(STORY.draws ?? []).map(({ id }) => id)).filter((id) => !NEEDED.includes(id));
 
 const visits = new Visits(CART);
 const evening = (seed: number, temper: Temper): Evening =>
@@ -48,6 +59,8 @@ const KIND = [
   'cart.deer.leave',
   'cart.lantern.light',
   'cart.loaf.share',
+  'cart.rick.climb',
+  'cart.bed.make',
 ];
 const SPARING = [
   'cart.ewe.leave',
@@ -55,6 +68,8 @@ const SPARING = [
   'cart.deer.carry',
   'cart.lantern.leave',
   'cart.loaf.eat',
+  'cart.rick.leave',
+  'cart.bed.stop',
 ];
 const TALK = ['cart.tansy.ask-load', 'cart.tansy.ask-tower', 'cart.bartle.ask-lamp', 'cart.bartle.ask-coals'];
 
@@ -66,7 +81,7 @@ const upTheGreenway = (told: Evening): Evening => {
 };
 
 const heave = (told: Evening): Evening => {
-  while (told.has('hatch')) told.interact('hatch');
+  while (WAYS.some((way) => told.has(way))) told.interactIfThere(...WAYS);
   return told.explore('cellar');
 };
 
@@ -76,7 +91,7 @@ const kneel = (told: Evening): Evening =>
 /** Bell and coals are taken along, the keepers saluted, Whitejaw beaten; the Shepherd goes out. */
 const dark = (seed: number): Evening => {
   const told = evening(seed, { passes: true, takes: [...TALK, ...KIND, 'cart.lamp.quench'] });
-  upTheGreenway(told.interact('tansy', 'plum', 'bench')).defeat('gleaners');
+  upTheGreenway(told.interact('tansy').interactIfThere(...BELL, ...COALS)).defeat('gleaners');
   kneel(told.untilThreshold(3)).untilThreshold(4).defeat('whitejaw');
   heave(told.untilThreshold(5).explore('shepherd').interact('lamp')).interact('bartle');
   return told.untilThreshold(6).interact('lamp');
@@ -85,10 +100,13 @@ const dark = (seed: number): Evening => {
 /** Nothing comes off but the last thing: Bartle is carried out, and the lamp left burning. */
 const lit = (seed: number): Evening => {
   const told = evening(seed, { passes: false, takes: [...TALK, ...SPARING, 'cart.lamp.leave'] });
-  upTheGreenway(told.interact('tansy', 'plum', 'bench'))
+  upTheGreenway(told.interact('tansy').interactIfThere(...BELL, ...COALS))
     .explore('shepherd')
     .interact('lamp');
-  told.untilThreshold(5).interact('line').defeat('pack');
+  told
+    .untilThreshold(5)
+    .interactIfThere(...BARS)
+    .defeat('pack');
   return heave(told).interact('bartle').interact('lamp');
 };
 
@@ -96,7 +114,7 @@ const lit = (seed: number): Evening => {
 const silent = (seed: number): Evening => {
   const told = evening(seed, { passes: true, takes: [...SPARING, 'cart.lamp.quench'] });
   told
-    .interact('bench')
+    .interactIfThere(...COALS)
     .explore('hedge')
     .interactIfThere(...FINDS)
     .explore('pasture', 'thicket');
@@ -104,12 +122,17 @@ const silent = (seed: number): Evening => {
   told.temper = { ...told.temper, passes: false };
   kneel(told).defeat('keepers');
   told.temper = { ...told.temper, passes: true };
-  return told.explore('ford', 'farbank').untilThreshold(5).interact('line').untilOver();
+  return told
+    .explore('ford', 'farbank')
+    .untilThreshold(5)
+    .interactIfThere(...BARS)
+    .untilOver();
 };
 
 /** The coals are held up well by one who has not heard of the iron; then somebody falls. */
 const fallen = (seed: number): Evening => {
-  const told = evening(seed, { passes: true, takes: [] }).interact('bench').explore('hedge', 'pasture');
+  const told = evening(seed, { passes: true, takes: [] });
+  told.interactIfThere(...COALS).explore('hedge', 'pasture');
   return kneel(told.untilThreshold(3)).fall().untilOver();
 };
 
@@ -127,7 +150,11 @@ const coaxed = (seed: number): Evening => {
   return told.interact('lamp');
 };
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Only what lies about is looked into. */
+const gather = (seed: number, temper: Temper): Evening =>
+  upTheGreenway(evening(seed, temper).interactIfThere(...BELL, ...COALS));
+
+const SEEDS = [11, 222, 3333, 44444, 555555, 66, 777, 8888];
 const flagsOf = ({ state }: Evening): string[] =>
   Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
 
@@ -165,6 +192,14 @@ describe('scripted evenings', () => {
   it.each(SEEDS)('a clumsy hand puts it out all the same (seed %d)', (seed) =>
     expect(burnt(seed).resolution).toBe('dark'),
   );
+
+  it.each([1, 17, 290, 6021])('whatever lies on the Greenway is dealt with, well or badly (seed %d)', (seed) => {
+    for (const temper of [
+      { passes: true, takes: KIND },
+      { passes: false, takes: SPARING },
+    ])
+      expect(gather(seed, temper).adventure.tokens.filter(({ id }) => FINDS.includes(id))).toEqual([]);
+  });
 
   it('supper does what a bell would have done', () => {
     const told = coaxed(1);
