@@ -23,9 +23,9 @@ const speed = (adventures: number, worked: number, cores: number): string =>
 
 const simulate = async ({ asked, cores, json, html }: Wish): Promise<void> => {
   const { plot, names } = subjectOf(asked);
-  const { tally, worked } = await playAll(asked, cores, progress);
+  const { tally, adventures, worked } = await playAll(asked, cores, progress);
   const report = reportOf(tally, plot, asked);
-  console.error(speed(report.adventures, worked, cores));
+  console.error(speed(adventures, worked, cores));
   console.log(tableOf(report, names));
   if (json) writeFileSync(json, `${JSON.stringify(report, null, 1)}\n`);
   if (html) writeFileSync(html, pageOf(report, names));

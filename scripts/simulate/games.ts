@@ -2,7 +2,7 @@ import type { Content } from '../../src/content/schema/campaign';
 import { playAdventure, playCampaign } from '../../src/sim/campaign';
 import type { Asked } from '../../src/sim/reportShape';
 import type { CellKey, Tally } from '../../src/sim/tally';
-import { addTo, cellOf, emptyTally, tallyOfAdventure, tallyOfCampaign } from '../../src/sim/tally';
+import { addTo, cellOf, emptyTally, merge, tallyOfAdventure, tallyOfCampaign } from '../../src/sim/tally';
 
 /** One campaign to be played. */
 export type Game = CellKey & { seed: number };
@@ -28,23 +28,32 @@ export const gamesOf = ({ heroes, difficulties, skills, games, seed }: Asked): G
   ).flat();
 };
 
-/** An adventure alone is played within its campaign, as companies come to it; the first needs nothing before it. */
-const tallied = (content: Content, game: Game, adventure: string | undefined): Tally => {
-  if (!adventure) return tallyOfCampaign(playCampaign(content, game));
-  if (adventure === content.campaign.adventures[0])
-    return tallyOfAdventure(playAdventure(content, { ...game, adventure }));
-  return playCampaign(content, game)
-    .adventures.filter((record) => record.adventure === adventure)
-    .reduce((tally, record) => addTo(tally, tallyOfAdventure(record)), emptyTally());
+/** Everything played for a game. An adventure alone is played within its campaign, as companies come to it; the first needs nothing before it. */
+const played = (
+  content: Content,
+  game: Game,
+  adventure: string | undefined,
+): { tally: Tally; adventures: number } => {
+  if (adventure !== undefined && adventure === content.campaign.adventures[0])
+    return { tally: tallyOfAdventure(playAdventure(content, { ...game, adventure })), adventures: 1 };
+  const record = playCampaign(content, game);
+  const told = record.adventures.filter((one) => one.adventure === adventure).map(tallyOfAdventure);
+  return {
+    tally: adventure === undefined ? tallyOfCampaign(record) : told.reduce(merge, emptyTally()),
+    adventures: record.adventures.length,
+  };
 };
 
-/** Plays a game and adds it to the tally; one that breaks off is counted as a fault and stops nobody. */
-export const playInto = (tally: Tally, content: Content, game: Game, adventure?: string): void => {
+/** Plays a game, adds it to the tally and says how many adventures it took; one that breaks off is counted as a fault and stops nobody. */
+export const playInto = (tally: Tally, content: Content, game: Game, adventure?: string): number => {
   try {
-    addTo(tally, tallied(content, game, adventure));
+    const { tally: part, adventures } = played(content, game, adventure);
+    addTo(tally, part);
+    return adventures;
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
     const fault = `${cellOf(game)}, seed ${game.seed}: ${said}`;
     tally.faults[fault] = (tally.faults[fault] ?? 0) + 1;
+    return 0;
   }
 };

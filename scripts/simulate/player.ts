@@ -8,11 +8,12 @@ import type { Subject } from './subject';
 import { subjectOf } from './subject';
 
 export type Order = { asked: Asked } | { games: Game[] } | { finish: true };
-/** `worked` is how many seconds of a core the games took. */
-export type Played = { tally: Tally; worked: number };
+/** What was counted, how many adventures were played for it, and how many seconds of a core they took. */
+export type Played = { tally: Tally; adventures: number; worked: number };
 export type Reply = { ready: true } | Played;
 
 const tally = emptyTally();
+let adventures = 0;
 let worked = 0;
 let playing: { subject: Subject; asked: Asked } | undefined;
 
@@ -21,7 +22,7 @@ const reply = (message: Reply): void => void process.send?.(message);
 const play = (games: readonly Game[]): void => {
   const before = process.cpuUsage();
   for (const game of games)
-    if (playing) playInto(tally, playing.subject.content, game, playing.asked.adventure);
+    if (playing) adventures += playInto(tally, playing.subject.content, game, playing.asked.adventure);
   const { user, system } = process.cpuUsage(before);
   worked += (user + system) / 1e6;
 };
@@ -29,7 +30,7 @@ const play = (games: readonly Game[]): void => {
 process.on('message', (order: Order) => {
   if ('finish' in order) {
     // A long message is still on its way when `send` comes back.
-    process.send?.({ tally, worked } satisfies Reply, () => process.disconnect());
+    process.send?.({ tally, adventures, worked } satisfies Reply, () => process.disconnect());
     return;
   }
   if ('asked' in order) playing = { subject: subjectOf(order.asked), asked: order.asked };

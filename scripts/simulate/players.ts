@@ -46,6 +46,7 @@ export const playAll = async (
   progress(games.length, games.length);
   return {
     tally: played.map(({ tally }) => tally).reduce(merge, emptyTally()),
+    adventures: sum(played.map(({ adventures }) => adventures)),
     worked: sum(played.map(({ worked }) => worked)),
   };
 };

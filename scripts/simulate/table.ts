@@ -1,4 +1,4 @@
-import type { CellRow, Report } from '../../src/sim/reportShape';
+import type { CauseRow, CellRow, EndingRow, FlowRow, Report } from '../../src/sim/reportShape';
 import { percent, points } from '../../src/sim/reportSpread';
 import type { Spread } from '../../src/sim/reportSpread';
 import type { Target } from '../../src/sim/reportTargets';
@@ -28,6 +28,10 @@ export const columns = (head: Cells, rows: readonly Cells[]): string => {
 };
 
 const part = (title: string, ...lines: string[]): string => `${title.toUpperCase()}\n${lines.join('\n')}`;
+
+/** A part with columns; none where there is nothing to tell. */
+const tabled = (title: string, head: Cells, rows: readonly Cells[]): string[] =>
+  rows.length === 0 ? [] : [part(title, columns(head, rows))];
 
 const SIGNS: Record<Target['verdict'], string> = { met: 'pass', missed: 'FAIL', unmeasured: '  – ' };
 /** So many offenders are named here; the page and the JSON name more. */
@@ -74,8 +78,9 @@ const CELL_HEAD = [
   'xp',
 ];
 
-const valueTable = (values: readonly Value[], name: (id: string) => string): string =>
-  columns(
+const valued = (title: string, values: readonly Value[], name: (id: string) => string): string[] =>
+  tabled(
+    title,
     ['', 'points', '±', 'games with', 'without'],
     values.map(({ id, value, doubt, with: had, without }) => [
       name(id),
@@ -85,6 +90,24 @@ const valueTable = (values: readonly Value[], name: (id: string) => string): str
       without.games,
     ]),
   );
+
+const flowCells = ({ from, resolution, to, companies }: FlowRow): Cells => [from, resolution, to, companies];
+
+const endingCells = ({ ending, difficulty, skill, campaigns, share }: EndingRow): Cells => [
+  ending,
+  difficulty,
+  skill,
+  campaigns,
+  percent(share),
+];
+
+const causeCells = ({ damage, fear, lastStands, share, failed }: CauseRow): Cells => [
+  damage.toFixed(2),
+  fear.toFixed(2),
+  lastStands,
+  percent(share),
+  failed,
+];
 
 const missedLines = ({ missed, plot }: Report): string[] =>
   plot.adventures.flatMap(({ id, steps }) => {
@@ -96,55 +119,21 @@ const missedLines = ({ missed, plot }: Report): string[] =>
 /** The whole report as a terminal shows it. */
 export const tableOf = (report: Report, names: Names): string => {
   const { campaigns, adventures, plot, endings, flow, causes } = report;
-  const parts = [
+  return [
     `${plot.name}: ${campaigns} campaigns, ${adventures} adventures, seed ${report.asked.seed}`,
     part('Targets', ...targetLines(report)),
-    part('Adventures', columns(CELL_HEAD, report.cells.map(cellCells))),
-    part(
-      'Ways',
-      columns(
-        ['from', 'by', 'to', 'companies'],
-        flow.map(({ from, resolution, to, companies }) => [from, resolution, to, companies]),
-      ),
-    ),
-    part(
-      'Endings',
-      columns(
-        ['ending', 'difficulty', 'players', 'campaigns', 'share'],
-        endings.map((row) => [row.ending, row.difficulty, row.skill, row.campaigns, percent(row.share)]),
-      ),
-    ),
-    part(
+    ...tabled('Adventures', CELL_HEAD, report.cells.map(cellCells)),
+    ...tabled('Ways', ['from', 'by', 'to', 'companies'], flow.map(flowCells)),
+    ...tabled('Endings', ['ending', 'difficulty', 'players', 'campaigns', 'share'], endings.map(endingCells)),
+    ...tabled(
       'What hurts',
-      columns(
-        ['', 'damage', 'fear', 'last stands', 'share', 'failed'],
-        causes.map((row) => [
-          causeName(names, row),
-          row.damage.toFixed(2),
-          row.fear.toFixed(2),
-          row.lastStands,
-          percent(row.share),
-          row.failed,
-        ]),
-      ),
+      ['', 'damage', 'fear', 'last stands', 'share', 'failed'],
+      causes.map((row) => [causeName(names, row), ...causeCells(row)]),
     ),
-    part(
-      'Heroes against the mean',
-      valueTable(report.heroes, (id) => names('hero', id)),
-    ),
-    part(
-      'Roles against the mean',
-      valueTable(report.roles, (id) => names('role', id)),
-    ),
-    part(
-      'Items: with against without',
-      valueTable(report.items, (id) => names('item', id)),
-    ),
-    part(
-      'Skills: with against without',
-      valueTable(report.skills, (id) => names('skill', id)),
-    ),
+    ...valued('Heroes against the mean', report.heroes, (id) => names('hero', id)),
+    ...valued('Roles against the mean', report.roles, (id) => names('role', id)),
+    ...valued('Items: with against without', report.items, (id) => names('item', id)),
+    ...valued('Skills: with against without', report.skills, (id) => names('skill', id)),
     part('Steps never visited', ...missedLines(report)),
-  ];
-  return parts.join('\n\n');
+  ].join('\n\n');
 };

@@ -103,15 +103,15 @@ export const resolutionsSeen = ({ plot, shapes }: Told): Finding => {
   };
 };
 
-export const forksTaken = ({ plot, flow }: Told): Finding => {
+export const forksTaken = ({ plot, flow, campaigns }: Told): Finding => {
   const ways = plot.adventures
-    .filter(({ next }) => next.length > 1)
+    .filter(({ next }) => campaigns > 0 && next.length > 1)
     .flatMap(({ id, name, next }) => next.map((to) => ({ id, name, to })));
   const taken = ({ id, to }: { id: string; to: string | null }): boolean =>
     flow.some((way) => way.from === id && (to === null ? way.ending : way.to === to));
   return {
     name: 'Every fork is taken every way',
-    looked: flow.length === 0 ? 0 : ways.length,
+    looked: ways.length,
     what: 'ways',
     offenders: ways.filter((way) => !taken(way)).map(({ name, to }) => `${name} → ${to ?? 'the end'}`),
   };
@@ -144,14 +144,17 @@ export const gainTarget = ({ plot, cells }: Told, gain: 'lore' | 'xp', name: str
   };
 };
 
-export const kindTarget = ({ causes }: Told): Finding => ({
-  name: `No kind of enemy brings more than ${percent(TARGETS.kind)} of all last stands`,
-  looked: causes.filter(({ enemy }) => enemy).length,
-  what: 'kinds',
-  offenders: causes
-    .filter(({ enemy, share }) => enemy && share > TARGETS.kind)
-    .map(({ cause, share }) => `${cause}: ${percent(share)}`),
-});
+export const kindTarget = ({ causes }: Told): Finding => {
+  const kinds = causes.filter(({ enemy, lastStands }) => enemy && lastStands > 0);
+  return {
+    name: `No kind of enemy brings more than ${percent(TARGETS.kind)} of all last stands`,
+    looked: kinds.length,
+    what: 'kinds',
+    offenders: kinds
+      .filter(({ share }) => share > TARGETS.kind)
+      .map(({ cause, share }) => `${cause}: ${percent(share)}`),
+  };
+};
 
 export const heroTarget = ({ heroes }: Told): Finding => ({
   name: `No hero is more than ${100 * TARGETS.hero} points from the mean`,

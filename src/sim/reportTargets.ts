@@ -29,11 +29,14 @@ const target = (must: number, { name, looked, what, offenders }: Finding): Targe
   return { must, name, verdict, said, offenders };
 };
 
+/** Whole campaigns, or adventures where one alone is told. */
+const gamesOf = ({ campaigns, adventures }: Told): number => campaigns || adventures;
+
 /** What few games have not shown may yet be seen: only enough of them can miss. */
 const seen = (told: Told, finding: Finding): Target => {
   const judged = target(2, finding);
-  return judged.verdict === 'missed' && told.campaigns < TARGETS.campaigns
-    ? { ...judged, verdict: 'unmeasured', said: `${judged.said}; ${TARGETS.campaigns} campaigns would tell` }
+  return judged.verdict === 'missed' && gamesOf(told) < TARGETS.campaigns
+    ? { ...judged, verdict: 'unmeasured', said: `${judged.said}; ${TARGETS.campaigns} games would tell` }
     : judged;
 };
 
@@ -61,8 +64,8 @@ export const targetsOf = (told: Told): Target[] => [
   SPEED,
   target(5, {
     name: 'No game breaks off',
-    looked: told.campaigns + Object.keys(told.faults).length,
-    what: 'campaigns',
+    looked: gamesOf(told) + Object.keys(told.faults).length,
+    what: 'games',
     offenders: Object.keys(told.faults),
   }),
 ];

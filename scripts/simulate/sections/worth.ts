@@ -13,6 +13,8 @@ const ENOUGH = 30;
 /** What fits a page: the best and the worst of a long list. */
 const MOST = 36;
 
+const TOO_FEW = '<p>Too few games to tell.</p>';
+
 type Kind = 'hero' | 'role' | 'item' | 'skill';
 
 const rowOf = ({ id, value, doubt }: Value, kind: Kind, names: Names, band?: Band): Row => {
@@ -66,6 +68,7 @@ const panel = (
     (value) => value.with.games >= ENOUGH && (about.band || value.without.games >= ENOUGH),
   );
   const values = extremes(enough);
+  if (values.length === 0) return figure(about.title, about.key, TOO_FEW);
   const chart = rowsChart({
     caption: {
       id: about.id,
