@@ -8,6 +8,8 @@ import type { KeptGame } from '@/saves/journal';
 import { openSlot } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { isSound } from '@/saves/sound';
+import type { Where } from '@/saves/where';
+import { readWhere } from '@/saves/where';
 import { useBook } from './book';
 import type { OpenCampaign } from './campaigns';
 import { findCampaign } from './campaigns';
@@ -19,6 +21,8 @@ export type OpenGame = OpenCampaign &
     /** Null while nothing has been written yet. */
     slot: SlotId | null;
     name: string;
+    /** How far the table had come on a sheet when the save was opened. */
+    left?: Where | null;
   };
 
 /** Why a save did not open; it lies untouched where it was. */
@@ -46,7 +50,9 @@ export const openKept = async (slot: SlotId): Promise<OpenGame | Unopened> => {
     if (!isSound(game.state, open.content)) return { why: 'unreadable' };
     const { products } = useCollection.getState().collection;
     const off = missingProducts(open.content, game.state.campaign, products);
-    return off.length > 0 ? { why: 'boxes-off', products: off } : { ...open, ...game, slot };
+    return off.length > 0
+      ? { why: 'boxes-off', products: off }
+      : { ...open, ...game, slot, left: await readWhere(book) };
   } catch (cause) {
     return unopened(cause);
   }

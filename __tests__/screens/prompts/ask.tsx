@@ -11,6 +11,7 @@ import { DEFAULT_SETTINGS } from '@/saves/settings';
 import type { Settings } from '@/saves/settings';
 import { PromptSheet } from '@/screens/prompts/PromptSheet';
 import type { Kind, Light, PromptOf } from '@/screens/prompts/types';
+import type { Where } from '@/saves/where';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 import type { Company } from '../../engine/company';
@@ -24,15 +25,23 @@ const BOX = { en: boxText('en'), fr: boxText('fr') };
 const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
 export type Asked = { acted: Command[]; lights: (Light | null)[] };
-type Options = Partial<Settings> & { story?: Record<string, string> };
+type Options = Partial<Settings> & { story?: Record<string, string>; left?: Where };
 
 export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
   prompt !== undefined && prompt.kind !== 'panel' && prompt.kind !== 'setUp';
 
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
-export const ask = (table: Company, { story = {}, ...settings }: Options = {}): Asked => {
+export const ask = (table: Company, { story = {}, left, ...settings }: Options = {}): Asked => {
   const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
-  const game = { ...table.game, text, slot: null, name: 'Test', history: newHistory<Command>() };
+  const slot = left?.slot ?? null;
+  const game = {
+    ...table.game,
+    text,
+    slot,
+    name: 'Test',
+    history: newHistory<Command>(),
+    left: left ?? null,
+  };
   // A sheet asked before may still hang in the tree and hears of the change.
   act(() => {
     useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off', ...settings });

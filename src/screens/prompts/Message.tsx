@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import type { Text as Told } from '@/engine';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
+import { useStep } from '@/store/where';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';
@@ -19,7 +19,7 @@ type TaleProps = Pick<ComponentProps<typeof Sheet>, 'kind' | 'title' | 'sign'> &
 const Tale = ({ pages, lesson = false, onEnd, ...frame }: TaleProps) => {
   const say = useSay();
   const words = useWords().prompts;
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useStep(pages.length);
   const page = pages[at];
   const said = page ? say(page) : '';
   return (

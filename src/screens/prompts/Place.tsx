@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { Placement } from '@/board/Placement';
 import { placingSteps } from '@/board/placing';
 import { useWords } from '@/store/settings';
+import { useStep } from '@/store/where';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { Figures, TakenAway } from './PlaceFigures';
@@ -20,7 +21,7 @@ export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'
   const { what, text } = prompt;
   const { adventure } = game.state;
   const steps = useMemo(() => (adventure ? placingSteps(what, adventure) : []), [what, adventure]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useStep(steps.length);
   useEffect(() => {
     onLight({ at, path: [] });
     return () => onLight(null);
