@@ -193,13 +193,16 @@ describe('scripted evenings', () => {
     expect(burnt(seed).resolution).toBe('dark'),
   );
 
-  it.each([1, 17, 290, 6021])('whatever lies on the Greenway is dealt with, well or badly (seed %d)', (seed) => {
-    for (const temper of [
-      { passes: true, takes: KIND },
-      { passes: false, takes: SPARING },
-    ])
-      expect(gather(seed, temper).adventure.tokens.filter(({ id }) => FINDS.includes(id))).toEqual([]);
-  });
+  it.each([1, 17, 290, 6021])(
+    'whatever lies on the Greenway is dealt with, well or badly (seed %d)',
+    (seed) => {
+      for (const temper of [
+        { passes: true, takes: KIND },
+        { passes: false, takes: SPARING },
+      ])
+        expect(gather(seed, temper).adventure.tokens.filter(({ id }) => FINDS.includes(id))).toEqual([]);
+    },
+  );
 
   it('supper does what a bell would have done', () => {
     const told = coaxed(1);
