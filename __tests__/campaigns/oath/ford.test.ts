@@ -56,9 +56,10 @@ const DRAWS = STORY.draws ?? [];
 const oneOf = (draw: string): string[] => DRAWS.find(({ id }) => id === draw)?.tokens ?? [];
 const WORDS = oneOf('mooring-word');
 const ANSWERS = oneOf('marsh-answer');
+const SENTRIES = oneOf('causeway-sentry');
 const WATCHES = oneOf('causeway-watch');
 const CUBS = oneOf('wash-cub');
-const PARTS = [...ANSWERS, ...WATCHES, ...CUBS];
+const PARTS = [...ANSWERS, ...SENTRIES, ...WATCHES, ...CUBS];
 const FINDS = [...new Set(DRAWS.flatMap(({ tokens }) => tokens))].filter((id) => !PARTS.includes(id));
 
 const visits = new Visits(FORD);
@@ -104,7 +105,7 @@ const approach = (told: Evening, tokens: string | readonly string[], way: string
   told.do({ type: 'look', token });
   while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
   const interactions = STORY.tokens.find(({ id }) => id === token)?.interactions ?? [];
-  const interaction = interactions.findIndex(({ text }) => text === `ford.${token}.${way}`);
+  const interaction = interactions.findIndex(({ text }) => text.endsWith(`.${way}`));
   const command = legalCommands(told.state, told.content, ['interact']).find(
     (one) => one.type === 'interact' && one.hero === told.someone && one.interaction === interaction,
   );
@@ -131,7 +132,7 @@ const greeted = (seed: number): Evening => {
   const takes = [...TALK, ...CAREFUL, 'ford.torch.light', 'ford.sentry.shepherd', 'ford.ford.bright'];
   const told = evening(seed, ['bartle-owes', 'shepherd-burns'], { passes: true, takes });
   toTheCauseway(told.interact('mabb', 'bartle').interactIfThere(...WORDS));
-  approach(told, 'sentry', 'answer').untilThreshold(3);
+  approach(told, SENTRIES, 'answer').untilThreshold(3);
   told.temper = { ...told.temper, takes: [...takes, 'ford.jem.look-behind', ...CARRY] };
   pastTheHut(told).defeat('squatters');
   if (!told.adventure.flags.torch) act(told, 'light');
@@ -148,14 +149,14 @@ const sold = (seed: number): Evening => {
   const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: false, takes });
   toTheCauseway(told.interact('mabb', 'grey').interactIfThere(...WORDS));
   act(told, 'light');
-  approach(told, 'sentry', 'answer');
+  approach(told, SENTRIES, 'answer');
   told.temper = { ...told.temper, takes: ['ford.sentry.king'] };
-  approach(told, 'sentry', 'answer').untilThreshold(3);
+  approach(told, SENTRIES, 'answer').untilThreshold(3);
   told.temper = {
     ...told.temper,
     takes: [...BOLD, 'ford.ford.blind', 'ford.jem.pay-torch', 'ford.cub.leave'],
   };
-  approach(told, 'sentry', 'round');
+  approach(told, SENTRIES, 'round');
   overTheFord(pastTheHut(told)).explore('cooperage').interact('jem');
   toTheHythe(told)
     .interactIfThere(...CUBS)
@@ -263,7 +264,7 @@ const refused = (seed: number): Evening => {
 const hunted = (seed: number): Evening => {
   const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-torch', ...CARRY];
   const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: true, takes }).interact('grey');
-  approach(told.explore('reeds', 'dyke', 'causeway'), 'sentry', 'round')
+  approach(told.explore('reeds', 'dyke', 'causeway'), SENTRIES, 'round')
     .explore('ford')
     .defeat('keepers');
   return told
@@ -339,8 +340,8 @@ describe('scripted evenings', () => {
     expect(flagsOf(told)).toContain('nell-hurt');
   });
 
-  it('what was not greeted follows the flame as well', () => {
-    const told = hunted(1);
+  it.each(PLAYERS)('what was not greeted follows the flame as well (seed %d)', (seed) => {
+    const told = hunted(seed);
     expect(told.resolution).toBe('home');
     expect(told.texts).toContain('ford.ford.hunted');
   });
@@ -368,7 +369,7 @@ it('wolves do not cross the line of those who were greeted', () => {
   const told = evening(2, ['shepherd-burns'], { passes: true, takes }).untilThreshold(2);
   expect(told.adventure.groups.map(({ story }) => story)).toContain('pack');
   if (!told.adventure.flags.torch) act(told.interact('mabb'), 'light');
-  approach(told.explore('reeds', 'dyke', 'causeway'), 'sentry', 'answer');
+  approach(told.explore('reeds', 'dyke', 'causeway'), SENTRIES, 'answer');
   expect(told.adventure.groups.map(({ story }) => story)).not.toContain('pack');
 });
 
