@@ -28,11 +28,7 @@ const play = (games: readonly Game[]): void => {
 };
 
 process.on('message', (order: Order) => {
-  if ('finish' in order) {
-    // A long message is still on its way when `send` comes back.
-    process.send?.({ tally, adventures, worked } satisfies Reply, () => process.disconnect());
-    return;
-  }
+  if ('finish' in order) return reply({ tally, adventures, worked });
   if ('asked' in order) playing = { subject: subjectOf(order.asked), asked: order.asked };
   else play(order.games);
   reply({ ready: true });

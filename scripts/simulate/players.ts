@@ -18,7 +18,11 @@ const playOn = (asked: Asked, nextHand: () => Game[]): Promise<Played> =>
     const player = fork(PLAYER);
     const order = (message: Order): boolean => player.send(message);
     player.on('message', (reply: Reply) => {
-      if ('tally' in reply) return resolve(reply);
+      if ('tally' in reply) {
+        resolve(reply);
+        // Who left by itself would go while its long tally was still on its way.
+        return player.disconnect();
+      }
       const games = nextHand();
       order(games.length > 0 ? { games } : { finish: true });
     });
