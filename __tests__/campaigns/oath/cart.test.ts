@@ -1,41 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Adventure, Content } from '@/content';
-import { loadStory } from '@/content/story';
 import { stepsOf } from '@/content/steps';
-import { CONTENT } from '../../engine/company';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { walkAdventure } from '../walker';
+import { FIVE, OATH, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
-const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+const CART = alone('cart');
+const STORY = storyOf(OATH, 'cart');
 
-const campaign = {
-  id: 'oath-of-the-lamps',
-  name: 'campaign.name',
-  mood: 'campaign.mood',
-  evenings: [11, 13],
-  products: ['core'],
-  adventures: ['cart'],
-  prologue: ['campaign.prologue'],
-  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
-};
-
-const CART: Content = {
-  box: CONTENT.box,
-  ...loadStory(
-    { 'campaign.json': campaign, 'adventures/01-cart.json': read('adventures/01-cart.json') },
-    FOLDER,
-  ),
-};
-const STORY = CART.adventures.cart as Adventure;
-
-const FIVE = {
-  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
-  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
-};
 const drawnBy = (...names: string[]): string[] => [
   ...new Set((STORY.draws ?? []).filter(({ id }) => names.includes(id)).flatMap(({ tokens }) => tokens)),
 ];
@@ -225,44 +196,4 @@ it('the pack leaves when Whitejaw falls', () => {
   expect(told.adventure.groups.map(({ story }) => story)).toEqual(['keepers']);
 });
 
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-
-it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
-  for (const seed of [1, 2]) {
-    const walked = walkAdventure(CART, {
-      adventure: 'cart',
-      heroes,
-      difficulty,
-      mirror: seed % 2 === 0,
-      seed,
-    });
-    expect(walked.rounds).toBeLessThanOrEqual(40);
-  }
-});
-
-it('two plays share on average less than half of what is drawn, and never the map', () => {
-  const played = (seed: number): { drawn: string[]; tiles: string } => {
-    const told = upTheGreenway(evening(seed, { passes: true, takes: KIND }));
-    const { drawn, layout } = told.adventure;
-    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
-  };
-  const plays = [11, 12, 13, 14, 15, 16].map(played);
-  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
-  const shares = pairs.map(
-    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
-  );
-  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
-});
-
-it.each(['en', 'fr'])(
-  'no page is too long to be read aloud, and there is enough to read (%s)',
-  (language) => {
-    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    const pages = Object.entries(read(`text/cart.${language}.json`) as Record<string, string>);
-    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
-    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
-  },
-);
+itEndsHoweverItIsWalked('cart');

@@ -1,55 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Adventure, Content, TokenDraw } from '@/content';
-import { loadStory } from '@/content/story';
 import { stepsOf } from '@/content/steps';
 import { legalCommands } from '@/engine';
-import { CONTENT } from '../../engine/company';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { walkAdventure } from '../walker';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
-const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
-
-const campaign = {
-  id: 'oath-of-the-lamps',
-  name: 'campaign.name',
-  mood: 'campaign.mood',
-  evenings: [11, 13],
-  products: ['core'],
-  adventures: ['ford'],
-  prologue: ['campaign.prologue'],
-  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
-};
-
-/** The adventure by itself: what follows it is not in this campaign. */
-const alone = (adventure: Adventure): Adventure => ({
-  ...adventure,
-  resolutions: adventure.resolutions.map((resolution) => ({ ...resolution, next: null })),
-});
-
-const WRITTEN = read('adventures/03b-ford.json') as Adventure;
-const FORD: Content = {
-  box: CONTENT.box,
-  ...loadStory({ 'campaign.json': campaign, 'adventures/03b-ford.json': alone(WRITTEN) }, FOLDER),
-};
-const STORY = FORD.adventures.ford as Adventure;
+const FORD = alone('ford');
+const STORY = storyOf(OATH, 'ford');
 
 /** What earlier adventures may have left behind. */
 type Past = readonly ('bartle-owes' | 'bartle-silent' | 'shepherd-burns' | 'jem-paid')[];
 
-const after = (content: Content, past: Past): Content => {
-  const ford = content.adventures.ford as Adventure;
-  const flags = past.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
-  return { ...content, adventures: { ford: { ...ford, setup: [...flags, ...ford.setup] } } };
-};
-
-const FIVE = {
-  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
-  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
-};
 const DRAWS = STORY.draws ?? [];
 
 /** Tokens of which one comes, and plays the part of the others. */
@@ -374,7 +336,7 @@ it('wolves do not cross the line of those who were greeted', () => {
 });
 
 it('every end leads to the Bride', () =>
-  expect(WRITTEN.resolutions.map(({ next }) => next)).toEqual(['bride', 'bride', 'bride', 'bride']));
+  expect(STORY.resolutions.map(({ next }) => next)).toEqual(['bride', 'bride', 'bride', 'bride']));
 
 const PASTS: Past[] = [
   ['bartle-owes'],
@@ -382,50 +344,4 @@ const PASTS: Past[] = [
   ['bartle-silent', 'shepherd-burns'],
   ['jem-paid'],
 ];
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes, index) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty, past: PASTS[index] ?? [] })),
-);
-
-it.each(COMPANIES)(
-  '$heroes heroes, $difficulty, after $past: walks end within 40 rounds',
-  ({ heroes, difficulty, past }) => {
-    for (const seed of [1, 2]) {
-      const walked = walkAdventure(after(FORD, past), {
-        adventure: 'ford',
-        heroes,
-        difficulty,
-        mirror: seed % 2 === 0,
-        seed,
-      });
-      expect(walked.rounds).toBeLessThanOrEqual(40);
-    }
-  },
-);
-
-it('two plays share on average less than half of what is drawn, and never the map', () => {
-  const played = (seed: number): { drawn: string[]; tiles: string } => {
-    const takes = [...CAREFUL, 'ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-trade'];
-    const told = toTheCauseway(anEvening(FORD, seed, [], { passes: true, takes }));
-    overTheFord(pastTheHut(told)).explore('cooperage').interact('jem');
-    along(told, 'wash');
-    const { drawn, layout } = told.adventure;
-    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
-  };
-  const plays = [11, 12, 13, 14, 15, 16].map(played);
-  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
-  const shares = pairs.map(
-    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
-  );
-  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
-});
-
-it.each(['en', 'fr'])(
-  'no page is too long to be read aloud, and there is enough to read (%s)',
-  (language) => {
-    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    const pages = Object.entries(read(`text/ford.${language}.json`) as Record<string, string>);
-    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
-    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
-  },
-);
+itEndsHoweverItIsWalked('ford', PASTS);

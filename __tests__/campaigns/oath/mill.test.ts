@@ -1,53 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Adventure, Content } from '@/content';
-import { loadStory } from '@/content/story';
 import { stepsOf } from '@/content/steps';
-import { CONTENT } from '../../engine/company';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { walkAdventure } from '../walker';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
-const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
-
-const campaign = {
-  id: 'oath-of-the-lamps',
-  name: 'campaign.name',
-  mood: 'campaign.mood',
-  evenings: [11, 13],
-  products: ['core'],
-  adventures: ['mill'],
-  prologue: ['campaign.prologue'],
-  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
-};
-
-const LOADED = loadStory(
-  { 'campaign.json': campaign, 'adventures/02-mill.json': read('adventures/02-mill.json') },
-  FOLDER,
-);
-const STORY = LOADED.adventures.mill as Adventure;
-/** The mill by itself: whatever its end, the campaign is over. */
-const ALONE = { ...STORY, resolutions: STORY.resolutions.map((one) => ({ ...one, next: null })) };
-const MILL: Content = { box: CONTENT.box, ...LOADED, adventures: { mill: ALONE } };
+const MILL = alone('mill');
+const STORY = storyOf(OATH, 'mill');
 
 /** What the company brings from the cart. */
 const OWED = ['bartle-owes'];
 const LIT = ['bartle-owes', 'shepherd-burns'];
 const GREY = ['bartle-silent', 'shepherd-burns'];
 
-/** The same adventure, with what happened before it. */
-const after = (content: Content, flags: readonly string[]): Content => {
-  const story = content.adventures.mill as Adventure;
-  const before = flags.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
-  return { ...content, adventures: { mill: { ...story, setup: [...before, ...story.setup] } } };
-};
-
-const FIVE = {
-  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
-  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
-};
 /** The tokens that stand for each other: of each, one comes in a play. */
 const oneOf = (draw: string): string[] => (STORY.draws ?? []).find(({ id }) => id === draw)?.tokens ?? [];
 const SIGN = oneOf('lane-sign');
@@ -308,47 +272,4 @@ it('a company that has paid is given time before the carters come', () => {
   expect([carters(PAY), carters(['mill.jem.leave'])]).toEqual([false, true]);
 });
 
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-const BEFORE = [[], OWED, LIT, GREY];
-
-it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
-  BEFORE.forEach((flags, seed) => {
-    const walked = walkAdventure(after(MILL, flags), {
-      adventure: 'mill',
-      heroes,
-      difficulty,
-      mirror: seed % 2 === 0,
-      seed,
-    });
-    expect(walked.rounds).toBeLessThanOrEqual(40);
-  });
-});
-
-it('two plays share on average less than half of what is drawn, and never the map', () => {
-  const played = (seed: number): { drawn: string[]; tiles: string } => {
-    const told = evening(seed, OWED, { passes: true, takes: [...PAY, ...WIN, ...KIND] });
-    through(down(told).interact('jem'), 'yard', 'meadow', 'race');
-    either(either(told, ...DOOR).explore('vats', 'loft'), ...BOOK).interact('nell');
-    const { drawn, layout } = through(told, 'slope', 'thorns', 'pit').adventure;
-    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
-  };
-  const plays = [11, 12, 13, 14, 15, 16].map(played);
-  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
-  const shares = pairs.map(
-    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
-  );
-  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
-});
-
-it.each(['en', 'fr'])(
-  'no page is too long to be read aloud, and there is enough to read (%s)',
-  (language) => {
-    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    const pages = Object.entries(read(`text/mill.${language}.json`) as Record<string, string>);
-    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
-    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
-  },
-);
+itEndsHoweverItIsWalked('mill', [[], OWED, LIT, GREY]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Adventure, Content, Effect } from '@/content';
 import { loadStory } from '@/content/story';
 import { CONTENT } from '../../engine/company';
+import { walkAdventure } from '../walker';
 
 const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
@@ -52,3 +53,22 @@ export const FIVE = {
 export const findsOf = ({ draws = [] }: Adventure): string[] => [
   ...new Set(draws.flatMap(({ tokens }) => tokens)),
 ];
+
+const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
+  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
+);
+const SEEDS = Array.from({ length: 20 }, (_, seed) => seed + 1);
+const MOST_ROUNDS = 40;
+
+/** Walks at random through an adventure, after each of the pasts in turn. */
+export const itEndsHoweverItIsWalked = (id: string, pasts: readonly (readonly string[])[] = [[]]): void => {
+  const stories = pasts.map((past) => after(alone(id), past));
+  it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
+    for (const seed of SEEDS) {
+      const mirror = seed % 2 === 0;
+      const story = stories[seed % stories.length] ?? OATH;
+      const walked = walkAdventure(story, { adventure: id, heroes, difficulty, mirror, seed });
+      expect(walked.rounds).toBeLessThanOrEqual(MOST_ROUNDS);
+    }
+  });
+};
