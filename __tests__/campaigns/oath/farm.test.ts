@@ -52,28 +52,44 @@ const FIVE = {
 };
 const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
 
+/** What plays the same part, one of each in a night. */
+const HERDS = ['herd', 'lying', 'mist', 'led'];
+const WAYS_IN = ['gap', 'hedge', 'breach', 'wash', 'stones'];
+const FIRES = ['thatch', 'hay'];
+const DOORS = ['door', 'wicket', 'wagon'];
+
 const visits = new Visits(FARM);
 const night = (seed: number, flags: readonly string[], temper: Temper): Evening =>
   new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
 
-const BOLD = ['farm.bull.loose', 'farm.scythe.take', 'farm.horn.blow'];
-const CAREFUL = ['farm.bull.leave', 'farm.scythe.leave', 'farm.horn.stop'];
+const BOLD = ['bull.loose', 'scythe.take', 'horn.blow', 'lanterns.light', 'barrow.rest'].map(
+  (choice) => `farm.${choice}`,
+);
+const CAREFUL = ['bull.leave', 'scythe.leave', 'horn.stop', 'lanterns.roll', 'barrow.give'].map(
+  (choice) => `farm.${choice}`,
+);
 const TALK = ['farm.ivy.ask-boots', 'farm.ivy.ask-lamps', 'farm.nell.ask-wick', 'farm.nell.ask-cost'].concat(
   'farm.nell.ask-dead',
 );
 const BARGAIN = ['farm.parley.ask-why', 'farm.parley.ask-dead', 'farm.parley.ask-price'];
 
 const getIn = (told: Evening): Evening => {
-  while (told.has('herd')) told.interact('herd');
-  while (told.has('led')) told.interact('led');
+  while (HERDS.some((herd) => told.has(herd))) told.interactIfThere(...HERDS);
   return told;
 };
 
+/** The one of them that has come tonight. */
+const theOne = (told: Evening, tokens: readonly string[]): string => {
+  const [one, ...others] = tokens.filter((token) => told.has(token));
+  if (!one || others.length > 0) throw new Error(`one of ${tokens.join()} should be there`);
+  return one;
+};
+
 /** This time it comes off. */
-const atLast = (told: Evening, ...tokens: string[]): Evening => {
+const atLast = (told: Evening, ...parts: (readonly string[])[]): Evening => {
   const { temper } = told;
   told.temper = { ...temper, passes: true };
-  told.interact(...tokens);
+  for (const tokens of parts) told.interact(theOne(told, tokens));
   told.temper = temper;
   return told;
 };
@@ -97,20 +113,19 @@ const held = (seed: number): Evening => {
     .defeat('scouts');
   getIn(told).untilThreshold(1).defeat('drovers').untilThreshold(2);
   told.interactIfThere(...FINDS).defeat('bragdush');
-  return told.interact('door').untilThreshold(3).interact('thatch').untilThreshold(4).defeat('rush');
+  told.interact(theOne(told, DOORS)).untilThreshold(3).interact(theOne(told, FIRES));
+  return told.untilThreshold(4).defeat('rush');
 };
 
 /** Held until the cock crows, with hardly anything going well, and the small ones fed. */
 const daylight = (seed: number): Evening => {
   const told = night(seed, [...GREY], { passes: false, takes: [...BOLD, 'farm.young.let'] });
-  told.interact('grey', 'wash', 'man', 'herd').interactIfThere(...FINDS);
-  atLast(told, 'wash')
-    .defeat('waders')
-    .untilThreshold(2)
+  told.interact('grey', theOne(told, WAYS_IN), 'man', theOne(told, HERDS)).interactIfThere(...FINDS);
+  atLast(told.defeat('waders').untilThreshold(2), WAYS_IN)
     .interactIfThere(...FINDS)
     .untilThreshold(3);
-  atLast(told.interact('thatch'), 'thatch').untilThreshold(4);
-  getIn(atLast(told.interact('door'), 'door'));
+  atLast(told.interact(theOne(told, FIRES)), FIRES).untilThreshold(4);
+  getIn(atLast(told.interact(theOne(told, DOORS)), DOORS));
   return told.untilOver();
 };
 
@@ -118,7 +133,7 @@ const daylight = (seed: number): Evening => {
 const lamp = (seed: number): Evening => {
   const told = night(seed, [], { passes: false, takes: [...BOLD, 'farm.man.leave'] });
   told
-    .interact('gap')
+    .interact(theOne(told, WAYS_IN))
     .interactIfThere(...FINDS)
     .untilThreshold(3);
   light(told);
@@ -134,7 +149,7 @@ const slept = (seed: number): Evening => {
     passes: true,
     takes: ['farm.ivy.ask-hill', 'farm.bartle.lead', 'farm.man.ivy', ...CAREFUL],
   });
-  told.interact('ivy', 'bartle', 'gap').untilThreshold(3);
+  told.interact('ivy', 'bartle', theOne(told, WAYS_IN)).untilThreshold(3);
   light(told).do({ type: 'look', token: 'hands' });
   while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
   return told.do({ type: 'interact', hero: told.someone, interaction: 0 }).read();
@@ -158,14 +173,19 @@ const barley = (seed: number, looks: boolean, passes = true): Evening => {
   return parley(told);
 };
 
-const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Seeds that between them draw everything there is to find, and every telling of what always comes. */
+const HELD = [1, 4, 14, 31, 36, 38];
+const DAYLIGHT = [17, 25, 26, 36, 39];
+const LAMP = [2, 4, 5];
+/** A night in which the hunger of them can be seen. */
+const SEEN = 2;
 const flagsOf = ({ state }: Evening): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
     .filter((flag) => ![...OWED, ...GREY].includes(flag));
 
 describe('scripted nights', () => {
-  it.each(SEEDS)('the barn is held by arms (seed %d)', (seed) => {
+  it.each(HELD)('the barn is held by arms (seed %d)', (seed) => {
     const told = held(seed);
     expect(told.resolution).toBe('held');
     expect(flagsOf(told)).toEqual([]);
@@ -173,15 +193,18 @@ describe('scripted nights', () => {
     expect(told.state.campaign.trinkets).toEqual(['boots']);
   });
 
-  it.each(SEEDS)('daylight saves a herd brought in late, and the small ones have eaten (seed %d)', (seed) => {
-    const told = daylight(seed);
-    expect(told.resolution).toBe('held');
-    expect(told.texts).toContain('farm.dawn.held');
-    expect(told.texts).toContain('farm.held.fed');
-    expect(flagsOf(told)).toEqual(['orcs-fed']);
-  });
+  it.each(DAYLIGHT)(
+    'daylight saves a herd brought in late, and the small ones have eaten (seed %d)',
+    (seed) => {
+      const told = daylight(seed);
+      expect(told.resolution).toBe('held');
+      expect(told.texts).toContain('farm.dawn.held');
+      expect(told.texts).toContain('farm.held.fed');
+      expect(flagsOf(told)).toEqual(['orcs-fed']);
+    },
+  );
 
-  it.each(SEEDS)('one of the company pays for the lamp (seed %d)', (seed) => {
+  it.each(LAMP)('one of the company pays for the lamp (seed %d)', (seed) => {
     const told = lamp(seed);
     expect(told.resolution).toBe('lamp');
     expect(flagsOf(told)).toEqual(['keepers-called']);
@@ -203,7 +226,7 @@ describe('scripted nights', () => {
   });
 
   it('Bragdush is paid, and those who would not hear him hear the cock', () => {
-    const told = atLast(bargain(2), 'gap', 'thatch', 'door').untilOver();
+    const told = atLast(bargain(2), WAYS_IN, FIRES, DOORS).untilOver();
     expect(told.resolution).toBe('bargain');
     expect(told.texts).toContain('farm.dawn.struck');
   });
@@ -218,36 +241,38 @@ describe('scripted nights', () => {
     expect(told.texts.has('farm.bragdush.keeps')).toBe(!beaten);
   });
 
-  it.each(SEEDS)('Bragdush takes the barley alone (seed %d)', (seed) => {
+  it.each([1, SEEN, 3])('Bragdush takes the barley alone (seed %d)', (seed) => {
     for (const looks of [true, false]) expect(barley(seed, looks).defeat('rush').resolution).toBe('barley');
   });
 
   it('Bragdush will not be talked down, once', () => {
     for (const looks of [true, false]) {
-      const told = barley(1, looks, false);
+      const told = barley(SEEN, looks, false);
+      expect(told.texts.has('farm.parley.hunger')).toBe(looks);
       expect(told.texts).toContain('farm.parley.fail');
       expect(() => parley(told)).toThrow('refused');
     }
   });
 
-  it('a company that only asks goes back to its side, and at daylight the herd is its own', () => {
-    const told = night(1, [], { passes: true, takes: ['farm.young.drive', 'farm.parley.leave'] });
-    parley(getIn(told.interact('gap')).untilThreshold(3))
-      .interact('thatch')
-      .untilOver();
+  it.each(LAMP)('whoever only asks goes back, and at daylight the herd is their own (seed %d)', (seed) => {
+    const told = night(seed, [], { passes: true, takes: ['farm.young.drive', 'farm.parley.leave'] });
+    parley(getIn(told.interact(theOne(told, WAYS_IN))).untilThreshold(3));
+    told.interact(theOne(told, FIRES)).untilOver();
     expect(told.resolution).toBe('held');
     expect(flagsOf(told)).toEqual([]);
   });
 
   it('daylight finds the herd still out', () => {
-    const told = night(1, OWED, { passes: true, takes: ['farm.bartle.sit'] }).interact('bartle', 'gap');
-    told.untilThreshold(3).interact('thatch').untilOver();
+    const told = night(1, OWED, { passes: true, takes: ['farm.bartle.sit'] }).interact('bartle');
+    told.interact(theOne(told, WAYS_IN)).untilThreshold(3);
+    told.interact(theOne(told, FIRES)).untilOver();
     expect(told.resolution).toBe('empty');
     expect(told.texts).toContain('farm.dawn.empty');
     expect(flagsOf(told)).toEqual(['herd-lost']);
   });
 
-  const WELL = SEEDS.find((seed) => night(seed, [], { passes: true, takes: [] }).has('well')) ?? 0;
+  const isWell = (seed: number): boolean => night(seed, [], { passes: true, takes: [] }).has('well');
+  const WELL = Array.from({ length: 30 }, (_, seed) => seed).find(isWell) ?? 0;
 
   /** A windlass that shrieks until the bar is all but full: the seed is one in which the well is drawn. */
   const shriek = (told: Evening): Evening => {
