@@ -1,47 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Adventure, Content, Effect } from '@/content';
-import { loadStory } from '@/content/story';
 import { stepsOf } from '@/content/steps';
-import { CONTENT } from '../../engine/company';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { walkAdventure } from '../walker';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
-const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
+const BRIDE = alone('bride');
+const STORY = storyOf(OATH, 'bride');
 
-const campaign = {
-  id: 'oath-of-the-lamps',
-  name: 'campaign.name',
-  mood: 'campaign.mood',
-  evenings: [11, 13],
-  products: ['core'],
-  adventures: ['bride'],
-  prologue: ['campaign.prologue'],
-  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
-};
-
-const BRIDE: Content = {
-  box: CONTENT.box,
-  ...loadStory(
-    { 'campaign.json': campaign, 'adventures/04-bride.json': read('adventures/04-bride.json') },
-    FOLDER,
-  ),
-};
-const STORY = BRIDE.adventures.bride as Adventure;
-
-/** The campaign as earlier adventures have left it. */
-const after = (content: Content, flags: readonly string[]): Content => {
-  const bride = content.adventures.bride as Adventure;
-  const told = flags.map((flag): Effect => ({ do: 'flag', flag, scope: 'campaign', set: 1 }));
-  return { ...content, adventures: { bride: { ...bride, setup: [...told, ...bride.setup] } } };
-};
-
-const FIVE = {
-  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
-  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
-};
 const drawn = (wanted: (draw: string) => boolean): string[] => [
   ...new Set((STORY.draws ?? []).filter(({ id }) => wanted(id)).flatMap(({ tokens }) => tokens)),
 ];
@@ -275,45 +239,4 @@ const WAYS = [
   ['bartle-silent', 'shepherd-burns', 'nell-hurt'],
   [],
 ];
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-
-it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
-  for (const seed of [1, 2]) {
-    const flags = WAYS[(heroes + 2 * seed) % WAYS.length] ?? [];
-    const walked = walkAdventure(after(BRIDE, flags), {
-      adventure: 'bride',
-      heroes,
-      difficulty,
-      mirror: seed % 2 === 0,
-      seed,
-    });
-    expect(walked.rounds).toBeLessThanOrEqual(40);
-  }
-});
-
-it('two plays share on average less than half of what is drawn, and never the map', () => {
-  const played = (seed: number): { drawn: string[]; tiles: string } => {
-    const told = behindTheVeil(upTheHill(evening({ seed, takes: [...KIND, ...QUESTIONS] })));
-    const { drawn, layout } = told.adventure;
-    return { drawn: [...drawn], tiles: JSON.stringify(layout) };
-  };
-  const plays = [11, 12, 13, 14, 15, 16].map(played);
-  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
-  const shares = pairs.map(
-    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
-  );
-  expect(pairs.every(([one, other]) => one.tiles !== other.tiles)).toBe(true);
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
-});
-
-it.each(['en', 'fr'])(
-  'no page is too long to be read aloud, and there is enough to read (%s)',
-  (language) => {
-    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    const pages = Object.entries(read(`text/bride.${language}.json`) as Record<string, string>);
-    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
-    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
-  },
-);
+itEndsHoweverItIsWalked('bride', WAYS);

@@ -1,55 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Adventure, Content } from '@/content';
-import { loadStory } from '@/content/story';
 import { stepsOf } from '@/content/steps';
-import { CONTENT } from '../../engine/company';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { walkAdventure } from '../walker';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
-const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
-const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
-
-const campaign = {
-  id: 'oath-of-the-lamps',
-  name: 'campaign.name',
-  mood: 'campaign.mood',
-  evenings: [11, 13],
-  products: ['core'],
-  adventures: ['farm'],
-  prologue: ['campaign.prologue'],
-  epilogues: [{ id: 'x', pages: ['campaign.end'] }],
-};
-
-/** The night by itself: whatever its end, the campaign is over. */
-const alone = (story: Adventure): Adventure => ({
-  ...story,
-  resolutions: story.resolutions.map((resolution) => ({ ...resolution, next: null })),
-});
-const LOADED = loadStory(
-  { 'campaign.json': campaign, 'adventures/03a-farm.json': read('adventures/03a-farm.json') },
-  FOLDER,
-);
-const STORY = LOADED.adventures.farm as Adventure;
-const FARM: Content = { box: CONTENT.box, ...LOADED, adventures: { farm: alone(STORY) } };
+const FARM = alone('farm');
+const STORY = storyOf(OATH, 'farm');
 
 /** What the company brings from the cart and the mill. */
 const OWED = ['bartle-owes', 'knows-word'];
 const GREY = ['bartle-silent', 'shepherd-burns'];
 
-/** The same night, with what happened before it. */
-const after = (content: Content, flags: readonly string[]): Content => {
-  const story = content.adventures.farm as Adventure;
-  const before = flags.map((flag) => ({ do: 'flag', flag, scope: 'campaign', set: 1 }) as const);
-  return { ...content, adventures: { farm: { ...story, setup: [...before, ...story.setup] } } };
-};
-
-const FIVE = {
-  heroes: ['aragorn', 'gimli', 'legolas', 'bilbo', 'elena'],
-  roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
-};
 const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
 
 /** What plays the same part, one of each in a night. */
@@ -324,44 +285,4 @@ it('every end leads to the Bride', () => {
   expect(STORY.resolutions.map(({ next }) => next)).toEqual(STORY.resolutions.map(() => 'bride'));
 });
 
-const COMPANIES = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).map((difficulty) => ({ heroes, difficulty })),
-);
-
-it.each(COMPANIES)('$heroes heroes, $difficulty: walks end by daylight', ({ heroes, difficulty }) => {
-  for (const [seed, flags] of [OWED, GREY, []].entries()) {
-    const walked = walkAdventure(after(FARM, flags), {
-      adventure: 'farm',
-      heroes,
-      difficulty,
-      mirror: seed % 2 === 0,
-      seed,
-    });
-    expect(walked.rounds).toBeLessThanOrEqual(9);
-  }
-});
-
-it('two plays share on average less than half of what is drawn, and never the map', () => {
-  const played = (seed: number): { drawn: string[]; map: string } => {
-    const told = night(seed, [], { passes: true, takes: [] }).untilThreshold(2);
-    const { drawn, layout } = told.adventure;
-    return { drawn: [...drawn], map: JSON.stringify(layout) };
-  };
-  const plays = [11, 12, 13, 14, 15, 16].map(played);
-  const pairs = plays.flatMap((one, index) => plays.slice(index + 1).map((other) => [one, other] as const));
-  const shares = pairs.map(
-    ([one, other]) => one.drawn.filter((id) => other.drawn.includes(id)).length / one.drawn.length,
-  );
-  expect(pairs.every(([one, other]) => one.map !== other.map)).toBe(true);
-  expect(shares.reduce((sum, share) => sum + share, 0) / shares.length).toBeLessThan(0.5);
-});
-
-it.each(['en', 'fr'])(
-  'no page is too long to be read aloud, and there is enough to read (%s)',
-  (language) => {
-    const count = (page: string): number => page.split(/\s+/).filter((word) => /\p{L}/u.test(word)).length;
-    const pages = Object.entries(read(`text/farm.${language}.json`) as Record<string, string>);
-    expect(pages.filter(([, page]) => count(page) > 110).map(([key]) => key)).toEqual([]);
-    expect(pages.reduce((sum, [, page]) => sum + count(page), 0)).toBeGreaterThan(2500);
-  },
-);
+itEndsHoweverItIsWalked('farm', [OWED, GREY, []]);
