@@ -86,11 +86,25 @@ export const overlap = (a: Placement, b: Placement): boolean => {
 
 const facing = (hex: Hex, direction: Direction): string => `${hexKey(hex)}${direction}`;
 
-/** §9.4 Where two tiles touch, and where figures may pass. */
-export const joinedEdges = (mine: Placement, theirs: Placement): JoinedEdge[] => {
-  const met = new Map(theirs.edges.map((edge) => [facing(edge.hex, edge.direction), edge]));
-  return mine.edges.flatMap((edge) => {
-    const other = met.get(facing(neighbour(edge.hex, edge.direction), opposite(edge.direction)));
-    return other ? [{ mine: edge, theirs: other, crossable: edge.passable && other.passable }] : [];
+const byFacing = (edges: readonly OuterEdge[]): Map<string, OuterEdge> =>
+  new Map(edges.map((edge) => [facing(edge.hex, edge.direction), edge]));
+
+/** The edge on the other side of one, if a tile lies there. */
+const across = (met: ReadonlyMap<string, OuterEdge>, { hex, direction }: OuterEdge): OuterEdge | undefined =>
+  met.get(facing(neighbour(hex, direction), opposite(direction)));
+
+const joinedIn = (edges: readonly OuterEdge[], met: ReadonlyMap<string, OuterEdge>): JoinedEdge[] =>
+  edges.flatMap((mine) => {
+    const theirs = across(met, mine);
+    return theirs ? [{ mine, theirs, crossable: mine.passable && theirs.passable }] : [];
   });
+
+/** §9.4 Where two tiles touch, and where figures may pass. */
+export const joinedEdges = (mine: Placement, theirs: Placement): JoinedEdge[] =>
+  joinedIn(mine.edges, byFacing(theirs.edges));
+
+/** The same for a whole map: every joint comes twice, once from either side. */
+export const everyJoint = (placements: readonly Placement[]): JoinedEdge[] => {
+  const edges = placements.flatMap((placement) => placement.edges);
+  return joinedIn(edges, byFacing(edges));
 };

@@ -3,7 +3,7 @@ import { pairOf, sharedBorders } from './battle';
 import type { BattlePlacement } from './battle';
 import { centre } from './hex';
 import type { Point } from './hex';
-import { joinedEdges, spaceId } from './placement';
+import { everyJoint, spaceId } from './placement';
 import type { Placement, SpaceId } from './placement';
 
 export type Space = {
@@ -82,13 +82,9 @@ const journeySpaces = ({ side, hexes }: Placement): Space[] =>
   });
 
 const acrossTiles = (placements: readonly Placement[]): Pair[] =>
-  placements.flatMap((mine, index) =>
-    placements
-      .slice(index + 1)
-      .flatMap((theirs) => joinedEdges(mine, theirs))
-      .filter(({ crossable }) => crossable)
-      .map((edge): Pair => [edge.mine.space, edge.theirs.space]),
-  );
+  everyJoint(placements)
+    .filter(({ crossable }) => crossable)
+    .map(({ mine, theirs }): Pair => [mine.space, theirs.space]);
 
 /** §9.1–§9.4, §82 The spaces of journey tiles laid on the common grid. */
 export const journeyBoard = (

@@ -9,7 +9,7 @@ import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
 import type { Routes } from './ways';
-import { dangerAt, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
+import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
 import { leadOf, storyOf, worthOf } from './worth';
 
 /** What a hero does once there. */
@@ -247,15 +247,11 @@ interface Mood {
   danger: (space: SpaceId) => number;
 }
 
-const dangers = ({ table, hero, from }: View): ((space: SpaceId) => number) => {
+const dangers = ({ table, hero, from }: View): Mood['danger'] => {
   if (!table.state.adventure?.groups.length) return () => 0;
-  const here = dangerAt(table, hero, from);
-  const known = new Map<SpaceId, number>();
-  return (space) => {
-    const danger = known.get(space) ?? table.policy.caution * (dangerAt(table, hero, space) - here);
-    known.set(space, danger);
-    return danger;
-  };
+  const danger = dangersFor(table, hero);
+  const here = danger(from);
+  return (space) => table.policy.caution * (danger(space) - here);
 };
 
 const moodOf = (view: View): Mood => {

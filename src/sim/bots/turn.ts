@@ -9,7 +9,7 @@ import { bestBlow, toll } from '../table/weapons';
 import { settle } from './answers';
 import type { Deed, Errand, TurnLeft } from './errands';
 import { ACTIONS, errandsOf, MOVES } from './errands';
-import { dangerAt, frail, provocation, stepTowards } from './ways';
+import { dangersFor, frail, provocation, wayTo } from './ways';
 
 /** Whether the hero's turn may still go on. */
 const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
@@ -57,14 +57,15 @@ const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, a
 
 /** On towards a space as far as the moves go, or until something happens on the way; false when no step can be made. */
 const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
-  const next = stepTowards(table, hero, to);
-  if (next === undefined) return false;
-  left.moves -= 1;
-  act(table, { type: 'move', hero, space: next });
-  const uneventful = table.state.prompts.length === 0;
-  settle(table);
-  if (uneventful && left.moves > 0 && heroOf(table, hero).space !== to) walk(table, hero, to, left);
-  return true;
+  const way = wayTo(table, hero, to).slice(0, left.moves);
+  for (const space of way) {
+    left.moves -= 1;
+    act(table, { type: 'move', hero, space });
+    if (table.state.prompts.length === 0 && heroOf(table, hero).turn === 'waiting') continue;
+    settle(table);
+    break;
+  }
+  return way.length > 0;
 };
 
 /** §17, §62 Tests with the weapons, buys the best blow, and adds strike cards that make a difference. */
@@ -136,11 +137,12 @@ const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
   const from = hero.space;
   if (from === null || !frail(table, hero.hero) || (left.moves === 0 && left.actions === 0)) return false;
   const board = boardOf(table);
-  const here = dangerAt(table, hero, from) - provocation(table, hero.hero, from);
+  const danger = dangersFor(table, hero);
+  const here = danger(from) - provocation(table, hero.hero, from);
   const safer = (board.adjacent[from] ?? [])
     .filter((space) => !board.closed.includes(space) && isExplored(table, space))
-    .map((space) => ({ space, danger: dangerAt(table, hero, space) }))
-    .filter(({ danger }) => table.policy.caution * (here - danger) > 1)
+    .map((space) => ({ space, danger: danger(space) }))
+    .filter((one) => table.policy.caution * (here - one.danger) > 1)
     .reduce<{ space: SpaceId; danger: number } | undefined>(
       (best, next) => (best && best.danger <= next.danger ? best : next),
       undefined,

@@ -80,23 +80,24 @@ const watchedSpaces = ({ state }: Table): Set<SpaceId> =>
     (state.adventure?.groups ?? []).flatMap(({ exhausted, space }) => (space && !exhausted ? [space] : [])),
   );
 
-/** The next space on the way to another. */
-export const stepTowards = (table: Table, hero: HeroId, to: SpaceId): SpaceId | undefined => {
+/** The spaces on the way to another, in order; none when no way leads there. */
+export const wayTo = (table: Table, hero: HeroId, to: SpaceId): SpaceId[] => {
   const { space: from } = heroOf(table, hero);
-  if (from === null || from === to) return undefined;
+  if (from === null) return [];
   const routes = routesFrom(table, from);
-  let at: SpaceId | null | undefined = to;
-  for (let over = routes.get(to)?.over; over !== undefined && over !== null; over = routes.get(over)?.over) {
-    if (over === from) return at;
-    at = over;
+  const way: SpaceId[] = [];
+  let at: SpaceId | null | undefined = routes.has(to) ? to : null;
+  while (at !== null && at !== undefined && at !== from) {
+    way.unshift(at);
+    at = routes.get(at)?.over;
   }
-  return undefined;
+  return way;
 };
 
-const reaches = (table: Table, group: Group, space: SpaceId): boolean => {
-  const enemy = table.content.box.enemies[group.enemy];
-  if (!enemy || group.space === null) return false;
-  return movesTo(table, group.space, space) <= enemy.moveToAttack + (enemy.ranged ? 1 : 0);
+/** How far a group strikes from where it stands: what it moves, and what it shoots. */
+const reachOf = ({ content }: Table, { enemy }: Group): number => {
+  const { moveToAttack = 0, ranged = false } = content.box.enemies[enemy] ?? {};
+  return moveToAttack + (ranged ? 1 : 0);
 };
 
 /** A hero with little room left. */
@@ -104,12 +105,18 @@ export const frail = (table: Table, hero: HeroId): boolean =>
   Math.min(room(table, hero, 'damage'), room(table, hero, 'fear')) <= 2;
 
 /** What a hero may expect to suffer in a space before the next turn: enemies choose among all they reach. */
-export const dangerAt = (table: Table, { hero }: HeroInPlay, space: SpaceId): number => {
+export const dangersFor = (table: Table, { hero }: HeroInPlay): ((space: SpaceId) => number) => {
   const others = standing(table).filter((one) => one.hero !== hero);
-  return (table.state.adventure?.groups ?? [])
-    .filter((group) => reaches(table, group, space))
-    .reduce((sum, group) => {
-      const also = others.filter((one) => one.space !== null && reaches(table, group, one.space)).length;
-      return sum + (0.5 * harm(table, hero, strengthOf(table, group))) / (1 + also);
-    }, 0);
+  const groups = (table.state.adventure?.groups ?? []).flatMap((group) => {
+    if (group.space === null) return [];
+    const walks = walksFrom(table, group.space);
+    const reach = reachOf(table, group);
+    const also = others.filter(({ space }) => space !== null && (walks[space] ?? Infinity) <= reach).length;
+    return [{ walks, reach, hurts: (0.5 * harm(table, hero, strengthOf(table, group))) / (1 + also) }];
+  });
+  return (space) =>
+    groups.reduce(
+      (sum, { walks, reach, hurts }) => sum + ((walks[space] ?? Infinity) <= reach ? hurts : 0),
+      0,
+    );
 };
