@@ -1,4 +1,4 @@
-import type { Adventure, Interaction, StoryTerrain, StoryToken } from '@/content';
+import type { Adventure, Interaction } from '@/content';
 import type { Group, HeroInPlay, SpaceId } from '@/engine';
 import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';
@@ -8,6 +8,7 @@ import { boardOf, heroOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
+import type { Thing } from './leads';
 import type { Routes } from './ways';
 import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
 import { leadOf, storyOf, worthOf } from './worth';
@@ -72,48 +73,69 @@ const unexplored: Finder = (view) => {
 };
 
 /** Who tries a thing again and again finds less and less in it; a task for several hands stays worth it. */
-const weariness = ({ notes }: Table, about: string, shared: boolean): number =>
-  (shared ? 0.95 : 0.6) ** (notes.tried[about] ?? 0);
+const weariness = ({ notes }: Table, tried: string, shared: boolean): number => {
+  const times = notes.tried[tried];
+  return times === undefined ? 1 : (shared ? 0.95 : 0.6) ** times;
+};
 
 const isShared = ({ effects }: Interaction): boolean =>
   effects.some((effect) => effect.do === 'test' && effect.judged.by === 'cumulative');
 
-type Thing = { id: string; kind: 'token' | 'terrain'; space: SpaceId; interactions: readonly Interaction[] };
+/** A token or a piece of terrain with rules of its own, as the story has it. */
+interface Offer {
+  about: string;
+  thing: Thing;
+  token: string | undefined;
+  interactions: (Interaction & { shared: boolean; tried: string; deed: Extract<Deed, { do: 'interact' }> })[];
+}
 
-const interactions = ({ table, hero: { hero } }: View, thing: Thing, moves: number): Errand[] => {
-  const { id, kind, space } = thing;
-  const about = `${kind} ${id}`;
-  const lead = leadOf(table, `${kind}:${id}`);
-  const by = { hero, token: kind === 'token' ? id : undefined };
-  return thing.interactions.flatMap((interaction, index): Errand[] => {
-    const { when, effects } = interaction;
-    if (when && !holds(table, when, { hero })) return [];
-    const shared = isShared(interaction);
-    const bare = worthOf(table, effects, by) + 0.3 * lead;
-    const worth = bare * weariness(table, `${about} ${index}`, shared);
-    const deed = { do: 'interact', token: id, interaction: index, terrain: kind === 'terrain' } as const;
-    return [{ about, space, moves, deed, worth, leads: lead > 0, shared }];
-  });
-};
+const offerOf = (kind: 'token' | 'terrain', id: string, interactions: readonly Interaction[]): Offer => ({
+  about: `${kind} ${id}`,
+  thing: `${kind}:${id}`,
+  token: kind === 'token' ? id : undefined,
+  interactions: interactions.map((interaction, index) => ({
+    ...interaction,
+    shared: isShared(interaction),
+    tried: `${kind} ${id} ${index}`,
+    deed: { do: 'interact', token: id, interaction: index, terrain: kind === 'terrain' },
+  })),
+});
 
-type ById = { tokens: Map<string, StoryToken>; terrain: Map<string, StoryTerrain> };
-const stories = new WeakMap<Adventure, ById>();
+type Offers = Record<'token' | 'terrain', Map<string, Offer>>;
+const stories = new WeakMap<Adventure, Offers>();
 
-const byId = (story: Adventure): ById => {
+const offersOf = (story: Adventure): Offers => {
   const kept = stories.get(story) ?? {
-    tokens: new Map(story.tokens.map((token) => [token.id, token])),
-    terrain: new Map(story.terrain.map((terrain) => [terrain.id, terrain])),
+    token: new Map(story.tokens.map(({ id, interactions = [] }) => [id, offerOf('token', id, interactions)])),
+    terrain: new Map(
+      story.terrain.flatMap(({ id, special }) =>
+        special ? [[id, offerOf('terrain', id, special.interactions ?? [])] as const] : [],
+      ),
+    ),
   };
   stories.set(story, kept);
   return kept;
 };
 
+const interactions = (view: View, offer: Offer, space: SpaceId, moves: number): Errand[] => {
+  const { table, hero } = view;
+  const { about, token } = offer;
+  const by = { hero: hero.hero, token };
+  const lead = leadOf(table, offer.thing);
+  const errands: Errand[] = [];
+  for (const { when, effects, shared, tried, deed } of offer.interactions) {
+    if (when && !holds(table, when, { hero: hero.hero })) continue;
+    const worth = (worthOf(table, effects, by) + 0.3 * lead) * weariness(table, tried, shared);
+    errands.push({ about, space, moves, deed, worth, leads: lead > 0, shared });
+  }
+  return errands;
+};
+
 const tokens: Finder = (view) =>
   (view.table.state.adventure?.tokens ?? []).flatMap(({ id, space }) => {
     const moves = movesIn(view, space);
-    const offered = byId(view.story).tokens.get(id)?.interactions;
-    if (moves === Infinity || !offered) return [];
-    return interactions(view, { id, kind: 'token', space, interactions: offered }, moves);
+    const offer = offersOf(view.story).token.get(id);
+    return moves === Infinity || !offer ? [] : interactions(view, offer, space, moves);
   });
 
 /** §4.4 Terrain on the map: with rules of its own (§30.3), or by its card. */
@@ -123,13 +145,8 @@ const terrain: Finder = (view) =>
     const { id, space } = one;
     const moves = movesIn(view, space);
     if (moves === Infinity) return [];
-    const special = byId(view.story).terrain.get(id)?.special;
-    if (special)
-      return interactions(
-        view,
-        { id, kind: 'terrain', space, interactions: special.interactions ?? [] },
-        moves,
-      );
+    const special = offersOf(view.story).terrain.get(id);
+    if (special) return interactions(view, special, space, moves);
     const worth = cardWorth(view, one.terrain, space);
     if (worth <= 0) return [];
     const deed = { do: 'useTerrain', terrain: id } as const;
@@ -289,8 +306,7 @@ export const errandsOf = (table: Table, hero: HeroInPlay, left: TurnLeft): Promi
   const rounds = forecast(table).full.rounds;
   const view: View = { table, story: storyOf(table), hero, from, routes: routesFrom(table, from), rounds };
   const mood = moodOf(view);
-  return FINDERS.flatMap((find) => find(view)).map((errand) => ({
-    ...errand,
-    promise: promise(view, mood, errand, left),
-  }));
+  return FINDERS.flatMap((find) => find(view)).map((errand) =>
+    Object.assign(errand, { promise: promise(view, mood, errand, left) }),
+  );
 };

@@ -212,10 +212,22 @@ const testWorth = (table: Table, effect: Extract<Effect, { do: 'test' }>, by: Do
   return Math.max(...stats.map((stat) => expectedGain(table, hero, { stat, purpose: 'story', gain })));
 };
 
+/** Effects that nobody weighs: words, and the marks of visited steps. */
+const isWeighed = (effect: Effect): boolean =>
+  effect.do !== 'message' && effect.do !== 'next' && !(effect.do === 'flag' && isMark(effect.flag));
+
+const weighed = new WeakMap<readonly Effect[], readonly Effect[]>();
+
+const weighedOf = (effects: readonly Effect[]): readonly Effect[] => {
+  const kept = weighed.get(effects) ?? effects.filter(isWeighed);
+  weighed.set(effects, kept);
+  return kept;
+};
+
 /** What a list of effects is worth to the company, in points. */
 export const worthOf = (table: Table, effects: readonly Effect[], by: Doer): number => {
   let sum = 0;
-  for (const effect of effects) {
+  for (const effect of weighedOf(effects)) {
     if (effect.do === 'test') sum += testWorth(table, effect, by);
     else if (
       effect.do === 'if' ||
