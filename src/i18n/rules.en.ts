@@ -87,7 +87,7 @@ export const rulesEn = {
     'skill/not-bought': 'Only a bought skill can be sold.',
   },
   command: {
-    continue: 'Read on',
+    continue: 'One step',
     leave: 'Step away',
     choose: 'A choice',
     chooseHero: 'A choice of hero',

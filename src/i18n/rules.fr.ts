@@ -88,7 +88,7 @@ export const rulesFr: typeof rulesEn = {
     'skill/not-bought': 'Seule une compétence achetée peut être vendue.',
   },
   command: {
-    continue: 'Suite de la lecture',
+    continue: 'Une étape',
     leave: 'Retrait',
     choose: 'Choix',
     chooseHero: 'Choix d’un héros',

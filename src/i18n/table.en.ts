@@ -82,6 +82,7 @@ export const tableEn = {
       'With the mirror on, tell the app where figures stand: it works out targets and paths. Off, it asks.',
     hintsAgain: 'Show the first-time hints again',
     concede: 'Give the adventure up',
+    concedeAsk: 'Give up here?',
     concedeText: 'The adventure is lost at once, and the story goes on from there.',
     quit: 'Save and quit',
     kept: 'Every step is kept as it is played: nothing is lost by quitting.',

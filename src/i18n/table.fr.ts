@@ -88,6 +88,7 @@ export const tableFr: typeof tableEn = {
       'Avec le miroir, dites à l’application où sont les figurines : elle calcule cibles et chemins. Sans lui, elle demande.',
     hintsAgain: 'Revoir les conseils de la première fois',
     concede: 'Abandonner l’aventure',
+    concedeAsk: 'Abandonner ici ?',
     concedeText: 'L’aventure est aussitôt perdue, et l’histoire continue à partir de là.',
     quit: 'Sauvegarder et quitter',
     kept: 'Chaque étape est gardée au fur et à mesure : on ne perd rien en quittant.',

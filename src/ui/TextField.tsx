@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { TextInput, View } from 'react-native';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
@@ -18,6 +19,7 @@ type Props = {
 /** The only field one types in: names and searches, never a number (those have a Stepper). */
 export const TextField = ({ label, value, onChange, longest, size = 'body', icon }: Props) => {
   const { colours, scale } = useTheme();
+  const [typing, setTyping] = useState(false);
   return (
     <View
       style={{
@@ -29,6 +31,10 @@ export const TextField = ({ label, value, onChange, longest, size = 'body', icon
         borderRadius: RADIUS,
         borderWidth: 2,
         borderColor: icon ? colours.faded : colours.ink,
+        // The frame is the field: it shows where one types, instead of the line a browser draws inside it.
+        outlineStyle: 'solid',
+        outlineWidth: typing ? 3 : 0,
+        outlineColor: colours.river,
         backgroundColor: colours.panel,
       }}
     >
@@ -41,6 +47,8 @@ export const TextField = ({ label, value, onChange, longest, size = 'body', icon
         maxLength={longest}
         autoCorrect={false}
         onChangeText={onChange}
+        onFocus={() => setTyping(true)}
+        onBlur={() => setTyping(false)}
         style={{
           flex: 1,
           minWidth: 0,
@@ -48,6 +56,8 @@ export const TextField = ({ label, value, onChange, longest, size = 'body', icon
           fontFamily: icon ? FONTS.serif : FONTS.serifBold,
           fontSize: SIZES[size] * scale,
           color: colours.ink,
+          outlineStyle: 'solid',
+          outlineWidth: 0,
         }}
       />
     </View>

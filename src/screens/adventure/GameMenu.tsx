@@ -3,7 +3,7 @@ import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
-import { Notice } from '@/ui/Notice';
+import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
 import { BESIDE, Beside, Sheet } from './Sheet';
@@ -50,15 +50,18 @@ const Concede = () => {
   if (!asked)
     return <Button kind="quiet" icon="warning" label={menu.concede} onPress={() => setAsked(true)} />;
   return (
-    <Notice
-      kind="warning"
-      text={menu.concedeText}
-      action={
+    <Dialog
+      open
+      title={menu.concedeAsk}
+      onClose={() => setAsked(false)}
+      actions={
         <>
           <Button label={words.app.cancel} onPress={() => setAsked(false)} />
           <Button kind="interact" label={menu.concede} onPress={() => void act({ type: 'concede' })} />
         </>
       }
-    />
+    >
+      <Text size="story">{menu.concedeText}</Text>
+    </Dialog>
   );
 };

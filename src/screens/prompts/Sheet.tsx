@@ -30,14 +30,14 @@ const TELLS_FIRST = 1000;
 
 /** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
 export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props) => {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const words = useWords().prompts;
   const { wanted, speaking, toggle } = useNarration(read);
   const [hint, setHint] = useState(false);
   return (
     <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
-        style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 160 }}
+        style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 160 * scale }}
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
