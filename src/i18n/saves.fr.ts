@@ -16,7 +16,7 @@ export const savesFr: typeof savesEn = {
     campLast: 'Au campement',
     ended: 'Le récit est achevé',
   },
-  difficulty: { normal: 'Normal', hard: 'Difficile' },
+  difficulty: { normal: 'Normale', hard: 'Difficile' },
   difficultyStays: {
     normal:
       'Difficulté : normale. Elle se choisit avec la campagne et ne peut pas changer avant la fin de celle-ci (§42.1).',
