@@ -79,7 +79,9 @@ const findFlaws = (): string[] => {
     .filter((node) => hasOwnText(node) && !node.parentElement?.closest('svg'))
     .map((node) => thing(node, textBox(node)));
   const touchables: Thing[] = all
-    .filter((node) => node.matches('[role="button"], [role="radio"], [role="tab"], [role="link"], button, a'))
+    .filter((node) =>
+      node.matches('[role="button"], [role="radio"], [role="tab"], [role="link"], button, a, input'),
+    )
     .map((node) => thing(node, node.getBoundingClientRect()));
 
   /** Follows the boxes outwards: a box that scrolls lets everything below it be reached, a closed one cuts. */

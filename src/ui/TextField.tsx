@@ -24,6 +24,8 @@ export const TextField = ({ label, value, onChange, longest, size = 'body', icon
     <View
       style={{
         flexGrow: 1,
+        flexShrink: 1,
+        minWidth: 0,
         flexDirection: 'row',
         alignItems: 'center',
         gap: SPACE.s,
