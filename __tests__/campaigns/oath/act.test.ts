@@ -64,7 +64,7 @@ describe('Act I from the prologue to the last page', () => {
       const told = through(begin(seed), 'won', 'won', 'won');
       const { heroes, lore } = told.state.campaign;
       expect(lore).toBeGreaterThanOrEqual(20);
-      expect(lore).toBeLessThanOrEqual(34);
+      expect(lore).toBeLessThanOrEqual(38);
       for (const { xp } of heroes) {
         const gained = Object.values(xp).reduce((sum, each) => sum + each, 0);
         expect(gained).toBeGreaterThanOrEqual(9);

@@ -1,9 +1,9 @@
 import { stepsOf } from '@/content/steps';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
-const BRIDE = alone('bride');
+const BRIDE = withBar(alone('bride'), 108);
 const STORY = storyOf(OATH, 'bride');
 
 const drawn = (wanted: (draw: string) => boolean): string[] => [

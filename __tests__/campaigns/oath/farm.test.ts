@@ -2,9 +2,9 @@ import { stepsOf } from '@/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
-const FARM = alone('farm');
+const FARM = withBar(alone('farm'), 94);
 const STORY = storyOf(OATH, 'farm');
 
 /** What the company brings from the cart and the mill. */

@@ -4,9 +4,9 @@ import { legalCommands } from '@/engine';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
-const FORD = alone('ford');
+const FORD = withBar(alone('ford'), 105);
 const STORY = storyOf(OATH, 'ford');
 
 /** What earlier adventures may have left behind. */

@@ -2,9 +2,9 @@ import { stepsOf } from '@/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
-const MILL = alone('mill');
+const MILL = withBar(alone('mill'), 128);
 const STORY = storyOf(OATH, 'mill');
 
 /** What the company brings from the cart. */

@@ -72,3 +72,17 @@ export const itEndsHoweverItIsWalked = (id: string, pasts: readonly (readonly st
     }
   });
 };
+
+const forFive = (count: number | readonly number[]): number =>
+  typeof count === 'number' ? count : (count[3] ?? 0);
+
+/** The same with a bar of this length for five: a script that looks into every corner needs more rounds than a company that means to win. */
+export const withBar = (content: Content, length: number): Content => {
+  const adventures = Object.entries(content.adventures).map(([id, story]) => {
+    const longer = (at: Adventure['threat']['max']): number =>
+      Math.round((forFive(at) * length) / forFive(story.threat.max));
+    const thresholds = story.threat.thresholds.map((one) => ({ ...one, at: longer(one.at) }));
+    return [id, { ...story, threat: { max: length, thresholds } }];
+  });
+  return { ...content, adventures: Object.fromEntries(adventures) };
+};
