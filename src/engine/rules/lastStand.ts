@@ -8,7 +8,6 @@ import type { Rule } from '../rule';
 import type { Against, HeroId } from '../state';
 import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
-import { isHard } from './difficulty';
 import type { PromptOf } from '../find';
 import { fire } from '../story/triggers';
 
@@ -18,9 +17,8 @@ const STATS: Record<Against, readonly Stat[]> = {
   fear: ['spirit', 'wisdom'],
 };
 
-/** Each last stand is harder than the hero's one before, and harder still on hard. */
-const neededBy = (game: Game, hero: HeroId): number =>
-  1 + heroInPlay(game, hero).lastStands + (isHard(game) ? 1 : 0);
+/** Each last stand is harder than the hero's one before; on hard too they begin with one success (§42.2 names none). */
+const neededBy = (game: Game, hero: HeroId): number => 1 + heroInPlay(game, hero).lastStands;
 
 /** §19.1, §38.5 The mirror finds a limit reached: the hero must make a last stand, or two in the order of choice (§19.3). */
 export const lastStandsDue = (game: Game, hero: HeroId): void => {
