@@ -51,7 +51,7 @@ export const storyGroupSchema = z.strictObject({
   bonuses: z.array(idSchema).optional(),
   /** What hard difficulty adds (§42.2). */
   hard: z
-    .strictObject({ figures: positiveSchema.optional(), bonuses: z.array(idSchema).optional() })
+    .strictObject({ figures: perCompanySchema.optional(), bonuses: z.array(idSchema).optional() })
     .optional(),
   exhausted: z.literal(true).optional(),
 });

@@ -169,7 +169,7 @@ export const effectSchema = z.discriminatedUnion('do', [
     group: idSchema,
     budget: perCompanySchema,
     /** What hard difficulty adds to the budget (§42.2). */
-    hard: positiveSchema.optional(),
+    hard: perCompanySchema.optional(),
     enemies: z.array(idSchema).min(1),
     spaces: spacesSchema,
     text: textKeySchema.optional(),

@@ -18,7 +18,7 @@ export const forCompany = ({ state }: Game, value: PerCompany): number => {
 
 /** §42.2 On hard there are more enemies, never more than the group can have. */
 export const figuresOf = (game: Game, { figures, hard }: StoryGroup, most: number): number => {
-  const wanted = forCompany(game, figures) + (isHard(game) ? (hard?.figures ?? 0) : 0);
+  const wanted = forCompany(game, figures) + (isHard(game) ? forCompany(game, hard?.figures ?? 0) : 0);
   return Math.min(most, Math.max(1, wanted));
 };
 

@@ -34,7 +34,7 @@ const dearest = (offers: Offer[]): Offer[] => {
 
 /** §42.2 The budget grows with the company and with the difficulty. */
 const budgetOf = (game: Game, { budget, hard = 0 }: Encounter): number =>
-  forCompany(game, budget) + (isHard(game) ? hard : 0);
+  forCompany(game, budget) + (isHard(game) ? forCompany(game, hard) : 0);
 
 /** Groups until the budget pays for no more. */
 const drawGroups = (game: Game, effect: Encounter): Offer[] => {

@@ -61,7 +61,7 @@ const figuresOf = (
 ): number =>
   Math.min(
     box.enemies[enemy]?.maxFigures ?? 0,
-    Math.max(1, forHeroes(figures, heroes) + (isHard ? (hard?.figures ?? 0) : 0)),
+    Math.max(1, forHeroes(figures, heroes) + (isHard ? forHeroes(hard?.figures ?? 0, heroes) : 0)),
   );
 
 /** Groups that come only once another has fallen take its figures over. */
