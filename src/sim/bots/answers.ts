@@ -1,6 +1,7 @@
-import type { Stat } from '@/content';
+import type { Effect, Stat } from '@/content';
 import type { CommandType, HeroId, Prompt, Text } from '@/engine';
 import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
+import { pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
 import { harm, room, strengthOf, suffer } from '../table/suffering';
@@ -10,6 +11,7 @@ import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
 import { scouting } from './scouting';
 import { movesTo } from './ways';
+import type { Doer } from './worth';
 import { bestStat, gainOfTest, worthOf } from './worth';
 
 type PromptOf<Kind extends Prompt['kind']> = Extract<Prompt, { kind: Kind }>;
@@ -157,30 +159,35 @@ const activate = (table: Table, prompt: PromptOf<'activation'>): void => {
 const fallBack = (table: Table, prompt: PromptOf<'fallback'>): void =>
   act(table, fallbackPaths(table, prompt)?.length ? { type: 'follow', way: 0 } : { type: 'continue' });
 
-/** Beyond this a way is simply good or bad: between two good ones a company follows its heart. */
-const CLEAR = 8;
+/** Nobody knows where a way leads: a company sees that it looks good or bad, no more, and then follows its heart. */
+const CLEAR = 2.5;
 const HEART = 3;
 
-const clamped = (value: number): number => Math.min(CLEAR, Math.max(-CLEAR, value));
+/** Of what is offered, what looks best to this company. */
+const follow = (
+  table: Table,
+  offered: readonly number[],
+  options: readonly { effects: readonly Effect[] }[],
+  by: Doer,
+): number =>
+  best(offered, (index) => {
+    const worth = worthOf(table, options[index]?.effects ?? [], by);
+    return strayed(table, Math.min(CLEAR, Math.max(-CLEAR, worth)), HEART);
+  }) ?? 0;
 
 const choose = (table: Table, { options, context }: PromptOf<'choice'>): void => {
   const by = { hero: context.hero ?? null, token: context.token };
-  const option = best([...options.keys()], (index) =>
-    strayed(table, clamped(worthOf(table, options[index]?.effects ?? [], by)), HEART),
-  );
-  act(table, { type: 'choose', option: option ?? 0 });
+  act(table, { type: 'choose', option: follow(table, [...options.keys()], options, by) });
 };
 
-/** Everything worth asking is asked, what ends the conversation last. */
+/** Everything is asked that can be asked, in whatever order; then the company makes up its mind. */
 const converse = (table: Table, { topics, context }: PromptOf<'dialogue'>): void => {
   const by = { hero: context.hero ?? null, token: context.token };
-  const worth = (index: number): number => {
-    const topic = topics[index];
-    return strayed(table, worthOf(table, topic?.effects ?? [], by)) - (topic?.ends ? 20 : 0);
-  };
-  const asked = best(optionsOffered(table), worth);
-  const refuses = asked === undefined || worthOf(table, topics[asked]?.effects ?? [], by) < -1;
-  act(table, refuses ? { type: 'leave' } : { type: 'choose', option: asked });
+  const offered = optionsOffered(table);
+  const questions = offered.filter((index) => !topics[index]?.ends);
+  if (offered.length === 0) act(table, { type: 'leave' });
+  else if (questions.length > 0) act(table, { type: 'choose', option: pick(table.dice, questions) });
+  else act(table, { type: 'choose', option: follow(table, offered, topics, by) });
 };
 
 /** Harm goes to whoever bears it best, help to whoever needs it most. */

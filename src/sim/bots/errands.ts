@@ -1,4 +1,4 @@
-import type { Adventure, Interaction } from '@/content';
+import type { Adventure, Effect, Interaction } from '@/content';
 import type { Group, HeroInPlay, SpaceId } from '@/engine';
 import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';
@@ -11,6 +11,7 @@ import { attacksOf, bestBlow, healthOf } from '../table/weapons';
 import type { Thing } from './leads';
 import type { Routes } from './ways';
 import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
+import type { Doer } from './worth';
 import { leadOf, storyOf, worthOf } from './worth';
 
 /** What a hero does once there. */
@@ -78,6 +79,25 @@ const weariness = ({ notes }: Table, tried: string, shared: boolean): number => 
   return times === undefined ? 1 : (shared ? 0.95 : 0.6) ** times;
 };
 
+/** What a company hopes of a thing it knows nothing of: nobody sees into a sack before it is opened. */
+const HOPE = 3.5;
+
+interface Trial {
+  effects: readonly Effect[];
+  by: Doer;
+  /** What the thing is worth because of where it leads: so much the story has told. */
+  lead: number;
+  tried: string;
+  shared: boolean;
+}
+
+const promised = (table: Table, { effects, by, lead, tried, shared }: Trial): number => {
+  const untried = table.notes.tried[tried] === undefined;
+  if (untried && lead === 0) return HOPE;
+  const known = (worthOf(table, effects, by) + 0.3 * lead) * weariness(table, tried, shared);
+  return untried ? Math.max(HOPE, known) : known;
+};
+
 const isShared = ({ effects }: Interaction): boolean =>
   effects.some((effect) => effect.do === 'test' && effect.judged.by === 'cumulative');
 
@@ -125,7 +145,7 @@ const interactions = (view: View, offer: Offer, space: SpaceId, moves: number): 
   const errands: Errand[] = [];
   for (const { when, effects, shared, tried, deed } of offer.interactions) {
     if (when && !holds(table, when, { hero: hero.hero })) continue;
-    const worth = (worthOf(table, effects, by) + 0.3 * lead) * weariness(table, tried, shared);
+    const worth = promised(table, { effects, by, lead, tried, shared });
     errands.push({ about, space, moves, deed, worth, leads: lead > 0, shared });
   }
   return errands;
@@ -174,7 +194,7 @@ const storyActions: Finder = ({ table, story, hero: { hero }, from }) =>
     const effects = story.actions?.find((action) => action.id === id)?.effects ?? [];
     const about = `action ${id}`;
     const lead = leadOf(table, `action:${id}`);
-    const worth = (worthOf(table, effects, { hero }) + 0.3 * lead) * weariness(table, about, false);
+    const worth = promised(table, { effects, by: { hero }, lead, tried: about, shared: false });
     const deed = { do: 'storyAction', action: id } as const;
     return { about, space: from, moves: 0, deed, worth, leads: lead > 0, shared: false };
   });

@@ -23,12 +23,15 @@ const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
 /** What so little promises is not worth an action. */
 const LEAST = 0.3;
 
+const triedAs = ({ about, deed }: Errand): string =>
+  deed.do === 'interact' ? `${about} ${deed.interaction}` : about;
+
 const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Errand | undefined => {
   let best: Errand | undefined;
   let most = LEAST;
   for (const errand of errandsOf(table, hero, left)) {
     if (errand.promise <= LEAST) continue;
-    const worth = errand.promise + whimOf(table, hero.hero, errand.about);
+    const worth = errand.promise + whimOf(table, hero.hero, triedAs(errand));
     if (worth > most) [best, most] = [errand, worth];
   }
   return best;
@@ -111,9 +114,6 @@ const perform = (table: Table, hero: HeroId, deed: Deed): void => {
       return act(table, { type: 'storyAction', hero, action: deed.action });
   }
 };
-
-const triedAs = ({ about, deed }: Errand): string =>
-  deed.do === 'interact' ? `${about} ${deed.interaction}` : about;
 
 /** Does the deed once there, or goes a step nearer; false when neither can be done. */
 const goAbout = (table: Table, hero: HeroId, errand: Errand, left: TurnLeft): boolean => {

@@ -145,7 +145,8 @@ const placed = (table: Table, effect: Effect, { token }: Doer): number => {
       return removed(table, effect.token ?? token);
     case 'spawn': {
       const group = storyOf(table).groups.find(({ id }) => id === effect.group);
-      return group ? -ENEMY * costOf(table, group.enemy, forCompany(table, group.figures)) : 0;
+      const lead = 0.5 * leadOf(table, `group:${effect.group}`);
+      return group ? lead - ENEMY * costOf(table, group.enemy, forCompany(table, group.figures)) : 0;
     }
     case 'encounter':
       return -ENEMY * forCompany(table, effect.budget);
