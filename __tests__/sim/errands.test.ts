@@ -1,0 +1,45 @@
+import { settle } from '@/sim/bots/answers';
+import { errandsOf } from '@/sim/bots/errands';
+import { sitDown } from '@/sim/campaign';
+import type { Table } from '@/sim/table/table';
+import { act, heroOf, layOut } from '@/sim/table/table';
+import { campaignCalled } from './stories';
+
+const OATH = campaignCalled('oath-of-the-lamps');
+const HERO = 'gimli';
+/** In the first adventure: one bites as it gives, one only gives. */
+const BITES = 'trap';
+const GIVES = 'crate';
+
+/** The first adventure has begun, and both lie where the hero stands. */
+const beside = (): Table => {
+  const table = sitDown(OATH, { seed: 1, heroes: [HERO, 'elena'], difficulty: 'normal', skill: 'sensible' });
+  layOut(table);
+  act(table, { type: 'setOut' });
+  settle(table);
+  const { space } = heroOf(table, HERO);
+  if (space === null) throw new Error('the hero stands nowhere');
+  for (const id of [BITES, GIVES]) table.state.adventure?.tokens.push({ id, kind: 'search', space });
+  return table;
+};
+
+const worthOf = (table: Table, token: string): number => {
+  const errands = errandsOf(table, heroOf(table, HERO), { actions: 2, moves: 0 });
+  const found = errands.find(({ about }) => about === `token ${token}`);
+  if (!found) throw new Error(`nobody thinks of ${token}`);
+  return found.worth;
+};
+
+describe('What a company hopes of things', () => {
+  it('is the same of all it has not tried: nobody sees into a sack', () => {
+    const table = beside();
+    expect(worthOf(table, BITES)).toBeGreaterThan(0);
+    expect(worthOf(table, BITES)).toBe(worthOf(table, GIVES));
+  });
+
+  it('is what they hold once it has tried them', () => {
+    const table = beside();
+    for (const token of [BITES, GIVES]) table.notes.tried[`token ${token} 0`] = 1;
+    expect(worthOf(table, BITES)).toBeLessThan(worthOf(table, GIVES));
+  });
+});
