@@ -1,27 +1,34 @@
 import type { Book } from './book';
 import type { SlotId } from './rows';
 
-/** How far the table has come on the sheet of one prompt: a page of a tale, a step of a placement. */
-export type Where = { slot: SlotId; applied: number; step: number };
+/**
+ * What the table has entered on a sheet before answering it: the page of a tale, the step of a placement, ticks, hits.
+ * `prompt` tells the sheet from another that may stand in its place after an undo.
+ */
+export type Where = { slot: SlotId; applied: number; prompt: string; entered: unknown };
 
 /** It lies among the settings under a name of its own, which no setting has: it is of this table, not of the save. */
 const ROW = 'where';
 
-/** Null when nothing is kept, or what is kept cannot be read: then the sheet begins at its first step. */
+const parsed = (text: string): Partial<Where> | null => {
+  try {
+    return JSON.parse(text) as Partial<Where> | null;
+  } catch {
+    return null;
+  }
+};
+
+/** Null when nothing is kept, or what is kept cannot be read: then the sheet begins afresh. */
 export const readWhere = async (book: Book): Promise<Where | null> => {
   const [row] = await book.read((sql) =>
     sql.all<{ value: string }>('SELECT value FROM settings WHERE name = ?', ROW),
   );
-  const [slot, applied, step] = (row?.value ?? '').split(' ').map(Number);
-  const whole = [slot, applied, step].every((part) => Number.isInteger(part) && Number(part) >= 0);
-  return whole ? ({ slot, applied, step } as Where) : null;
+  const { slot, applied, prompt, entered } = parsed(row?.value ?? 'null') ?? {};
+  const whole = Number.isInteger(slot) && Number.isInteger(applied) && typeof prompt === 'string';
+  return whole ? ({ slot, applied, prompt, entered } as Where) : null;
 };
 
-export const keepWhere = (book: Book, { slot, applied, step }: Where): Promise<void> =>
+export const keepWhere = (book: Book, where: Where): Promise<void> =>
   book.write((sql) =>
-    sql.run(
-      'INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)',
-      ROW,
-      [slot, applied, step].join(' '),
-    ),
+    sql.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', ROW, JSON.stringify(where)),
   );

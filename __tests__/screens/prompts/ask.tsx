@@ -9,6 +9,7 @@ import type { Language } from '@/i18n';
 import { newHistory } from '@/kernel/history';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import type { Settings } from '@/saves/settings';
+import { AttackPanel } from '@/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/screens/prompts/PromptSheet';
 import type { Kind, Light, PromptOf } from '@/screens/prompts/types';
 import type { Where } from '@/saves/where';
@@ -25,19 +26,18 @@ const BOX = { en: boxText('en'), fr: boxText('fr') };
 const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
 export type Asked = { acted: Command[]; lights: (Light | null)[] };
-type Options = Partial<Settings> & { story?: Record<string, string>; left?: Where };
+type Options = Partial<Settings> & { story?: Record<string, string>; slot?: number; left?: Where | null };
 
 export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
   prompt !== undefined && prompt.kind !== 'panel' && prompt.kind !== 'setUp';
 
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
-export const ask = (table: Company, { story = {}, left, ...settings }: Options = {}): Asked => {
+export const ask = (table: Company, { story = {}, slot, left, ...settings }: Options = {}): Asked => {
   const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
-  const slot = left?.slot ?? null;
   const game = {
     ...table.game,
     text,
-    slot,
+    slot: slot ?? null,
     name: 'Test',
     history: newHistory<Command>(),
     left: left ?? null,
@@ -48,8 +48,12 @@ export const ask = (table: Company, { story = {}, left, ...settings }: Options =
     useGame.setState({ game });
   });
   const { prompt } = table;
-  if (!isAsked(prompt)) throw new Error(`nothing to ask: ${prompt?.kind}`);
   const asked: Asked = { acted: [], lights: [] };
+  if (prompt?.kind === 'panel') {
+    render(<AttackPanel game={game} panel={prompt} />);
+    return asked;
+  }
+  if (!isAsked(prompt)) throw new Error(`nothing to ask: ${prompt?.kind}`);
   render(
     <PromptSheet
       prompt={prompt}

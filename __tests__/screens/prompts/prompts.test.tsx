@@ -1,10 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
-import { openBookOn } from '@/saves/book';
-import { readWhere } from '@/saves/where';
-import { useBook } from '@/store/book';
 import { Company, company } from '../../engine/company';
-import { nodeSql } from '../../saves/nodeSql';
 import { ask, asking } from './ask';
 
 const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
@@ -175,29 +171,6 @@ describe('§75.1 a placement', () => {
     expect(lights.filter(Boolean).map((light) => light?.at)).toEqual([0, 1, 0]);
     for (let step = 0; step < 5; step += 1) press(/^It is (laid|there)$/);
     expect(acted).toEqual([{ type: 'continue' }]);
-  });
-
-  it('begins where it was left when the save was put away there, and nowhere else', () => {
-    ask(laying(), { left: { slot: 1, applied: 0, step: 1 } });
-    expect(screen.getByText(/Lay it against 100A/)).toBeOnTheScreen();
-    screen.unmount();
-    ask(laying(), { left: { slot: 1, applied: 7, step: 1 } });
-    expect(screen.queryByText(/Lay it against 100A/)).toBeNull();
-    screen.unmount();
-    ask(laying(), { left: { slot: 1, applied: 0, step: 99 } });
-    expect(screen.queryByText(/Lay it against 100A/)).toBeNull();
-  });
-
-  it('keeps how far it has come beside the save', async () => {
-    const sql = nodeSql();
-    const book = await openBookOn(sql);
-    useBook.setState({ status: 'open', book });
-    ask(laying(), { left: { slot: 4, applied: 3, step: 0 } });
-    press('It is laid');
-    await waitFor(async () => expect(await readWhere(book)).toEqual({ slot: 4, applied: 0, step: 1 }));
-    await sql.exec("UPDATE settings SET value = 'mice' WHERE name = 'where'");
-    expect(await readWhere(book)).toBeNull();
-    useBook.setState({ status: 'unsaved', book: null });
   });
 
   it('names figures, banner and space of a group', () => {

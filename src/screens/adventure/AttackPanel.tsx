@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import type { ModifierId } from '@/content';
 import type { Game, Prompt } from '@/engine';
 import { previewHits } from '@/engine';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
+import { useEntered } from '@/store/where';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';
@@ -16,6 +16,7 @@ import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
 import { useNamed } from './useNamed';
 
+type Entered = { hits: number; modifiers: ModifierId[] };
 type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
 
 /** §15.3, §62 Hits and modifiers are entered before Apply; the bars show at once what they would do. */
@@ -23,15 +24,14 @@ export const AttackPanel = ({ game, panel }: Props) => {
   const words = useWords().table.panel;
   const named = useNamed();
   const { act } = useGame.getState();
-  const [hits, setHits] = useState(0);
-  const [modifiers, setModifiers] = useState<ModifierId[]>([]);
+  const [{ hits, modifiers }, enter] = useEntered<Entered>({ hits: 0, modifiers: [] });
   const group = game.state.adventure?.groups.find(({ id }) => id === panel.group);
   if (!group) return null;
   const struck = previewHits(game, group, hits, modifiers);
-  const toggle = (modifier: ModifierId) =>
-    setModifiers(
-      modifiers.includes(modifier) ? modifiers.filter((one) => one !== modifier) : [...modifiers, modifier],
-    );
+  const toggle = (modifier: ModifierId) => {
+    const others = modifiers.filter((one) => one !== modifier);
+    enter({ hits, modifiers: modifiers.includes(modifier) ? others : [...others, modifier] });
+  };
   const hero = named.hero(panel.hero);
   return (
     <Sheet
@@ -61,7 +61,12 @@ export const AttackPanel = ({ game, panel }: Props) => {
         <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
           {words.hits}
         </Text>
-        <Stepper label={words.hits} value={hits} large onChange={setHits} />
+        <Stepper
+          label={words.hits}
+          value={hits}
+          large
+          onChange={(count) => enter({ hits: count, modifiers })}
+        />
       </View>
       <FigureBars label={words.preview}>
         {group.figures.map((figure, i) => (

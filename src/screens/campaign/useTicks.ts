@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useEntered } from '@/store/where';
+
+export type Ticks = { ticked(key: string): boolean; tick(key: string): void };
 
 /** What has been ticked off on this leaf: help for the hands, no part of the game. */
-export const useTicks = (): { ticked(key: string): boolean; tick(key: string): void } => {
-  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+export const useTicks = (): Ticks => {
+  const [keys, enter] = useEntered<readonly string[]>([]);
   return {
-    ticked: (key) => keys.has(key),
-    tick: (key) => {
-      const next = new Set(keys);
-      if (!next.delete(key)) next.add(key);
-      setKeys(next);
-    },
+    ticked: (key) => keys.includes(key),
+    tick: (key) => enter(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
   };
 };

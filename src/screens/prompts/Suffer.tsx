@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import type { CommandOf, Suffering } from '@/engine';
 import { useWords } from '@/store/settings';
+import { useEntered } from '@/store/where';
 import { Button } from '@/ui/Button';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
@@ -94,11 +94,16 @@ type Entry = {
 };
 
 const useEntry = (mirror: boolean, act: (command: CommandOf<'suffer'>) => void): Entry => {
-  const [successes, setSuccesses] = useState(0);
-  const [keeps, setKeeps] = useState(NOTHING_KEPT);
+  const [{ successes, keeps }, enter] = useEntered({ successes: 0, keeps: NOTHING_KEPT });
   const answer = (through: boolean) =>
     act({ type: 'suffer', through, keeps: !mirror ? null : through ? keeps : NOTHING_KEPT });
-  return { successes, setSuccesses, keeps, setKeeps, answer };
+  return {
+    successes,
+    setSuccesses: (count) => enter({ successes: count, keeps }),
+    keeps,
+    setKeeps: (kept) => enter({ successes, keeps: kept }),
+    answer,
+  };
 };
 
 type EntryProps = { entry: Entry; suffering: Suffering };

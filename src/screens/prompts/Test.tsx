@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { View } from 'react-native';
 import type { Stat } from '@/content';
 import type { Command, HeroId } from '@/engine';
 import { legalCommands } from '@/engine';
 import { useWords } from '@/store/settings';
+import { useEntered } from '@/store/where';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';
@@ -16,6 +16,8 @@ import { CountAction, PassOrFail } from './TestActions';
 import type { PromptOf, PromptProps } from './types';
 import { useNames } from './useNames';
 
+type Entered = { hero: HeroId; stat: Stat; successes: number };
+
 const isTest = (command: Command) => command.type === 'passTest' || command.type === 'countTest';
 
 /** §107 A test: who makes it, with which stat, and how it went. */
@@ -25,11 +27,12 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const offered = legalCommands(game.state, game.content, ['passTest', 'countTest']).filter(isTest);
   const heroes = [...new Set(offered.map(({ hero }) => hero))];
   const acting = game.state.adventure?.turn;
-  const [hero, setHero] = useState<HeroId>(
-    prompt.hero ?? heroes.find((one) => one === acting) ?? heroes[0] ?? '',
-  );
-  const [stat, setStat] = useState<Stat>(prompt.stats[0] ?? 'might');
-  const [successes, setSuccesses] = useState(0);
+  const [entered, enter] = useEntered<Entered>({
+    hero: prompt.hero ?? heroes.find((one) => one === acting) ?? heroes[0] ?? '',
+    stat: prompt.stats[0] ?? 'might',
+    successes: 0,
+  });
+  const { hero, stat, successes } = entered;
   const { judged } = prompt;
   const said = names.say(prompt.text);
   const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
@@ -44,7 +47,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         ) : (
           <CountAction
             successes={successes}
-            onCount={setSuccesses}
+            onCount={(count) => enter({ ...entered, successes: count })}
             onEnter={() => act({ type: 'countTest', hero, stat, successes })}
           />
         )
@@ -56,7 +59,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
           label={words.test.who}
           value={hero}
           options={heroes.map((value) => ({ value, label: names.hero(value) }))}
-          onChoose={setHero}
+          onChoose={(value) => enter({ ...entered, hero: value })}
         />
       ) : null}
       {prompt.stats.length > 1 ? (
@@ -64,7 +67,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
           label={words.test.stat}
           value={stat}
           options={prompt.stats.map((value) => ({ value, label: names.stat(value) }))}
-          onChoose={setStat}
+          onChoose={(value) => enter({ ...entered, stat: value })}
         />
       ) : null}
       <Asked stat={stat} needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null} />

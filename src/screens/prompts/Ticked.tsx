@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Text as Told } from '@/engine';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
+import { useEntered } from '@/store/where';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
@@ -49,7 +49,7 @@ type StepsProps = {
 const Steps = ({ kind, title, steps, onDone, head }: StepsProps) => {
   const say = useSay();
   const words = useWords().prompts;
-  const [ticked, setTicked] = useState<readonly number[]>([]);
+  const [ticked, setTicked] = useEntered<readonly number[]>([]);
   const said = steps.map((step) => say(step));
   const tick = (i: number) =>
     setTicked(ticked.includes(i) ? ticked.filter((other) => other !== i) : [...ticked, i]);

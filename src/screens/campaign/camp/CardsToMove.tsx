@@ -11,6 +11,7 @@ import { Refused } from '../Refused';
 import { TickLine } from '../TickLine';
 import { useCardNames } from '../useCardNames';
 import { useTable } from '../useTable';
+import type { Ticks } from '../useTicks';
 import { useTicks } from '../useTicks';
 
 /** §34.7, §51.6, §51.7 The last leaf at camp: the cards that change places with the box, and the way on. */
@@ -18,6 +19,7 @@ export const CardsToMove = ({ onBack }: { onBack(): void }) => {
   const words = useWords().campaign.camp.cards;
   const { game, act } = useTable();
   const { take, putBack } = cardsToMove(game.state.campaign);
+  const ticks = useTicks();
   const nothing = take.length + putBack.length === 0;
   return (
     <Leaf
@@ -32,34 +34,35 @@ export const CardsToMove = ({ onBack }: { onBack(): void }) => {
     >
       <Text size="story">{nothing ? words.nothing : words.intro}</Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
-        <Pile title={words.take} cards={take} />
-        <Pile title={words.putBack} cards={putBack} />
+        <Pile of="take" cards={take} ticks={ticks} />
+        <Pile of="putBack" cards={putBack} ticks={ticks} />
       </View>
     </Leaf>
   );
 };
 
-const Pile = ({ title, cards }: { title: string; cards: readonly HeldCard[] }) => {
+type PileProps = { of: 'take' | 'putBack'; cards: readonly HeldCard[]; ticks: Ticks };
+
+const Pile = ({ of, cards, ticks }: PileProps) => {
   const words = useWords().campaign.camp.cards;
   const { heroName } = useTable();
   const named = useCardNames();
-  const ticks = useTicks();
   if (cards.length === 0) return null;
   return (
     <View style={{ flexGrow: 1, flexBasis: 340 }}>
       <Panel style={{ gap: SPACE.xs }}>
         <Text size="heading" heading={2}>
-          {title}
+          {words[of]}
         </Text>
         {cards.map(({ kind, card, hero }, index) => {
-          const key = `${index}/${card}`;
+          const key = `${of}/${index}/${card}`;
           const owner = hero ? heroName(hero) : words.company;
           const name = named[kind](card);
           return (
             <TickLine
               key={key}
               text={name}
-              label={`${title}, ${name}, ${owner}`}
+              label={`${words[of]}, ${name}, ${owner}`}
               ticked={ticks.ticked(key)}
               onTick={() => ticks.tick(key)}
             >
