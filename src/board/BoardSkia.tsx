@@ -1,4 +1,4 @@
-import { Canvas, FilterMode, Group, Image, MipmapMode, Picture } from '@shopify/react-native-skia';
+import { Canvas, Group, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
@@ -34,20 +34,10 @@ const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
 /** The ground is one sheet: while the map moves, a frame is as small as can be, however much lies on it. */
 const Sheet = ({ pieces, dress }: { pieces: readonly Piece[]; dress: Dress }) => {
   const sheet = useMemo(() => sheetOf(pieces, dress), [pieces, dress]);
-  // CanvasKit's memory is not collected: a sheet has to be given back, once no frame on its way can still want it.
-  useEffect(
-    () => () => void (sheet && 'image' in sheet ? setTimeout(() => sheet.image.dispose(), 1000) : 0),
-    [sheet],
-  );
-  if (!sheet) return null;
-  if ('picture' in sheet) return <Picture picture={sheet.picture} />;
-  const { left, top, width, height } = sheet.bounds;
-  return (
-    <Image image={sheet.image} x={left} y={top} width={width} height={height} fit="fill" sampling={SMOOTH} />
-  );
+  // A frame on its way may still want it.
+  useEffect(() => () => void (sheet ? setTimeout(sheet.free, 1000) : 0), [sheet]);
+  return sheet ? <Picture picture={sheet.picture} /> : null;
 };
-
-const SMOOTH = { filter: FilterMode.Linear, mipmap: MipmapMode.Linear };
 
 const Still = ({ pieces, dress }: { pieces: readonly Piece[]; dress: Dress }) => (
   <Picture picture={useMemo(() => pictureOf(pieces, dress), [pieces, dress])} />

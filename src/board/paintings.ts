@@ -12,7 +12,8 @@ const DENSITY = 96;
 /** No sheet is larger than this, in points: 32 megabytes, and a side every graphics card can hold. */
 const SHEET = { points: 8_000_000, side: 4096 };
 
-export type Painting = { image: SkImage; bounds: Bounds } | { picture: SkPicture };
+type Painted = { image: SkImage; bounds: Bounds };
+type Painting = Painted | { picture: SkPicture };
 
 const paintings = new WeakMap<Ink, Partial<Record<Dress, Painting>>>();
 
@@ -29,30 +30,45 @@ const paintingOf = (piece: Piece, dress: Dress): Painting => {
   return painting;
 };
 
-/** `sampling`: how a painted image is made smaller. Mipmaps cost more than the painting, and a sheet hardly shrinks it. */
-const drawPiece = (canvas: SkCanvas, piece: Piece, dress: Dress, sampling = MipmapMode.Linear): void => {
+/**
+ * Not `drawImageRectOptions`: it keeps strictly to its rectangle and leaves the mipmaps out, however they are asked for, so
+ * that a map seen from afar is a scatter of lines.
+ */
+const drawImage = (canvas: SkCanvas, { image, bounds }: Painted, mipmap: MipmapMode): void => {
+  canvas.save();
+  canvas.translate(bounds.left, bounds.top);
+  canvas.scale(bounds.width / image.width(), bounds.height / image.height());
+  canvas.drawImageOptions(image, 0, 0, FilterMode.Linear, mipmap);
+  canvas.restore();
+};
+
+/** What is larger is a flat veil or a tile on its way to the sheet: it does without mipmaps, which take longer than it. */
+const SMALL = 256 * 256;
+const mipmapOf = ({ image }: Painted): MipmapMode =>
+  image.width() * image.height() > SMALL ? MipmapMode.None : MipmapMode.Linear;
+
+const drawPiece = (canvas: SkCanvas, piece: Piece, dress: Dress): void => {
   const painting = paintingOf(piece, dress);
   canvas.save();
   canvas.translate(piece.at.x, piece.at.y);
   canvas.rotate(piece.angle, 0, 0);
   canvas.scale(piece.scale, piece.scale);
   if ('picture' in painting) canvas.drawPicture(painting.picture);
-  else {
-    const { image, bounds } = painting;
-    const from = Skia.XYWHRect(0, 0, image.width(), image.height());
-    const to = Skia.XYWHRect(bounds.left, bounds.top, bounds.width, bounds.height);
-    canvas.drawImageRectOptions(image, from, to, FilterMode.Linear, sampling);
-  }
+  else drawImage(canvas, painting, mipmapOf(painting));
   canvas.restore();
 };
 
-/** Pieces one over the other, each moved as it is. */
-export const pictureOf = (pieces: readonly Piece[], dress: Dress): SkPicture => {
+const record = (draw: (canvas: SkCanvas) => void): SkPicture => {
   const recorder = Skia.PictureRecorder();
-  const canvas = recorder.beginRecording();
-  for (const piece of pieces) drawPiece(canvas, piece, dress);
+  draw(recorder.beginRecording());
   return recorder.finishRecordingAsPicture();
 };
+
+/** Pieces one over the other, each moved as it is. */
+export const pictureOf = (pieces: readonly Piece[], dress: Dress): SkPicture =>
+  record((canvas) => {
+    for (const piece of pieces) drawPiece(canvas, piece, dress);
+  });
 
 const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
   const { left, top, width, height } = turnedBounds(bounds, angle);
@@ -64,8 +80,13 @@ const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
   };
 };
 
-/** Pieces painted together on one sheet: to move them costs no more than to move one. */
-export const sheetOf = (pieces: readonly Piece[], dress: Dress): Painting | null => {
+export type Sheet = { picture: SkPicture; free(): void };
+
+/**
+ * Pieces painted together on one sheet: to move them costs no more than to move one. The painter's memory is not
+ * collected: a sheet has to be given back.
+ */
+export const sheetOf = (pieces: readonly Piece[], dress: Dress): Sheet | null => {
   if (pieces.length === 0) return null;
   const bounds = boundsOf(
     pieces.flatMap((piece) => corners(reachOf(piece))),
@@ -78,14 +99,23 @@ export const sheetOf = (pieces: readonly Piece[], dress: Dress): Painting | null
     SHEET.side / Math.max(width, height),
   );
   const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
-  if (!surface) return { picture: pictureOf(pieces, dress) };
+  if (!surface) {
+    const picture = pictureOf(pieces, dress);
+    return { picture, free: () => picture.dispose() };
+  }
   const canvas = surface.getCanvas();
   canvas.scale(density, density);
   canvas.translate(-left, -top);
-  const sampling = density > DENSITY / 2 ? MipmapMode.None : MipmapMode.Linear;
-  for (const piece of pieces) drawPiece(canvas, piece, dress, sampling);
+  for (const piece of pieces) drawPiece(canvas, piece, dress);
   surface.flush();
   const image = surface.makeImageSnapshot();
   surface.dispose();
-  return { image, bounds };
+  const picture = record((onto) => drawImage(onto, { image, bounds }, MipmapMode.Linear));
+  return {
+    picture,
+    free: () => {
+      picture.dispose();
+      image.dispose();
+    },
+  };
 };
