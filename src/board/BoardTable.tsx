@@ -31,6 +31,8 @@ export type BoardProps = {
   insets?: Insets;
   /** Where the controls stand, in a row or a column; by default in a row below the map, which then keeps clear of them. */
   controls?: ViewStyle;
+  /** Where the map has hardly room, only what shows it whole stands over it; fingers do the rest. */
+  fewControls?: boolean;
   /** Over the board, above its controls. */
   children?: ReactNode;
 };
@@ -65,6 +67,7 @@ const SizedBoard = ({
   onTurn,
   insets = NO_INSETS,
   controls,
+  fewControls = false,
   screen,
   children,
 }: BoardProps & { screen: Size }) => {
@@ -117,6 +120,7 @@ const SizedBoard = ({
       </GestureDetector>
       <Controls
         battle={view.kind === 'battle'}
+        few={fewControls}
         lens={lens}
         style={controls ?? { left: left + SPACE.m, bottom: bottom + SPACE.m }}
       />
@@ -127,8 +131,17 @@ const SizedBoard = ({
 
 type Lens = Pick<ReturnType<typeof useCamera>, 'fit' | 'zoom' | 'turn'>;
 
-const Controls = ({ battle, lens, style }: { battle: boolean; lens: Lens; style: ViewStyle }) => {
+type ControlsProps = { battle: boolean; few: boolean; lens: Lens; style: ViewStyle };
+
+const Controls = ({ battle, few, lens, style }: ControlsProps) => {
   const words = useWords().board;
+  const controls = [
+    { icon: 'larger', label: words.larger, onPress: () => lens.zoom(1.4) },
+    { icon: 'smaller', label: words.smaller, onPress: () => lens.zoom(1 / 1.4) },
+    { icon: 'fit', label: words.fit, onPress: lens.fit },
+    { icon: 'retry', label: words.turn, onPress: () => lens.turn(battle ? 90 : 60) },
+    { icon: 'flip', label: words.flip, onPress: () => lens.turn(180) },
+  ] as const;
   return (
     <View
       role="toolbar"
@@ -136,11 +149,11 @@ const Controls = ({ battle, lens, style }: { battle: boolean; lens: Lens; style:
       pointerEvents="box-none"
       style={[{ position: 'absolute', flexDirection: 'row', gap: SPACE.s }, style]}
     >
-      <IconButton icon="larger" label={words.larger} onPress={() => lens.zoom(1.4)} />
-      <IconButton icon="smaller" label={words.smaller} onPress={() => lens.zoom(1 / 1.4)} />
-      <IconButton icon="fit" label={words.fit} onPress={lens.fit} />
-      <IconButton icon="retry" label={words.turn} onPress={() => lens.turn(battle ? 90 : 60)} />
-      <IconButton icon="flip" label={words.flip} onPress={() => lens.turn(180)} />
+      {controls
+        .filter(({ icon }) => !few || icon === 'fit')
+        .map((control) => (
+          <IconButton key={control.icon} {...control} />
+        ))}
     </View>
   );
 };

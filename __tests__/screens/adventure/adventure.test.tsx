@@ -115,6 +115,18 @@ describe('the board', () => {
     expect(screen.queryByText(/It can be read now/)).toBeNull();
   });
 
+  it('lies free under a lowered sheet, which rises again for anything else', () => {
+    sitDown(company().do({ type: 'hourglass' }));
+    fireEvent.press(screen.getByLabelText('Lower the sheet to see the map'));
+    expect(screen.getByLabelText('Raise the sheet')).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('traveller'));
+    expect(screen.getByText(/It can be read now/)).toBeOnTheScreen();
+    expect(screen.getByLabelText('Lower the sheet to see the map')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Close'));
+    fireEvent.press(screen.getByLabelText('Raise the sheet'));
+    expect(screen.getByLabelText('Lower the sheet to see the map')).toBeOnTheScreen();
+  });
+
   it('§40.2 moves the figure of the mirror to a lit space', async () => {
     sitDown(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
     const [to = ''] = String(screen.getByTestId('board').props['aria-label']).split(' ');

@@ -86,13 +86,17 @@ export const Adventure = ({ game, doors, ask }: Props) => {
           </>
         ) : null
       }
-      board={(insets) => (
+      about={beside ? aside : game.state.prompts.at(-1)}
+      board={(insets, under) => (
         <Board
           view={views.shown}
           say={say}
           insets={
-            column ? { ...insets, right: insets.right + CONTROLS } : { ...insets, top: insets.top + CONTROLS }
+            column
+              ? { ...insets, right: insets.right + CONTROLS }
+              : { ...insets, top: insets.top + (compact && under ? 0 : CONTROLS) }
           }
+          fewControls={compact && under}
           onTouch={onTouch}
           onTurn={setAngle}
           controls={{

@@ -15,7 +15,10 @@ type Props = {
   /** Over the map and above that: they come and go, and the map does not make room for them. */
   slips: ReactNode;
   sheet: ReactNode;
-  board(insets: Insets): ReactNode;
+  /** What the sheet is about: one that was lowered rises again for anything else. */
+  about: unknown;
+  /** `under`: a sheet has risen over the map from below. */
+  board(insets: Insets, under: boolean): ReactNode;
 };
 
 const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
@@ -30,7 +33,7 @@ const RISES = { tablet: 0.45, phone: 0.62 } as const;
  * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
  * lower part where the page is high. Bars come before the map for keyboard and screen reader.
  */
-export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
+export const Frame = ({ top, bottom, above, slips, sheet, about, board }: Props) => {
   const { colours } = useTheme();
   const { wide, compact } = useRoom();
   const { height } = useWindowDimensions();
@@ -39,7 +42,9 @@ export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
     const measured = heightOf(event);
     setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
   };
+  const [loweredFor, setLoweredFor] = useState<unknown>(null);
   const open = sheet !== null;
+  const lowered = !wide && loweredFor !== null && loweredFor === about;
   const insets: Insets = {
     top: heights.top,
     left: 0,
@@ -71,13 +76,19 @@ export const Frame = ({ top, bottom, above, slips, sheet, board }: Props) => {
                   : { maxHeight: height * (compact ? RISES.phone : RISES.tablet) }
               }
             >
-              <SheetSlot wide={wide}>{sheet}</SheetSlot>
+              <SheetSlot
+                wide={wide}
+                lowered={lowered}
+                onLower={(lower) => setLoweredFor(lower ? about : null)}
+              >
+                {sheet}
+              </SheetSlot>
             </View>
           ) : null}
         </View>
         <View onLayout={measure('bottom')}>{bottom}</View>
       </View>
-      <View style={StyleSheet.absoluteFill}>{board(insets)}</View>
+      <View style={StyleSheet.absoluteFill}>{board(insets, open && !wide && !lowered)}</View>
     </View>
   );
 };

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-import { useEffect, useState } from 'react';
-import { Animated, View } from 'react-native';
+import { useEffect, useMemo, useState } from 'react';
+import { Animated, PanResponder, View } from 'react-native';
 import { useWords } from '@/store/settings';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 
-type Props = { wide: boolean; children: ReactNode };
+type Props = { wide: boolean; lowered: boolean; onLower(lower: boolean): void; children: ReactNode };
 
 /**
- * Where sheets lie: at the right of a wide page; on a high one they rise from below, with a handle to lower them and
- * see the map.
+ * Where sheets lie: at the right of a wide page; on a high one they rise from below, with a handle to lower them, by a tap
+ * or a pull, and see the map.
  */
-export const SheetSlot = ({ wide, children }: Props) => {
+export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
   const { colours, still } = useTheme();
   const words = useWords().table.sheet;
-  const [lowered, setLowered] = useState(false);
   const [come] = useState(() => new Animated.Value(still ? 1 : 0));
   useEffect(() => {
     Animated.timing(come, { toValue: 1, duration: still ? 0 : 200, useNativeDriver: false }).start();
@@ -44,25 +43,36 @@ export const SheetSlot = ({ wide, children }: Props) => {
             },
       ]}
     >
-      {wide ? null : <Handle lowered={lowered} onPress={() => setLowered(!lowered)} />}
+      {wide ? null : <Handle lowered={lowered} onLower={onLower} />}
       {/* Lowered, it keeps what was entered on it. */}
-      <View style={{ flexShrink: 1, minHeight: 0, display: lowered && !wide ? 'none' : 'flex' }}>
-        {children}
-      </View>
+      <View style={{ flexShrink: 1, minHeight: 0, display: lowered ? 'none' : 'flex' }}>{children}</View>
     </Animated.View>
   );
 };
 
-const Handle = ({ lowered, onPress }: { lowered: boolean; onPress(): void }) => {
+/** A finger that has gone further than this pulls; one that has not, taps. */
+const PULL = 8;
+
+const Handle = ({ lowered, onLower }: Pick<Props, 'lowered' | 'onLower'>) => {
   const { colours } = useTheme();
   const words = useWords().table.sheet;
+  const pull = useMemo(
+    () =>
+      PanResponder.create({
+        onMoveShouldSetPanResponder: (_, { dy }) => Math.abs(dy) > PULL,
+        onPanResponderRelease: (_, { dy }) => onLower(dy > 0),
+      }),
+    [onLower],
+  );
   return (
-    <Touchable label={lowered ? words.raise : words.lower} onPress={onPress}>
-      <View
-        style={{ minHeight: TOUCH - 4, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs }}
-      >
-        <View style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colours.faded }} />
-      </View>
-    </Touchable>
+    <View {...pull.panHandlers}>
+      <Touchable label={lowered ? words.raise : words.lower} onPress={() => onLower(!lowered)}>
+        <View
+          style={{ minHeight: TOUCH - 4, alignItems: 'center', justifyContent: 'center', padding: SPACE.xs }}
+        >
+          <View style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colours.faded }} />
+        </View>
+      </Touchable>
+    </View>
   );
 };
