@@ -22,6 +22,10 @@ jest.mock('expo-router', () => ({
   useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
 }));
 
+/** The file a system's own window would have given, taken in. */
+const mockImport = jest.fn();
+jest.mock('@/store/importFile', () => ({ importFile: () => mockImport() }));
+
 const setUp = async (language: 'en' | 'fr' = 'en') => {
   const sql = nodeSql();
   const book = await openBookOn(sql);
@@ -124,6 +128,20 @@ describe('the page of saves', () => {
     fireEvent.press(screen.getByLabelText('Remove it'));
     await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
     expect(await sql.all('SELECT id FROM campaigns')).toEqual([]);
+  });
+
+  it('says that a campaign came in only as long as it is there', async () => {
+    const { sql } = await setUp();
+    await sql.exec('DELETE FROM slots');
+    const { id } = CONTENT.campaign;
+    const name = { en: 'Two Evenings', fr: 'Deux soirées' };
+    mockImport.mockResolvedValue({ what: 'campaign', id, name, replaced: false });
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('Bring in a file'));
+    expect(await screen.findByText(/“Two Evenings” was brought in/)).toBeOnTheScreen();
+    fireEvent.press(await screen.findByLabelText(/^Remove the campaign/));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    await waitFor(() => expect(screen.queryByText(/was brought in/)).toBeNull());
   });
 
   it('says what to do when nothing is kept yet', async () => {

@@ -51,9 +51,9 @@ describe('a campaign from a file', () => {
   it('is brought in when the whole checker finds nothing, and says so when it comes again', async () => {
     await open();
     const name = { en: 'Two Evenings', fr: 'Deux soirées' };
-    expect(await importText(bundle())).toEqual({ what: 'campaign', name, replaced: false });
+    expect(await importText(bundle())).toEqual({ what: 'campaign', id: ID, name, replaced: false });
     expect((await findCampaign(ID))?.content.campaign.id).toBe(ID);
-    expect(await importText(bundle())).toEqual({ what: 'campaign', name, replaced: true });
+    expect(await importText(bundle())).toEqual({ what: 'campaign', id: ID, name, replaced: true });
   });
 
   const BROKEN: readonly [string, (files: Files) => void, RegExp, RegExp][] = [

@@ -72,6 +72,7 @@ describe('TextField', () => {
     const onChange = jest.fn();
     render(<TextField label="Company" value="" longest={40} onChange={onChange} />);
     const field = screen.getByLabelText('Company');
+    expect(screen.getByText('Company')).toBeOnTheScreen();
     expect(StyleSheet.flatten(field.props.style).minHeight).toBeGreaterThanOrEqual(44);
     expect(field.props.maxLength).toBe(40);
     fireEvent.changeText(field, 'The Nine');
@@ -83,9 +84,9 @@ describe('SearchField', () => {
   it('can be emptied once something is looked for', () => {
     const onChange = jest.fn();
     const { rerender } = render(<SearchField label="Find" value="" onChange={onChange} />);
-    expect(screen.queryByLabelText('Close')).toBeNull();
+    expect(screen.queryByLabelText('Clear the search')).toBeNull();
     rerender(<SearchField label="Find" value="orc" onChange={onChange} />);
-    fireEvent.press(screen.getByLabelText('Close'));
+    fireEvent.press(screen.getByLabelText('Clear the search'));
     expect(onChange).toHaveBeenCalledWith('');
   });
 });

@@ -212,7 +212,7 @@ export const campaignEn = {
   },
   chronicle: {
     title: 'Chronicle',
-    search: 'Search the chronicle',
+    search: 'Search for a word',
     who: 'Whose lines',
     everyone: 'Everyone',
     before: 'Before the first round',

@@ -233,7 +233,7 @@ export const campaignFr: typeof campaignEn = {
   },
   chronicle: {
     title: 'Chroniques',
-    search: 'Chercher dans les chroniques',
+    search: 'Chercher un mot',
     who: 'Les lignes de',
     everyone: 'Tout le monde',
     before: 'Avant le premier round',

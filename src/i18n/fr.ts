@@ -16,6 +16,7 @@ export const fr: Translations = {
     unsaved: 'Rien n’est conservé : cette partie ne vivra que jusqu’à la fermeture de la page.',
     back: 'Retour',
     close: 'Fermer',
+    clear: 'Effacer la recherche',
     on: 'Oui',
     off: 'Non',
     cancel: 'Annuler',
@@ -70,8 +71,8 @@ export const fr: Translations = {
     opening: 'Ouverture de la boîte…',
     failed:
       'Les listes de la boîte sont illisibles. Rien n’est perdu ; réessayez, ou réinstallez l’application.',
-    search: 'Chercher un nom, en français ou en anglais',
-    nothing: 'Rien dans la boîte ne répond à ce nom.',
+    search: 'Chercher un nom',
+    nothing: 'Rien ici ne répond à ce nom, en français ou en anglais. Un autre onglet l’a peut-être.',
     mine: 'Mes boîtes',
     every: 'Toutes les boîtes',
     which: 'Quelles boîtes',

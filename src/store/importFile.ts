@@ -15,7 +15,7 @@ type Refusal = ImportRefusal | CampaignRefusal;
 /** What came of a file: saves taken in, a campaign, or why not a word of it was kept. */
 export type Imported =
   | { what: 'saves'; count: number }
-  | { what: 'campaign'; name: Record<Language, string>; replaced: boolean }
+  | { what: 'campaign'; id: string; name: Record<Language, string>; replaced: boolean }
   | { what: 'refused'; reason: Refusal; faults: readonly Fault[] }
   | { what: 'unkept'; fault: BookFaultCode };
 
@@ -34,8 +34,8 @@ export const importText = async (text: string): Promise<Imported> => {
     if (isBundle(text)) {
       const brought = await importCampaign(text);
       if (!brought.ok) return refused(brought.reason, brought.faults);
-      const { name, replaced } = brought;
-      return { what: 'campaign', name, replaced };
+      const { id, name, replaced } = brought;
+      return { what: 'campaign', id, name, replaced };
     }
     const read = readSaves(text);
     if (!read.ok) return refused(read.reason);

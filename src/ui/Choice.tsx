@@ -18,7 +18,7 @@ export const Choice = <Value extends string>({ label, value, options, onChoose }
     <View
       role="radiogroup"
       aria-label={label}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s, maxWidth: '100%' }}
     >
       {options.map((option) => {
         const chosen = option.value === value;

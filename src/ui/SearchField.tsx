@@ -12,7 +12,7 @@ export const SearchField = (props: Props) => {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <TextField icon="search" {...props} />
       {props.value === '' ? null : (
-        <IconButton icon="close" label={words.app.close} onPress={() => props.onChange('')} />
+        <IconButton icon="close" label={words.app.clear} onPress={() => props.onChange('')} />
       )}
     </View>
   );

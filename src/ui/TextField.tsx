@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextInput, View } from 'react-native';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
+import { Text } from './Text';
 import type { Size } from './theme';
 import { FONTS, RADIUS, SIZES, SPACE, TOUCH, useTheme } from './theme';
 
@@ -16,8 +17,20 @@ type Props = {
   icon?: IconName;
 };
 
-/** The only field one types in: names and searches, never a number (those have a Stepper). */
-export const TextField = ({ label, value, onChange, longest, size = 'body', icon }: Props) => {
+/** The only field one types in: names and searches, never a number (those have a Stepper). A name stands under its label. */
+export const TextField = (props: Props) =>
+  props.icon ? (
+    <Field {...props} />
+  ) : (
+    <View style={{ gap: SPACE.xs }}>
+      <Text size="label" tone="faded">
+        {props.label}
+      </Text>
+      <Field {...props} />
+    </View>
+  );
+
+const Field = ({ label, value, onChange, longest, size = 'body', icon }: Props) => {
   const { colours, scale } = useTheme();
   const [typing, setTyping] = useState(false);
   return (
@@ -43,7 +56,7 @@ export const TextField = ({ label, value, onChange, longest, size = 'body', icon
       {icon ? <Icon name={icon} size={22} tone="faded" /> : null}
       <TextInput
         aria-label={label}
-        placeholder={label}
+        placeholder={icon ? label : ''}
         placeholderTextColor={colours.faded}
         value={value}
         maxLength={longest}

@@ -81,7 +81,7 @@ describe('the chronicle', () => {
     expect(screen.getByText('Round 2')).toBeOnTheScreen();
     expect(screen.getByText('Threat rises by 3, to 9.')).toBeOnTheScreen();
     act(() => {
-      fireEvent.changeText(screen.getByLabelText('Search the chronicle'), 'mushrooms');
+      fireEvent.changeText(screen.getByLabelText('Search for a word'), 'mushrooms');
     });
     expect(screen.getByText('Nothing in the chronicle answers to that.')).toBeOnTheScreen();
   });

@@ -118,8 +118,11 @@ describe('after an adventure', () => {
 
   it('§106.6 the last page tells of every adventure', () => {
     const state = home();
-    lay({ ...state, stage: 'ended', prompts: [] });
+    const campaign = { ...state.campaign, ending: 'end' };
+    const said = { 'trial.end': 'They went home. *Put the table away.*' };
+    lay({ ...state, campaign, stage: 'ended', prompts: [] }, { text: { en: said, fr: said } });
     renderPage(<Epilogue />);
+    expect(screen.getByText('Put the table away.')).toBeOnTheScreen();
     expect(screen.getByText(/One adventure together/)).toBeOnTheScreen();
     expect(screen.getByText('Won')).toBeOnTheScreen();
   });

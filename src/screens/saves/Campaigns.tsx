@@ -4,6 +4,7 @@ import type { Brought, Kept } from '@/store/brought';
 import { useBrought } from '@/store/brought';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -52,22 +53,22 @@ const Row = ({ campaign: { id, name } }: { campaign: Brought }) => {
           icon="warning"
           label={said.remove}
           said={said.removeLabel(title)}
-          disabled={asked}
           onPress={() => setAsked(true)}
         />
       </View>
-      {asked ? (
-        <Notice
-          kind="warning"
-          text={said.removeText(title)}
-          action={
-            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-              <Button label={words.app.cancel} onPress={() => setAsked(false)} />
-              <Button kind="primary" label={said.removeNow} onPress={() => void confirm()} />
-            </View>
-          }
-        />
-      ) : null}
+      <Dialog
+        title={said.removeLabel(title)}
+        open={asked}
+        onClose={() => setAsked(false)}
+        actions={
+          <>
+            <Button label={words.app.cancel} onPress={() => setAsked(false)} />
+            <Button kind="primary" label={said.removeNow} onPress={() => void confirm()} />
+          </>
+        }
+      >
+        <Text size="story">{said.removeText(title)}</Text>
+      </Dialog>
       {kept ? (
         <Notice
           kind="warning"

@@ -13,7 +13,8 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-type Said = { ok: boolean; text: string; faults?: readonly string[] };
+/** `campaign`: what is said of it holds until it is taken off the shelf again. */
+type Said = { ok: boolean; text: string; faults?: readonly string[]; campaign?: string };
 
 const told = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
   switch (imported.what) {
@@ -22,6 +23,7 @@ const told = ({ files }: Translations['saves'], language: Language, imported: Im
     case 'campaign':
       return {
         ok: true,
+        campaign: imported.id,
         text: (imported.replaced ? files.campaignAgain : files.campaign)(imported.name[language]),
       };
     case 'unkept':
@@ -44,13 +46,15 @@ export const Files = () => {
   const { files } = words.saves;
   const language = useLanguage();
   const read = useSlots((state) => state.read);
-  const readBrought = useBrought((state) => state.read);
-  const [said, setSaid] = useState<Said | null>(null);
+  const { campaigns, read: readBrought } = useBrought();
+  const [heard, setSaid] = useState<Said | null>(null);
+  const gone = heard?.campaign !== undefined && !campaigns?.some(({ id }) => id === heard.campaign);
+  const said = gone ? null : heard;
   const bring = async (): Promise<void> => {
     const imported = await importFile();
     if (!imported) return;
-    setSaid(told(words.saves, language, imported));
     await Promise.all([read(), readBrought()]);
+    setSaid(told(words.saves, language, imported));
   };
   const send = async (): Promise<void> => {
     const ok = await exportAll();

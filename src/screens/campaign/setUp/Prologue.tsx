@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { useLanguage } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
+import { StoryText } from '../../prompts/StoryText';
 import { sayIn } from '../told';
 import { useTable } from '../useTable';
 
@@ -19,9 +19,7 @@ export const Pages = ({ pages }: { pages: readonly string[] }) =>
     <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE }}>
       <Panel style={{ padding: SPACE.l, gap: SPACE.l }}>
         {pages.map((page) => (
-          <Text key={page} size="story">
-            {page}
-          </Text>
+          <StoryText key={page}>{page}</StoryText>
         ))}
       </Panel>
     </View>
