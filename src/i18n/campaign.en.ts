@@ -228,6 +228,7 @@ export const campaignEn = {
     title: 'Camp',
     after: (adventure: string) => `After ${adventure}`,
     fire: 'The company round the fire. Touch a hero to look at roles and skills.',
+    touch: 'Touch a hero to spend experience.',
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${n} experience to spend`,
     news: 'New since last time',

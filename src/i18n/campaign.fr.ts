@@ -249,6 +249,7 @@ export const campaignFr: typeof campaignEn = {
     title: 'Campement',
     after: (adventure: string) => `Après « ${adventure} »`,
     fire: 'La compagnie autour du feu. Touchez un héros pour voir ses rôles et ses compétences.',
+    touch: 'Touchez un héros pour dépenser son expérience.',
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${n} d’expérience à dépenser`,
     news: 'Depuis la dernière fois',

@@ -4,7 +4,6 @@ import { canUndo } from '@/kernel/history';
 import { useGame } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
@@ -64,7 +63,8 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
       foot={
         <>
           {undone ? (
-            <IconButton
+            <Button
+              kind="quiet"
               icon="undo"
               label={words.undo(rules.command[undone.command.type])}
               onPress={() => void undo()}

@@ -36,6 +36,9 @@ export const Fireside = ({ onHero }: { onHero(hero: string): void }) => {
           />
         ))}
       </View>
+      <Text tone="faded" style={{ textAlign: 'center', paddingTop: SPACE.s }}>
+        {words.touch}
+      </Text>
     </View>
   );
 };
