@@ -1,36 +1,52 @@
 /**
  * `npm run check`, which is also `npm test`: format, types, lint, content, tests. Every step runs even when an
  * earlier one failed, so that one run shows everything; the last line counts steps and jest tests together.
+ * The steps that need one core each run side by side, and each says what it found when it ends; jest then has all cores.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ended } from './expo.mjs';
 
 const scratch = mkdtempSync(join(tmpdir(), 'red-book-check-'));
 const report = join(scratch, 'jest.json');
 
-const steps = [
-  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
-  ['types', 'npx', ['tsc', '--noEmit']],
+/** The longest first: what is short fills the gaps. */
+const alone = [
   ['lint', 'npx', ['eslint', '--max-warnings', '0', '.']],
+  ['types', 'npx', ['tsc', '--noEmit']],
+  ['format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']],
   ['content', 'npm', ['run', '--silent', 'check:campaigns']],
-  ['tests', 'npx', ['jest', '--json', `--outputFile=${report}`, ...process.argv.slice(2)]],
 ];
+const tests = ['tests', 'npx', ['jest', '--json', `--outputFile=${report}`, ...process.argv.slice(2)]];
 
 let passed = 0;
 let failed = 0;
-for (const [name, command, args] of steps) {
+
+/** Runs a step; what it says is printed in one piece when it ends; `live` shows it as it comes. */
+const run = async ([name, command, args], live) => {
   const start = performance.now();
-  console.log(`\n── ${name}`);
-  // jest --json prints the whole report on stdout as well; it goes to the file, and people read stderr.
-  const stdio = name === 'tests' ? ['ignore', 'ignore', 'inherit'] : 'inherit';
-  const { status } = spawnSync(command, args, { stdio });
+  if (live) console.log(`\n── ${name}`);
+  const child = spawn(command, args, { stdio: live ?? ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (piece) => (said += piece));
+  const code = await ended(child);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-  if (status === 0) passed += 1;
+  if (!live) process.stdout.write(`\n── ${name}\n${said}`);
+  console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (code === 0) passed += 1;
   else failed += 1;
-}
+};
+
+const lane = async (waiting) => {
+  for (let step = waiting.shift(); step; step = waiting.shift()) await run(step);
+};
+const waiting = [...alone];
+await Promise.all(Array.from({ length: availableParallelism() }, () => lane(waiting)));
+// jest --json prints the whole report on stdout as well; it goes to the file, and people read stderr.
+await run(tests, ['ignore', 'ignore', 'inherit']);
 
 try {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
