@@ -1,8 +1,9 @@
-import type { JourneyPlan, TileSide } from '@/content';
+import type { BattlePlan, JourneyPlan, TileSide } from '@/content';
 import { layBattle } from '@/engine/map/battle-generator';
 import { layJourney } from '@/engine/map/generator';
 import { seeded } from '@/kernel/random';
-import { BATTLE_TILE, SIDES, TERRAIN } from '../../__tests__/engine/map/box';
+import { BATTLE_BOX, battleFaultsOf } from '../../__tests__/engine/map/battleInvariants';
+import { SIDES } from '../../__tests__/engine/map/box';
 import { faultsOf } from '../../__tests__/engine/map/invariants';
 import { DEEP, FORD, MODEST, WIDE } from '../../__tests__/engine/map/plans';
 import type { Figure } from '../figures';
@@ -12,16 +13,32 @@ const CORE = SIDES.filter(({ product }) => product === 'core');
 const companyOf = (seed: number): number => 2 + (seed % 4);
 
 /** Each map is timed as it is laid, then looked at: every invariant of a map that can be played. */
-const journeys = (name: string, plan: JourneyPlan, sides: TileSide[], seeds: number): Figure[] => {
+const judged = <Map>(
+  name: string,
+  seeds: number,
+  lay: (seed: number) => Map,
+  faultsIn: (map: Map, seed: number) => string[],
+): Figure[] => {
   let faulty = 0;
-  const times = spread(
+  const times = spread(name, seeds, lay, (map, seed) => (faulty += faultsIn(map, seed).length > 0 ? 1 : 0));
+  return [...times, { name: `${name}: with a fault`, value: faulty, unit: `maps of ${seeds}` }];
+};
+
+const journeys = (name: string, plan: JourneyPlan, sides: TileSide[], seeds: number): Figure[] =>
+  judged(
     name,
     seeds,
     (seed) => layJourney(plan, sides, companyOf(seed), seeded(seed)),
-    (map, seed) => (faulty += faultsOf(map, plan, sides, companyOf(seed)).length > 0 ? 1 : 0),
+    (map, seed) => faultsOf(map, plan, sides, companyOf(seed)),
   );
-  return [...times, { name: `${name}: with a fault`, value: faulty, unit: `maps of ${seeds}` }];
-};
+
+const battles = (name: string, plan: BattlePlan, seeds: number): Figure[] =>
+  judged(
+    name,
+    seeds,
+    (seed) => layBattle(plan, BATTLE_BOX, seeded(seed)),
+    (map) => battleFaultsOf(map, plan),
+  );
 
 /**
  * 100 000 maps from plans: most of a modest adventure, the rest of the largest ones the boxes allow. `npm run bench map`
@@ -29,13 +46,12 @@ const journeys = (name: string, plan: JourneyPlan, sides: TileSide[], seeds: num
  */
 export const figures = (seeds = 100_000): Figure[] => {
   const share = (percent: number): number => Math.ceil((seeds * percent) / 100);
-  const box = { battleTiles: { [BATTLE_TILE.id]: BATTLE_TILE }, terrain: TERRAIN };
   return [
     ...journeys('journey, 6–8 tiles, core box', MODEST, CORE, share(35)),
     ...journeys('journey, 6–8 tiles, all boxes', MODEST, SIDES, share(35)),
     ...journeys('journey, 19 tiles, core box', WIDE, CORE, share(5)),
     ...journeys('journey, 19 tiles, all boxes', WIDE, SIDES, share(5)),
     ...journeys('journey, 19 tiles with caves, all boxes', DEEP, SIDES, share(5)),
-    ...spread('battle, 2 tiles with terrain', share(15), (seed) => layBattle(FORD, box, seeded(seed))),
+    ...battles('battle, 2 tiles with terrain', FORD, share(15)),
   ];
 };
