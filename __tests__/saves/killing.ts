@@ -88,7 +88,10 @@ const examine = async (
 };
 
 /** Kills a writer so many times at random moments; after each, everything it acknowledged must be in the book. */
-export const killWriter = async (kills: number): Promise<Report> => {
+export const killWriter = async (
+  kills: number,
+  tell: (kills: number) => void = () => undefined,
+): Promise<Report> => {
   const folder = mkdtempSync(join(tmpdir(), 'red-book-kill-'));
   const [script, fresh, file, game] = ['writer.cjs', 'fresh.db', 'book.db', 'game.json'].map((name) =>
     join(folder, name),
@@ -118,6 +121,7 @@ export const killWriter = async (kills: number): Promise<Report> => {
     const found = await examine(file, states, [said.at, inFlight]);
     const finished = isDeepStrictEqual(found.at, inFlight);
     report.kills += 1;
+    tell(report.kills);
     report.deeds += said.deed + 1 - deed;
     report.midDeed += finished ? 1 : 0;
     report.faults.push(...found.faults);
