@@ -52,7 +52,7 @@ const zone = (room, { rooms, types = [], packages }) => {
 
 module.exports = defineConfig([
   ...expo,
-  // The compiler is nine megabytes of CommonJS: a third of a run went into reading its exports, and it has none to find.
+  // The compiler is nine megabytes of CommonJS: reading it for its exports took 23 s of a run, and it has none to find.
   { settings: { 'import/ignore': ['node_modules[\\\\/]+(@?react-native|typescript[\\\\/])'] } },
   { ignores: ['dist/**', 'artifacts/**', 'public/**', '.expo/**', 'coverage/**'] },
   {
