@@ -68,9 +68,9 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
               icon="undo"
               label={words.undo(rules.command[undone.command.type])}
               onPress={() => void undo()}
+              style={{ marginRight: 'auto' }}
             />
           ) : null}
-          <View style={{ flex: 1 }} />
           <Button kind="primary" label={words.goOn} hint={words.goOnHint} onPress={() => onGo('cards')} />
         </>
       }
