@@ -4,7 +4,7 @@ import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';
 import { harm, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
-import { boardOf, heroOf } from '../table/table';
+import { boardOf, heroOf, likingOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
@@ -95,7 +95,7 @@ const promised = (table: Table, { effects, by, lead, tried, shared }: Trial): nu
   const untried = table.notes.tried[tried] === undefined;
   if (untried && lead === 0) return HOPE;
   const known = (worthOf(table, effects, by) + 0.3 * lead) * weariness(table, tried, shared);
-  return untried ? Math.max(HOPE, known) : known;
+  return untried ? Math.max(HOPE + 0.3 * lead, known) : known;
 };
 
 const isShared = ({ effects }: Interaction): boolean =>
@@ -194,7 +194,8 @@ const storyActions: Finder = ({ table, story, hero: { hero }, from }) =>
     const effects = story.actions?.find((action) => action.id === id)?.effects ?? [];
     const about = `action ${id}`;
     const lead = leadOf(table, `action:${id}`);
-    const worth = promised(table, { effects, by: { hero }, lead, tried: about, shared: false });
+    const hoped = promised(table, { effects, by: { hero }, lead, tried: about, shared: false });
+    const worth = hoped + likingOf(table, about);
     const deed = { do: 'storyAction', action: id } as const;
     return { about, space: from, moves: 0, deed, worth, leads: lead > 0, shared: false };
   });

@@ -35,6 +35,8 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   claimed: Record<string, HeroId>;
   /** How each hero strays in what it thinks of a thing: for a round, so that nobody turns back and forth. */
   whims: Record<string, number>;
+  /** What the company thinks of an action the story offers: all evening long. */
+  likings: Record<string, number>;
   threat: number;
   rounds: number;
 }
@@ -46,6 +48,7 @@ export const newNotes = (): Notes => ({
   tried: {},
   claimed: {},
   whims: {},
+  likings: {},
   threat: 0,
   rounds: 0,
 });
@@ -91,6 +94,12 @@ export const standing = ({ state }: Table): HeroInPlay[] =>
 /** The same, and of the same mind all round. */
 export const whimOf = ({ dice, policy, notes }: Table, hero: HeroId, about: string): number =>
   (notes.whims[`${hero} ${about}`] ??= (policy.whim * int(dice, -100, 100)) / 100);
+
+/** Whether to treat with Orcs or to put out the torch divides companies, however it is weighed. */
+const LIKING = 6;
+
+export const likingOf = ({ dice, notes }: Table, action: string): number =>
+  (notes.likings[action] ??= (LIKING * int(dice, -100, 100)) / 100);
 
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {
