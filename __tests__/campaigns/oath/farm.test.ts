@@ -135,8 +135,8 @@ const barley = (seed: number, looks: boolean, passes = true): Evening => {
 };
 
 /** Seeds that between them draw everything there is to find, and every telling of what always comes. */
-const HELD = [1, 4, 14, 31, 36, 38];
-const DAYLIGHT = [17, 25, 26, 36, 39];
+const HELD = [1, 4, 13, 14, 31, 36, 38];
+const DAYLIGHT = [1, 8, 17, 25, 26, 36, 39];
 const LAMP = [2, 4, 5];
 /** A night in which the hunger of them can be seen. */
 const SEEN = 2;
