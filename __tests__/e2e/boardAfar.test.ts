@@ -12,7 +12,7 @@ const STEP = 1.4;
 const PRESSES = 2;
 /** The buttons at the foot of the board do not shrink with it. */
 const BUTTONS = 90;
-/** Skia keeps mipmaps sharper than a browser makes its pictures: 1.7. Where single points are picked out of the lines, it is 2.6. */
+/** Skia keeps mipmaps sharper than a browser makes its pictures: 1.9. Where single points are picked out of the lines, it is 2.6. */
 const ROUGH = 2.1;
 
 const picture = async (page: Page): Promise<string> => {
