@@ -53,12 +53,24 @@ describe('the open game', () => {
     }
   });
 
-  it('plays quick taps one after the other', async () => {
+  it('lets a tap mean what was on the screen: tapped thrice, one page is turned', async () => {
     await begin();
     await act({ type: 'setOut' });
     const taps = await Promise.all([1, 2, 3].map(() => act({ type: 'continue' })));
-    expect(taps).toContain(true);
-    expect(game().history.head).toBe(1 + taps.filter(Boolean).length);
+    expect(taps).toEqual([true, false, false]);
+    expect(game().history.head).toBe(2);
+    expect(useGame.getState().refused).toBeNull();
+  });
+
+  it('plays quick taps one after the other where nothing is asked', async () => {
+    await begin();
+    await act({ type: 'mirror', on: true });
+    do await playOn(1);
+    while (game().state.prompts.length > 0);
+    const hero = game().state.adventure?.heroes[0]?.hero ?? '';
+    const counts = await Promise.all([2, 3].map((count) => act({ type: 'setInspiration', hero, count })));
+    expect(counts).toEqual([true, true]);
+    expect(game().state.adventure?.heroes[0]?.inspiration).toBe(3);
   });
 
   it('§98.4 resumes in the very prompt that was open, and undoes across it to the start', async () => {

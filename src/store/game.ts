@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Command, NewGame, Refusal } from '@/engine';
+import type { Command, NewGame, Prompt, Refusal } from '@/engine';
 import { newGame, newGameRefusal, play } from '@/engine';
 import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
@@ -43,6 +43,9 @@ type GameStore = {
   /** Closes the game; false, and still open, when its last steps could not be written. */
   leave(): Promise<boolean>;
 };
+
+/** What the screen asks. */
+const promptOf = (game: OpenGame | null): Prompt | undefined => game?.state.prompts.at(-1);
 
 const summed = (game: OpenGame): Summary => summaryOf(game.state, game.content, game.text);
 
@@ -131,10 +134,12 @@ export const useGame = create<GameStore>()((set, get) => {
         set({ game: found, refused: null, unkept: null });
         return undefined;
       }),
-    act: (command) =>
-      inTurn(async () => {
+    act: (command) => {
+      const asked = promptOf(get().game);
+      return inTurn(async () => {
         const { game } = get();
-        if (!game) return false;
+        // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
+        if (!game || promptOf(game) !== asked) return false;
         const played = play(game.state, command, game.content);
         if (!played.ok) {
           set({ refused: { command, refusal: played.refusal } });
@@ -151,7 +156,8 @@ export const useGame = create<GameStore>()((set, get) => {
           appendStep(book, to, { row, state: next.state, summary, cut, first, snapshots }),
         );
         return true;
-      }),
+      });
+    },
     undo: () => moveTo(undo),
     redo: () => moveTo(redo),
     bookmark: (name) =>
