@@ -14,7 +14,7 @@ const progress = (done: number, all: number): void => {
   if (!process.stderr.isTTY) return;
   const share = done / all;
   const bar = '█'.repeat(Math.round(30 * share)).padEnd(30, '░');
-  process.stderr.write(`\r${bar} ${done} of ${all} campaigns${done === all ? '\n' : ''}`);
+  process.stderr.write(`\r${bar} ${done} of ${all} games${done === all ? '\n' : ''}`);
 };
 
 /** The clock is told here alone: a report that held it would never be the same twice. */

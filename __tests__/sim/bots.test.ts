@@ -1,7 +1,7 @@
 import type { Content } from '@/content';
 import { stepsOf } from '@/content/steps';
 import type { Difficulty } from '@/engine';
-import { playAdventure, playCampaign } from '@/sim/campaign';
+import { playAdventure, playCampaign, playLed } from '@/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/sim/tally';
 import { BOT_SKILLS } from '@/sim/tally';
 import { campaignCalled } from './stories';
@@ -61,6 +61,16 @@ describe('A table without people', () => {
     const record = playAdventure(OATH, { ...sitting, adventure: 'mill', reached });
     expect(record.adventure).toBe('mill');
     expect(record.heroes.map(({ hero }) => hero)).toEqual(['gimli', 'elena']);
+  });
+
+  it('takes over from sensible players at the door of an adventure, or never comes there', () => {
+    const sitting = { seed: 5, heroes: 2, difficulty: 'normal', skill: 'careless' } as const;
+    const ways = ['farm', 'ford'].map((adventure) => playLed(OATH, { ...sitting, adventure }));
+    const there = ways.map((played) => played.map(({ adventure, skill }) => `${skill} ${adventure}`));
+    const [farm] = there.filter((played) => played.includes('careless farm'));
+    const [ford] = there.filter((played) => played.includes('careless ford'));
+    expect([farm, ford].filter(Boolean)).toHaveLength(1);
+    expect((farm ?? ford)?.slice(0, 2)).toEqual(['sensible cart', 'sensible mill']);
   });
 });
 

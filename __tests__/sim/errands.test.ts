@@ -1,3 +1,4 @@
+import { stepMark, stepsOf } from '@/content/steps';
 import { settle } from '@/sim/bots/answers';
 import { errandsOf } from '@/sim/bots/errands';
 import { sitDown } from '@/sim/campaign';
@@ -12,8 +13,15 @@ const BITES = 'trap';
 const GIVES = 'crate';
 
 /** The first adventure has begun, and both lie where the hero stands. */
-const beside = (): Table => {
-  const table = sitDown(OATH, { seed: 1, heroes: [HERO, 'elena'], difficulty: 'normal', skill: 'sensible' });
+const beside = (seen?: ReadonlySet<string>): Table => {
+  const sitting = {
+    seed: 1,
+    heroes: [HERO, 'elena'],
+    difficulty: 'normal',
+    skill: 'sensible',
+    seen,
+  } as const;
+  const table = sitDown(OATH, sitting);
   layOut(table);
   act(table, { type: 'setOut' });
   settle(table);
@@ -41,5 +49,13 @@ describe('What a company hopes of things', () => {
     const table = beside();
     for (const token of [BITES, GIVES]) table.notes.tried[`token ${token} 0`] = 1;
     expect(worthOf(table, BITES)).toBeLessThan(worthOf(table, GIVES));
+  });
+
+  it('is more of what no game has seen, if the company has been told what others saw', () => {
+    const all = stepsOf(OATH.adventures.cart!).map(({ path }) => path);
+    const seen = all.filter((path) => !path.startsWith(`tokens.${BITES}.`));
+    const table = beside(new Set(seen.map((path) => stepMark('cart', path))));
+    table.notes.zeal = 10;
+    expect(worthOf(table, BITES)).toBeGreaterThan(2 * worthOf(table, GIVES));
   });
 });

@@ -1,9 +1,10 @@
 import { seeded, shuffle } from '@/kernel/random';
 import { reportOf } from '@/sim/report';
+import type { Asked } from '@/sim/reportShape';
 import { emptyTally, merge } from '@/sim/tally';
 import { Misread, readWish } from '../../scripts/simulate/arguments';
 import type { Game } from '../../scripts/simulate/games';
-import { gamesOf, playInto } from '../../scripts/simulate/games';
+import { ledGamesOf, playInto, wavesOf } from '../../scripts/simulate/games';
 import { subjectOf } from '../../scripts/simulate/subject';
 
 const wish = (...words: string[]) => readWish(words, 2);
@@ -39,6 +40,10 @@ describe('what is asked', () => {
       cores: 1,
     });
     expect(wish('--campaign', 'tutorial', '--heroes', '3..4')?.asked.heroes).toEqual([3, 4]);
+    expect(wish('--campaign', 'tutorial', '--each', '9', '--seek')?.asked).toMatchObject({
+      each: 9,
+      seek: true,
+    });
     expect(wish('--help')).toBeNull();
   });
 
@@ -49,6 +54,7 @@ describe('what is asked', () => {
     [['--campaign', 'tutorial', '--difficulty', 'easy'], /knows normal, hard, not “easy”/],
     [['--campaign', 'tutorial', '--skill', 'lucky'], /not “lucky”/],
     [['--campaign', 'tutorial', '--games', 'many'], /--games must be a whole number/],
+    [['--campaign', 'tutorial', '--each', '0'], /--each must be a whole number from 1/],
     [['--campaign', 'tutorial', '--gams', '3'], /--gams/],
   ])('is refused clearly: %j', (words, said) => {
     expect(refused(...words)).toMatch(said);
@@ -62,6 +68,8 @@ describe('what is asked', () => {
     );
   });
 });
+
+const gamesOf = (asked: Asked): Game[] => wavesOf(asked).flat();
 
 describe('games', () => {
   const asked = wish(...'--campaign tutorial --heroes 2,3 --skill sensible --games 1'.split(' '))!.asked;
@@ -87,5 +95,31 @@ describe('games', () => {
     const alone = played([gamesOf(asked)]);
     expect(played([games.slice(0, 1), games.slice(1)])).toBe(alone);
     expect(JSON.parse(alone)).toMatchObject({ campaigns: games.length, faults: {} });
+  });
+
+  it('are played by turns where each company is told what those before it have seen', () => {
+    expect(wavesOf({ ...asked, games: 3 })).toHaveLength(1);
+    const waves = wavesOf({ ...asked, games: 3, seek: true });
+    expect(waves).toHaveLength(3);
+    expect(waves.flat()).toEqual(gamesOf({ ...asked, games: 3 }));
+  });
+
+  it('are led to an adventure until enough of every cell have come to it', () => {
+    const { content } = subjectOf(asked);
+    const each = { ...asked, difficulties: ['normal' as const], each: 3 };
+    const tally = emptyTally();
+    for (const game of gamesOf(each)) playInto(tally, content, game);
+    const led = ledGamesOf(each, tally);
+    expect(led.map(({ heroes, led: to }) => [heroes, to?.games])).toEqual([
+      [2, 2],
+      [3, 2],
+      [2, 2],
+      [3, 2],
+    ]);
+    for (const game of led) playInto(tally, content, game);
+    const counts = Object.values(tally.adventures).flatMap((cells) => Object.values(cells));
+    expect(counts.map(({ games }) => games)).toEqual([3, 3, 3, 3]);
+    expect(ledGamesOf(each, tally)).toEqual([]);
+    expect(Object.values(tally.campaigns).map(({ campaigns }) => campaigns)).toEqual([1, 1]);
   });
 });

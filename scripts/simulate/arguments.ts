@@ -12,6 +12,10 @@ Plays a campaign many times over with bots and says how it went: a table here, a
   --difficulty <which>   normal, hard, or both: normal,hard       (both)
   --skill <which>        any of careless,sensible,expert          (all)
   --games <n>            campaigns for each company size, difficulty and skill  (200)
+  --each <n>             games of every adventure at least: where fewer come, sensible players
+                         lead companies to its door, and these go on from there
+  --seek                 companies look for the steps none before them has seen: what they
+                         never find, nobody will
   --seed <n>             the same seed gives the same report      (1)
   --cores <n>            how many play at once                    (all there are)
   --json <file>          the figures as data
@@ -32,6 +36,8 @@ const OPTIONS = {
   difficulty: { type: 'string', default: DIFFICULTIES.join(',') },
   skill: { type: 'string', default: BOT_SKILLS.join(',') },
   games: { type: 'string', default: '200' },
+  each: { type: 'string' },
+  seek: { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
   cores: { type: 'string' },
   json: { type: 'string' },
@@ -85,6 +91,8 @@ export const readWish = (words: readonly string[], cores: number): Wish | null =
       difficulties: among('difficulty', given.difficulty, DIFFICULTIES),
       skills: among('skill', given.skill, BOT_SKILLS),
       games: whole('games', given.games, 1, 1_000_000),
+      ...(given.each === undefined ? {} : { each: whole('each', given.each, 1, 1_000_000) }),
+      ...(given.seek ? { seek: true } : {}),
       seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
     },
     cores: given.cores === undefined ? cores : whole('cores', given.cores, 1, 256),

@@ -1,11 +1,12 @@
 import type { Content } from '../../src/content/schema/campaign';
-import { playAdventure, playCampaign } from '../../src/sim/campaign';
+import { stepMark } from '../../src/content/steps';
+import { playAdventure, playCampaign, playLed } from '../../src/sim/campaign';
 import type { Asked } from '../../src/sim/reportShape';
 import type { CellKey, Tally } from '../../src/sim/tally';
 import { addTo, cellOf, emptyTally, merge, tallyOfAdventure, tallyOfCampaign } from '../../src/sim/tally';
 
-/** One campaign to be played. */
-export type Game = CellKey & { seed: number };
+/** One campaign to be played; or, where `led` says so, companies led to an adventure until so many have played it. */
+export type Game = CellKey & { seed: number; led?: { adventure: string; games: number } };
 
 /** FNV-1a over the words, then stirred, so that neighbouring games have nothing in common. */
 const hashed = (words: string): number => {
@@ -16,38 +17,97 @@ const hashed = (words: string): number => {
   return (hash ^ (hash >>> 16)) >>> 1;
 };
 
-/** Every game asked for. Its seed comes from where it stands in the list alone: who plays it, and when, changes nothing. */
-export const gamesOf = ({ heroes, difficulties, skills, games, seed }: Asked): Game[] => {
-  const cells = heroes.flatMap((size) =>
+const cellsOf = ({ heroes, difficulties, skills }: Asked): CellKey[] =>
+  heroes.flatMap((size) =>
     difficulties.flatMap((difficulty) =>
       skills.map((skill): CellKey => ({ heroes: size, difficulty, skill })),
     ),
   );
-  return Array.from({ length: games }, (_, index) =>
-    cells.map((cell) => ({ ...cell, seed: hashed(`${seed} ${cellOf(cell)} ${index}`) })),
-  ).flat();
+
+/** The campaigns asked for, one of each cell at a time. A seed comes from where its game stands in the list alone: who plays it, and when, changes nothing. */
+const campaignsOf = (asked: Asked): Game[][] =>
+  Array.from({ length: asked.games }, (_, index) =>
+    cellsOf(asked).map((cell) => ({ ...cell, seed: hashed(`${asked.seed} ${cellOf(cell)} ${index}`) })),
+  );
+
+/** Games led by one player at once, so that nobody sits idle at the end. */
+const FEW = 20;
+
+const ledGames = (cell: CellKey, adventure: string, missing: number, seed: number): Game[] =>
+  Array.from({ length: Math.ceil(missing / FEW) }, (_, index) => ({
+    ...cell,
+    seed: hashed(`${seed} ${cellOf(cell)} ${adventure} ${index}`),
+    led: { adventure, games: Math.min(FEW, missing - FEW * index) },
+  }));
+
+/** Who must still be led, when all campaigns are played: to every adventure to which too few of a cell have come. */
+export const ledGamesOf = (asked: Asked, { adventures }: Tally): Game[] =>
+  Object.keys(adventures)
+    .sort()
+    .flatMap((adventure) =>
+      cellsOf(asked).flatMap((cell) => {
+        const came = adventures[adventure]?.[cellOf(cell)]?.games ?? 0;
+        return ledGames(cell, adventure, Math.max(0, (asked.each ?? 0) - came), asked.seed);
+      }),
+    );
+
+/** All at once; or by turns, where each company is told what those before it have seen. */
+export const wavesOf = (asked: Asked): Game[][] =>
+  asked.seek ? campaignsOf(asked) : [campaignsOf(asked).flat()];
+
+/** The marks of all steps that were visited. */
+export const seenIn = ({ steps }: Tally): Set<string> =>
+  new Set(
+    Object.entries(steps).flatMap(([adventure, paths]) =>
+      Object.keys(paths).map((path) => stepMark(adventure, path)),
+    ),
+  );
+
+type Seen = ReadonlySet<string> | undefined;
+type Played = { tally: Tally; adventures: number };
+
+/** When so many in a row have missed the adventure, hardly anybody ever comes to it. */
+const PATIENCE = 60;
+
+const playedLed = (content: Content, game: Game, { adventure, games }: NonNullable<Game['led']>): Played => {
+  const tally = emptyTally();
+  let [came, adventures, missed] = [0, 0, 0];
+  for (let index = 0; came < games && missed < PATIENCE; index += 1) {
+    const played = playLed(content, { ...game, adventure, seed: hashed(`${game.seed} ${index}`) });
+    const told = played.filter((one) => one.adventure === adventure);
+    for (const record of told) addTo(tally, tallyOfAdventure(record));
+    adventures += played.length;
+    came += told.length;
+    missed = told.length > 0 ? 0 : missed + 1;
+  }
+  return { tally, adventures };
 };
 
-/** Everything played for a game. An adventure alone is played within its campaign, as companies come to it; the first needs nothing before it. */
-const played = (
-  content: Content,
-  game: Game,
-  adventure: string | undefined,
-): { tally: Tally; adventures: number } => {
-  if (adventure !== undefined && adventure === content.campaign.adventures[0])
+/** An adventure alone is played within its campaign, as companies come to it; the first needs nothing before it. */
+const playedAlone = (content: Content, game: Game & { seen: Seen }, adventure: string): Played => {
+  if (adventure === content.campaign.adventures[0])
     return { tally: tallyOfAdventure(playAdventure(content, { ...game, adventure })), adventures: 1 };
-  const record = playCampaign(content, game);
-  const told = record.adventures.filter((one) => one.adventure === adventure).map(tallyOfAdventure);
-  return {
-    tally: adventure === undefined ? tallyOfCampaign(record) : told.reduce(merge, emptyTally()),
-    adventures: record.adventures.length,
-  };
+  const { adventures } = playCampaign(content, game);
+  const told = adventures.filter((one) => one.adventure === adventure).map(tallyOfAdventure);
+  return { tally: told.reduce(merge, emptyTally()), adventures: adventures.length };
+};
+
+const played = (content: Content, game: Game, adventure: string | undefined, seen: Seen): Played => {
+  if (game.led) return playedLed(content, game, game.led);
+  if (adventure !== undefined) return playedAlone(content, { ...game, seen }, adventure);
+  const record = playCampaign(content, { ...game, seen });
+  return { tally: tallyOfCampaign(record), adventures: record.adventures.length };
 };
 
 /** Plays a game, adds it to the tally and says how many adventures it took; one that breaks off is counted as a fault and stops nobody. */
-export const playInto = (tally: Tally, content: Content, game: Game, adventure?: string): number => {
+export const playInto = (
+  tally: Tally,
+  content: Content,
+  game: Game,
+  { adventure, seen }: { adventure?: string | undefined; seen?: Seen } = {},
+): number => {
   try {
-    const { tally: part, adventures } = played(content, game, adventure);
+    const { tally: part, adventures } = played(content, game, adventure, seen);
     addTo(tally, part);
     return adventures;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Report } from '../../src/sim/reportShape';
+import type { Asked, Report } from '../../src/sim/reportShape';
 import { percent, sum } from '../../src/sim/reportSpread';
 import { escaped } from './charts/svg';
 import type { Names } from './parts';
@@ -14,13 +14,17 @@ import { style } from './style';
 const listed = (words: readonly (string | number)[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+const besides = ({ each, seek }: Asked): string =>
+  (each === undefined ? '' : `, and led to an adventure where fewer than ${each} came to it`) +
+  (seek ? ', looking for what none before them had seen' : '');
+
 const heading = (report: Report): string => {
   const { asked, plot, campaigns, adventures } = report;
   const only = plot.adventures.length === 1 && asked.adventure ? `: ${plot.adventures[0]?.name}` : '';
   return (
     `<header><span class="kicker">Balance report</span><h1>${escaped(plot.name + only)}</h1>` +
     `<p class="faded">Companies of ${listed(asked.heroes)} heroes on ${listed(asked.difficulties)}, played by ${listed(asked.skills)} bots, ` +
-    `${asked.games} campaigns each; seed ${asked.seed}.</p>${numbers(report, campaigns, adventures)}</header>`
+    `${asked.games} campaigns each${besides(asked)}; seed ${asked.seed}.</p>${numbers(report, campaigns, adventures)}</header>`
   );
 };
 

@@ -1,56 +1,70 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Asked } from '../../src/sim/reportShape';
-import { emptyTally, merge } from '../../src/sim/tally';
 import { sum } from '../../src/sim/reportSpread';
+import { addTo, emptyTally } from '../../src/sim/tally';
 import { root } from '../expo.mjs';
 import type { Game } from './games';
-import { gamesOf } from './games';
-import type { Order, Played, Reply } from './player';
+import { ledGamesOf, seenIn, wavesOf } from './games';
+import type { Hand, Order, Played, Reply } from './player';
 
 const PLAYER = join(root, 'scripts/simulate/player.ts');
 /** Games handed over at once: few enough that nobody sits idle at the end. */
 const HAND = 4;
 
-/** One process that plays what it is handed, until nothing is left. */
-const playOn = (asked: Asked, nextHand: () => Game[]): Promise<Played> =>
-  new Promise((resolve, reject) => {
-    const player = fork(PLAYER);
-    const order = (message: Order): boolean => player.send(message);
-    player.on('message', (reply: Reply) => {
-      if ('tally' in reply) {
-        resolve(reply);
-        // Who left by itself would go while its long tally was still on its way.
-        return player.disconnect();
-      }
-      const games = nextHand();
-      order(games.length > 0 ? { games } : { finish: true });
+/** A process that plays what it is handed. */
+type Player = { play: (hand: Hand) => Promise<Played>; leave: () => void };
+
+const seat = (asked: Asked): Promise<Player> =>
+  new Promise((seated, refused) => {
+    const child = fork(PLAYER);
+    const order = (message: Order): boolean => child.send(message);
+    let waiting: { resolve: (played: Played) => void; reject: (reason: unknown) => void } | undefined;
+    const failed = (reason: Error): void => (waiting?.reject ?? refused)(reason);
+    const play = (hand: Hand): Promise<Played> =>
+      new Promise((resolve, reject) => {
+        waiting = { resolve, reject };
+        order(hand);
+      });
+    child.on('message', (reply: Reply) => {
+      if ('ready' in reply) seated({ play, leave: () => child.disconnect() });
+      else waiting?.resolve(reply);
     });
-    player.on('error', reject);
-    player.on('exit', (code) => reject(new Error(`a player left with ${code}; what it said stands above`)));
+    child.on('error', failed);
+    child.on('exit', (code) => failed(new Error(`a player left with ${code}; what it said stands above`)));
     order({ asked });
   });
 
+type Progress = (done: number, all: number) => void;
+
 /** Plays everything asked for, on so many cores at once, and says how far it has come. */
-export const playAll = async (
-  asked: Asked,
-  cores: number,
-  progress: (done: number, all: number) => void,
-): Promise<Played> => {
-  const games = gamesOf(asked);
-  let handed = 0;
-  const nextHand = (): Game[] => {
-    progress(Math.max(0, handed - cores * HAND), games.length);
-    const hand = games.slice(handed, handed + HAND);
-    handed += hand.length;
-    return hand;
+export const playAll = async (asked: Asked, cores: number, progress: Progress): Promise<Played> => {
+  const players = await Promise.all(Array.from({ length: cores }, () => seat(asked)));
+  const total: Played = { tally: emptyTally(), adventures: 0, worked: 0 };
+  const waves = wavesOf(asked);
+  let [done, all] = [0, sum(waves.map(({ length }) => length))];
+
+  const playWave = async (games: readonly Game[]): Promise<void> => {
+    const seen = asked.seek ? { seen: [...seenIn(total.tally)] } : {};
+    let handed = 0;
+    const playOn = async ({ play }: Player): Promise<void> => {
+      while (handed < games.length) {
+        const hand = games.slice(handed, handed + HAND);
+        handed += hand.length;
+        const { tally, adventures, worked } = await play({ games: hand, ...seen });
+        addTo(total.tally, tally);
+        total.adventures += adventures;
+        total.worked += worked;
+        progress((done += hand.length), all);
+      }
+    };
+    await Promise.all(players.map(playOn));
   };
-  const many = Math.min(cores, Math.ceil(games.length / HAND));
-  const played = await Promise.all(Array.from({ length: many }, () => playOn(asked, nextHand)));
-  progress(games.length, games.length);
-  return {
-    tally: played.map(({ tally }) => tally).reduce(merge, emptyTally()),
-    adventures: sum(played.map(({ adventures }) => adventures)),
-    worked: sum(played.map(({ worked }) => worked)),
-  };
+
+  for (const games of waves) await playWave(games);
+  const led = ledGamesOf(asked, total.tally);
+  all += led.length;
+  await playWave(led);
+  for (const { leave } of players) leave();
+  return total;
 };

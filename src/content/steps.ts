@@ -59,9 +59,11 @@ const MARK = 'step ';
 export const isMark = (flag: string): boolean => flag.startsWith(MARK);
 
 /** A flag no story can name, raised when the step is reached. */
-const markOf = (adventure: string, path: string): Effect => ({
+export const stepMark = (adventure: string, path: string): string => `${MARK}${adventure} ${path}`;
+
+const marking = (adventure: string, path: string): Effect => ({
   do: 'flag',
-  flag: `${MARK}${adventure} ${path}`,
+  flag: stepMark(adventure, path),
   scope: 'campaign',
   set: 1,
 });
@@ -73,8 +75,8 @@ const withMarks = (adventure: string, value: unknown, path: string): unknown => 
       withMarks(adventure, element, placeIn(path, element, index)),
     );
     if (!holdsEffects(path)) return inside;
-    if (inside.length === 0) return [markOf(adventure, path)];
-    return inside.flatMap((effect, index) => [markOf(adventure, `${path}[${index}]`), effect]);
+    if (inside.length === 0) return [marking(adventure, path)];
+    return inside.flatMap((effect, index) => [marking(adventure, `${path}[${index}]`), effect]);
   }
   if (!isPlain(value)) return value;
   const fields = Object.entries(value).map(([field, inside]) => [
@@ -102,6 +104,6 @@ export const markSteps = (content: Content): Content => ({
 
 /** The steps of an adventure that a marked campaign has noted among its flags. */
 export const stepsNoted = (flags: Readonly<Record<string, number>>, adventure: string): string[] => {
-  const mark = `${MARK}${adventure} `;
+  const mark = stepMark(adventure, '');
   return Object.keys(flags).flatMap((flag) => (flag.startsWith(mark) ? [flag.slice(mark.length)] : []));
 };

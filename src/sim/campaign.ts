@@ -18,6 +18,8 @@ export interface Sitting {
   heroes?: number | readonly string[];
   difficulty: Difficulty;
   skill: BotSkill;
+  /** What the company has been told that others have seen (see `Table`). */
+  seen?: ReadonlySet<string> | undefined;
 }
 
 export interface AdventureSitting extends Sitting {
@@ -69,7 +71,7 @@ const withRoles = (
 };
 
 /** A table ready to set out. */
-export const sitDown = (written: Content, { seed, heroes, difficulty, skill }: Sitting): Table => {
+export const sitDown = (written: Content, { seed, heroes, difficulty, skill, seen }: Sitting): Table => {
   const content = markedOf(written);
   const dice = seeded(seed + TABLE_DICE);
   const company = withRoles(content, companyOf(content, heroes, dice)).map(({ hero, role }) => ({
@@ -78,7 +80,7 @@ export const sitDown = (written: Content, { seed, heroes, difficulty, skill }: S
     items: [...(content.box.heroes[hero]?.suggestedItems ?? [])],
   }));
   const state = newGame(content, { seed, difficulty, company: 'Bots', heroes: company, mirror: true });
-  return { state, content, policy: POLICIES[skill], dice, decks: {}, notes: newNotes() };
+  return { state, content, policy: POLICIES[skill], dice, decks: {}, notes: newNotes(), seen };
 };
 
 /** No adventure needs so many rounds: a company that comes to this has lost its way. */
@@ -170,6 +172,29 @@ export const playAdventure = (content: Content, sitting: AdventureSitting): Adve
   const { campaign } = table.state;
   Object.assign(campaign, structuredClone(sitting.reached ?? {}), { next: sitting.adventure });
   return playNext(table, sitting);
+};
+
+/** Who plays up to the adventure that others are to be judged by. */
+const LEADERS: BotSkill = 'sensible';
+
+/**
+ * Sensible players bring a company to an adventure; there the others take over: so those play it too whose own way hardly
+ * ever leads there. Every adventure played, the last of them the one sought; if it is not, the way led elsewhere.
+ */
+export const playLed = (content: Content, sitting: AdventureSitting): AdventureRecord[] => {
+  const leading = { ...sitting, skill: LEADERS };
+  const table = sitDown(content, leading);
+  const order = content.campaign.adventures;
+  const due = (): number => order.indexOf(table.state.campaign.next ?? '');
+  const played: AdventureRecord[] = [];
+  while (due() < order.indexOf(sitting.adventure)) {
+    played.push(playNext(table, leading));
+    if (table.state.stage !== 'camp') return played;
+    strikeCamp(table);
+  }
+  if (table.state.campaign.next !== sitting.adventure) return played;
+  table.policy = POLICIES[sitting.skill];
+  return [...played, playNext(table, sitting)];
 };
 
 /** Plays a campaign from its first adventure to its end. */

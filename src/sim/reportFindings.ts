@@ -35,9 +35,9 @@ const CELLS = `cells with ${TARGETS.games} games or more`;
 const inside = (value: number, [low = 0, high = 0]: readonly number[]): boolean =>
   value >= low && value <= high;
 
-/** Cells with games enough to be judged by. */
-const judgeable = ({ cells }: Told, skill: BotSkill): CellRow[] =>
-  cells.filter((cell) => cell.skill === skill && cell.games >= TARGETS.games);
+/** Cells with games enough to be judged by; those who look for the unseen do not play to win. */
+const judgeable = ({ asked, cells }: Told, skill: BotSkill): CellRow[] =>
+  asked.seek ? [] : cells.filter((cell) => cell.skill === skill && cell.games >= TARGETS.games);
 
 /** The cell that differs from this one by its players alone. */
 const likeWith = (told: Told, like: CellRow, skill: BotSkill): CellRow | undefined =>

@@ -12,6 +12,10 @@ export type Asked = {
   skills: BotSkill[];
   games: number;
   seed: number;
+  /** Where fewer come to an adventure than this, companies are led to it (see `playLed`). */
+  each?: number;
+  /** Companies look for what none before them has seen. */
+  seek?: boolean;
   /** Only what this adventure gave is told. */
   adventure?: string;
 };

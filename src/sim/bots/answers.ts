@@ -172,7 +172,8 @@ const follow = (
 ): number =>
   best(offered, (index) => {
     const worth = worthOf(table, options[index]?.effects ?? [], by);
-    return strayed(table, Math.min(CLEAR, Math.max(-CLEAR, worth)), HEART);
+    const seems = table.seen ? worth : Math.min(CLEAR, Math.max(-CLEAR, worth));
+    return strayed(table, seems, HEART);
   }) ?? 0;
 
 const choose = (table: Table, { options, context }: PromptOf<'choice'>): void => {

@@ -1,5 +1,4 @@
 import type { Adventure, Condition, Effect, Moment } from '@/content';
-import { isMark } from '@/content/steps';
 
 /**
  * What a company reads out of a story: “the hatch leads to the cellar, the cellar to Bartle”. Bots cannot read, so the
@@ -83,7 +82,7 @@ const brings = (story: Adventure, effect: Effect): Thing[] => {
     case 'removeGroup':
       return [`group:${effect.group}`];
     case 'flag':
-      return effect.set > 0 && !isMark(effect.flag) ? [`flag:${effect.flag}`] : [];
+      return effect.set > 0 ? [`flag:${effect.flag}`] : [];
     case 'count':
       return effect.by > 0 ? [`flag:${effect.flag}`] : [];
     case 'objective':
@@ -156,9 +155,18 @@ const goalsOf = ({ objectives }: Adventure, done: readonly string[]): Thing[] =>
   ...objectives.filter(({ id }) => !done.includes(id)).map(({ id }): Thing => `objective:${id}`),
 ];
 
-const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> => {
+const edgesOf = (story: Adventure): Edges => {
   const edges = sources.get(story) ?? sourcesOf(story);
   sources.set(story, edges);
+  return edges;
+};
+
+/** Everything in the story that something leads to. */
+export const thingsOf = (story: Adventure): Thing[] => [...edgesOf(story).keys()];
+
+/** How surely each thing leads to one of the goals: 1 is the goal itself, nothing what leads nowhere. */
+export const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> => {
+  const edges = edgesOf(story);
   const found = new Map<Thing, number>(goals.map((goal) => [goal, 1]));
   const queue = [...goals];
   for (const thing of queue) {
@@ -171,7 +179,7 @@ const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> 
   return found;
 };
 
-/** How surely each thing leads to an objective not yet done: 1 is the objective itself, nothing what leads nowhere. */
+/** How surely each thing leads to an objective not yet done. */
 export const leadsOf = (story: Adventure, done: readonly string[]): Map<Thing, number> => {
   const kept = leads.get(story) ?? new Map<string, Map<Thing, number>>();
   leads.set(story, kept);

@@ -8,6 +8,7 @@ import { standing } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Thing } from './leads';
 import { inside, leadsOf, tilesOf } from './leads';
+import { newsOf, stepWorth } from './news';
 
 /** What an objective done is worth; a point is about one threat. */
 const OBJECTIVE = 12;
@@ -33,7 +34,8 @@ const leadsNow = (table: Table): Leads => {
 };
 
 /** What a thing is worth because of where it leads. */
-export const leadOf = (table: Table, thing: Thing): number => OBJECTIVE * (leadsNow(table).get(thing) ?? 0);
+export const leadOf = (table: Table, thing: Thing): number =>
+  Math.max(OBJECTIVE * (leadsNow(table).get(thing) ?? 0), newsOf(table, thing));
 
 /** Shadow phases until the bar is full. */
 export const roundsLeft = (table: Table): number => forecast(table).full.rounds;
@@ -53,7 +55,8 @@ const costOf = (table: Table, enemy: string, figures: number): number =>
 const ENEMY = 0.3;
 
 const flagWorth = (table: Table, flag: string, campaign: boolean): number => {
-  if (isMark(flag) || campaign) return 0;
+  if (isMark(flag)) return stepWorth(table, flag);
+  if (campaign) return 0;
   const held = table.state.adventure?.flags[flag] ?? 0;
   return held > 0 ? 0 : Math.max(0.5, 0.5 * leadOf(table, `flag:${flag}`));
 };
@@ -213,7 +216,7 @@ const testWorth = (table: Table, effect: Extract<Effect, { do: 'test' }>, by: Do
   return Math.max(...stats.map((stat) => expectedGain(table, hero, { stat, purpose: 'story', gain })));
 };
 
-/** Effects that nobody weighs: words, and the marks of visited steps. */
+/** Effects that nobody weighs: words, and, but for those who seek the unseen, the marks of visited steps. */
 const isWeighed = (effect: Effect): boolean =>
   effect.do !== 'message' && effect.do !== 'next' && !(effect.do === 'flag' && isMark(effect.flag));
 
@@ -228,7 +231,7 @@ const weighedOf = (effects: readonly Effect[]): readonly Effect[] => {
 /** What a list of effects is worth to the company, in points. */
 export const worthOf = (table: Table, effects: readonly Effect[], by: Doer): number => {
   let sum = 0;
-  for (const effect of weighedOf(effects)) {
+  for (const effect of table.seen ? effects : weighedOf(effects)) {
     if (effect.do === 'test') sum += testWorth(table, effect, by);
     else if (
       effect.do === 'if' ||

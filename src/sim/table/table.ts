@@ -21,6 +21,8 @@ export interface Table extends Game {
   dice: Generator;
   decks: Record<HeroId, SkillDeck>;
   notes: Notes;
+  /** The marks of steps that others have come to (`stepMark`): a company that is told goes looking for the rest. */
+  seen?: ReadonlySet<string> | undefined;
   /** The map as it lies, until something happens. */
   board?: Board | undefined;
 }
@@ -37,11 +39,13 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   whims: Record<string, number>;
   /** What the company thinks of an action the story offers: all evening long. */
   likings: Record<string, number>;
+  /** What an unseen step is worth to a company that seeks them, this evening: a little, or more than to win. */
+  zeal: number;
   threat: number;
   rounds: number;
 }
 
-export const newNotes = (): Notes => ({
+export const newNotes = (zeal = 0): Notes => ({
   lastStands: [],
   suffered: {},
   hurtBy: {},
@@ -49,6 +53,7 @@ export const newNotes = (): Notes => ({
   claimed: {},
   whims: {},
   likings: {},
+  zeal,
   threat: 0,
   rounds: 0,
 });
@@ -101,11 +106,13 @@ const LIKING = 6;
 export const likingOf = ({ dice, notes }: Table, action: string): number =>
   (notes.likings[action] ??= (LIKING * int(dice, -100, 100)) / 100);
 
+const ZEAL = 30;
+
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {
   const { box } = table.content;
   for (const hero of table.state.campaign.heroes) table.decks[hero.hero] = newDeck(box, hero, table.dice);
-  table.notes = newNotes();
+  table.notes = newNotes(table.seen ? int(table.dice, 0, ZEAL) : 0);
 };
 
 /** A value as this company sees it: strayed from by its whims, or by more where the heart decides. */

@@ -1,0 +1,30 @@
+import { isMark } from '@/content/steps';
+import type { Table } from '../table/table';
+import type { Thing } from './leads';
+import { leadsTo, thingsOf } from './leads';
+
+type Leads = ReturnType<typeof leadsTo>;
+/** Asked of every thing at every turn; what is found meanwhile is news until the round is over. */
+const last = new WeakMap<Table, { adventure: string; round: number; leads: Leads }>();
+
+const isUnseen = ({ seen, state }: Table, flag: string): boolean =>
+  seen !== undefined && isMark(flag) && !seen.has(flag) && !state.campaign.flags[flag];
+
+const leadsNow = (table: Table): Leads => {
+  const { id = '', round = 0 } = table.state.adventure ?? {};
+  const kept = last.get(table);
+  if (kept?.adventure === id && kept.round === round) return kept.leads;
+  const story = table.content.adventures[id];
+  const unseen = (thing: Thing): boolean => isUnseen(table, thing.slice('flag:'.length));
+  const leads: Leads = story ? leadsTo(story, thingsOf(story).filter(unseen)) : new Map();
+  last.set(table, { adventure: id, round, leads });
+  return leads;
+};
+
+/** What it is worth to a company that seeks the unseen to come to a step: nothing to those who only play. */
+export const stepWorth = (table: Table, mark: string): number =>
+  isUnseen(table, mark) ? table.notes.zeal : 0;
+
+/** What a thing is worth because it leads to a step that no game has come to. */
+export const newsOf = (table: Table, thing: Thing): number =>
+  table.seen ? table.notes.zeal * (leadsNow(table).get(thing) ?? 0) : 0;
