@@ -9,6 +9,7 @@ import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
 import type { Thing } from './leads';
+import { newsOf } from './news';
 import type { Routes } from './ways';
 import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
 import type { Doer } from './worth';
@@ -228,9 +229,10 @@ const attackWorth = (view: View, group: Group, attack: Attack, space: SpaceId): 
   const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
   const expected = expectedGain(table, hero.hero, { stat: attack.stat, purpose: 'attack', gain });
   const share = Math.min(1, expected / whole);
-  const lead = leadOf(table, `group:${group.story}`);
+  const thing = `group:${group.story}` as const;
+  const lead = Math.max(share * leadOf(table, thing), newsOf(table, thing));
   const price = table.policy.caution * (1 - share) * counterblow(view, group, space);
-  return table.policy.valour * share * (menaceOf(view, group) + 2) + share * lead - price;
+  return table.policy.valour * share * (menaceOf(view, group) + 2) + lead - price;
 };
 
 /** Beyond two turns' walk nobody runs after a fight. */

@@ -35,7 +35,7 @@ const leadsNow = (table: Table): Leads => {
 
 /** What a thing is worth because of where it leads. */
 export const leadOf = (table: Table, thing: Thing): number =>
-  Math.max(OBJECTIVE * (leadsNow(table).get(thing) ?? 0), newsOf(table, thing));
+  Math.max(OBJECTIVE * table.notes.purpose * (leadsNow(table).get(thing) ?? 0), newsOf(table, thing));
 
 /** Shadow phases until the bar is full. */
 export const roundsLeft = (table: Table): number => forecast(table).full.rounds;
@@ -126,7 +126,7 @@ const simple = (table: Table, effect: Effect, by: Doer): number => {
 const objectiveWorth = (table: Table, objective: string): number => {
   const done = table.state.adventure?.objectivesDone ?? [];
   if (done.includes(objective)) return 0;
-  return done.length + 1 >= storyOf(table).objectives.length ? WON : OBJECTIVE;
+  return table.notes.purpose * (done.length + 1 >= storyOf(table).objectives.length ? WON : OBJECTIVE);
 };
 
 /** What comes onto the map or leaves it. */

@@ -3,7 +3,7 @@ import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt 
 import { boardOf as boardNow, playInPlace } from '@/engine';
 import type { Board } from '@/engine/map/spaces';
 import type { Generator } from '@/kernel/random';
-import { int } from '@/kernel/random';
+import { int, pick } from '@/kernel/random';
 import type { Policy } from '../policy';
 import type { AdventureRecord, Cause } from '../tally';
 import type { SkillDeck } from './deck';
@@ -41,11 +41,13 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   likings: Record<string, number>;
   /** What an unseen step is worth to a company that seeks them, this evening: a little, or more than to win. */
   zeal: number;
+  /** How much a company minds its objectives, this evening: all but those who seek the unseen do with all their heart. */
+  purpose: number;
   threat: number;
   rounds: number;
 }
 
-export const newNotes = (zeal = 0): Notes => ({
+export const newNotes = (): Notes => ({
   lastStands: [],
   suffered: {},
   hurtBy: {},
@@ -53,7 +55,8 @@ export const newNotes = (zeal = 0): Notes => ({
   claimed: {},
   whims: {},
   likings: {},
-  zeal,
+  zeal: 0,
+  purpose: 1,
   threat: 0,
   rounds: 0,
 });
@@ -108,11 +111,18 @@ export const likingOf = ({ dice, notes }: Table, action: string): number =>
 
 const ZEAL = 30;
 
+/** Some evenings everything is looked into, some evenings nobody minds the time: so what only losers see is seen too. */
+const moodOf = ({ dice }: Table): Pick<Notes, 'zeal' | 'purpose'> => ({
+  zeal: int(dice, 0, ZEAL),
+  purpose: pick(dice, [0, 0.5, 1, 1]),
+});
+
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {
   const { box } = table.content;
   for (const hero of table.state.campaign.heroes) table.decks[hero.hero] = newDeck(box, hero, table.dice);
-  table.notes = newNotes(table.seen ? int(table.dice, 0, ZEAL) : 0);
+  table.notes = newNotes();
+  if (table.seen) Object.assign(table.notes, moodOf(table));
 };
 
 /** A value as this company sees it: strayed from by its whims, or by more where the heart decides. */
