@@ -109,6 +109,7 @@ describe('a report', () => {
     ]);
     expect(report.missed.cart).toEqual(PLOT.adventures[0]?.steps.slice(1));
     expect(report.missed.mill).toBeUndefined();
+    expect(report.seldom).toEqual([{ adventure: 'cart', token: 'cairn', games: 1, share: 0.25 }]);
   });
 
   it('values an item by games with it against games without', () => {
@@ -191,7 +192,7 @@ describe('the page', () => {
 
   it('names and describes every chart', () => {
     const charts = page.match(/<svg[^>]*role="img"/g) ?? [];
-    expect(charts).toHaveLength(15);
+    expect(charts).toHaveLength(20);
     expect(page.match(/<title id="/g)).toHaveLength(charts.length);
     expect(page.match(/<desc id="/g)).toHaveLength(charts.length);
     const [, drawn] = page.split('</style>');

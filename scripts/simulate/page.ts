@@ -5,6 +5,7 @@ import type { Names } from './parts';
 import { course } from './sections/course';
 import { lengths, toldSkill } from './sections/lengths';
 import { perils } from './sections/perils';
+import { seldomSection } from './sections/seldom';
 import { targetsSection } from './sections/targets';
 import { unseen } from './sections/unseen';
 import { winning } from './sections/winning';
@@ -60,6 +61,7 @@ export const pageOf = (report: Report, names: Names): string => {
     course(report),
     perils(report, names),
     worth(report, names),
+    seldomSection(report),
     unseen(report),
   ];
   return (

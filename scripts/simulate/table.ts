@@ -1,4 +1,4 @@
-import type { CauseRow, CellRow, EndingRow, FlowRow, Report } from '../../src/sim/reportShape';
+import type { CauseRow, CellRow, EndingRow, FlowRow, Report, SeldomRow } from '../../src/sim/reportShape';
 import { percent, points } from '../../src/sim/reportSpread';
 import type { Spread } from '../../src/sim/reportSpread';
 import type { Target } from '../../src/sim/reportTargets';
@@ -109,6 +109,13 @@ const causeCells = ({ damage, fear, lastStands, share, failed }: CauseRow): Cell
   failed,
 ];
 
+const seldomCells = ({ adventure, token, games, share }: SeldomRow): Cells => [
+  adventure,
+  token,
+  games,
+  percent(share),
+];
+
 const missedLines = ({ missed, plot }: Report): string[] =>
   plot.adventures.flatMap(({ id, steps }) => {
     const paths = missed[id];
@@ -134,6 +141,7 @@ export const tableOf = (report: Report, names: Names): string => {
     ...valued('Roles against the mean', report.roles, (id) => names('role', id)),
     ...valued('Items: with against without', report.items, (id) => names('item', id)),
     ...valued('Skills: with against without', report.skills, (id) => names('skill', id)),
+    ...tabled('Seldom looked into', ['', 'token', 'games', 'share'], report.seldom.map(seldomCells)),
     part('Steps never visited', ...missedLines(report)),
   ].join('\n\n');
 };

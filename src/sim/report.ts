@@ -1,4 +1,4 @@
-import { causesOf, cellsOf, endingsOf, flowOf, loreOf, missedOf, shapesOf } from './reportRows';
+import { causesOf, cellsOf, endingsOf, flowOf, loreOf, missedOf, seldomOf, shapesOf } from './reportRows';
 import type { Asked, Report, Plot } from './reportShape';
 import { sum } from './reportSpread';
 import { targetsOf } from './reportTargets';
@@ -24,6 +24,7 @@ export const reportOf = (tally: Tally, plot: Plot, asked: Asked): Report => {
     items: valuesOf(tally, 'items'),
     skills: valuesOf(tally, 'skills'),
     missed: missedOf(tally, plot),
+    seldom: seldomOf(tally, plot),
     faults: Object.fromEntries(Object.entries(tally.faults).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   return { ...told, targets: targetsOf(told) };

@@ -1,4 +1,13 @@
-import type { CauseRow, CellRow, EndingRow, FlowRow, LoreRow, Plot, ShapeRow } from './reportShape';
+import type {
+  CauseRow,
+  CellRow,
+  EndingRow,
+  FlowRow,
+  LoreRow,
+  Plot,
+  SeldomRow,
+  ShapeRow,
+} from './reportShape';
 import { doubtOf, meanOf, rateOf, rounded, shareOf, spreadOf, sum } from './reportSpread';
 import type { AdventureTally, CampaignTally, CellKey, Tally } from './tally';
 import { BOT_SKILLS, DIFFICULTIES, OTHER_CAUSES, added, endingOf, keyOf } from './tally';
@@ -134,3 +143,23 @@ export const missedOf = (tally: Tally, { adventures }: Plot): Record<string, str
       .filter(({ id }) => tally.adventures[id])
       .map(({ id, steps }) => [id, steps.filter((path) => !tally.steps[id]?.[path])]),
   );
+
+/** The token a step belongs to. */
+const TOKEN = /^tokens\.([^.]+)\./;
+/** Tokens told of each adventure. */
+const FEWEST = 8;
+
+/** What authors wrote and hardly anybody reads: a token far from every way, or one that comes when nobody has time. */
+export const seldomOf = (tally: Tally, { adventures }: Plot): SeldomRow[] =>
+  adventures.flatMap(({ id, steps }) => {
+    const all = sum(Object.values(tally.adventures[id] ?? {}).map(({ games }) => games));
+    const looked: Record<string, number> = {};
+    for (const path of all > 0 ? steps : []) {
+      const token = TOKEN.exec(path)?.[1];
+      if (token) looked[token] = Math.max(looked[token] ?? 0, tally.steps[id]?.[path] ?? 0);
+    }
+    return inOrder(looked)
+      .sort(([, a], [, b]) => a - b)
+      .slice(0, FEWEST)
+      .map(([token, games]) => ({ adventure: id, token, games, share: shareOf(games, all) }));
+  });

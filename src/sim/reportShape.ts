@@ -84,6 +84,8 @@ export type EndingRow = {
   campaigns: number;
   share: number;
 };
+/** A token of the story, and how many of the games of its adventure looked into it. */
+export type SeldomRow = { adventure: string; token: string; games: number; share: number };
 export type LoreRow = { played: number; lore: Spread };
 
 export type Report = {
@@ -104,5 +106,7 @@ export type Report = {
   skills: Value[];
   /** Steps no game came to, by adventure. */
   missed: Record<string, string[]>;
+  /** Of each adventure the tokens that fewest look into. */
+  seldom: SeldomRow[];
   faults: Counts;
 };
