@@ -1,3 +1,4 @@
+import type { Effect } from '@/content';
 import { reached } from '@/engine/rules/damageAndFear';
 import type { Company, Sitting } from './company';
 import { CONTENT, company } from './company';
@@ -10,6 +11,7 @@ const hurt = (
   fear: number,
   dealt: { damage: number; fear: number },
   sitting: Sitting = {},
+  then: Effect[] = [],
 ): Company =>
   company({
     mirror: true,
@@ -22,7 +24,7 @@ const hurt = (
           id: 'snare',
           kind: 'search',
           space: '100A/1',
-          interactions: [{ text: 'b', effects: [{ do: 'suffer', who: 'acting', ...dealt }] }],
+          interactions: [{ text: 'b', effects: [{ do: 'suffer', who: 'acting', ...dealt }, ...then] }],
         },
       ],
       triggers: [],
@@ -142,6 +144,38 @@ it.each([
   const table = company().do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
   stand(table, false).read();
   expect(table.refusal(command)).toBe('hero/defeated');
+});
+describe('§112.2 a hero defeated in the middle of a tale', () => {
+  const test: Effect = {
+    do: 'test',
+    text: 't',
+    who: 'acting',
+    stats: ['wit'],
+    judged: { by: 'needed', needed: 1, pass: [{ do: 'boon', who: 'acting', boon: 'hidden' }], fail: [] },
+  };
+  const fallen = (): Company => {
+    const table = hurt(damageLimit, 0, { damage: 1, fear: 0 }, {}, [test]);
+    return table.keep({ damageUp: 1 }).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
+  };
+
+  it('is tested no more: a companion who stands goes on', () => {
+    const table = stand(fallen(), false).read();
+    const { hero, text, stats } = table.shows('test');
+    expect(hero).not.toBe('gimli');
+    expect(text).toEqual({ key: 't', params: { hero } });
+    table.do({ type: 'passTest', hero: hero ?? '', stat: stats[0] ?? 'wit', passed: true });
+    expect(table.hero(hero ?? '').boons).toEqual(['hidden']);
+    expect(table.hero('gimli').boons).toEqual([]);
+  });
+
+  it('leaves nobody to be tested when nobody stands', () => {
+    const table = fallen().set((adventure) =>
+      adventure.heroes.forEach((hero) => {
+        hero.defeated = hero.hero !== 'gimli';
+      }),
+    );
+    expect(stand(table, false).read().prompt).toBeUndefined();
+  });
 });
 it('§112.3, §106.5 after a defeat the adventure is lost when the next shadow phase begins', () => {
   const table = company({ adventure: 'bridge' }).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });

@@ -95,10 +95,12 @@ const EFFECTS: Effects = {
     if (left.length > 0) open(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
   },
   test: (game, { text, who, stats, judged }, context) => {
-    const hero = who === 'acting' ? actingHero(game, context) : null;
+    const able = actingHero(game, context);
+    if (able === null) return;
+    const hero = who === 'acting' ? able : null;
     open(game, {
       kind: 'test',
-      text: textFor(text, context),
+      text: textFor(text, hero ? { ...context, hero } : context),
       hero,
       stats,
       judged:

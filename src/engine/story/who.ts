@@ -4,9 +4,11 @@ import { open } from '../agenda';
 import { heroInPlay, standingHeroes } from '../find';
 import type { Context, HeroId } from '../state';
 
-/** The hero an effect acts on when it needs one: who acts, else whoever still stands first. */
-export const actingHero = (game: Game, { hero }: Context): HeroId | null =>
-  hero ?? standingHeroes(game)[0]?.hero ?? null;
+/** §112.2 The hero an effect acts on when it needs one: who acts, unless defeated meanwhile; else whoever stands first. */
+export const actingHero = (game: Game, { hero }: Context): HeroId | null => {
+  const standing = standingHeroes(game);
+  return (standing.find((one) => one.hero === hero) ?? standing[0])?.hero ?? null;
+};
 
 /** Heroes in the space where it happens; null when only the table knows. */
 const heroesHere = (game: Game, { hero, space }: Context): HeroId[] | null => {
