@@ -442,15 +442,15 @@ it('a conversation may be left at any moment', () => {
 it('a message suspends what follows it until it is read', () => {
   const table = told([
     { do: 'message', pages: ['a', 'b'] },
-    { do: 'lore', count: 1 },
+    { do: 'threat', by: 3 },
   ]);
   expect(table.shows('message').pages).toEqual([
     { key: 'a', params: { hero: 'gimli' } },
     { key: 'b', params: { hero: 'gimli' } },
   ]);
-  expect(table.state.campaign.lore).toBe(0);
+  const { threat } = table.adventure;
   expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
-  expect(table.do({ type: 'continue' }).state.campaign.lore).toBe(1);
+  expect(table.do({ type: 'continue' }).adventure.threat).toBe(threat + 3);
 });
 it('a choice goes one way, then on together', () => {
   const effects: Effect[] = [
@@ -566,13 +566,9 @@ it('§38.10 the stat that negates is named', () => {
   ).toBe('wit');
 });
 it('§38.7 cards are discarded, on the mirror facedown ones first', () => {
-  const table = told(
-    [
-      { do: 'message', pages: ['a'] },
-      { do: 'recover', who: 'acting', damage: 2, fear: 0 },
-    ],
-    { mirror: true },
-  );
+  const table = told([{ do: 'removeToken' }, { do: 'recover', who: 'acting', damage: 2, fear: 0 }], {
+    mirror: true,
+  });
   table.set(({ heroes }) => heroes.forEach((hero) => (hero.damage = { up: 2, down: 1 })));
   expect(table.do({ type: 'continue' }).hero('gimli').damage).toEqual({ up: 1, down: 0 });
 });

@@ -14,7 +14,7 @@ const home = (): GameState => {
   const go = { type: 'continue' } as const;
   return after(
     told(playing, (game) => endWith(game, 'won')),
-    ...[go, go, go, go],
+    ...[go, go, go],
   );
 };
 

@@ -81,6 +81,7 @@ const tellers = Object.fromEntries(
 const textsOf = (prompt: Prompt): Text[] => [
   ...('text' in prompt && typeof prompt.text === 'object' && prompt.text ? [prompt.text] : []),
   ...('pages' in prompt ? prompt.pages : []),
+  ...('foot' in prompt ? (prompt.foot ?? []) : []),
   ...('steps' in prompt ? prompt.steps : []),
   ...('reason' in prompt ? [prompt.reason] : []),
 ];
@@ -109,7 +110,7 @@ const heard = (sitting: Sitting, steps: number): Text[] => {
 const story = JSON.stringify([CONTENT.campaign, CONTENT.adventures]);
 const walks = (['road', 'bridge'] as const)
   .flatMap((adventure) => [true, false].map((mirror): Sitting => ({ adventure, mirror, seed: 7 })))
-  .flatMap((sitting) => heard(sitting, 400))
+  .flatMap((sitting) => heard(sitting, 600))
   .filter(({ key }) => !story.includes(`"${key}"`));
 
 describe('the telling', () => {

@@ -4,6 +4,7 @@ import type { Step } from '@/kernel/step';
 import type { Game } from './agenda';
 import type { Command, CommandOf, CommandType } from './commands';
 import { isCommand } from './commands';
+import { standsAtFoot } from './foot';
 import { perform } from './perform';
 import type { Refusal, RefusalCode } from './refusals';
 import { refuse } from './refusals';
@@ -90,9 +91,9 @@ export const RULES: Rules = {
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
 
-/** Does what is on the agenda until a prompt waits for an answer. */
+/** Does what is on the agenda until a prompt waits for an answer; what only tells is told at the foot of an open page. */
 const run = (game: Game): void => {
-  while (game.state.prompts.length === 0) {
+  while (game.state.prompts.length === 0 || standsAtFoot(game)) {
     const task = game.state.agenda.pop();
     if (!task) return;
     perform(game, task);

@@ -249,9 +249,14 @@ export interface EnemyAttack {
   effect: AttackEffect | null;
 }
 
+/** Below the last page, set apart: what the table gains or does now, in the words of the rules. */
+interface Footed {
+  foot?: Text[];
+}
+
 export type Prompt =
   /** A lesson explains what lies under it: shown set apart. */
-  | { kind: 'message'; pages: Text[]; hero?: HeroId; lesson?: true }
+  | ({ kind: 'message'; pages: Text[]; hero?: HeroId; lesson?: true } & Footed)
   | { kind: 'choice'; text: Text; options: Option[]; context: Context }
   /** A conversation: `choose` asks about a topic, `leave` ends it. */
   | { kind: 'dialogue'; text: Text; topics: Topic[]; context: Context }
@@ -319,12 +324,12 @@ export type Prompt =
       suffering: Suffering;
       terrain: TerrainReminder[];
     }
-  | { kind: 'threshold'; at: number; text: Text }
+  | ({ kind: 'threshold'; at: number; text: Text } & Footed)
   | { kind: 'rally'; steps: Text[] }
   /** The mirror found limits reached: which last stands are due, in the hero's own order (§19.3). */
   | { kind: 'lastStands'; hero: HeroId; against: Against[] }
   | { kind: 'lastStand'; hero: HeroId; against: Against; stat: Stat; needed: number }
-  | { kind: 'ending'; outcome: 'won' | 'lost'; resolution: string; pages: Text[] };
+  | ({ kind: 'ending'; outcome: 'won' | 'lost'; resolution: string; pages: Text[] } & Footed);
 
 type Needed = { needed: number };
 export type JudgedTest =

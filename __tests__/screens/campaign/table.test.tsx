@@ -100,7 +100,7 @@ describe('after an adventure', () => {
   const home = () =>
     after(
       told(playing(), (game) => endWith(game, 'won')),
-      ...[go, go, go],
+      ...[go, go],
     );
 
   it('§106.6 §camp.1 its figures are told and the table is cleared', async () => {

@@ -1,5 +1,7 @@
-import { fireEvent, screen } from '@testing-library/react-native';
+import { fireEvent, screen, within } from '@testing-library/react-native';
 import { StyleSheet } from 'react-native';
+import type { Prompt } from '@/engine';
+import * as narration from '@/store/narration';
 import { Company, company } from '../../engine/company';
 import { ask, asking } from './ask';
 
@@ -39,6 +41,49 @@ describe('a message', () => {
     ask(asking(road(), { kind: 'message', pages: [{ key: 'effect.lore', params: { count: 2 } }] }));
     expect(screen.getByText('On the table now')).toBeOnTheScreen();
     expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+  });
+
+  const lore = { key: 'effect.lore', params: { count: 2 } };
+  const inspired = { key: 'effect.inspiration', params: { count: 1, who: 'each' } };
+
+  it('says what it gives at the foot of its last page, one Continue for both', () => {
+    const { acted } = ask(asking(road(), { kind: 'message', pages, foot: [lore, inspired] }), { story });
+    expect(screen.queryByText('The company gains 2 lore.')).toBeNull();
+    press('Next page');
+    expect(screen.getByText('Read aloud')).toBeOnTheScreen();
+    const foot = within(screen.getByLabelText('On the table now'));
+    expect(foot.queryByText('It rains.')).toBeNull();
+    expect(foot.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    const family = (text: string) => StyleSheet.flatten(screen.getByText(text).props.style).fontFamily;
+    expect(family('Each hero gains 1 inspiration.')).not.toBe(family('The company gains 2 lore.'));
+    press('Continue');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('reads the foot aloud with its page', () => {
+    const speak = jest.spyOn(narration, 'speak').mockResolvedValue();
+    const told = asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [lore, inspired] });
+    ask(told, { story, narration: 'on' });
+    expect(speak).toHaveBeenLastCalledWith(
+      'It rains. The company gains 2 lore. Each hero gains 1 inspiration.',
+      'en',
+    );
+  });
+
+  it('lets several gains without a tale read on together', () => {
+    ask(asking(road(), { kind: 'message', pages: [lore], foot: [inspired] }));
+    expect(screen.getByText('On the table now')).toBeOnTheScreen();
+    expect(screen.getByText('Each hero gains 1 inspiration.')).toBeOnTheScreen();
+    expect(screen.queryByLabelText('On the table now')).toBeNull();
+  });
+
+  it('and so do an ending and a threshold', () => {
+    const ending: Prompt = { kind: 'ending', outcome: 'won', resolution: 'won', pages, foot: [lore] };
+    ask(asking(road(), ending), { story });
+    press('Next page');
+    expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    ask(asking(road(), { kind: 'threshold', at: 12, text: { key: 'two' }, foot: [inspired] }), { story });
+    expect(screen.getByText('Each hero gains 1 inspiration.')).toBeOnTheScreen();
   });
 });
 

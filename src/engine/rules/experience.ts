@@ -1,6 +1,6 @@
 import type { Box, Skill } from '@/content';
 import type { Game } from '../agenda';
-import { open } from '../agenda';
+import { announce } from '../foot';
 import type { RefusalCode } from '../refusals';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
@@ -28,7 +28,7 @@ export const gainXp = (game: Game, count: number): void => {
   game.state.campaign.heroes.forEach((hero) => {
     if (hero.role !== null) earn(hero, hero.role, count);
   });
-  open(game, { kind: 'message', pages: [{ key: 'effect.xp', params: { count } }] });
+  announce(game, { key: 'effect.xp', params: { count } });
 };
 
 /** §51.5 Which other hero owns the card. */

@@ -1,6 +1,6 @@
 import type { Box, Item, Trinket } from '@/content';
 import type { Game } from '../agenda';
-import { open } from '../agenda';
+import { announce } from '../foot';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { CampaignState } from '../state';
@@ -13,7 +13,7 @@ import { copiesHeld } from './items';
 export const gainLore = (game: Game, count: number): void => {
   if (count < 0) throw new Error(`lore cannot be lost (${count})`);
   game.state.campaign.lore += count;
-  open(game, { kind: 'message', pages: [{ key: 'effect.lore', params: { count } }] });
+  announce(game, { key: 'effect.lore', params: { count } });
 };
 
 const cardOf = (box: Box, card: string): Item | Trinket | undefined => box.items[card] ?? box.trinkets[card];

@@ -120,13 +120,13 @@ const resolveInteract = (
   // §104.3 Each gain stands by itself: a hero at the limit still becomes emboldened, and the other way round.
   if (inspiration) gainInspiration(game, hero, inspiration);
   if (boon) gainBoon(game, hero, boon);
-  if (lore) gainLore(game, lore);
   if (discard) removeTerrain(game, terrain.id);
   const groups = hits ? within(game, hero, hits.target) : [];
   const text = { key: `terrain.${terrain.terrain}.passed`, params: { hero } };
   if (hits && groups.length > 0)
     open(game, { kind: 'chooseGroup', text, groups, hero, hits: hits.hits, modifiers: hits.modifiers });
   else open(game, { kind: 'message', pages: [text], hero });
+  if (lore) gainLore(game, lore);
 };
 
 /** §23.1, §57.1, §102.2, §104.2, §108.3 What a test of terrain brings. */

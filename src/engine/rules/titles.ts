@@ -1,5 +1,5 @@
 import type { Game } from '../agenda';
-import { open } from '../agenda';
+import { announce } from '../foot';
 import type { CampaignState, HeroId } from '../state';
 import { companion } from './company';
 import { prepareTitle } from './prepared';
@@ -17,5 +17,5 @@ export const gainTitle = (game: Game, hero: HeroId, title: string): void => {
   if (bearerOf(campaign, title) !== undefined) return;
   companion(campaign, hero).titles.push(title);
   if (game.state.adventure) prepareTitle(game, hero, title);
-  open(game, { kind: 'message', pages: [{ key: 'effect.title', params: { hero, title } }], hero });
+  announce(game, { key: 'effect.title', params: { hero, title } }, hero);
 };

@@ -1,5 +1,5 @@
 import type { Game } from '../agenda';
-import { open } from '../agenda';
+import { announce } from '../foot';
 import { heroInPlay, missing, standingHeroes, standing } from '../find';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
@@ -18,7 +18,7 @@ export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => 
   if (game.state.campaign.trinkets.includes(trinket)) return;
   game.state.campaign.trinkets.push(trinket);
   heroInPlay(game, hero).trinkets.push(equipTrinket(game, trinket));
-  open(game, { kind: 'message', pages: [{ key: 'effect.trinket', params: { hero, trinket } }], hero });
+  announce(game, { key: 'effect.trinket', params: { hero, trinket } }, hero);
 };
 
 const equipped = (game: Game, hero: HeroId, trinket: string): Equipped =>

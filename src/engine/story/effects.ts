@@ -3,6 +3,7 @@ import { pickWeighted } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf } from '../find';
+import { announce } from '../foot';
 import type { Context, HeroId, Text } from '../state';
 import { applyHits } from '../rules/applyHits';
 import { gainBoon } from '../rules/boons';
@@ -53,7 +54,7 @@ const forEachTold = (
 ): void => {
   const told: HeroId[] = [];
   const say = (who: string): void =>
-    open(game, { kind: 'message', pages: [{ key: `effect.${effect.do}`, params: { ...params, who } }] });
+    announce(game, { key: `effect.${effect.do}`, params: { ...params, who } });
   forWhom(
     game,
     effect,
@@ -199,7 +200,7 @@ const EFFECTS: Effects = {
     forEachTold(game, effect, context, { count: effect.count }, () => undefined),
   darkness: (game, { everywhere }) => {
     adventureOf(game).darkEverywhere = everywhere;
-    open(game, { kind: 'message', pages: [{ key: everywhere ? 'effect.darkness' : 'effect.light' }] });
+    announce(game, { key: everywhere ? 'effect.darkness' : 'effect.light' });
   },
   lore: (game, { count }) => gainLore(game, count),
   xp: (game, { count }) => gainXp(game, count),

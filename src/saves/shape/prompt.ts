@@ -58,6 +58,8 @@ const placement = z.discriminatedUnion('kind', [
 ]);
 
 const hero = word.nullable();
+/** Absent in saves of before told lines stood below a page. */
+const foot = texts.min(1).optional();
 const inRange = z.boolean().nullable();
 
 export const promptShape = z.discriminatedUnion('kind', [
@@ -66,6 +68,7 @@ export const promptShape = z.discriminatedUnion('kind', [
     pages: texts.min(1),
     hero: word.optional(),
     lesson: z.literal(true).optional(),
+    foot,
   }),
   z.object({ kind: z.literal('choice'), text, options: z.array(optionSchema), context }),
   z.object({ kind: z.literal('dialogue'), text, topics: z.array(topicSchema), context }),
@@ -130,11 +133,11 @@ export const promptShape = z.discriminatedUnion('kind', [
     suffering,
     terrain: reminders,
   }),
-  z.object({ kind: z.literal('threshold'), at: count, text }),
+  z.object({ kind: z.literal('threshold'), at: count, text, foot }),
   z.object({ kind: z.literal('rally'), steps: texts }),
   z.object({ kind: z.literal('lastStands'), hero: word, against: z.array(against) }),
   z.object({ kind: z.literal('lastStand'), hero: word, against, stat: statSchema, needed: count }),
-  z.object({ kind: z.literal('ending'), outcome, resolution: word, pages: texts }),
+  z.object({ kind: z.literal('ending'), outcome, resolution: word, pages: texts, foot }),
 ]);
 
 const muster = z.object({

@@ -3,6 +3,7 @@ import type { Text as Told } from '@/engine';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { useStep } from '@/store/where';
+import { Foot } from './Foot';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';
@@ -10,25 +11,31 @@ import type { PromptProps } from './types';
 
 type TaleProps = Pick<ComponentProps<typeof Sheet>, 'kind' | 'title' | 'sign'> & {
   pages: readonly Told[];
+  /** What stands below the last page, set apart; where the page is of the rules itself, they read on together. */
+  foot?: readonly Told[] | undefined;
+  ofTheRules?: boolean;
   /** Explains the rules rather than telling the tale. */
   lesson?: boolean | undefined;
   onEnd(): void;
 };
 
 /** A tale of one or more pages, turned in the sheet. */
-const Tale = ({ pages, lesson = false, onEnd, ...frame }: TaleProps) => {
+const Tale = ({ pages, foot = [], ofTheRules = false, lesson = false, onEnd, ...frame }: TaleProps) => {
   const say = useSay();
   const words = useWords().prompts;
   const [at, setAt] = useStep(pages.length);
-  const page = pages[at];
-  const said = page ? say(page) : '';
+  const sayAll = (texts: readonly Told[]) => texts.map((text) => say(text)).join(' ');
+  const page = pages.slice(at, at + 1);
+  const gives = at === pages.length - 1 ? foot : [];
+  const apart = gives.length > 0 && !ofTheRules;
   return (
     <Sheet
       {...frame}
-      read={said}
+      read={sayAll([...page, ...gives])}
+      foot={apart ? <Foot lines={gives} /> : null}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      <StoryText lesson={lesson}>{said}</StoryText>
+      <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...gives])}</StoryText>
       <PageDots at={at} of={pages.length} />
     </Sheet>
   );
@@ -37,7 +44,7 @@ const Tale = ({ pages, lesson = false, onEnd, ...frame }: TaleProps) => {
 export const Message = ({ prompt, act }: PromptProps<'message'>) => {
   const words = useWords();
   const { message } = words.prompts;
-  const { lesson, pages } = prompt;
+  const { lesson, pages, foot } = prompt;
   const ofTheRules = pages.every(({ key }) => Object.hasOwn(words.telling.lines, key));
   return (
     <Tale
@@ -45,6 +52,8 @@ export const Message = ({ prompt, act }: PromptProps<'message'>) => {
       title={lesson ? message.lesson : ofTheRules ? message.done : message.read}
       {...(lesson ? { sign: { icon: 'rules', tone: 'river' } } : {})}
       pages={pages}
+      foot={foot}
+      ofTheRules={ofTheRules}
       lesson={lesson}
       onEnd={() => act({ type: 'continue' })}
     />
@@ -60,6 +69,7 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
       title={words[prompt.outcome]}
       sign={{ icon: won ? 'leaf' : 'night', tone: won ? 'moss' : 'faded' }}
       pages={prompt.pages}
+      foot={prompt.foot}
       onEnd={() => act({ type: 'continue' })}
     />
   );
@@ -74,6 +84,7 @@ export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
       title={words.title(prompt.at)}
       sign={{ icon: 'warning', tone: 'ember' }}
       pages={[prompt.text]}
+      foot={prompt.foot}
       onEnd={() => act({ type: 'continue' })}
     />
   );

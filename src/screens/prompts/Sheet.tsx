@@ -21,19 +21,23 @@ type Props = {
   /** What a voice reads when it is on. */
   read?: string;
   children: ReactNode;
+  /** What the table does before it goes on: above the buttons, in sight however long the tale. */
+  foot?: ReactNode;
   /** Always in sight, whatever the sheet has to say. */
   actions: ReactNode;
 };
 
-/** What is told gives way first; only when a few lines of it are left do many buttons scroll by themselves. */
+/** What is told gives way first, then the foot; only when a few lines of each are left do many buttons scroll by themselves. */
 const TELLS_FIRST = 1000;
+const FOOT_NEXT = 30;
 
 /** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
-export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props) => {
+export const Sheet = ({ kind, title, sign, read = '', children, foot, actions }: Props) => {
   const { colours, scale } = useTheme();
   const words = useWords().prompts;
   const { wanted, speaking, toggle } = useNarration(read);
   const [hint, setHint] = useState(false);
+  const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };
   return (
     <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
@@ -57,8 +61,16 @@ export const Sheet = ({ kind, title, sign, read = '', children, actions }: Props
         {hint ? <Hint text={words.hint[kind]} /> : null}
         {children}
       </ScrollView>
+      {foot ? (
+        <ScrollView
+          style={[{ flexShrink: FOOT_NEXT, flexGrow: 0, minHeight: 64 * scale }, hairline]}
+          contentContainerStyle={{ padding: SPACE.m, paddingBottom: SPACE.s }}
+        >
+          {foot}
+        </ScrollView>
+      ) : null}
       <ScrollView
-        style={{ flexShrink: 1, flexGrow: 0, borderTopWidth: 1, borderColor: `${colours.faded}66` }}
+        style={[{ flexShrink: 1, flexGrow: 0 }, foot ? null : hairline]}
         contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
       >
         {actions}

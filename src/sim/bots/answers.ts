@@ -57,6 +57,13 @@ const TABLE_DOES: Record<string, (table: Table, text: Text) => void> = {
   },
 };
 
+/** A page is read, and what stands on it and at its foot is done. */
+const readOut = (table: Table, prompt: PromptOf<'message' | 'threshold' | 'ending'>): void => {
+  const pages = 'pages' in prompt ? prompt.pages : [prompt.text];
+  for (const text of [...pages, ...(prompt.foot ?? [])]) TABLE_DOES[text.key]?.(table, text);
+  proceed(table);
+};
+
 /** §74, §84.2 Decks are reset, except before the first round, and everyone scouts. */
 const rally = (table: Table, { steps }: PromptOf<'rally'>): void => {
   for (const { hero } of standing(table)) {
@@ -233,10 +240,7 @@ const byTheRules = (table: Table): void => {
 };
 
 const ANSWERS: Answers = {
-  message: (table, { pages }) => {
-    for (const page of pages) TABLE_DOES[page.key]?.(table, page);
-    proceed(table);
-  },
+  message: readOut,
   choice: choose,
   dialogue: converse,
   test: judgeStory,
@@ -262,14 +266,14 @@ const ANSWERS: Answers = {
     if (prompt.hero) suffer(table, prompt.hero, prompt);
     else proceed(table);
   },
-  threshold: proceed,
+  threshold: readOut,
   rally,
   lastStands: (table, { hero, against }) => {
     const first = best(against, (one) => -room(table, hero, one)) ?? 'damage';
     act(table, { type: 'lastStand', hero, against: first });
   },
   lastStand: standLast,
-  ending: proceed,
+  ending: readOut,
 };
 
 const answer = (table: Table, prompt: Prompt): void =>

@@ -1,0 +1,56 @@
+import { View } from 'react-native';
+import type { Text as Told } from '@/engine';
+import type { Translations } from '@/i18n';
+import { useSay } from '@/store/say';
+import { useWords } from '@/store/settings';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import type { Tone } from '@/ui/palette';
+import { Text } from '@/ui/Text';
+import { MEASURE, SPACE } from '@/ui/theme';
+import { partsOf } from './StoryText';
+
+type Line = Extract<keyof Translations['telling']['lines'], `effect.${string}`>;
+type Sign = { icon: IconName; tone: Tone };
+
+/** What each line is about, told at a glance from across the table. */
+const SIGNS: Record<Line, Sign> = {
+  'effect.boon': { icon: 'hero', tone: 'moss' },
+  'effect.darkness': { icon: 'night', tone: 'violet' },
+  'effect.inspiration': { icon: 'inspiration', tone: 'gold' },
+  'effect.light': { icon: 'day', tone: 'gold' },
+  'effect.lore': { icon: 'lore', tone: 'gold' },
+  'effect.recover': { icon: 'leaf', tone: 'moss' },
+  'effect.scout': { icon: 'search', tone: 'river' },
+  'effect.title': { icon: 'title', tone: 'gold' },
+  'effect.trinket': { icon: 'trinket', tone: 'gold' },
+  'effect.weakness': { icon: 'warning', tone: 'ember' },
+  'effect.xp': { icon: 'skill', tone: 'gold' },
+};
+
+const signOf = (key: string): Sign => SIGNS[key as Line] ?? { icon: 'hand', tone: 'gold' };
+
+/** What a tale gives, in the voice of the rules: a line each, in bold what hands must do. */
+export const Foot = ({ lines }: { lines: readonly Told[] }) => {
+  const say = useSay();
+  const { done } = useWords().prompts.message;
+  return (
+    <View role="list" aria-label={done} style={{ gap: SPACE.s, maxWidth: MEASURE }}>
+      {lines.map((line, i) => {
+        const { icon, tone } = signOf(line.key);
+        return (
+          <View key={i} role="listitem" style={{ flexDirection: 'row', gap: SPACE.s }}>
+            <Icon name={icon} size={26} tone={tone} />
+            <View style={{ flex: 1 }}>
+              {partsOf(say(line)).map(({ text, byHand }, part) => (
+                <Text key={part} font={byHand ? 'sansBold' : 'sans'}>
+                  {text}
+                </Text>
+              ))}
+            </View>
+          </View>
+        );
+      })}
+    </View>
+  );
+};
