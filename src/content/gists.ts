@@ -5,7 +5,8 @@ import type { Effect } from './schema/effects';
 /** What each word of the story language says, in one line: for editors and for campaigns/LANGUAGE.md. */
 
 export const EFFECT_GISTS: Record<Effect['do'], string> = {
-  message: 'Pages to read aloud. {hero} is the hero who acts, where one does.',
+  message:
+    'Pages to read aloud; gains that follow stand at the foot of the last. {hero} is the hero who acts, if any.',
   choice: 'One of several ways on; `when` hides an option, `irreversible` shows the interaction icon.',
   dialogue: 'A conversation by topics, each asked once, until the company leaves or a topic ends it.',
   test: 'A test by the acting hero or any hero: needed (pass or fail), counted (lines), or cumulative under a name.',

@@ -16,6 +16,7 @@ export const promptsEn = {
   message: {
     read: 'Read aloud',
     done: 'On the table now',
+    below: 'Further down',
     lesson: 'Good to know',
   },
   choice: { title: 'Decide together' },

@@ -18,6 +18,7 @@ export const promptsFr: typeof promptsEn = {
   message: {
     read: 'Lisez à voix haute',
     done: 'Sur la table, maintenant',
+    below: 'Plus bas',
     lesson: 'Bon à savoir',
   },
   choice: { title: 'Décidez ensemble' },

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
-import { StyleSheet } from 'react-native';
+import { ScrollView, StyleSheet } from 'react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
 import type { Prompt } from '@/engine';
 import * as narration from '@/store/narration';
 import { Company, company } from '../../engine/company';
@@ -58,6 +59,26 @@ describe('a message', () => {
     expect(family('Each hero gains 1 inspiration.')).not.toBe(family('The company gains 2 lore.'));
     press('Continue');
     expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('keeps a foot in sight that leaves the tale room, and points to a long one below it', () => {
+    ask(asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [lore, inspired] }), { story });
+    const tale = screen.UNSAFE_getAllByType(ScrollView)[0] as ReactTestInstance;
+    const sheet = tale.parent?.parent as ReactTestInstance;
+    const lay = (part: ReactTestInstance, height: number) =>
+      fireEvent(part, 'layout', { nativeEvent: { layout: { height } } });
+    const pointsBelow = (gives: number) => {
+      lay(screen.getByLabelText('On the table now'), gives);
+      return screen.queryByLabelText('Further down') !== null;
+    };
+    lay(sheet, 600);
+    lay(tale, 300);
+    fireEvent(tale, 'contentSizeChange', 400, 500);
+    expect(pointsBelow(150)).toBe(false);
+    expect(pointsBelow(250)).toBe(true);
+    expect(within(tale).getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    fireEvent(tale, 'contentSizeChange', 400, 300);
+    expect(screen.queryByLabelText('Further down')).toBeNull();
   });
 
   it('reads the foot aloud with its page', () => {

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
+import { Touchable } from '@/ui/Touchable';
 import { partsOf } from './StoryText';
 
 type Line = Extract<keyof Translations['telling']['lines'], `effect.${string}`>;
@@ -30,8 +31,10 @@ const SIGNS: Record<Line, Sign> = {
 
 const signOf = (key: string): Sign => SIGNS[key as Line] ?? { icon: 'hand', tone: 'gold' };
 
+type Props = { lines: readonly Told[] };
+
 /** What a tale gives, in the voice of the rules: a line each, in bold what hands must do. */
-export const Foot = ({ lines }: { lines: readonly Told[] }) => {
+export const Foot = ({ lines }: Props) => {
   const say = useSay();
   const { done } = useWords().prompts.message;
   return (
@@ -52,5 +55,25 @@ export const Foot = ({ lines }: { lines: readonly Told[] }) => {
         );
       })}
     </View>
+  );
+};
+
+/** Where the lines stand below a long tale: their signs, and the way there. */
+export const FootBelow = ({ lines, onPress }: Props & { onPress(): void }) => {
+  const { below } = useWords().prompts.message;
+  return (
+    <Touchable label={below} onPress={onPress}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexGrow: 1 }}>
+        {lines.map(({ key }, i) => (
+          <Icon key={i} size={26} name={signOf(key).icon} tone={signOf(key).tone} />
+        ))}
+        <Text font="sansBold" style={{ flex: 1 }}>
+          {below}
+        </Text>
+        <View style={{ transform: [{ rotate: '-90deg' }] }}>
+          <Icon name="back" size={22} />
+        </View>
+      </View>
+    </Touchable>
   );
 };

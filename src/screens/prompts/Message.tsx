@@ -3,7 +3,6 @@ import type { Text as Told } from '@/engine';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { useStep } from '@/store/where';
-import { Foot } from './Foot';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';
@@ -32,7 +31,7 @@ const Tale = ({ pages, foot = [], ofTheRules = false, lesson = false, onEnd, ...
     <Sheet
       {...frame}
       read={sayAll([...page, ...gives])}
-      foot={apart ? <Foot lines={gives} /> : null}
+      foot={apart ? gives : []}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
       <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...gives])}</StoryText>

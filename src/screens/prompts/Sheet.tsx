@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
+import type { Text as Told } from '@/engine';
 import { useWords } from '@/store/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -8,9 +9,11 @@ import { IconButton } from '@/ui/IconButton';
 import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { Foot, FootBelow } from './Foot';
 import { RuleHint } from './RuleHint';
 import type { Kind } from './types';
 import { useNarration } from './useNarration';
+import { useRoom } from './useRoom';
 
 type Props = {
   kind: Kind;
@@ -21,8 +24,8 @@ type Props = {
   /** What a voice reads when it is on. */
   read?: string;
   children: ReactNode;
-  /** What the table does before it goes on: above the buttons, in sight however long the tale. */
-  foot?: ReactNode;
+  /** What the table does before it goes on: above the buttons, in sight however long the tale, unless it is long itself. */
+  foot?: readonly Told[];
   /** Always in sight, whatever the sheet has to say. */
   actions: ReactNode;
 };
@@ -32,15 +35,25 @@ const TELLS_FIRST = 1000;
 const FOOT_NEXT = 30;
 
 /** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
-export const Sheet = ({ kind, title, sign, read = '', children, foot, actions }: Props) => {
-  const { colours, scale } = useTheme();
+export const Sheet = ({ kind, title, sign, read = '', children, foot = [], actions }: Props) => {
+  const { colours, scale, still } = useTheme();
   const words = useWords().prompts;
   const { wanted, speaking, toggle } = useNarration(read);
   const [hint, setHint] = useState(false);
+  const told = useRef<ScrollView>(null);
+  const { tight, measure, isHigh } = useRoom();
+  const gives = foot.length > 0 && (
+    <View onLayout={measure('foot')}>
+      <Foot lines={foot} />
+    </View>
+  );
   const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };
   return (
-    <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
+    <View onLayout={measure('sheet')} style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
       <ScrollView
+        ref={told}
+        onLayout={measure('window')}
+        onContentSizeChange={(_, height) => isHigh('told', height)}
         style={{ flexShrink: TELLS_FIRST, flexGrow: 1, minHeight: 160 * scale }}
         contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
@@ -60,17 +73,22 @@ export const Sheet = ({ kind, title, sign, read = '', children, foot, actions }:
         </View>
         {hint ? <Hint text={words.hint[kind]} /> : null}
         {children}
+        {gives && tight ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{gives}</View> : null}
       </ScrollView>
-      {foot ? (
+      {gives ? (
         <ScrollView
-          style={[{ flexShrink: FOOT_NEXT, flexGrow: 0, minHeight: 64 * scale }, hairline]}
+          style={[{ flexShrink: FOOT_NEXT, flexGrow: 0, minHeight: 52 * scale }, hairline]}
           contentContainerStyle={{ padding: SPACE.m, paddingBottom: SPACE.s }}
         >
-          {foot}
+          {tight ? (
+            <FootBelow lines={foot} onPress={() => told.current?.scrollToEnd({ animated: !still })} />
+          ) : (
+            gives
+          )}
         </ScrollView>
       ) : null}
       <ScrollView
-        style={[{ flexShrink: 1, flexGrow: 0 }, foot ? null : hairline]}
+        style={[{ flexShrink: 1, flexGrow: 0 }, gives ? null : hairline]}
         contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
       >
         {actions}
