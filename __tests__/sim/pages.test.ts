@@ -1,0 +1,34 @@
+import type { Prompt } from '@/engine';
+import { settle } from '@/sim/bots/answers';
+import { sitDown } from '@/sim/campaign';
+import { act, deckOf, layOut } from '@/sim/table/table';
+import { campaignCalled } from './stories';
+
+const TUTORIAL = campaignCalled('tutorial');
+const HEROES = ['gimli', 'legolas'];
+const shuffled = { key: 'effect.weakness', params: { count: 2, who: 'each' } };
+
+const PAGES: Prompt[] = [
+  { kind: 'message', pages: [shuffled] },
+  { kind: 'message', pages: [{ key: 'bell.lane' }], foot: [shuffled] },
+  { kind: 'threshold', at: 9, text: { key: 'bell.lane' }, foot: [shuffled] },
+  {
+    kind: 'ending',
+    outcome: 'lost',
+    resolution: 'fallen',
+    pages: [{ key: 'bell.lane' }],
+    foot: [shuffled],
+  },
+];
+
+it.each(PAGES)('a company does what stands on a page of kind $kind and at its foot', (page) => {
+  const table = sitDown(TUTORIAL, { seed: 1, heroes: HEROES, difficulty: 'normal', skill: 'sensible' });
+  layOut(table);
+  act(table, { type: 'setOut' });
+  settle(table);
+  const cards = (): number[] => HEROES.map((hero) => deckOf(table, hero).shuffled.length);
+  const before = cards();
+  table.state.prompts = [page];
+  settle(table);
+  expect(cards()).toEqual(before.map((count) => count + 2));
+});
