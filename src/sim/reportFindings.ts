@@ -1,6 +1,6 @@
 import type { Difficulty } from '@/engine';
 import type { CellRow, Report } from './reportShape';
-import { percent, points, sum } from './reportSpread';
+import { percent, points, rounded, sum } from './reportSpread';
 import type { BotSkill } from './tally';
 
 /** What the campaign should be for those who play it. */
@@ -65,7 +65,7 @@ export const wonTarget = (told: Told, difficulty: Difficulty): Finding => {
 export const gapTarget = (told: Told, skill: BotSkill, least: number, name: string): Finding => {
   const gaps = judgeable(told, 'sensible').flatMap((sensible) => {
     const other = likeWith(told, sensible, skill);
-    return other ? [{ sensible, gap: other.rate - sensible.rate }] : [];
+    return other ? [{ sensible, gap: rounded(other.rate - sensible.rate) }] : [];
   });
   return {
     name,

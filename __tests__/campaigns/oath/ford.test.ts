@@ -94,7 +94,7 @@ const greeted = (seed: number): Evening => {
   const takes = [...TALK, ...CAREFUL, 'ford.torch.light', 'ford.sentry.shepherd', 'ford.ford.bright'];
   const told = evening(seed, ['bartle-owes', 'shepherd-burns'], { passes: true, takes });
   toTheCauseway(told.interact('mabb', 'bartle').interactIfThere(...WORDS));
-  approach(told, SENTRIES, 'answer').untilThreshold(3);
+  approach(told, SENTRIES, 'answer').untilThreshold(2);
   told.temper = { ...told.temper, takes: [...takes, 'ford.jem.look-behind', ...CARRY] };
   pastTheHut(told).defeat('squatters');
   if (!told.adventure.flags.torch) act(told, 'light');
