@@ -5,9 +5,8 @@ import { figure, section } from '../parts';
 
 const TICKS = [0, 0.1, 0.2, 0.3, 0.4, 0.5];
 
-/** Below one in a hundred a round number would hide the difference between few and none. */
-const shown = (share: number): string =>
-  share > 0 && share < 0.01 ? `${(100 * share).toFixed(1)}%` : percent(share);
+/** Below one in ten a round number would hide the difference between few and none. */
+const shown = (share: number): string => (share < 0.1 ? `${(100 * share).toFixed(1)}%` : percent(share));
 
 const panel = ({ seldom }: Report, { id, name }: PlotAdventure): string[] => {
   const rows = seldom.filter(({ adventure }) => adventure === id);
