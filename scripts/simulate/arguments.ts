@@ -15,7 +15,7 @@ Plays a campaign many times over with bots and says how it went: a table here, a
   --each <n>             games of every adventure at least: where fewer come, sensible players
                          lead companies to its door, and these go on from there
   --seek                 companies look for the steps none before them has seen: what they
-                         never find, nobody will
+                         never find, an author should look at
   --seed <n>             the same seed gives the same report      (1)
   --cores <n>            how many play at once                    (all there are)
   --json <file>          the figures as data

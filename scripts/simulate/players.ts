@@ -39,10 +39,10 @@ type Progress = (done: number, all: number) => void;
 
 /** Plays everything asked for, on so many cores at once, and says how far it has come. */
 export const playAll = async (asked: Asked, cores: number, progress: Progress): Promise<Played> => {
-  const players = await Promise.all(Array.from({ length: cores }, () => seat(asked)));
-  const total: Played = { tally: emptyTally(), adventures: 0, worked: 0 };
   const waves = wavesOf(asked);
   let [done, all] = [0, sum(waves.map(({ length }) => length))];
+  const players = await Promise.all(Array.from({ length: Math.min(cores, all) }, () => seat(asked)));
+  const total: Played = { tally: emptyTally(), adventures: 0, worked: 0 };
 
   const playWave = async (games: readonly Game[]): Promise<void> => {
     const seen = asked.seek ? { seen: [...seenIn(total.tally)] } : {};
