@@ -2,49 +2,83 @@ const { defineConfig } = require('eslint/config');
 const expo = require('eslint-config-expo/flat');
 
 /**
- * The import zones of the house: what each room may reach. Rooms reach each other by `@/room`, never by `../room`.
- * `types` lists rooms whose types alone may be imported.
+ * What each layer of `src` may import. Layers reach each other by `@/layer`, never by `../layer`.
+ * `types` lists layers whose types alone may be imported; `packages` the only packages allowed.
  */
-const ROOMS = {
-  kernel: { rooms: [], packages: ['immer', 'pure-rand'] },
-  content: { rooms: [], packages: ['zod'] },
-  i18n: { rooms: [] },
-  engine: { rooms: ['kernel'], types: ['content'], packages: [] },
-  sim: { rooms: ['kernel', 'content', 'engine'], packages: ['pure-rand'] },
-  saves: { rooms: ['kernel', 'content', 'engine'] },
-  store: { rooms: ['kernel', 'content', 'engine', 'saves', 'i18n'] },
-  ui: { rooms: ['i18n', 'store'] },
-  board: { rooms: ['engine', 'ui', 'i18n', 'store'], types: ['content'] },
-  screens: { rooms: ['kernel', 'content', 'engine', 'saves', 'store', 'ui', 'board', 'i18n'] },
+const SHARED = {
+  kernel: { layers: [], packages: ['immer', 'pure-rand'] },
+  i18n: { layers: [] },
+  saves: { layers: ['kernel', 'games/jime'] },
+  session: { layers: ['kernel', 'saves', 'i18n', 'games/jime'] },
+  ui: { layers: ['i18n', 'session'] },
+  paint: { layers: ['ui', 'games/jime'] },
+  shell: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'games/jime'] },
 };
-const EVERY_ROOM = Object.keys(ROOMS).join('|');
 
-const zone = (room, { rooms, types = [], packages }) => {
-  const own = [room, ...rooms].join('|');
+/** Inside Journeys in Middle-earth, from the data up to the screens. */
+const JIME = {
+  content: { layers: ['saves'], packages: ['zod'] },
+  map: { layers: ['kernel'], types: ['games/jime/content'], packages: [] },
+  state: {
+    layers: ['kernel', 'games/jime/content', 'games/jime/play', 'games/jime/rules', 'games/jime/map'],
+    packages: ['zod'],
+  },
+  rules: {
+    layers: ['kernel', 'games/jime/map', 'games/jime/state'],
+    types: ['games/jime/content'],
+    packages: [],
+  },
+  story: {
+    layers: ['kernel', 'games/jime/map', 'games/jime/state', 'games/jime/rules'],
+    types: ['games/jime/content'],
+    packages: [],
+  },
+  play: {
+    layers: ['kernel', 'games/jime/map', 'games/jime/state', 'games/jime/rules', 'games/jime/story'],
+    types: ['games/jime/content'],
+    packages: [],
+  },
+  check: { layers: ['games/jime/content', 'games/jime/map'], packages: ['zod'] },
+  graph: { layers: ['games/jime/content'], packages: [] },
+  words: { layers: ['i18n', 'games/jime/content', 'games/jime/play'] },
+  sim: { layers: ['kernel', 'games/jime'], packages: ['pure-rand'] },
+  session: { layers: ['kernel', 'saves', 'session', 'i18n', 'games/jime'] },
+  board: { layers: ['paint', 'ui', 'i18n', 'session', 'games/jime'] },
+  screens: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell', 'games/jime'] },
+};
+
+const LAYERS = {
+  ...SHARED,
+  ...Object.fromEntries(Object.entries(JIME).map(([name, allowed]) => [`games/jime/${name}`, allowed])),
+};
+
+const zone = (layer, { layers, types = [], packages }) => {
+  const own = [layer, ...layers].join('|');
   const patterns = [
     {
       regex: `^@/(?!(${[own, ...types].join('|')})(/|$))`,
-      message: `src/${room} must not import that room.`,
+      message: `src/${layer} must not import that layer.`,
     },
     ...types.map((name) => ({
       regex: `^@/${name}(/|$)`,
       allowTypeImports: true,
-      message: `src/${room} may import only types from src/${name}.`,
+      message: `src/${layer} may import only types from src/${name}.`,
     })),
-    { regex: `(^|/)\\.\\./(${EVERY_ROOM})(/|$)`, message: 'Reach another room by its name: @/room.' },
-    ...(room === 'store' ? [] : [{ regex: '^@campaigns/', message: 'Only the store opens campaigns.' }]),
+    ...(layer === 'games/jime/session'
+      ? []
+      : [{ regex: '^@campaigns/', message: 'Only games/jime/session opens campaigns.' }]),
     ...(packages
       ? [
           {
             regex: `^(?!(\\.|@/|(${packages.join('|') || '-'})(/|$)))`,
-            message: `src/${room} may not depend on that package.`,
+            message: `src/${layer} may not depend on that package.`,
           },
         ]
       : []),
     { regex: '^expo-sqlite', message: 'expo-sqlite appears in src/saves/database.ts alone.' },
   ];
   return {
-    files: [`src/${room}/**/*.{ts,tsx}`],
+    files: [`src/${layer}/**/*.{ts,tsx}`],
     ignores: ['src/saves/database.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
@@ -68,9 +102,12 @@ module.exports = defineConfig([
     },
   },
   { files: ['src/**', 'app/**'], rules: { 'no-console': 'error' } },
-  { files: ['src/saves/migrations/**'], rules: { '@typescript-eslint/no-explicit-any': 'off' } },
   {
-    files: ['src/engine/**', 'src/kernel/**'],
+    files: ['src/saves/migrations/**', 'src/games/*/state/migrations.ts'],
+    rules: { '@typescript-eslint/no-explicit-any': 'off' },
+  },
+  {
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play}/**'],
     rules: {
       'no-restricted-properties': [
         'error',
@@ -79,7 +116,7 @@ module.exports = defineConfig([
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'process'],
     },
   },
-  ...Object.entries(ROOMS).map(([room, allowed]) => zone(room, allowed)),
+  ...Object.entries(LAYERS).map(([layer, allowed]) => zone(layer, allowed)),
   {
     files: ['app/**'],
     rules: {
@@ -87,7 +124,10 @@ module.exports = defineConfig([
         'error',
         {
           patterns: [
-            { regex: '^@/(?!(screens|ui)(/|$))', message: 'A route renders a screen and nothing else.' },
+            {
+              regex: '^@/(?!(screens|ui|shell|games/[a-z]+/screens)(/|$))',
+              message: 'A route renders a screen and nothing else.',
+            },
           ],
         },
       ],

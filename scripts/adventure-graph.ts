@@ -5,14 +5,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language, Text } from '../src/content/files';
-import { LANGUAGES } from '../src/content/files';
-import { graphOf } from '../src/content/graph/graph';
-import type { GraphWords } from '../src/content/graph/svg';
-import { svgOf } from '../src/content/graph/svg';
-import { loadBox } from '../src/content/load';
-import type { Box } from '../src/content/schema/box';
-import { loadStory } from '../src/content/story';
+import type { Language, Text } from '../src/games/jime/content/files';
+import { LANGUAGES } from '../src/games/jime/content/files';
+import { graphOf } from '../src/games/jime/graph/graph';
+import type { GraphWords } from '../src/games/jime/graph/svg';
+import { svgOf } from '../src/games/jime/graph/svg';
+import { loadBox } from '../src/games/jime/content/load';
+import type { Box } from '../src/games/jime/content/schema/box';
+import { loadStory } from '../src/games/jime/content/story';
 import { PALETTES } from '../src/ui/palette';
 import { BOX_FOLDER, campaignFolders, readFolder } from './campaign-folders';
 

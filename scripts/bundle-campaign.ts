@@ -4,8 +4,8 @@
  * the app would refuse it too.
  */
 import { writeFileSync } from 'node:fs';
-import { describeFault } from '@/content/files';
-import { readBox } from '@/content/load';
+import { describeFault } from '@/games/jime/content/files';
+import { readBox } from '@/games/jime/content/load';
 import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/saves/bundles';
 import { campaignFaults } from '@/saves/campaignFaults';
 import { BOX_FOLDER, readFolder } from './campaign-folders';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DataFiles, Fault, TextFiles } from '../src/content/files';
+import type { DataFiles, Fault, TextFiles } from '../src/games/jime/content/files';
 
 /** A folder of `campaigns` as it is on disk: the data, and the words apart. */
 export type CampaignFolder = { name: string; data: DataFiles; text: TextFiles; parts: Part[] };

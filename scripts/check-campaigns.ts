@@ -5,12 +5,12 @@
  * `--graphs` also draws each adventure into artifacts/graphs. `--play` also plays each adventure many times over and
  * names the steps no game came to: a hint where to look, not a fault, since games are few and stories are deep.
  */
-import { checkBox } from '../src/content/check';
-import type { Fault } from '../src/content/files';
-import { describeFault } from '../src/content/files';
-import { readBox } from '../src/content/load';
-import type { Box } from '../src/content/schema/box';
-import { readStory } from '../src/content/story';
+import { checkBox } from '../src/games/jime/check/box';
+import type { Fault } from '../src/games/jime/content/files';
+import { describeFault } from '../src/games/jime/content/files';
+import { readBox } from '../src/games/jime/content/load';
+import type { Box } from '../src/games/jime/content/schema/box';
+import { readStory } from '../src/games/jime/content/story';
 import { campaignFaults } from '../src/saves/campaignFaults';
 import { prove } from '../src/sim/prove';
 import { drawGraphs } from './adventure-graph';

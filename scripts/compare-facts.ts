@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openData, openText } from '../campaigns/index';
-import { loadBox, loadText } from '../src/content/load';
+import { loadBox, loadText } from '../src/games/jime/content/load';
 import type { Json } from './facts/rebuild';
 import { rebuild } from './facts/rebuild';
 

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { languagePage } from '../src/content/gists';
-import { JSON_SCHEMAS } from '../src/content/json-schema';
+import { languagePage } from '../src/games/jime/content/storyLanguage';
+import { JSON_SCHEMAS } from '../src/games/jime/content/jsonSchema';
 
 const write = async (file: string, content: string): Promise<void> => {
   const options = await resolveConfig(file);

@@ -2,7 +2,7 @@ import { boardViewOf, openSteps } from '@/board/gameView';
 import type { BoardView } from '@/board/view';
 import { explorationId, tileId } from '@/board/view';
 import { placeTile, tileOf } from '@/engine/map/placement';
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import type { Sitting } from '../engine/company';
 import { Company, company } from '../engine/company';
 

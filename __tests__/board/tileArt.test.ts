@@ -1,6 +1,6 @@
 import tiles from '@campaigns/core/tiles.json';
 import { drawTile } from '@/board/tileArt';
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 
 const sides = tiles as unknown as TileSide[];
 const sideOf = (id: string): TileSide => sides.find((side) => side.id === id) as TileSide;

@@ -3,7 +3,7 @@ import terrainJson from '@campaigns/core/terrain.json';
 import tilesJson from '@campaigns/core/tiles.json';
 import type { BoardGroup, BoardHero, BoardToken, BoardView } from '@/board/view';
 import { NOTHING_ON_IT } from '@/board/view';
-import type { BattleTile, JourneyPlan, Terrain, TileSide } from '@/content';
+import type { BattleTile, JourneyPlan, Terrain, TileSide } from '@/games/jime/content';
 import { placeBattleTile } from '@/engine/map/battle';
 import { layJourney } from '@/engine/map/generator';
 import { placeTile, spaceId } from '@/engine/map/placement';

@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { Command, Difficulty, GameState, Prompt } from '@/engine';
 import { legalCommands, newGame, play } from '@/engine';
 

@@ -1,6 +1,6 @@
-import type { Content, Stat } from '@/content';
-import { readBox } from '@/content/load';
-import { loadStory } from '@/content/story';
+import type { Content, Stat } from '@/games/jime/content';
+import { readBox } from '@/games/jime/content/load';
+import { loadStory } from '@/games/jime/content/story';
 import { newGame } from '@/engine';
 import { prove } from '@/sim/prove';
 import { readFolder } from '../../scripts/campaign-folders';

@@ -1,5 +1,5 @@
-import type { Adventure, Effect, Language, Text } from '@/content';
-import { loadStory } from '@/content/story';
+import type { Adventure, Effect, Language, Text } from '@/games/jime/content';
+import { loadStory } from '@/games/jime/content/story';
 import { campaignFolders, readFolder } from '../../scripts/campaign-folders';
 
 /** A page the table reads, and every effect that follows before the story rests. */

@@ -1,4 +1,4 @@
-import type { Adventure } from '@/content';
+import type { Adventure } from '@/games/jime/content';
 import type { Command } from '@/engine';
 import { legalCommands } from '@/engine';
 import type { Temper } from './evening';

@@ -1,4 +1,4 @@
-import type { Adventure, Content } from '@/content';
+import type { Adventure, Content } from '@/games/jime/content';
 import { CONTENT } from '../engine/company';
 import type { Walk } from './walker';
 import { walkAdventure } from './walker';

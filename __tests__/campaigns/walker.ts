@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/engine';
 import { legalCommands, newGame, play, playInPlace } from '@/engine';
 import type { Generator } from '@/kernel/random';

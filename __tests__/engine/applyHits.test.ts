@@ -1,4 +1,4 @@
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import type { Figure } from '@/engine';
 import { previewHits } from '@/engine/rules/applyHits';
 import { effective, strikeAll } from '@/engine/rules/modifiers';

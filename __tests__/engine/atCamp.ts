@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Adventure, Content, ProductId } from '@/content';
-import { loadBox } from '@/content/load';
+import type { Adventure, Content, ProductId } from '@/games/jime/content';
+import { loadBox } from '@/games/jime/content/load';
 import type { CampaignState, Command, CompanyHero, Game, GameState, NewGame } from '@/engine';
 import { newGame, play } from '@/engine';
 import type { SetUpStep } from '@/engine/rules/setUp';

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Adventure, Content } from '@/content';
-import { loadBox } from '@/content/load';
-import { loadStory } from '@/content/story';
+import type { Adventure, Content } from '@/games/jime/content';
+import { loadBox } from '@/games/jime/content/load';
+import { loadStory } from '@/games/jime/content/story';
 import type { Command, CommandType, Difficulty, Game, GameState, Group, HeroInPlay, Prompt } from '@/engine';
 import { legalCommands, newGame, play } from '@/engine';
 import { newHistory, record } from '@/kernel/history';

@@ -1,6 +1,6 @@
-import type { Condition } from '@/content';
-import { interactionSchema, storyActionSchema } from '@/content/schema/adventure';
-import { optionSchema, topicSchema } from '@/content/schema/effects';
+import type { Condition } from '@/games/jime/content';
+import { interactionSchema, storyActionSchema } from '@/games/jime/content/schema/adventure';
+import { optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
 import type { GameState } from '@/engine';
 import { holds } from '@/engine/story/conditions';
 import { company } from './company';

@@ -1,4 +1,4 @@
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import { company } from './company';
 
 /** After an attack on goblins (ordinary) or the troll (elite), is the table asked? */

@@ -1,4 +1,4 @@
-import type { Adventure, Effect } from '@/content';
+import type { Adventure, Effect } from '@/games/jime/content';
 import { previewHits } from '@/engine';
 import type { Company, Sitting } from './company';
 import { VOCABULARY } from './language/vocabulary';

@@ -1,4 +1,4 @@
-import type { Adventure, Effect } from '@/content';
+import type { Adventure, Effect } from '@/games/jime/content';
 import type { Company } from './company';
 import { company } from './company';
 

@@ -1,4 +1,4 @@
-import type { Adventure } from '@/content';
+import type { Adventure } from '@/games/jime/content';
 import { activationWays, fallbackPaths } from '@/engine/rules/enemyPaths';
 import type { Company, Sitting } from './company';
 import { company } from './company';

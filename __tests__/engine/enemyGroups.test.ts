@@ -1,4 +1,4 @@
-import type { Adventure, StoryGroup } from '@/content';
+import type { Adventure, StoryGroup } from '@/games/jime/content';
 import { enemyBar } from '@/engine/rules/enemyBar';
 import { chooseAttack } from '@/engine/rules/attacks';
 import type { Sitting } from './company';

@@ -1,5 +1,5 @@
-import type { Adventure, Effect } from '@/content';
-import { markSteps, stepsNoted } from '@/content/steps';
+import type { Adventure, Effect } from '@/games/jime/content';
+import { markSteps, stepsNoted } from '@/games/jime/content/steps';
 import { deedsOf, play } from '@/engine';
 import { redo, undo } from '@/kernel/history';
 import type { Company } from './company';

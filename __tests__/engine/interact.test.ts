@@ -1,4 +1,4 @@
-import type { Adventure } from '@/content';
+import type { Adventure } from '@/games/jime/content';
 import type { Sitting } from './company';
 import { company } from './company';
 

@@ -1,4 +1,4 @@
-import type { Effect } from '@/content';
+import type { Effect } from '@/games/jime/content';
 import { reached } from '@/engine/rules/damageAndFear';
 import type { Company, Sitting } from './company';
 import { CONTENT, company } from './company';

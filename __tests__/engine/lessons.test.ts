@@ -1,4 +1,4 @@
-import type { LessonMoment } from '@/content';
+import type { LessonMoment } from '@/games/jime/content';
 import type { GameState, Placement, Prompt } from '@/engine';
 import { walkAdventure } from '../campaigns/walker';
 import { LANGUAGE } from './language/language';

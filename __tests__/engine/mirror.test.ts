@@ -1,4 +1,4 @@
-import type { AttackEffect } from '@/content';
+import type { AttackEffect } from '@/games/jime/content';
 import type { Company, Sitting } from './company';
 import { company } from './company';
 

@@ -8,11 +8,11 @@ import skillsJson from '@campaigns/core/skills.json';
 import titlesJson from '@campaigns/core/titles.json';
 import weaknessesJson from '@campaigns/core/weaknesses.json';
 
-import { heroSchema } from '@/content/schema/hero';
-import { roleSchema } from '@/content/schema/role';
-import { skillSchema } from '@/content/schema/skill';
-import { titleSchema } from '@/content/schema/title';
-import { weaknessSchema } from '@/content/schema/weakness';
+import { heroSchema } from '@/games/jime/content/schema/hero';
+import { roleSchema } from '@/games/jime/content/schema/role';
+import { skillSchema } from '@/games/jime/content/schema/skill';
+import { titleSchema } from '@/games/jime/content/schema/title';
+import { weaknessSchema } from '@/games/jime/content/schema/weakness';
 import { atLeast, expected, knownDeck, revealed, successes, testOdds } from '@/engine/rules/odds';
 import type { Icons, KnownDeck } from '@/engine/rules/odds';
 

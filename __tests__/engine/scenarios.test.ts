@@ -1,4 +1,4 @@
-import type { Adventure, Effect, Interaction, JourneyPlan, Option } from '@/content';
+import type { Adventure, Effect, Interaction, JourneyPlan, Option } from '@/games/jime/content';
 import type { Company, Sitting } from './company';
 import { company } from './company';
 import { told } from './told';

@@ -1,4 +1,4 @@
-import type { Adventure } from '@/content';
+import type { Adventure } from '@/games/jime/content';
 import { seeded } from '@/kernel/random';
 import { chooseTarget, temperOf } from '@/engine/rules/temper';
 import type { GameState } from '@/engine';

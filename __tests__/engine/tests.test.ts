@@ -1,4 +1,4 @@
-import type { Effect, Judged } from '@/content';
+import type { Effect, Judged } from '@/games/jime/content';
 import type { Company, Sitting } from './company';
 import { company } from './company';
 

@@ -1,4 +1,4 @@
-import type { Adventure, Effect, Moment, Trigger } from '@/content';
+import type { Adventure, Effect, Moment, Trigger } from '@/games/jime/content';
 import type { Company } from './company';
 import { VOCABULARY } from './language/vocabulary';
 import { BARE, told } from './told';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { languagePage } from '@/content/gists';
-import { JSON_SCHEMAS } from '@/content/json-schema';
+import { languagePage } from '@/games/jime/content/storyLanguage';
+import { JSON_SCHEMAS } from '@/games/jime/content/jsonSchema';
 
 /** A page without its spacing, which the formatter decides. */
 const bare = (page: string): string => page.replace(/[\s-]+/g, '');

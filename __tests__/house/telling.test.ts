@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { effectSchema } from '@/content/schema/effects';
+import { effectSchema } from '@/games/jime/content/schema/effects';
 import type { Prompt, Text } from '@/engine';
 import { PLACEMENTS } from '@/engine/rules/chronicleBook';
 import { int, pick, seeded } from '@/kernel/random';

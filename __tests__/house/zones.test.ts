@@ -26,10 +26,13 @@ describe('import zones', () => {
 
   it('lets the engine take types from content and nothing else', async () => {
     expect(
-      await lint('src/engine/x.ts', "import type { Tile } from '@/content';\nexport type X = Tile;\n"),
+      await lint(
+        'src/engine/x.ts',
+        "import type { Tile } from '@/games/jime/content';\nexport type X = Tile;\n",
+      ),
     ).toEqual([]);
     expect(
-      await lint('src/engine/x.ts', "import { tile } from '@/content';\nexport default tile;\n"),
+      await lint('src/engine/x.ts', "import { tile } from '@/games/jime/content';\nexport default tile;\n"),
     ).toContain('@typescript-eslint/no-restricted-imports');
     expect(
       await lint('src/engine/x.ts', "import { book } from '@/store/book';\nexport default book;\n"),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadStory } from '@/content/story';
+import { loadStory } from '@/games/jime/content/story';
 import { legalCommands, play } from '@/engine';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';

@@ -1,6 +1,6 @@
 import { openData, openText } from '@campaigns/index';
-import type { Box, SampleMap } from '@/content';
-import { loadBox, loadSampleMaps } from '@/content';
+import type { Box, SampleMap } from '@/games/jime/content';
+import { loadBox, loadSampleMaps } from '@/games/jime/content';
 import { unlaid } from '@/engine/map/proof';
 import { drawMap } from '@/screens/layMap/drawMap';
 

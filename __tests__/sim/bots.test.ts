@@ -1,5 +1,5 @@
-import type { Content } from '@/content';
-import { stepsOf } from '@/content/steps';
+import type { Content } from '@/games/jime/content';
+import { stepsOf } from '@/games/jime/content/steps';
 import type { Difficulty } from '@/engine';
 import { playAdventure, playCampaign, playLed } from '@/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/sim/tally';

@@ -1,4 +1,4 @@
-import { stepMark, stepsOf } from '@/content/steps';
+import { stepMark, stepsOf } from '@/games/jime/content/steps';
 import { settle } from '@/sim/bots/answers';
 import { errandsOf } from '@/sim/bots/errands';
 import { sitDown } from '@/sim/campaign';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Content } from '@/content';
-import { loadStory } from '@/content/story';
+import type { Content } from '@/games/jime/content';
+import { loadStory } from '@/games/jime/content/story';
 import { CONTENT } from '../engine/company';
 
 /** A campaign of the house with the real box. */

@@ -1,10 +1,10 @@
 /** What opening a campaign costs: its JSON parsed and proven by the schemas, as the app does it; and everything the authors' check looks at. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkStory } from '../../src/content/check-story';
-import type { DataFiles } from '../../src/content/files';
-import { readBox } from '../../src/content/load';
-import { readStory } from '../../src/content/story';
+import { checkStory } from '../../src/games/jime/check/story';
+import type { DataFiles } from '../../src/games/jime/content/files';
+import { readBox } from '../../src/games/jime/content/load';
+import { readStory } from '../../src/games/jime/content/story';
 import { BOX_FOLDER, campaignFolders, readFolder } from '../campaign-folders';
 import type { Figure } from '../figures';
 

@@ -1,4 +1,4 @@
-import type { BattlePlan, JourneyPlan, TileSide } from '@/content';
+import type { BattlePlan, JourneyPlan, TileSide } from '@/games/jime/content';
 import { layBattle } from '@/engine/map/battle-generator';
 import { layJourney } from '@/engine/map/generator';
 import { seeded } from '@/kernel/random';

@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Content } from '../../src/content';
-import { readBox } from '../../src/content/load';
-import { loadStory } from '../../src/content/story';
+import type { Content } from '../../src/games/jime/content';
+import { readBox } from '../../src/games/jime/content/load';
+import { loadStory } from '../../src/games/jime/content/story';
 import { playCampaign } from '../../src/sim/campaign';
 import { BOX_FOLDER, readFolder } from '../campaign-folders';
 import type { Figure } from '../figures';

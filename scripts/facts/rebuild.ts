@@ -1,6 +1,14 @@
 /** Our data turned back into the shapes of the tables of facts, so that the two can be laid side by side. */
-import type { Box, EnemyChanges, HitRow, Item, Skill, TileSide, Trinket } from '../../src/content/index';
-import type { Text } from '../../src/content/files';
+import type {
+  Box,
+  EnemyChanges,
+  HitRow,
+  Item,
+  Skill,
+  TileSide,
+  Trinket,
+} from '../../src/games/jime/content/index';
+import type { Text } from '../../src/games/jime/content/files';
 
 export type Json =
   null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json | undefined };

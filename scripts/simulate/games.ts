@@ -1,5 +1,5 @@
-import type { Content } from '../../src/content/schema/campaign';
-import { stepMark } from '../../src/content/steps';
+import type { Content } from '../../src/games/jime/content/schema/campaign';
+import { stepMark } from '../../src/games/jime/content/steps';
 import { playAdventure, playCampaign, playLed } from '../../src/sim/campaign';
 import type { Asked } from '../../src/sim/reportShape';
 import type { CellKey, Tally } from '../../src/sim/tally';

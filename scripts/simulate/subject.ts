@@ -1,8 +1,8 @@
-import { readBox } from '../../src/content/load';
-import type { Adventure } from '../../src/content/schema/adventure';
-import type { Content } from '../../src/content/schema/campaign';
-import { stepsOf } from '../../src/content/steps';
-import { loadStory } from '../../src/content/story';
+import { readBox } from '../../src/games/jime/content/load';
+import type { Adventure } from '../../src/games/jime/content/schema/adventure';
+import type { Content } from '../../src/games/jime/content/schema/campaign';
+import { stepsOf } from '../../src/games/jime/content/steps';
+import { loadStory } from '../../src/games/jime/content/story';
 import type { Asked, Plot, PlotAdventure } from '../../src/sim/reportShape';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
 import { Misread } from './arguments';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { InkDrawing } from './InkDrawing';
 import { drawnTile, printedInk } from './tileArt';
 

@@ -1,7 +1,7 @@
 import { Canvas, Group, Picture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { View } from 'react-native';
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { useTheme } from '@/ui/theme';
 import { recorded } from './skiaInk';
 import { drawnTile, printedInk } from './tileArt';

@@ -1,4 +1,4 @@
-import type { BattleTile, TileSide } from '@/content';
+import type { BattleTile, TileSide } from '@/games/jime/content';
 import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/engine';
 import { activationWays, boardOf, fallbackPaths } from '@/engine';
 import type { BattlePlacement, PlacedBattleTile } from '@/engine/map/battle';

@@ -1,4 +1,4 @@
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import type { Hex, Point } from '@/engine/map/hex';
 import { DIRECTIONS, centre, edgeEnds, hexKey, neighbour } from '@/engine/map/hex';
 import { outline as outerEdges } from '@/engine/map/placement';

@@ -1,4 +1,4 @@
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import type { Hex, Point } from '@/engine/map/hex';
 import { centre, hexKey, nearestHex } from '@/engine/map/hex';
 import type { Hand } from './hand';

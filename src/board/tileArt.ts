@@ -1,4 +1,4 @@
-import type { SpaceTraitId, TerrainLook, TileSide } from '@/content';
+import type { SpaceTraitId, TerrainLook, TileSide } from '@/games/jime/content';
 import type { Point } from '@/engine/map/hex';
 import { centre } from '@/engine/map/hex';
 import { circle, n } from './hand';

@@ -1,4 +1,4 @@
-import type { Content, Effect } from '@/content';
+import type { Content, Effect } from '@/games/jime/content';
 import type { Context, GameState, Prompt, Task } from './state';
 import { tellPrompt } from './rules/chronicle';
 

@@ -1,4 +1,4 @@
-import type { BoonId, ModifierId, Stat } from '@/content';
+import type { BoonId, ModifierId, Stat } from '@/games/jime/content';
 import type { Fields, Shaped } from './shape';
 import { count, flag, id, listOf, oneOf, orNull, shape } from './shape';
 

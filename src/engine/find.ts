@@ -1,4 +1,4 @@
-import type { Adventure, Enemy, Hero, StoryTerrain, StoryToken } from '@/content';
+import type { Adventure, Enemy, Hero, StoryTerrain, StoryToken } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { shown } from './agenda';
 import { refuse } from './refusals';

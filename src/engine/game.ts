@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import { refusalOf, step } from '@/kernel/step';
 import type { Step } from '@/kernel/step';
 import type { Game } from './agenda';

@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import { refusalOf } from '@/kernel/step';
 import { seeded } from '@/kernel/random';
 import type { NewCampaign } from './rules/newCampaign';

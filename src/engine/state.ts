@@ -10,7 +10,7 @@ import type {
   Stat,
   TokenKind,
   Topic,
-} from '@/content';
+} from '@/games/jime/content';
 import type { Generator } from '@/kernel/random';
 import type { PlacedBattleTile } from './map/battle';
 import type { PlacedTile, SpaceId } from './map/placement';

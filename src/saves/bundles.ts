@@ -1,7 +1,7 @@
-import type { Campaign, DataFiles, Fault, Text } from '@/content';
-import { LANGUAGES } from '@/content/files';
-import { read, readText } from '@/content/load';
-import { readStory } from '@/content/story';
+import type { Campaign, DataFiles, Fault, Text } from '@/games/jime/content';
+import { LANGUAGES } from '@/games/jime/content/files';
+import { read, readText } from '@/games/jime/content/load';
+import { readStory } from '@/games/jime/content/story';
 import { z } from 'zod';
 import type { Book } from './book';
 import type { Sql } from './sql';

@@ -1,6 +1,6 @@
-import type { Box, DataFiles, Fault, TextFiles } from '@/content';
-import { checkStory } from '@/content/check-story';
-import { readStory } from '@/content/story';
+import type { Box, DataFiles, Fault, TextFiles } from '@/games/jime/content';
+import { checkStory } from '@/games/jime/check/story';
+import { readStory } from '@/games/jime/content/story';
 import { mapFaults } from './mapFaults';
 
 /** Everything wrong with a campaign that can be seen without playing it, its maps laid for every company and box. */

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/content';
+import type { ProductId } from '@/games/jime/content';
 import type { Book } from './book';
 
 /** The boxes on this table (§56) and the figures a company counted differently from our lists. */

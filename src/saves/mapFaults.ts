@@ -1,4 +1,4 @@
-import type { Adventure, Box, ProductId } from '@/content';
+import type { Adventure, Box, ProductId } from '@/games/jime/content';
 import { joinedEdges, overlap, placeTile } from '@/engine/map/placement';
 import { unlaid } from '@/engine/map/proof';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { AdventureState, CampaignState, GameState } from '@/engine';
 import { boardOf, chronicleBook, enemyBar, forecast, inventory, legalCommands } from '@/engine';
 

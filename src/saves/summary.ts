@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { GameState, HeroId, MapTile, Phase, Stage } from '@/engine';
 import type { PlacedBattleTile } from '@/engine/map/battle';
 

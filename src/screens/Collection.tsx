@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Product } from '@/content';
+import type { Product } from '@/games/jime/content';
 import type { OpenBox } from '@/store/box';
 import { useBox, useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';

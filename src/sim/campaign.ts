@@ -1,5 +1,5 @@
-import type { Content } from '@/content';
-import { isMark, markSteps } from '@/content/steps';
+import type { Content } from '@/games/jime/content';
+import { isMark, markSteps } from '@/games/jime/content/steps';
 import type { CampaignState, Difficulty, GameState } from '@/engine';
 import { heroesOffered, newGame } from '@/engine';
 import { int, seeded, shuffle } from '@/kernel/random';

@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { Tried, Walk } from './wander';
 import { wander } from './wander';
 import { Visits } from './visits';

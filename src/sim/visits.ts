@@ -1,5 +1,5 @@
-import type { Content } from '@/content';
-import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/content/steps';
+import type { Content } from '@/games/jime/content';
+import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/games/jime/content/steps';
 import type { GameState } from '@/engine';
 
 /** The steps of an adventure reached by now. What has been taught is known for the whole campaign (each thing is taught once). */

@@ -1,5 +1,5 @@
-import type { Content } from '@/content';
-import { isMark, stepsOf } from '@/content/steps';
+import type { Content } from '@/games/jime/content';
+import { isMark, stepsOf } from '@/games/jime/content/steps';
 import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/engine';
 import { legalCommands, newGame, play } from '@/engine';
 import type { Generator } from '@/kernel/random';

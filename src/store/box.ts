@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { Box } from '@/content';
-import { loadBox, loadText, loadVerified } from '@/content/load';
+import type { Box } from '@/games/jime/content';
+import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
 import type { Language } from '@/i18n';
 import { useLanguage, useSettings } from './settings';
 

@@ -1,7 +1,7 @@
 import type { FolderName } from '@campaigns/index';
-import type { Campaign, Content, Fault, Text } from '@/content';
-import { loadText } from '@/content/load';
-import { loadCampaign, loadStory } from '@/content/story';
+import type { Campaign, Content, Fault, Text } from '@/games/jime/content';
+import { loadText } from '@/games/jime/content/load';
+import { loadCampaign, loadStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n';
 import type { BundleRefusal } from '@/saves/bundles';
 import { bundleText, keepBundle, listBundles, readBundle } from '@/saves/bundles';

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { ProductId } from '@/content';
+import type { ProductId } from '@/games/jime/content';
 import type { Book } from '@/saves/book';
 import type { Collection } from '@/saves/collection';
 import { CORE_ALONE, keepCollection } from '@/saves/collection';

@@ -1,4 +1,4 @@
-import type { Fault } from '@/content';
+import type { Fault } from '@/games/jime/content';
 import type { Language } from '@/i18n';
 import { BUNDLE_FORMAT } from '@/saves/bundles';
 import type { BookFaultCode } from '@/saves/faults';

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/content';
+import type { ProductId } from '@/games/jime/content';
 import { missingProducts } from '@/engine';
 import type { DocumentFaultCode } from '@/saves/document';
 import { DocumentFault } from '@/saves/document';

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { useEffect } from 'react';
-import type { SampleMap } from '@/content';
-import { loadSampleMaps, loadText } from '@/content/load';
+import type { SampleMap } from '@/games/jime/content';
+import { loadSampleMaps, loadText } from '@/games/jime/content/load';
 import type { Language } from '@/i18n';
 
 export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<string, string>> };

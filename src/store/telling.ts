@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { Params, Text } from '@/engine';
 import { listed } from '@/i18n';
 import type { Told, Translations } from '@/i18n';

@@ -1,4 +1,4 @@
-import { stepsOf } from '@/content/steps';
+import { stepsOf } from '@/games/jime/content/steps';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';

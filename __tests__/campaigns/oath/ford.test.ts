@@ -1,5 +1,5 @@
-import type { Adventure, Content, TokenDraw } from '@/content';
-import { stepsOf } from '@/content/steps';
+import type { Adventure, Content, TokenDraw } from '@/games/jime/content';
+import { stepsOf } from '@/games/jime/content/steps';
 import { legalCommands } from '@/engine';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';

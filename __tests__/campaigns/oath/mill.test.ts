@@ -1,4 +1,4 @@
-import { stepsOf } from '@/content/steps';
+import { stepsOf } from '@/games/jime/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';

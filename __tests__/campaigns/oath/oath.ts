@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Adventure, Content, Effect } from '@/content';
-import { loadStory } from '@/content/story';
+import type { Adventure, Content, Effect } from '@/games/jime/content';
+import { loadStory } from '@/games/jime/content/story';
 import { CONTENT } from '../../engine/company';
 import { walkAdventure } from '../walker';
 

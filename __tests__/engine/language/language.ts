@@ -1,5 +1,5 @@
-import type { Content } from '@/content';
-import { loadStory } from '@/content/story';
+import type { Content } from '@/games/jime/content';
+import { loadStory } from '@/games/jime/content/story';
 import { CONTENT, filesIn } from '../company';
 
 const FOLDER = __dirname;

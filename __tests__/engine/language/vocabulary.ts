@@ -1,6 +1,6 @@
-import { LESSONS, momentSchema } from '@/content/schema/adventure';
-import { conditionSchema } from '@/content/schema/conditions';
-import { effectSchema } from '@/content/schema/effects';
+import { LESSONS, momentSchema } from '@/games/jime/content/schema/adventure';
+import { conditionSchema } from '@/games/jime/content/schema/conditions';
+import { effectSchema } from '@/games/jime/content/schema/effects';
 
 /** Every word of the story language, read off its schemas: a new one is asked for its test and its place in the walks. */
 export const VOCABULARY = {

@@ -1,4 +1,4 @@
-import type { Adventure } from '@/content';
+import type { Adventure } from '@/games/jime/content';
 import type { Difficulty } from '@/engine';
 import { walkAdventure } from '../../campaigns/walker';
 import { LANGUAGE } from './language';

@@ -1,7 +1,7 @@
 import { layBattle, provenBattle } from '@/engine/map/battle-generator';
 import type { BattleMap } from '@/engine/map/plan';
-import { battlePlanSchema } from '@/content/schema/map-plan';
-import type { BattlePlan } from '@/content';
+import { battlePlanSchema } from '@/games/jime/content/schema/mapPlan';
+import type { BattlePlan } from '@/games/jime/content';
 import { seeded } from '@/kernel/random';
 import { BATTLE_BOX, battleFaultsOf } from './battleInvariants';
 import { BATTLE_TILE } from './box';

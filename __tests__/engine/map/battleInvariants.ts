@@ -1,4 +1,4 @@
-import type { BattlePlan } from '@/content';
+import type { BattlePlan } from '@/games/jime/content';
 import { isWhole } from '@/engine/map/battle-generator';
 import { battleTilesOverlap, placeBattleTile } from '@/engine/map/battle';
 import type { BattlePlacement } from '@/engine/map/battle';

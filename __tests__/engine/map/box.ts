@@ -2,10 +2,10 @@ import battleTilesJson from '@campaigns/core/battle-tiles.json';
 import terrainJson from '@campaigns/core/terrain.json';
 import tilesJson from '@campaigns/core/tiles.json';
 
-import type { BattleTile, Terrain, TileSide } from '@/content';
-import { battleTileSchema } from '@/content/schema/battle-tile';
-import { terrainSchema } from '@/content/schema/terrain';
-import { tileSideSchema } from '@/content/schema/tile';
+import type { BattleTile, Terrain, TileSide } from '@/games/jime/content';
+import { battleTileSchema } from '@/games/jime/content/schema/battleTile';
+import { terrainSchema } from '@/games/jime/content/schema/terrain';
+import { tileSideSchema } from '@/games/jime/content/schema/tile';
 
 /** The tiles and terrain of the real boxes. */
 export const SIDES: TileSide[] = tileSideSchema.array().parse(tilesJson);

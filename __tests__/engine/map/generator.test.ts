@@ -1,5 +1,5 @@
-import type { JourneyPlan, TileSide } from '@/content';
-import { journeyPlanSchema } from '@/content/schema/map-plan';
+import type { JourneyPlan, TileSide } from '@/games/jime/content';
+import { journeyPlanSchema } from '@/games/jime/content/schema/mapPlan';
 import { distancesFrom } from '@/engine/map/distance';
 import { layJourney, provenJourney } from '@/engine/map/generator';
 import { hexKey, neighbour, opposite, rotate, rotateDirection, subtract } from '@/engine/map/hex';

@@ -1,4 +1,4 @@
-import type { JourneyPlan, PlanTile, TileSide } from '@/content';
+import type { JourneyPlan, PlanTile, TileSide } from '@/games/jime/content';
 import { STEP, nearestHex } from '@/engine/map/hex';
 import type { Direction, Hex } from '@/engine/map/hex';
 import { placeTile } from '@/engine/map/placement';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { TURNS, edgeKey, hexKey, mirror, nearestHex, neighbours, rotate } from '@/engine/map/hex';
 import type { Hex } from '@/engine/map/hex';
 import { joinedEdges, outline, overlap, placeTile, tileOf } from '@/engine/map/placement';

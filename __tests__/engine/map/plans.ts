@@ -1,5 +1,5 @@
-import type { BattlePlan, JourneyPlan, PlanTile } from '@/content';
-import { battlePlanSchema, journeyPlanSchema } from '@/content/schema/map-plan';
+import type { BattlePlan, JourneyPlan, PlanTile } from '@/games/jime/content';
+import { battlePlanSchema, journeyPlanSchema } from '@/games/jime/content/schema/mapPlan';
 
 type Draw = Extract<PlanTile, { draw: unknown }>['draw'];
 

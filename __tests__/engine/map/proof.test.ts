@@ -1,5 +1,5 @@
-import type { Box, ProductId } from '@/content';
-import { journeyPlanSchema } from '@/content/schema/map-plan';
+import type { Box, ProductId } from '@/games/jime/content';
+import { journeyPlanSchema } from '@/games/jime/content/schema/mapPlan';
 import { attempted, proven } from '@/engine/map/attempts';
 import type { Attempt } from '@/engine/map/attempts';
 import { unlaid } from '@/engine/map/proof';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { placeBattleTile, rotateCell, sharedBorders } from '@/engine/map/battle';
 import type { BattlePlacement, QuarterTurn } from '@/engine/map/battle';
 import { adjacent, distance, distancesFrom, nearby } from '@/engine/map/distance';

@@ -1,4 +1,4 @@
-import type { BattlePlan, Box } from '@/content';
+import type { BattlePlan, Box } from '@/games/jime/content';
 import { int, pick, shuffle } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import { attempted, proven } from './attempts';

@@ -1,4 +1,4 @@
-import type { BattleTile } from '@/content';
+import type { BattleTile } from '@/games/jime/content';
 import type { Point } from './hex';
 import { spaceId } from './placement';
 import type { SpaceId } from './placement';

@@ -1,4 +1,4 @@
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { shuffle } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import { fits } from './plan';

@@ -1,4 +1,4 @@
-import type { JourneyPlan, TileSide } from '@/content';
+import type { JourneyPlan, TileSide } from '@/games/jime/content';
 import { int, shuffle } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import { attempted, proven } from './attempts';

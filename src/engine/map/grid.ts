@@ -1,4 +1,4 @@
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { DIRECTIONS, STEP, TURNS, rotate, rotateDirection } from './hex';
 import type { Hex, Turn } from './hex';
 import { outline } from './placement';

@@ -1,4 +1,4 @@
-import type { Direction } from '@/content';
+import type { Direction } from '@/games/jime/content';
 
 /**
  * The common grid of a journey map: flat-top hexes in axial coordinates, `q` to the right, `r` down.

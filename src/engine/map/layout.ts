@@ -1,4 +1,4 @@
-import type { AdventurePlan, Box, ProductId } from '@/content';
+import type { AdventurePlan, Box, ProductId } from '@/games/jime/content';
 import type { Generator } from '@/kernel/random';
 import { layBattle } from './battle-generator';
 import { layJourney } from './generator';

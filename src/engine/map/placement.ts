@@ -1,4 +1,4 @@
-import type { TileSide } from '@/content';
+import type { TileSide } from '@/games/jime/content';
 import { DIRECTIONS, add, hexKey, neighbour, opposite, rotate, rotateDirection } from './hex';
 import type { Direction, Hex, Turn } from './hex';
 

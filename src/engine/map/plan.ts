@@ -1,4 +1,4 @@
-import type { JourneyPlan, PlanBlock, PlanTile, TileSide } from '@/content';
+import type { JourneyPlan, PlanBlock, PlanTile, TileSide } from '@/games/jime/content';
 import type { PlacedBattleTile } from './battle';
 import { spaceId } from './placement';
 import type { PlacedTile, SpaceId } from './placement';

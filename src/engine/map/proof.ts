@@ -1,4 +1,4 @@
-import type { Box, MapPlan, ProductId } from '@/content';
+import type { Box, MapPlan, ProductId } from '@/games/jime/content';
 import { provenBattle } from './battle-generator';
 import { provenJourney } from './generator';
 import { piecesOf } from './plan';

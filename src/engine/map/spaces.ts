@@ -1,4 +1,4 @@
-import type { SpaceTraitId, Terrain } from '@/content';
+import type { SpaceTraitId, Terrain } from '@/games/jime/content';
 import { pairOf, sharedBorders } from './battle';
 import type { BattlePlacement } from './battle';
 import { centre } from './hex';

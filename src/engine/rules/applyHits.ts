@@ -1,4 +1,4 @@
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { close, later, open } from '../agenda';
 import {

@@ -1,4 +1,4 @@
-import type { AttackEffect } from '@/content';
+import type { AttackEffect } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { open } from '../agenda';

@@ -1,4 +1,4 @@
-import type { BoonId } from '@/content';
+import type { BoonId } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { heroInPlay, standing, standingHeroes } from '../find';
 import { refuse } from '../refusals';

@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import type { CampaignState, CompanyHero } from '../state';
 import type { SetUpStep } from './setUp';
 import { preparedSkill, shuffledCount, skillDeck } from './skillDeck';

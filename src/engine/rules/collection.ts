@@ -1,4 +1,4 @@
-import type { Box, Content, Item, ProductId, Trinket } from '@/content';
+import type { Box, Content, Item, ProductId, Trinket } from '@/games/jime/content';
 import type { CampaignState } from '../state';
 
 /** §56.2, §13.2 Only what lies in a box that is on may be asked for. */

@@ -1,4 +1,4 @@
-import type { Box, ProductId } from '@/content';
+import type { Box, ProductId } from '@/games/jime/content';
 import { refuse } from '../refusals';
 import type { CampaignState, CompanyHero } from '../state';
 import { heroesOffered } from './collection';

@@ -1,4 +1,4 @@
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { adventureOf, standingHeroes, storyOf } from '../find';
 import type { SpaceId } from '../state';

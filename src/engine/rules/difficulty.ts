@@ -1,4 +1,4 @@
-import type { PerCompany, StoryGroup } from '@/content';
+import type { PerCompany, StoryGroup } from '@/games/jime/content';
 import type { Game } from '../agenda';
 
 /** §42.1 Chosen with the campaign and never changed. */

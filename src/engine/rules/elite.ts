@@ -1,4 +1,4 @@
-import type { EnemyBonus, EnemyChanges, ModifierId } from '@/content';
+import type { EnemyBonus, EnemyChanges, ModifierId } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { missing } from '../find';
 import type { Group } from '../state';

@@ -1,4 +1,4 @@
-import type { Effect, Enemy } from '@/content';
+import type { Effect, Enemy } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { later } from '../agenda';

@@ -1,4 +1,4 @@
-import type { Resolution } from '@/content';
+import type { Resolution } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';
 import { adventureOf, missing, storyOf } from '../find';

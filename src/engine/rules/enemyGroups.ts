@@ -1,4 +1,4 @@
-import type { Enemy } from '@/content';
+import type { Enemy } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { open } from '../agenda';
 import { adventureOf, enemyOf, missing, storyOf } from '../find';

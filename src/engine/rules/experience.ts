@@ -1,4 +1,4 @@
-import type { Box, Skill } from '@/content';
+import type { Box, Skill } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { announce } from '../foot';
 import type { RefusalCode } from '../refusals';

@@ -1,4 +1,4 @@
-import type { Interaction } from '@/content';
+import type { Interaction } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { close, later, laterEffects, open } from '../agenda';
 import {

@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import type { CampaignState, GameState } from '../state';
 import { companion } from './company';
 import { wearerOf } from './equip';

@@ -1,4 +1,4 @@
-import type { Box, Item, ProductId } from '@/content';
+import type { Box, Item, ProductId } from '@/games/jime/content';
 import { refuse } from '../refusals';
 import type { CampaignState } from '../state';
 import { copiesOffered } from './collection';

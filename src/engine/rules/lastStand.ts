@@ -1,4 +1,4 @@
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { close, open } from '../agenda';

@@ -1,4 +1,4 @@
-import type { LessonMoment } from '@/content';
+import type { LessonMoment } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { shown } from '../agenda';
 import type { Placement, Prompt, Text } from '../state';

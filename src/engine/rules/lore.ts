@@ -1,4 +1,4 @@
-import type { Box, Item, Trinket } from '@/content';
+import type { Box, Item, Trinket } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { announce } from '../foot';
 import { refuse } from '../refusals';

@@ -1,4 +1,4 @@
-import type { Box, TileSide } from '@/content';
+import type { Box, TileSide } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { missing } from '../find';
 import { placeBattleTile } from '../map/battle';

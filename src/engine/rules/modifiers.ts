@@ -1,4 +1,4 @@
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import { refuse } from '../refusals';
 import type { Figure } from '../state';
 import { sundered, throughArmour } from './armour';

@@ -1,4 +1,4 @@
-import type { Content, ProductId } from '@/content';
+import type { Content, ProductId } from '@/games/jime/content';
 import { refuse } from '../refusals';
 import type { CampaignState, Difficulty } from '../state';
 import { checkHeroes, checkName, newCompanion } from './company';

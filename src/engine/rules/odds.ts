@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 
 /**
  * Exact odds of a test (§107): no sampling. Only the icons of the revealed cards count (§107.1), so cards with the same

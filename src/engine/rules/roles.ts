@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import { refuse } from '../refusals';
 import type { Rule } from '../rule';
 import type { CampaignState } from '../state';

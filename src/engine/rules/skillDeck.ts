@@ -1,4 +1,4 @@
-import type { Box, Skill } from '@/content';
+import type { Box, Skill } from '@/games/jime/content';
 import type { CompanyHero } from '../state';
 
 /** §53.1 One weakness each, from the top of its deck. */

@@ -1,4 +1,4 @@
-import type { Enemy, Stat } from '@/content';
+import type { Enemy, Stat } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { enemyOf, heroCard, standingHeroes } from '../find';

@@ -1,4 +1,4 @@
-import type { Terrain, TerrainEffect } from '@/content';
+import type { Terrain, TerrainEffect } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { adventureOf, heroInPlay, missing, storyTerrain } from '../find';
 import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '../state';

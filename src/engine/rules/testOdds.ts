@@ -1,4 +1,4 @@
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { heroCard, heroInPlay } from '../find';
 import type { HeroId } from '../state';

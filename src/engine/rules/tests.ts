@@ -1,4 +1,4 @@
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { close, laterEffects } from '../agenda';
 import type { PromptOf } from '../find';

@@ -1,4 +1,4 @@
-import type { Effect } from '@/content';
+import type { Effect } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { close, laterEffects, shown } from '../agenda';
 import type { PromptOf } from '../find';

@@ -1,4 +1,4 @@
-import type { Box, Condition, Scope } from '@/content';
+import type { Box, Condition, Scope } from '@/games/jime/content';
 import { chance } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { adventureOf, heroCard, heroInPlay, standingHeroes } from '../find';

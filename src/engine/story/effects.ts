@@ -1,4 +1,4 @@
-import type { Effect, Who } from '@/content';
+import type { Effect, Who } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { later, laterEffects, open } from '../agenda';

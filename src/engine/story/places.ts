@@ -1,4 +1,4 @@
-import type { Spaces } from '@/content';
+import type { Spaces } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from '../agenda';
 import { adventureOf, missing, storyOf } from '../find';

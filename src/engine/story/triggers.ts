@@ -1,4 +1,4 @@
-import type { Happening, Trigger } from '@/content';
+import type { Happening, Trigger } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { laterEffects } from '../agenda';
 import { adventureOf, storyOf } from '../find';

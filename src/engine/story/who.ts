@@ -1,4 +1,4 @@
-import type { Effect, Who } from '@/content';
+import type { Effect, Who } from '@/games/jime/content';
 import type { Game } from '../agenda';
 import { open } from '../agenda';
 import { heroInPlay, standingHeroes } from '../find';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LESSONS } from '@/content/schema/adventure';
-import { boonIdSchema, productIdSchema } from '@/content/schema/words';
+import { LESSONS } from '@/games/jime/content/schema/adventure';
+import { boonIdSchema, productIdSchema } from '@/games/jime/content/schema/words';
 import type { GameState } from '@/engine';
 import {
   banner,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { attackEffectSchema } from '@/content/schema/attack-effect';
-import { tokenKindSchema } from '@/content/schema/adventure';
-import { statSchema } from '@/content/schema/words';
+import { attackEffectSchema } from '@/games/jime/content/schema/attackEffect';
+import { tokenKindSchema } from '@/games/jime/content/schema/adventure';
+import { statSchema } from '@/games/jime/content/schema/words';
 
 /** The small shapes a document is made of. What a word means is the engine’s affair: here it only has to be one. */
 export const word = z.string();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { effectSchema, judgedSchema, optionSchema, topicSchema } from '@/content/schema/effects';
-import { modifierIdSchema, statSchema } from '@/content/schema/words';
+import { effectSchema, judgedSchema, optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
+import { modifierIdSchema, statSchema } from '@/games/jime/content/schema/words';
 import { SET_UP } from '@/engine';
 import {
   against,

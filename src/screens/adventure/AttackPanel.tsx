@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import type { Game, Prompt } from '@/engine';
 import { previewHits } from '@/engine';
 import { useGame } from '@/store/game';

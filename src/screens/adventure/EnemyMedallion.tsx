@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import enemyIcons from '@/board/enemyIcons.json';
-import type { Enemy } from '@/content';
+import type { Enemy } from '@/games/jime/content';
 import type { Banner, EnemyPortrait } from '@/engine';
 import { Hatch } from '@/ui/Hatch';
 import type { Tone } from '@/ui/palette';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
-import type { LessonMoment } from '@/content';
+import type { LessonMoment } from '@/games/jime/content';
 import type { Hint } from '@/saves/hints';
 import { HINTS } from '@/saves/hints';
 import { useHints } from '@/store/hints';

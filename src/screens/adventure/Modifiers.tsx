@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import type { Game, Group } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';

@@ -1,4 +1,4 @@
-import type { ModifierId } from '@/content';
+import type { ModifierId } from '@/games/jime/content';
 import type { Game, Group } from '@/engine';
 
 /** §62.3 The bonuses of a group that make a modifier powerless, by the name of their text. */

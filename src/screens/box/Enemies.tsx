@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
-import type { Attack, Enemy } from '@/content';
+import type { Attack, Enemy } from '@/games/jime/content';
 import { useCollection } from '@/store/collection';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { FlatList, View } from 'react-native';
-import type { Hero, Stat } from '@/content';
+import type { Hero, Stat } from '@/games/jime/content';
 import type { Names, OpenBox } from '@/store/box';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';

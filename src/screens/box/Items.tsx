@@ -1,5 +1,5 @@
 import { FlatList, View } from 'react-native';
-import type { HitRow, Item, ProductId, Trinket } from '@/content';
+import type { HitRow, Item, ProductId, Trinket } from '@/games/jime/content';
 import type { Translations } from '@/i18n';
 import type { Names } from '@/store/box';
 import { useWords } from '@/store/settings';

@@ -1,4 +1,4 @@
-import type { ProductId } from '@/content';
+import type { ProductId } from '@/games/jime/content';
 import type { Names, OpenBox } from '@/store/box';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';

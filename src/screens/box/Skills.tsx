@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
-import type { ProductId, Skill } from '@/content';
+import type { ProductId, Skill } from '@/games/jime/content';
 import type { Names } from '@/store/box';
 import { useWords } from '@/store/settings';
 import { Choice } from '@/ui/Choice';

@@ -1,4 +1,4 @@
-import type { AttackEffect } from '@/content';
+import type { AttackEffect } from '@/games/jime/content';
 import type { Translations } from '@/i18n';
 
 /** What an attack does besides its damage and fear (§17.9), in words. */

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Item, Trinket } from '@/content';
+import type { Item, Trinket } from '@/games/jime/content';
 import type { Names } from '@/store/box';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';

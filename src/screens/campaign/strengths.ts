@@ -1,4 +1,4 @@
-import type { Box, Hero, KeywordId, Stat } from '@/content';
+import type { Box, Hero, KeywordId, Stat } from '@/games/jime/content';
 
 export const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
 

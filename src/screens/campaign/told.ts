@@ -1,4 +1,4 @@
-import type { Text } from '@/content';
+import type { Text } from '@/games/jime/content';
 import type { Language } from '@/i18n';
 import type { OpenCampaign } from '@/store/game';
 

@@ -1,4 +1,4 @@
-import type { Skill } from '@/content';
+import type { Skill } from '@/games/jime/content';
 import { useWords } from '@/store/settings';
 import { useTable } from './useTable';
 

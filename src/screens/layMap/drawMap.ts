@@ -1,6 +1,6 @@
 import type { BoardView } from '@/board/view';
 import { NOTHING_ON_IT } from '@/board/view';
-import type { Box, ProductId, SampleMap } from '@/content';
+import type { Box, ProductId, SampleMap } from '@/games/jime/content';
 import { placeBattleTile } from '@/engine/map/battle';
 import { layBattle } from '@/engine/map/battle-generator';
 import { layJourney } from '@/engine/map/generator';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/engine';
 import { oddsOf } from '@/engine';
 import { useLanguage, useWords } from '@/store/settings';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { AttackEffect } from '@/content';
+import type { AttackEffect } from '@/games/jime/content';
 import type { Suffering, TerrainReminder } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/board/PieceIcon';
-import type { Test } from '@/content';
+import type { Test } from '@/games/jime/content';
 import { legalCommands } from '@/engine';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

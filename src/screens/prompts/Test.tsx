@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Stat } from '@/content';
+import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/engine';
 import { legalCommands } from '@/engine';
 import { useWords } from '@/store/settings';

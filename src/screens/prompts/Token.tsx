@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { PieceIcon } from '@/board/PieceIcon';
 import { nameKey, pieceName } from '@/board/counts';
-import type { Interaction } from '@/content';
+import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/engine';
 import { interactionsOffered, legalCommands } from '@/engine';
 import { useWords } from '@/store/settings';

@@ -1,6 +1,6 @@
 import Svg, { G, Path, Rect } from 'react-native-svg';
 import { rim } from '@/board/outline';
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import { placeBattleTile } from '@/engine/map/battle';
 import type { Point } from '@/engine/map/hex';
 import { centre } from '@/engine/map/hex';

@@ -1,4 +1,4 @@
-import type { Effect, Stat } from '@/content';
+import type { Effect, Stat } from '@/games/jime/content';
 import type { CommandType, HeroId, Prompt, Text } from '@/engine';
 import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
 import { pick } from '@/kernel/random';

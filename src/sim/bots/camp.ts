@@ -1,4 +1,4 @@
-import type { Box, Skill } from '@/content';
+import type { Box, Skill } from '@/games/jime/content';
 import type { Command, CommandType, HeroId } from '@/engine';
 import { freeTrinkets, legalCommands, rolesOpen, skillList } from '@/engine';
 import type { Table } from '../table/table';

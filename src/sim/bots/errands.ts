@@ -1,4 +1,4 @@
-import type { Adventure, Effect, Interaction } from '@/content';
+import type { Adventure, Effect, Interaction } from '@/games/jime/content';
 import type { Group, HeroInPlay, SpaceId } from '@/engine';
 import { actionsOffered, forecast } from '@/engine';
 import { holds } from '@/engine/story/conditions';

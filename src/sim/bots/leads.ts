@@ -1,4 +1,4 @@
-import type { Adventure, Condition, Effect, Moment } from '@/content';
+import type { Adventure, Condition, Effect, Moment } from '@/games/jime/content';
 
 /**
  * What a company reads out of a story: “the hatch leads to the cellar, the cellar to Bartle”. Bots cannot read, so the

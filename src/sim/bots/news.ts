@@ -1,4 +1,4 @@
-import { isMark } from '@/content/steps';
+import { isMark } from '@/games/jime/content/steps';
 import type { Table } from '../table/table';
 import type { Thing } from './leads';
 import { leadsTo, thingsOf } from './leads';

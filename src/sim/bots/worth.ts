@@ -1,5 +1,5 @@
-import type { Effect, Judged, PerCompany, Stat } from '@/content';
-import { isMark } from '@/content/steps';
+import type { Effect, Judged, PerCompany, Stat } from '@/games/jime/content';
+import { isMark } from '@/games/jime/content/steps';
 import type { HeroId } from '@/engine';
 import { forecast } from '@/engine';
 import { harm } from '../table/suffering';

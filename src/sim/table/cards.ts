@@ -1,4 +1,4 @@
-import type { Box, KeywordId, PrintedKeyword } from '@/content';
+import type { Box, KeywordId, PrintedKeyword } from '@/games/jime/content';
 import type { Icons } from '@/engine/rules/odds';
 
 /**

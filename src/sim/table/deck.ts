@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import type { CompanyHero } from '@/engine';
 import type { Revealed, Successes } from '@/engine/rules/odds';
 import { revealed, successes } from '@/engine/rules/odds';

@@ -1,4 +1,4 @@
-import type { Box } from '@/content';
+import type { Box } from '@/games/jime/content';
 import type { Against, Group, HeroId, Prompt } from '@/engine';
 import { limitOf } from '@/engine';
 import { int } from '@/kernel/random';

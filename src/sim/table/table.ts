@@ -1,4 +1,4 @@
-import type { Content } from '@/content';
+import type { Content } from '@/games/jime/content';
 import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/engine';
 import { boardOf as boardNow, playInPlace } from '@/engine';
 import type { Board } from '@/engine/map/spaces';

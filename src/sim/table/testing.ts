@@ -1,4 +1,4 @@
-import type { BoonId, Stat } from '@/content';
+import type { BoonId, Stat } from '@/games/jime/content';
 import type { HeroId, HeroInPlay } from '@/engine';
 import { atLeast } from '@/engine/rules/odds';
 import type { Card } from './cards';

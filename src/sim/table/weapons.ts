@@ -1,4 +1,4 @@
-import type { Box, Item, ModifierId, Stat } from '@/content';
+import type { Box, Item, ModifierId, Stat } from '@/games/jime/content';
 import type { Group, HeroId } from '@/engine';
 import { previewHits } from '@/engine';
 import type { Table } from './table';

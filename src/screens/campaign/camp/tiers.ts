@@ -1,4 +1,4 @@
-import type { Box, Item, ProductId, Trinket } from '@/content';
+import type { Box, Item, ProductId, Trinket } from '@/games/jime/content';
 
 export type Card = Item | Trinket;
 

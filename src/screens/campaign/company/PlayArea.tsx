@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { BoonId } from '@/content';
+import type { BoonId } from '@/games/jime/content';
 import type { Against, HeroInPlay } from '@/engine';
 import { legalCommands, limitOf } from '@/engine';
 import { useWords } from '@/store/settings';

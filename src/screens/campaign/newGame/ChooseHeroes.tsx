@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Hero } from '@/content';
+import type { Hero } from '@/games/jime/content';
 import { heroesFor, heroesOffered } from '@/engine';
 import { useNames } from '@/store/box';
 import type { Names } from '@/store/box';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Item } from '@/content';
+import type { Item } from '@/games/jime/content';
 import { handsOf, startingItems } from '@/engine';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';

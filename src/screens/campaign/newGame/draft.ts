@@ -1,4 +1,4 @@
-import type { Box, Campaign, Item, ProductId } from '@/content';
+import type { Box, Campaign, Item, ProductId } from '@/games/jime/content';
 import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/engine';
 import { handsOf, newGameRefusal, startingItems } from '@/engine';
 

@@ -1,0 +1,263 @@
+import type { Adventure, StoryGroup, TokenKind } from '@/games/jime/content/schema/adventure';
+import type { Box } from '@/games/jime/content/schema/box';
+import type { Effect } from '@/games/jime/content/schema/effects';
+import type { ProductId } from '@/games/jime/content/schema/words';
+import { tilesOf } from './maps';
+import type { AdventureRule, Say, Sitting, Story } from './rule';
+import { COMPANIES, SITTINGS, forHeroes } from './rule';
+import type { Survey } from './survey';
+
+/** Effects of which at most one list is played: the ways out of a choice, a test, a question. */
+const waysOut = (effect: Effect): Effect[][] | undefined => {
+  switch (effect.do) {
+    case 'choice':
+      return effect.options.map(({ effects }) => effects);
+    case 'if':
+      return [effect.then, effect.else ?? []];
+    case 'random':
+      return effect.of.map(({ effects }) => effects);
+    case 'test':
+      if (effect.judged.by === 'counted') return effect.judged.lines.map(({ effects }) => effects);
+      return [effect.judged.pass, effect.judged.by === 'needed' ? effect.judged.fail : effect.judged.notYet];
+    default:
+      return undefined;
+  }
+};
+
+/** The most that a list of effects can put on the table: of several ways out only one is taken, topics may all be asked. */
+const most = (effects: readonly Effect[], worth: (effect: Effect) => number): number =>
+  effects.reduce((sum, effect) => {
+    const ways = waysOut(effect);
+    const topics = effect.do === 'dialogue' ? effect.topics.map(({ effects: inside }) => inside) : [];
+    const inside = ways
+      ? Math.max(...ways.map((way) => most(way, worth)))
+      : topics.reduce((all, topic) => all + most(topic, worth), 0);
+    return sum + worth(effect) + inside;
+  }, 0);
+
+/** Each list that is played on its own account. Two interactions of one token stand for each other when it is used up. */
+const listsOf = (adventure: Adventure): Effect[][] => [
+  adventure.setup,
+  ...Object.values(adventure.explore ?? {}),
+  ...adventure.threat.thresholds.map(({ effects }) => effects),
+  ...adventure.tokens.flatMap(({ interactions = [] }) => interactions.map(({ effects }) => effects)),
+  ...adventure.terrain.flatMap(({ special }) => (special?.interactions ?? []).map(({ effects }) => effects)),
+  ...(adventure.actions ?? []).map(({ effects }) => effects),
+  ...adventure.triggers.map(({ effects }) => effects),
+];
+
+/**
+ * The most there can be on the map, taking it that nothing ever leaves it: cautious, since what has been removed or
+ * defeated frees its pieces. A piece the story calls by name lies on the map once, however often it is placed.
+ */
+const mostOnMap = (adventure: Adventure, worth: (effect: Effect) => number): number =>
+  listsOf(adventure).reduce((sum, effects) => sum + most(effects, worth), 0);
+
+const figuresOf = (
+  { figures, hard }: StoryGroup,
+  box: Box,
+  enemy: string,
+  { heroes, hard: isHard }: Sitting,
+): number =>
+  Math.min(
+    box.enemies[enemy]?.maxFigures ?? 0,
+    Math.max(1, forHeroes(figures, heroes) + (isHard ? forHeroes(hard?.figures ?? 0, heroes) : 0)),
+  );
+
+/** Groups that come only once another has fallen take its figures over. */
+const heirs = (survey: Survey): Map<string, string> => {
+  const found = new Map<string, string>();
+  for (const { effect, guards } of survey.effects) {
+    if (effect.do !== 'spawn') continue;
+    for (const guard of guards)
+      if (guard.is === 'groupDefeated' && guard.group !== effect.group) found.set(effect.group, guard.group);
+  }
+  return found;
+};
+
+/** Figures, banners: as many groups as may stand on the map together (§58.2, §49). */
+const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, say: Say): void => {
+  const group = (id: string): StoryGroup | undefined => adventure.groups.find((one) => one.id === id);
+  const inherits = heirs(survey);
+  const hardened = new Set(
+    survey.effects.flatMap(({ effect }) => (effect.do === 'bonus' ? [effect.group] : [])),
+  );
+  for (const enemy of new Set(adventure.groups.map((one) => one.enemy))) {
+    const worst = Math.max(
+      ...SITTINGS.map((sitting) =>
+        mostOnMap(adventure, (effect) => {
+          const one = effect.do === 'spawn' ? group(effect.group) : undefined;
+          if (!one || one.enemy !== enemy) return 0;
+          const before = group(inherits.get(one.id) ?? '');
+          const freed = before?.enemy === enemy ? figuresOf(before, box, enemy, sitting) : 0;
+          return Math.max(0, figuresOf(one, box, enemy, sitting) - freed);
+        }),
+      ),
+    );
+    const held = box.enemies[enemy]?.figuresInBox ?? 0;
+    if (box.enemies[enemy] && worst > held)
+      say(
+        `groups.${adventure.groups.find((one) => one.enemy === enemy)?.id ?? ''}.figures`,
+        `up to ${worst} figures of ${enemy} may be on the map together, and the box holds ${held}; spawn fewer, or one group only when another is defeated`,
+      );
+  }
+  const elites = mostOnMap(adventure, (effect) => {
+    const one = effect.do === 'spawn' ? group(effect.group) : undefined;
+    if (!one || inherits.has(one.id)) return 0;
+    return one.bonuses?.length || one.hard?.bonuses?.length || hardened.has(one.id) ? 1 : 0;
+  });
+  const banners = box.tokens['elite-banner']?.assumedCount ?? 0;
+  if (elites > banners)
+    say(
+      'groups',
+      `up to ${elites} elite groups may be on the map together, and there are ${banners} elite banners; give fewer groups bonuses`,
+    );
+};
+
+const kindOf = ({ tokens }: Adventure, id: string): TokenKind | undefined =>
+  tokens.find((one) => one.id === id)?.kind;
+
+/** How many tokens of a kind an effect lays at most; a token that takes another's place needs a new one only if it is of another kind. */
+const tokensLaid = (adventure: Adventure, effect: Effect, kind: TokenKind, heroes: number): number => {
+  const isKind = (id: string): boolean => kindOf(adventure, id) === kind;
+  if (effect.do === 'placeTokens') return effect.tokens.filter(isKind).length;
+  if (effect.do === 'replaceToken')
+    return isKind(effect.by) && !(effect.token && isKind(effect.token)) ? 1 : 0;
+  if (effect.do !== 'draw') return 0;
+  const draw = adventure.draws?.find(({ id }) => id === effect.draw);
+  return draw ? Math.min(forHeroes(draw.count, heroes), draw.tokens.filter(isKind).length) : 0;
+};
+
+const checkTokens = ({ box }: Story, adventure: Adventure, say: Say): void => {
+  for (const kind of new Set(adventure.tokens.map((token) => token.kind))) {
+    const named = adventure.tokens.filter((token) => token.kind === kind).length;
+    const worst = Math.max(
+      ...COMPANIES.map((heroes) =>
+        mostOnMap(adventure, (effect) => tokensLaid(adventure, effect, kind, heroes)),
+      ),
+    );
+    const held = box.tokens[kind]?.assumedCount ?? 0;
+    if (Math.min(named, worst) > held)
+      say(
+        'tokens',
+        `up to ${Math.min(named, worst)} ${kind} tokens may lie on the map together, and the box is taken to hold ${held}; place fewer`,
+      );
+  }
+  const covered = tilesOf(adventure, box).filter(({ explored }) => !explored).length;
+  const held = box.tokens.exploration?.assumedCount ?? 0;
+  if (covered > held)
+    say('plan', `${covered} tiles need exploration tokens, and the box is taken to hold ${held}`);
+  for (const { id, kind, variant } of adventure.tokens) {
+    const variants = box.tokens[kind]?.variants ?? [];
+    if (kind === 'person' && variant === undefined)
+      say(`tokens.${id}.variant`, `which person? Write one of ${variants.join(', ')}`);
+    if (variant !== undefined && !variants.includes(variant))
+      say(
+        `tokens.${id}.variant`,
+        `no ${kind} token shows “${variant}”${variants.length > 0 ? `; there are ${variants.join(', ')}` : ''}`,
+      );
+  }
+};
+
+/** A terrain token shows one of its two faces, so two kinds may share the same tokens (§30). */
+const checkTerrain = ({ box }: Story, adventure: Adventure, say: Say): void => {
+  const wanted = (kind: string): number =>
+    adventure.terrain.filter(({ terrain }) => terrain === kind).length +
+    (adventure.plan.kind === 'battle'
+      ? adventure.plan.terrain.reduce((sum, { terrain, count }) => sum + (terrain === kind ? count[0] : 0), 0)
+      : 0);
+  for (const kind of new Set(adventure.terrain.map(({ terrain }) => terrain))) {
+    const record = box.terrain[kind];
+    if (!record) continue;
+    const both = wanted(kind) + (record.otherSide === kind ? 0 : wanted(record.otherSide));
+    if (both > record.tokenSides)
+      say(
+        'terrain',
+        `${both} tokens are needed for ${kind} and ${record.otherSide}, which share them, and the box holds ${record.tokenSides}`,
+      );
+  }
+};
+
+const checkTileCounts = ({ box }: Story, { plan }: Adventure, say: Say): void => {
+  if (plan.kind === 'battle' || plan.kind === 'laid-battle') {
+    plan.tiles.forEach(({ tile }, index) => {
+      const held = box.battleTiles[tile]?.copies ?? 0;
+      const used = plan.tiles.slice(0, index + 1).filter((other) => other.tile === tile).length;
+      if (used > held) say(`plan.tiles[${index}]`, `the box holds ${held} of “${tile}”`);
+    });
+  }
+  if (plan.kind !== 'laid-journey') return;
+  plan.tiles.forEach(({ tile }, index) => {
+    const twin = plan.tiles.slice(0, index).find((other) => other.tile.slice(0, 3) === tile.slice(0, 3));
+    if (twin) say(`plan.tiles[${index}]`, `${tile} and ${twin.tile} are one piece of cardboard`);
+  });
+};
+
+/** A record and the boxes it comes in. */
+const boxesOf = (
+  box: Box,
+  kind: 'enemies' | 'terrain' | 'tiles' | 'titles' | 'trinkets',
+  id: string,
+): string[] | undefined => {
+  if (kind === 'trinkets') return box.trinkets[id] && Object.keys(box.trinkets[id].copies);
+  const record: { product: ProductId } | undefined = box[kind][id];
+  return record && [record.product];
+};
+
+/** Nothing on the table comes from a box the campaign does not name (§56.3). */
+const checkProducts = (story: Story, adventure: Adventure, { effects }: Survey, say: Say): void => {
+  const { products } = story.campaign;
+  const need = (path: string, kind: Parameters<typeof boxesOf>[1], id: string): void => {
+    const boxes = boxesOf(story.box, kind, id);
+    if (boxes && !boxes.some((one) => (products as string[]).includes(one)))
+      say(
+        path,
+        `“${id}” is in ${boxes.join(', ')}, which campaign.json does not name; take another, or name the box`,
+      );
+  };
+  for (const { id, enemy } of adventure.groups) need(`groups.${id}.enemy`, 'enemies', enemy);
+  for (const { id, terrain } of adventure.terrain) need(`terrain.${id}.terrain`, 'terrain', terrain);
+  for (const { path, effect } of effects) {
+    if (effect.do === 'title') need(`${path}.title`, 'titles', effect.title);
+    if (effect.do === 'trinket') need(`${path}.trinket`, 'trinkets', effect.trinket);
+  }
+  const { plan } = adventure;
+  if (plan.kind === 'laid-journey')
+    plan.tiles.forEach(({ tile }, index) => need(`plan.tiles[${index}].tile`, 'tiles', tile));
+  if (plan.kind === 'journey')
+    for (const block of plan.blocks)
+      for (const tile of block.tiles)
+        if ('tile' in tile) need(`plan.blocks.${block.id}.tiles.${tile.id}.tile`, 'tiles', tile.tile);
+};
+
+/** A budget buys something with the boxes that are sure to be there, whatever the company. */
+const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, say: Say): void => {
+  for (const { path, effect } of effects) {
+    if (effect.do !== 'encounter') continue;
+    const costs = effect.enemies
+      .map((id) => box.enemies[id])
+      .filter((enemy) => enemy && campaign.products.includes(enemy.product))
+      .flatMap((enemy) => enemy?.threatCost?.[0] ?? []);
+    const cheapest = Math.min(...costs);
+    for (const heroes of COMPANIES)
+      if (forHeroes(effect.budget, heroes) < cheapest) {
+        say(
+          `${path}.budget`,
+          costs.length === 0
+            ? 'none of these enemies is in the boxes of the campaign and has a cost'
+            : `${forHeroes(effect.budget, heroes)} for a company of ${heroes} buys nothing; the cheapest figure costs ${cheapest}`,
+        );
+        break;
+      }
+  }
+};
+
+/** The adventure asks for nothing the boxes it names do not hold. */
+export const components: AdventureRule = (story, adventure, survey, say) => {
+  checkGroups(story, adventure, survey, say);
+  checkTokens(story, adventure, say);
+  checkTerrain(story, adventure, say);
+  checkTileCounts(story, adventure, say);
+  checkProducts(story, adventure, survey, say);
+  checkEncounters(story, survey, say);
+};

@@ -1,0 +1,191 @@
+import type { Adventure } from '@/games/jime/content/schema/adventure';
+import type { Kind } from '@/games/jime/content/schema/box';
+import { blocksOf, spaceFault, tilesOf } from './maps';
+import type { AdventureRule, CampaignRule, Story } from './rule';
+import type { Survey } from './survey';
+
+/** What a story may name. */
+type Named =
+  | 'token'
+  | 'storyTerrain'
+  | 'group'
+  | 'spawned'
+  | 'objective'
+  | 'resolution'
+  | 'trigger'
+  | 'draw'
+  | 'tile'
+  | 'block'
+  | 'space'
+  | 'adventure'
+  | Kind;
+
+/** Which field of which effect, condition or moment names what. */
+const FIELDS: Record<string, Record<string, Named>> = {
+  // Effects
+  reveal: { block: 'block', tiles: 'tile' },
+  placeHeroes: { space: 'space' },
+  placeTokens: { tokens: 'token' },
+  draw: { draw: 'draw' },
+  replaceToken: { token: 'token', by: 'token' },
+  removeToken: { token: 'token' },
+  placeTerrain: { terrain: 'storyTerrain' },
+  removeTerrain: { terrain: 'storyTerrain' },
+  spawn: { group: 'spawned' },
+  encounter: { enemies: 'enemies', spaces: 'space' },
+  removeGroup: { group: 'group' },
+  bonus: { group: 'group', bonus: 'enemyBonuses' },
+  exhaust: { group: 'group' },
+  attack: { group: 'group' },
+  applyHits: { group: 'group' },
+  title: { title: 'titles' },
+  trinket: { trinket: 'trinkets' },
+  objective: { objective: 'objective' },
+  next: { adventure: 'adventure' },
+  end: { resolution: 'resolution' },
+  // Conditions
+  inCompany: { hero: 'heroes' },
+  acting: { hero: 'heroes', role: 'roles' },
+  roleInCompany: { role: 'roles' },
+  hasItem: { item: 'items' },
+  triggered: { trigger: 'trigger' },
+  explored: { tile: 'tile' },
+  tokenPlaced: { token: 'token' },
+  groupDefeated: { group: 'group' },
+  groupPlaced: { group: 'group' },
+  objectiveDone: { objective: 'objective' },
+  hasTitle: { title: 'titles' },
+  hasTrinket: { trinket: 'trinkets' },
+  ended: { adventure: 'adventure' },
+  // Moments
+  interacted: { token: 'token' },
+};
+
+const ids = (records: readonly { id: string }[] | undefined): string[] => (records ?? []).map(({ id }) => id);
+
+const encountersOf = ({ effects }: Survey): string[] =>
+  effects.flatMap(({ effect }) => (effect.do === 'encounter' ? [effect.group] : []));
+
+/** The names that exist, where a list of them can be made. */
+const KNOWN: Partial<Record<Named, (story: Story, adventure: Adventure, survey: Survey) => string[]>> = {
+  token: (_, { tokens }) => ids(tokens),
+  storyTerrain: (_, { terrain }) => ids(terrain),
+  spawned: (_, { groups }) => ids(groups),
+  group: (_, { groups }, survey) => [...ids(groups), ...encountersOf(survey)],
+  objective: (_, { objectives }) => ids(objectives),
+  resolution: (_, { resolutions }) => ids(resolutions),
+  trigger: (_, { triggers }) => ids(triggers),
+  draw: (_, { draws }) => ids(draws),
+  tile: ({ box }, adventure) => ids(tilesOf(adventure, box)),
+  block: (_, adventure) => blocksOf(adventure),
+  adventure: ({ adventures }) => Object.keys(adventures),
+};
+
+const WORDS: Partial<Record<Named, string>> = {
+  storyTerrain: 'terrain of this adventure',
+  spawned: 'group among the groups',
+  enemyBonuses: 'enemy bonus',
+};
+
+/** Why a name is wrong; undefined when there is such a thing. */
+const faultOf = (
+  story: Story,
+  adventure: Adventure,
+  survey: Survey,
+  named: Named,
+  name: string,
+): string | undefined => {
+  if (named === 'space') return spaceFault(adventure, story.box, name);
+  const known = KNOWN[named]?.(story, adventure, survey) ?? Object.keys(story.box[named as Kind] ?? {});
+  if (known.includes(name)) return undefined;
+  const listed = known.length > 0 && known.length <= 12 ? `; there are ${known.join(', ')}` : '';
+  return `no ${WORDS[named] ?? named} called “${name}”${listed}`;
+};
+
+type Naming = { path: string; named: Named; name: string };
+
+const namingsIn = (path: string, record: object, fields: Record<string, Named>): Naming[] =>
+  Object.entries(fields).flatMap(([field, named]) => {
+    const value = (record as Record<string, unknown>)[field];
+    if (Array.isArray(value))
+      return value.map((name: string, index) => ({ path: `${path}.${field}[${index}]`, named, name }));
+    return typeof value === 'string' ? [{ path: `${path}.${field}`, named, name: value }] : [];
+  });
+
+/** Everything an effect, a condition or a moment names. */
+const namingsOf = ({ effects, conditions, moments }: Survey): Naming[] => [
+  ...effects.flatMap(({ path, effect }) => namingsIn(path, effect, FIELDS[effect.do] ?? {})),
+  ...conditions.flatMap(({ path, condition }) => namingsIn(path, condition, FIELDS[condition.is] ?? {})),
+  ...moments.flatMap(({ path, moment }) => namingsIn(path, moment, FIELDS[moment.moment] ?? {})),
+];
+
+/** What the records of the adventure name besides: where they lie, what they are made of. */
+const namingsOfRecords = (adventure: Adventure): Naming[] => [
+  ...adventure.tokens.flatMap((token) => namingsIn(`tokens.${token.id}`, token, { space: 'space' })),
+  ...adventure.terrain.flatMap((terrain) =>
+    namingsIn(`terrain.${terrain.id}`, terrain, { terrain: 'terrain', space: 'space', border: 'space' }),
+  ),
+  ...adventure.groups.flatMap((group) => [
+    ...namingsIn(`groups.${group.id}`, group, {
+      enemy: 'enemies',
+      space: 'space',
+      bonuses: 'enemyBonuses',
+    }),
+    ...namingsIn(`groups.${group.id}.hard`, group.hard ?? {}, { bonuses: 'enemyBonuses' }),
+  ]),
+  ...(adventure.draws ?? []).flatMap((draw) =>
+    namingsIn(`draws.${draw.id}`, draw, { tokens: 'token', spaces: 'space' }),
+  ),
+  ...adventure.resolutions.flatMap((resolution) =>
+    namingsIn(`resolutions.${resolution.id}`, resolution, { next: 'adventure' }),
+  ),
+  ...namingsIn('endings', adventure.endings, {
+    won: 'resolution',
+    threat: 'resolution',
+    defeat: 'resolution',
+  }),
+  ...Object.keys(adventure.explore ?? {}).map((name): Naming => ({
+    path: `explore.${name}`,
+    named: 'tile',
+    name,
+  })),
+];
+
+/** Every name in an adventure is the name of something. */
+export const references: AdventureRule = (story, adventure, survey, say) => {
+  for (const { path, named, name } of [...namingsOf(survey), ...namingsOfRecords(adventure)]) {
+    const fault = faultOf(story, adventure, survey, named, name);
+    if (fault) say(path, fault);
+  }
+  for (const { path, condition } of survey.conditions) {
+    if (condition.is !== 'ended') continue;
+    const ends = ids(story.adventures[condition.adventure]?.resolutions);
+    if (!ends.includes(condition.resolution))
+      say(`${path}.resolution`, `“${condition.adventure}” has no resolution “${condition.resolution}”`);
+  }
+};
+
+/** Ids are unique within their list, or references would be ambiguous. */
+export const uniqueIds: AdventureRule = (_, adventure, __, say) => {
+  const lists = [
+    'tokens',
+    'terrain',
+    'groups',
+    'objectives',
+    'triggers',
+    'resolutions',
+    'draws',
+    'actions',
+  ] as const;
+  for (const list of lists)
+    ids(adventure[list]).forEach((id, index, all) => {
+      if (all.indexOf(id) < index) say(`${list}.${id}`, 'is there twice; give one of them another id');
+    });
+};
+
+/** The adventures a campaign lists are files it has, each once. Others may be there, for a `next` to come to. */
+export const listed: CampaignRule = ({ campaign, adventures }, say) =>
+  campaign.adventures.forEach((id, index, all) => {
+    if (!adventures[id]) say(`adventures[${index}]`, `no file under adventures/ has the id “${id}”`);
+    if (all.indexOf(id) < index) say(`adventures[${index}]`, `“${id}” is listed twice`);
+  });

@@ -1,0 +1,51 @@
+import type { Fault, Text } from '@/games/jime/content/files';
+import { LANGUAGES } from '@/games/jime/content/files';
+import type { Asked } from '@/games/jime/content/textKeys';
+import type { Story } from './rule';
+
+/** No page is longer: it is read aloud. */
+const LONGEST = 110;
+
+type AskedText = Asked & { hero: boolean };
+
+/** Every text a campaign asks for, who asks, and whether a hero acts when it is read. */
+export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
+  const own = (key: string, by: string): AskedText => ({ key, by: `campaign.json ${by}`, hero: false });
+  return [
+    own(campaign.name, 'name'),
+    own(campaign.mood, 'mood'),
+    ...campaign.prologue.map((key, index) => own(key, `prologue[${index}]`)),
+    ...campaign.epilogues.flatMap(({ id, pages }) => pages.map((key) => own(key, `epilogues.${id}`))),
+    ...Object.entries(surveys).flatMap(([id, { texts }]) =>
+      texts.map(({ key, path, hero }) => ({ key, by: `${id} ${path}`, hero })),
+    ),
+  ];
+};
+
+const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+const faultsOf = (text: string, askers: readonly AskedText[]): string[] => [
+  ...(words(text) > LONGEST ? [`${words(text)} words on one page; ${LONGEST} is the most, divide it`] : []),
+  ...((text.match(/\*/g)?.length ?? 0) % 2 === 1
+    ? ['an asterisk is missing: *…* sets apart what the table does']
+    : []),
+  ...(text.match(/\{(?!hero\})[^}]*\}?/g) ?? []).map((found) => `${found}: only {hero} can be filled in`),
+  ...(text.includes('{hero}') && askers.some(({ hero }) => !hero)
+    ? [`says {hero}, but nobody acts where ${askers.find(({ hero }) => !hero)?.by} shows it`]
+    : []),
+];
+
+/** How the texts of a story read, beyond being there in both languages. */
+export const checkStoryText = (
+  asked: readonly AskedText[],
+  text: Record<(typeof LANGUAGES)[number], Text>,
+  folder: string,
+): Fault[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(text[language]).flatMap(([path, line]) =>
+      faultsOf(
+        line,
+        asked.filter(({ key }) => key === path),
+      ).map((message) => ({ file: `${folder}/text/${language}.json`, path, message })),
+    ),
+  );

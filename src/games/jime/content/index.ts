@@ -1,0 +1,55 @@
+export type {
+  PerCompany,
+  ProductId,
+  Stat,
+  ModifierId,
+  KeywordId,
+  BoonId,
+  Trait,
+  SpaceTraitId,
+  Test,
+} from './schema/words';
+export type { Product } from './schema/product';
+export type { Hero } from './schema/hero';
+export type { Role } from './schema/role';
+export type { PrintedKeyword, Skill, SkillOwner } from './schema/skill';
+export type { HitRow, Item } from './schema/item';
+export type { Trinket } from './schema/trinket';
+export type { Title } from './schema/title';
+export type { Boon } from './schema/boon';
+export type { Bane, BaneId } from './schema/bane';
+export type { SufferingCard } from './schema/suffering';
+export type { Weakness } from './schema/weakness';
+export type { AttackEffect } from './schema/attackEffect';
+export type { Attack, Enemy, EnemyTrait, MovementTrait } from './schema/enemy';
+export type { EnemyBonus, EnemyChanges } from './schema/enemyBonus';
+export type { Direction, TerrainLook, TileSide } from './schema/tile';
+export type { BattleTile } from './schema/battleTile';
+export type { AdventurePlan, BattlePlan, JourneyPlan, MapPlan, PlanBlock, PlanTile } from './schema/mapPlan';
+export type { SampleMap } from './schema/sampleMap';
+export type { Terrain, TerrainEffect } from './schema/terrain';
+export type { SpaceTrait } from './schema/spaceTrait';
+export type { Token } from './schema/token';
+export type { Modifier } from './schema/modifier';
+export type { Keyword } from './schema/keyword';
+export type { Box, Kind, RecordOf } from './schema/box';
+export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
+export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
+export type { Condition, Scope } from './schema/conditions';
+export type { Effect, Judged, Option, Spaces, Topic, Who } from './schema/effects';
+export type {
+  Adventure,
+  Happening,
+  Interaction,
+  LessonMoment,
+  Moment,
+  Resolution,
+  StoryAction,
+  StoryGroup,
+  StoryTerrain,
+  StoryToken,
+  TokenDraw,
+  TokenKind,
+  Trigger,
+} from './schema/adventure';
+export type { Campaign, Content } from './schema/campaign';
