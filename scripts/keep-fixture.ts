@@ -5,11 +5,11 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SAVE_VERSION } from '@/engine';
+import { SAVE_VERSION } from '@/games/jime/play';
 import { openBookOn } from '@/saves/book';
 import { keepBundle } from '@/saves/bundles';
 import { exportSaves } from '@/saves/export';
-import { CONTENT } from '../__tests__/engine/company';
+import { CONTENT } from '../__tests__/games/jime/rules/company';
 import { Keeping, smallBundle } from '../__tests__/saves/keeping';
 import { nodeSql } from '../__tests__/saves/nodeSql';
 import { root } from './expo.mjs';

@@ -1,4 +1,4 @@
-import rulebook from '../src/engine/rulebook.json';
+import rulebook from '../src/games/jime/rules/rulebook.json';
 
 /** Prints, as a Markdown table for the README, which parts of the Reference Guide the app runs and why the rest is the table’s. */
 type Part = { part: string; file?: string; table?: string; see?: string };

@@ -16,8 +16,8 @@ import { parseArgs } from 'node:util';
 import type { Box, Content } from '../src/games/jime/content';
 import { loadBox } from '../src/games/jime/content/load';
 import { loadStory } from '../src/games/jime/content/story';
-import type { ChronicleEntry, Command, GameState, NewGame } from '../src/engine';
-import { legalCommands, newGame, newGameRefusal, play } from '../src/engine';
+import type { ChronicleEntry, Command, GameState, NewGame } from '../src/games/jime/play';
+import { legalCommands, newGame, newGameRefusal, play } from '../src/games/jime/play';
 import { canRedo, canUndo, newHistory, record, redo, undo } from '../src/kernel/history';
 
 const ROOT = join(__dirname, '..');

@@ -1,10 +1,10 @@
 import { boardViewOf, openSteps } from '@/board/gameView';
 import type { BoardView } from '@/board/view';
 import { explorationId, tileId } from '@/board/view';
-import { placeTile, tileOf } from '@/engine/map/placement';
+import { placeTile, tileOf } from '@/games/jime/map/placement';
 import type { TileSide } from '@/games/jime/content';
-import type { Sitting } from '../engine/company';
-import { Company, company } from '../engine/company';
+import type { Sitting } from '../games/jime/rules/company';
+import { Company, company } from '../games/jime/rules/company';
 
 const say = (key: string): string => key;
 

@@ -3,7 +3,7 @@ import { BORDER_TERRAIN } from '@/board/lineArt';
 import { SPACE_TERRAIN } from '@/board/tokenArt';
 import type { BoardToken, BoardView } from '@/board/view';
 import { NOTHING_ON_IT } from '@/board/view';
-import { placeTile, spaceId } from '@/engine/map/placement';
+import { placeTile, spaceId } from '@/games/jime/map/placement';
 import { SIDES, TERRAIN, everyTerrain, fullTable, journeyOf } from './views';
 
 const crowd = (space: string, count: number): BoardToken[] =>

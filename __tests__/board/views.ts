@@ -4,9 +4,9 @@ import tilesJson from '@campaigns/core/tiles.json';
 import type { BoardGroup, BoardHero, BoardToken, BoardView } from '@/board/view';
 import { NOTHING_ON_IT } from '@/board/view';
 import type { BattleTile, JourneyPlan, Terrain, TileSide } from '@/games/jime/content';
-import { placeBattleTile } from '@/engine/map/battle';
-import { layJourney } from '@/engine/map/generator';
-import { placeTile, spaceId } from '@/engine/map/placement';
+import { placeBattleTile } from '@/games/jime/map/battle';
+import { layJourney } from '@/games/jime/map/generator';
+import { placeTile, spaceId } from '@/games/jime/map/placement';
 import { seeded } from '@/kernel/random';
 
 export const SIDES = tilesJson as unknown as TileSide[];

@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
-import type { Command, Difficulty, GameState, Prompt } from '@/engine';
-import { legalCommands, newGame, play } from '@/engine';
+import type { Command, Difficulty, GameState, Prompt } from '@/games/jime/play';
+import { legalCommands, newGame, play } from '@/games/jime/play';
 
 /** How a company of a script answers what it is asked. */
 export interface Temper {

@@ -1,10 +1,10 @@
 import type { Content, Stat } from '@/games/jime/content';
 import { readBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
-import { newGame } from '@/engine';
+import { newGame } from '@/games/jime/play';
 import { prove } from '@/sim/prove';
 import { readFolder } from '../../scripts/campaign-folders';
-import { Company } from '../engine/company';
+import { Company } from '../games/jime/rules/company';
 import { Visits } from './visiting';
 
 const written: Content = {

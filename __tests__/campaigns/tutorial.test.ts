@@ -1,6 +1,6 @@
 import type { Adventure } from '@/games/jime/content';
-import type { Command } from '@/engine';
-import { legalCommands } from '@/engine';
+import type { Command } from '@/games/jime/play';
+import { legalCommands } from '@/games/jime/play';
 import type { Temper } from './evening';
 import { Evening } from './evening';
 import { TUTORIAL, words } from './tutorial';

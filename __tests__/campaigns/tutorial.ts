@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
-import { CONTENT } from '../engine/company';
+import { CONTENT } from '../games/jime/rules/company';
 
 const FOLDER = join(__dirname, '../../campaigns/tutorial');
 

@@ -1,5 +1,5 @@
 import type { Adventure, Content } from '@/games/jime/content';
-import { CONTENT } from '../engine/company';
+import { CONTENT } from '../games/jime/rules/company';
 import type { Walk } from './walker';
 import { walkAdventure } from './walker';
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/games/jime/content';
-import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/engine';
-import { legalCommands, newGame, play, playInPlace } from '@/engine';
+import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/games/jime/play';
+import { legalCommands, newGame, play, playInPlace } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
 

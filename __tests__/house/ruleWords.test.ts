@@ -1,5 +1,5 @@
-import { COMMAND_TYPES } from '@/engine/commands';
-import { REFUSALS } from '@/engine/refusals';
+import { COMMAND_TYPES } from '@/games/jime/state/commands';
+import { REFUSALS } from '@/games/jime/state/refusals';
 import { wordsOf } from '@/i18n';
 
 describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import rulebook from '@/engine/rulebook.json';
+import rulebook from '@/games/jime/rules/rulebook.json';
 
 /**
  * How many numbered sub-sections each section of the Reference Guide has, §1 first. The two steps of §74 are numbered

@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { effectSchema } from '@/games/jime/content/schema/effects';
-import type { Prompt, Text } from '@/engine';
-import { PLACEMENTS } from '@/engine/rules/chronicleBook';
+import type { Prompt, Text } from '@/games/jime/play';
+import { PLACEMENTS } from '@/games/jime/rules/chronicleBook';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Language } from '@/i18n';
 import { wordsOf } from '@/i18n';
 import { sayWith } from '@/store/telling';
 import type { Teller } from '@/store/telling';
-import type { Sitting } from '../engine/company';
-import { CONTENT, Company } from '../engine/company';
+import type { Sitting } from '../games/jime/rules/company';
+import { CONTENT, Company } from '../games/jime/rules/company';
 
 const ROOT = join(__dirname, '../..');
 const ENGINE = join(ROOT, 'src/engine');

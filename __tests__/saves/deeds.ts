@@ -1,4 +1,4 @@
-import type { Command } from '@/engine';
+import type { Command } from '@/games/jime/play';
 import type { Row } from '@/kernel/history';
 import type { Summary } from '@/saves/summary';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadStory } from '@/games/jime/content/story';
-import { legalCommands, play } from '@/engine';
+import { legalCommands, play } from '@/games/jime/play';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import type { Book } from '@/saves/book';
@@ -14,7 +14,7 @@ import { openSlot } from '@/saves/journal';
 import { isDocument } from '@/saves/shape/document';
 import { isSound } from '@/saves/sound';
 import { listSlots } from '@/saves/slots';
-import { CONTENT } from '../engine/company';
+import { CONTENT } from '../games/jime/rules/company';
 import { Keeping, smallBundle } from './keeping';
 import { nodeSql } from './nodeSql';
 

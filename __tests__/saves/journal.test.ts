@@ -1,4 +1,4 @@
-import { SAVE_VERSION } from '@/engine';
+import { SAVE_VERSION } from '@/games/jime/play';
 import { undo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { migrateDocument } from '@/saves/document';

@@ -1,5 +1,5 @@
-import type { Command, CommandOf, GameState } from '@/engine';
-import { play } from '@/engine';
+import type { Command, CommandOf, GameState } from '@/games/jime/play';
+import { play } from '@/games/jime/play';
 import { canRedo, record, redo, undo } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
@@ -11,8 +11,8 @@ import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
 import type { Summary } from '@/saves/summary';
 import { summaryOf } from '@/saves/summary';
-import type { Sitting } from '../engine/company';
-import { CONTENT, Company } from '../engine/company';
+import type { Sitting } from '../games/jime/rules/company';
+import { CONTENT, Company } from '../games/jime/rules/company';
 
 const NO_WORDS = { en: {}, fr: {} };
 

@@ -1,7 +1,7 @@
 import { openData, openText } from '@campaigns/index';
 import type { Box, SampleMap } from '@/games/jime/content';
 import { loadBox, loadSampleMaps } from '@/games/jime/content';
-import { unlaid } from '@/engine/map/proof';
+import { unlaid } from '@/games/jime/map/proof';
 import { drawMap } from '@/screens/layMap/drawMap';
 
 const say = (key: string): string => key;

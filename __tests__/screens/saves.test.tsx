@@ -9,7 +9,7 @@ import { useCollection } from '@/store/collection';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 import { useSlots } from '@/store/slots';
-import { CONTENT } from '../engine/company';
+import { CONTENT } from '../games/jime/rules/company';
 import { Keeping, smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from './renderPage';

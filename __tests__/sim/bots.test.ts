@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import type { Difficulty } from '@/engine';
+import type { Difficulty } from '@/games/jime/play';
 import { playAdventure, playCampaign, playLed } from '@/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/sim/tally';
 import { BOT_SKILLS } from '@/sim/tally';

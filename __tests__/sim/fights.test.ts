@@ -1,4 +1,4 @@
-import type { Group } from '@/engine';
+import type { Group } from '@/games/jime/play';
 import { sitDown } from '@/sim/campaign';
 import type { Table } from '@/sim/table/table';
 import { act, layOut } from '@/sim/table/table';

@@ -1,4 +1,4 @@
-import type { Prompt } from '@/engine';
+import type { Prompt } from '@/games/jime/play';
 import { settle } from '@/sim/bots/answers';
 import { sitDown } from '@/sim/campaign';
 import { act, deckOf, layOut } from '@/sim/table/table';

@@ -9,7 +9,7 @@ import { useCollection } from '@/store/collection';
 import { useGame } from '@/store/game';
 import { importText } from '@/store/importFile';
 import { useSlots } from '@/store/slots';
-import { CONTENT, filesIn } from '../engine/company';
+import { CONTENT, filesIn } from '../games/jime/rules/company';
 import { nodeSql } from '../saves/nodeSql';
 
 // The first campaign opens the box: on a busy machine that takes longer than a test usually may.

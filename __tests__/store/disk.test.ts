@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import { revertRow } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';

@@ -1,5 +1,5 @@
-import type { NewGame } from '@/engine';
-import { legalCommands } from '@/engine';
+import type { NewGame } from '@/games/jime/play';
+import { legalCommands } from '@/games/jime/play';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import { keepBundle } from '@/saves/bundles';
@@ -8,7 +8,7 @@ import { useBook } from '@/store/book';
 import { useCollection } from '@/store/collection';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
-import { CONTENT } from '../engine/company';
+import { CONTENT } from '../games/jime/rules/company';
 import { smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 

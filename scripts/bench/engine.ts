@@ -1,7 +1,7 @@
-import type { Command } from '@/engine';
-import { play } from '@/engine';
+import type { Command } from '@/games/jime/play';
+import { play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
-import { Company } from '../../__tests__/engine/company';
+import { Company } from '../../__tests__/games/jime/rules/company';
 import type { Figure } from '../figures';
 
 const round = (value: number, places = 3): number => Number(value.toFixed(places));

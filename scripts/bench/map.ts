@@ -1,11 +1,11 @@
 import type { BattlePlan, JourneyPlan, TileSide } from '@/games/jime/content';
-import { layBattle } from '@/engine/map/battle-generator';
-import { layJourney } from '@/engine/map/generator';
+import { layBattle } from '@/games/jime/map/battleGenerator';
+import { layJourney } from '@/games/jime/map/generator';
 import { seeded } from '@/kernel/random';
-import { BATTLE_BOX, battleFaultsOf } from '../../__tests__/engine/map/battleInvariants';
-import { SIDES } from '../../__tests__/engine/map/box';
-import { faultsOf } from '../../__tests__/engine/map/invariants';
-import { DEEP, FORD, MODEST, WIDE } from '../../__tests__/engine/map/plans';
+import { BATTLE_BOX, battleFaultsOf } from '../../__tests__/games/jime/map/battleInvariants';
+import { SIDES } from '../../__tests__/games/jime/map/box';
+import { faultsOf } from '../../__tests__/games/jime/map/invariants';
+import { DEEP, FORD, MODEST, WIDE } from '../../__tests__/games/jime/map/plans';
 import type { Figure } from '../figures';
 import { spread } from '../figures';
 

@@ -1,5 +1,5 @@
-import { testOdds } from '@/engine/rules/odds';
-import type { Icons } from '@/engine/rules/odds';
+import { testOdds } from '@/games/jime/rules/odds';
+import type { Icons } from '@/games/jime/rules/odds';
 import type { Figure } from '../figures';
 import { spread } from '../figures';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Chapter, Command, GameState } from '@/engine';
+import type { Chapter, Command, GameState } from '@/games/jime/play';
 import type { Row } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
@@ -9,7 +9,7 @@ import { openBookOn } from '@/saves/book';
 import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
 import type { Summary } from '@/saves/summary';
 import { summaryOf } from '@/saves/summary';
-import { Company } from '../../__tests__/engine/company';
+import { Company } from '../../__tests__/games/jime/rules/company';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
 import type { Figure } from '../figures';
 

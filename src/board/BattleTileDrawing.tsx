@@ -1,4 +1,4 @@
-import type { BattlePlacement } from '@/engine/map/battle';
+import type { BattlePlacement } from '@/games/jime/map/battle';
 import { InkDrawing } from './InkDrawing';
 import { drawBattleTile } from './battleArt';
 import { CELL, boundsOf } from './focus';

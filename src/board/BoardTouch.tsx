@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react';
 import { Pressable, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import { useWords } from '@/store/settings';
 import { tapSound } from '@/ui/sound';
 import type { Camera } from './camera';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { BattlePlacement } from '@/engine/map/battle';
-import type { Placement } from '@/engine/map/placement';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import type { Placement } from '@/games/jime/map/placement';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

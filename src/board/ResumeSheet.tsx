@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { tileOf } from '@/engine/map/placement';
+import { tileOf } from '@/games/jime/map/placement';
 import { useWords } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
 import { Pips } from '@/ui/Pips';

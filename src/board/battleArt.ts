@@ -1,5 +1,5 @@
-import type { BattlePlacement } from '@/engine/map/battle';
-import type { Point } from '@/engine/map/hex';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import type { Point } from '@/games/jime/map/hex';
 import type { Hand } from './hand';
 import { blob, handFor, lineThrough, n } from './hand';
 import { CELL } from './focus';

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 
 /** Where the board lies on the screen: turned, enlarged, then moved. Angles in degrees, clockwise. */
 export type Camera = { x: number; y: number; scale: number; angle: number };

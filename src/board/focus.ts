@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import type { Bounds } from './camera';
 import type { BoardLayout } from './layout';
 import type { BoardView } from './view';

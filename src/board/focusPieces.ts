@@ -1,7 +1,7 @@
-import { sharedBorders } from '@/engine/map/battle';
-import { edgeEnds } from '@/engine/map/hex';
-import type { Point } from '@/engine/map/hex';
-import { joinedEdges, tileOf } from '@/engine/map/placement';
+import { sharedBorders } from '@/games/jime/map/battle';
+import { edgeEnds } from '@/games/jime/map/hex';
+import type { Point } from '@/games/jime/map/hex';
+import { joinedEdges, tileOf } from '@/games/jime/map/placement';
 import { CELL, boundsOf } from './focus';
 import type { BoardLayout } from './layout';
 import { borderLines } from './layout';

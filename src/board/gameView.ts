@@ -1,11 +1,11 @@
 import type { BattleTile, TileSide } from '@/games/jime/content';
-import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/engine';
-import { activationWays, boardOf, fallbackPaths } from '@/engine';
-import type { BattlePlacement, PlacedBattleTile } from '@/engine/map/battle';
-import { placeBattleTile } from '@/engine/map/battle';
-import { reachable } from '@/engine/map/distance';
-import type { PlacedTile, Placement } from '@/engine/map/placement';
-import { placeTile } from '@/engine/map/placement';
+import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/games/jime/play';
+import { activationWays, boardOf, fallbackPaths } from '@/games/jime/play';
+import type { BattlePlacement, PlacedBattleTile } from '@/games/jime/map/battle';
+import { placeBattleTile } from '@/games/jime/map/battle';
+import { reachable } from '@/games/jime/map/distance';
+import type { PlacedTile, Placement } from '@/games/jime/map/placement';
+import { placeTile } from '@/games/jime/map/placement';
 import type { IconName } from '@/ui/Icon';
 import type { Step } from './laying';
 import { placingSteps, placingView } from './placing';

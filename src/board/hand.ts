@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 
 /** The draughtsman's hand: chance that is always the same for the same tile side. */
 export type Hand = {

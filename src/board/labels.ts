@@ -1,5 +1,5 @@
 import type { Translations } from '@/i18n';
-import { spaceId, tileOf } from '@/engine/map/placement';
+import { spaceId, tileOf } from '@/games/jime/map/placement';
 import { nameKey, pieceName } from './counts';
 import type { BoardGroup, BoardTerrain, BoardView } from './view';
 import { explorationId, tileId } from './view';

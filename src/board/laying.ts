@@ -1,7 +1,7 @@
-import type { BattlePlacement } from '@/engine/map/battle';
-import type { Turn } from '@/engine/map/hex';
-import { instructionFor } from '@/engine/map/instructions';
-import { tileOf } from '@/engine/map/placement';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import type { Turn } from '@/games/jime/map/hex';
+import { instructionFor } from '@/games/jime/map/instructions';
+import { tileOf } from '@/games/jime/map/placement';
 import type { BoardTerrain, BoardView, Focus } from './view';
 import { battleTilesTouch, explorationId, tileId } from './view';
 

@@ -1,10 +1,10 @@
-import type { BattlePlacement } from '@/engine/map/battle';
-import { pairOf, sharedBorders } from '@/engine/map/battle';
-import type { Point } from '@/engine/map/hex';
-import { centre, hexKey } from '@/engine/map/hex';
-import { fog } from '@/engine/map/instructions';
-import type { Placement, SpaceId } from '@/engine/map/placement';
-import { spaceId } from '@/engine/map/placement';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import { pairOf, sharedBorders } from '@/games/jime/map/battle';
+import type { Point } from '@/games/jime/map/hex';
+import { centre, hexKey } from '@/games/jime/map/hex';
+import { fog } from '@/games/jime/map/instructions';
+import type { Placement, SpaceId } from '@/games/jime/map/placement';
+import { spaceId } from '@/games/jime/map/placement';
 import type { Bounds } from './camera';
 import { CELL, boundsOf, corners } from './focus';
 import type { Seat } from './seats';

@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import { n } from './hand';
 import type { Pigment } from './pigments';
 import type { Stroke } from './sheet';

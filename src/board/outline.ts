@@ -1,7 +1,7 @@
 import type { TileSide } from '@/games/jime/content';
-import type { Hex, Point } from '@/engine/map/hex';
-import { DIRECTIONS, centre, edgeEnds, hexKey, neighbour } from '@/engine/map/hex';
-import { outline as outerEdges } from '@/engine/map/placement';
+import type { Hex, Point } from '@/games/jime/map/hex';
+import { DIRECTIONS, centre, edgeEnds, hexKey, neighbour } from '@/games/jime/map/hex';
+import { outline as outerEdges } from '@/games/jime/map/placement';
 import { lineThrough, n } from './hand';
 
 const at = (side: TileSide, hex: number): Hex => side.hexes[hex] as Hex;

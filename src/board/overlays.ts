@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import type { Bounds } from './camera';
 import { blob, circle, handFor, lineThrough, n } from './hand';
 import { CELL } from './focus';

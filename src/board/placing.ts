@@ -1,5 +1,5 @@
-import type { AdventureState, Placement } from '@/engine';
-import { tileOf } from '@/engine/map/placement';
+import type { AdventureState, Placement } from '@/games/jime/play';
+import { tileOf } from '@/games/jime/map/placement';
 import type { Step } from './laying';
 import type { BoardTerrain, BoardView } from './view';
 import { explorationId, isTileStep, tileId } from './view';

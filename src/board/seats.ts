@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 
 /** A round place for one token or figure. */
 export type Seat = Point & { radius: number };

@@ -1,6 +1,6 @@
 import type { TileSide } from '@/games/jime/content';
-import type { Hex, Point } from '@/engine/map/hex';
-import { centre, hexKey, nearestHex } from '@/engine/map/hex';
+import type { Hex, Point } from '@/games/jime/map/hex';
+import { centre, hexKey, nearestHex } from '@/games/jime/map/hex';
 import type { Hand } from './hand';
 import { handFor } from './hand';
 import type { Pigment } from './pigments';

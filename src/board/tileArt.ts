@@ -1,6 +1,6 @@
 import type { SpaceTraitId, TerrainLook, TileSide } from '@/games/jime/content';
-import type { Point } from '@/engine/map/hex';
-import { centre } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
+import { centre } from '@/games/jime/map/hex';
 import { circle, n } from './hand';
 import icons from './icons.json';
 import { numberPlate } from './letters';

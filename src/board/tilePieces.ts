@@ -1,6 +1,6 @@
-import type { BattlePlacement } from '@/engine/map/battle';
-import { hexKey } from '@/engine/map/hex';
-import type { Placement } from '@/engine/map/placement';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import { hexKey } from '@/games/jime/map/hex';
+import type { Placement } from '@/games/jime/map/placement';
 import { drawBattleTile } from './battleArt';
 import type { Bounds } from './camera';
 import { boundsOf } from './focus';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import { useTheme } from '@/ui/theme';
 import type { Bounds, Camera, Size } from './camera';
 import { between, clamped, fitted, following, middleOf, panned, reseated, zoomed } from './camera';

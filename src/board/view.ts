@@ -1,7 +1,7 @@
-import type { BattlePlacement } from '@/engine/map/battle';
-import type { Placement, SpaceId } from '@/engine/map/placement';
-import { joinedEdges } from '@/engine/map/placement';
-import type { PlacedTerrain } from '@/engine/map/spaces';
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import type { Placement, SpaceId } from '@/games/jime/map/placement';
+import { joinedEdges } from '@/games/jime/map/placement';
+import type { PlacedTerrain } from '@/games/jime/map/spaces';
 import type { IconName } from '@/ui/Icon';
 
 /** The tokens that lie in a space (§75). Exploration tokens lie in their slot instead (§52.1). */

@@ -1,4 +1,4 @@
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import { DOCUMENT_MIGRATIONS } from './migrations';
 import type { Migration } from './migrations';
 

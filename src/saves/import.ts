@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCommand } from '@/engine';
+import { isCommand } from '@/games/jime/play';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { insertBundle, readBundle } from './bundles';

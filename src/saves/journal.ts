@@ -1,4 +1,4 @@
-import type { Command, GameState } from '@/engine';
+import type { Command, GameState } from '@/games/jime/play';
 import type { History, Row } from '@/kernel/history';
 import { applyRow, newHistory, revertRow } from '@/kernel/history';
 import type { Book } from './book';

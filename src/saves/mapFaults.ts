@@ -1,6 +1,6 @@
 import type { Adventure, Box, ProductId } from '@/games/jime/content';
-import { joinedEdges, overlap, placeTile } from '@/engine/map/placement';
-import { unlaid } from '@/engine/map/proof';
+import { joinedEdges, overlap, placeTile } from '@/games/jime/map/placement';
+import { unlaid } from '@/games/jime/map/proof';
 
 /** Why the map of an adventure cannot be laid on some table, with the path in its file; none when it always can. */
 export const mapFaults = (

@@ -1,4 +1,4 @@
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import type { Book } from './book';
 import type { SlotId, SnapshotKind, SnapshotText } from './rows';
 import { insertSlot, insertSnapshot, readHead } from './rows';

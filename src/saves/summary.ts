@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
-import type { GameState, HeroId, MapTile, Phase, Stage } from '@/engine';
-import type { PlacedBattleTile } from '@/engine/map/battle';
+import type { GameState, HeroId, MapTile, Phase, Stage } from '@/games/jime/play';
+import type { PlacedBattleTile } from '@/games/jime/map/battle';
 
 /** A name in both languages, so that a list of saves can be read without opening their campaigns. */
 export type Title = { en: string; fr: string };

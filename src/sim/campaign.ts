@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
 import { isMark, markSteps } from '@/games/jime/content/steps';
-import type { CampaignState, Difficulty, GameState } from '@/engine';
-import { heroesOffered, newGame } from '@/engine';
+import type { CampaignState, Difficulty, GameState } from '@/games/jime/play';
+import { heroesOffered, newGame } from '@/games/jime/play';
 import { int, seeded, shuffle } from '@/kernel/random';
 import { settle } from './bots/answers';
 import { strikeCamp } from './bots/camp';

@@ -1,4 +1,4 @@
-import type { Difficulty } from '@/engine';
+import type { Difficulty } from '@/games/jime/play';
 import type { CellRow, Report } from './reportShape';
 import { percent, points, rounded, sum } from './reportSpread';
 import type { BotSkill } from './tally';

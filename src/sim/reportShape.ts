@@ -1,4 +1,4 @@
-import type { Difficulty } from '@/engine';
+import type { Difficulty } from '@/games/jime/play';
 import type { Spread } from './reportSpread';
 import type { Target } from './reportTargets';
 import type { Value } from './reportValues';

@@ -1,4 +1,4 @@
-import type { Difficulty, HeroId } from '@/engine';
+import type { Difficulty, HeroId } from '@/games/jime/play';
 
 /** How well a company without people plays, from worst to best. */
 export const BOT_SKILLS = ['careless', 'sensible', 'expert'] as const;

@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
 import { lessonStep, markSteps, stepsNoted, stepsOf } from '@/games/jime/content/steps';
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 
 /** The steps of an adventure reached by now. What has been taught is known for the whole campaign (each thing is taught once). */
 export const visitedSteps = ({ campaign }: GameState, adventure: string): string[] => [

@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
 import { isMark, stepsOf } from '@/games/jime/content/steps';
-import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/engine';
-import { legalCommands, newGame, play } from '@/engine';
+import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/games/jime/play';
+import { legalCommands, newGame, play } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
 

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
-import type { Command, NewGame, Prompt, Refusal } from '@/engine';
-import { newGame, newGameRefusal, play } from '@/engine';
+import type { Command, NewGame, Prompt, Refusal } from '@/games/jime/play';
+import { newGame, newGameRefusal, play } from '@/games/jime/play';
 import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';

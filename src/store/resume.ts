@@ -1,5 +1,5 @@
 import type { ProductId } from '@/games/jime/content';
-import { missingProducts } from '@/engine';
+import { missingProducts } from '@/games/jime/play';
 import type { DocumentFaultCode } from '@/saves/document';
 import { DocumentFault } from '@/saves/document';
 import type { BookFaultCode } from '@/saves/faults';

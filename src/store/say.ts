@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Text } from '@/engine';
+import type { Text } from '@/games/jime/play';
 import { wordsOf } from '@/i18n';
 import type { Language } from '@/i18n';
 import type { OpenBox } from './box';

@@ -1,5 +1,5 @@
 import type { Content } from '@/games/jime/content';
-import type { Params, Text } from '@/engine';
+import type { Params, Text } from '@/games/jime/play';
 import { listed } from '@/i18n';
 import type { Told, Translations } from '@/i18n';
 

@@ -1,4 +1,4 @@
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import { Evening } from '../evening';
 import { FIVE, OATH } from './oath';
 

@@ -1,6 +1,6 @@
 import type { Adventure, Content, TokenDraw } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { legalCommands } from '@/engine';
+import { legalCommands } from '@/games/jime/play';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
 import { Visits } from '../visiting';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Adventure, Content, Effect } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
-import { CONTENT } from '../../engine/company';
+import { CONTENT } from '../../games/jime/rules/company';
 import { walkAdventure } from '../walker';
 
 const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');

@@ -4,7 +4,7 @@ import { readHints } from '@/saves/hints';
 import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';
 import { useSettings } from '@/store/settings';
-import { company } from '../../engine/company';
+import { company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';
 import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';
 

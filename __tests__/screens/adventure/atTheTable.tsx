@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import type { Settings } from '@/saves/settings';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Adventure } from '@/screens/adventure/Adventure';
@@ -12,7 +12,7 @@ import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';
 import { useSettings } from '@/store/settings';
 import { PromptSheet } from '@/screens/prompts/PromptSheet';
-import type { Company } from '../../engine/company';
+import type { Company } from '../../games/jime/rules/company';
 import { renderPage } from '../renderPage';
 
 // A busy machine draws a whole screen in its own time.

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import enemyIcons from '@/board/enemyIcons.json';
 import { nowOf } from '@/screens/adventure/now';
-import { CONTENT, company } from '../../engine/company';
-import type { Company } from '../../engine/company';
+import { CONTENT, company } from '../../games/jime/rules/company';
+import type { Company } from '../../games/jime/rules/company';
 import { adventureNow, press, sitDown, stateNow } from './atTheTable';
 
 jest.mock('@/board/Board', () => jest.requireActual('./boardStandIn'));

@@ -1,4 +1,4 @@
-import type { Command, GameState } from '@/engine';
+import type { Command, GameState } from '@/games/jime/play';
 import { newHistory } from '@/kernel/history';
 import { CORE_ALONE } from '@/saves/collection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
@@ -7,7 +7,7 @@ import { useCollection } from '@/store/collection';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
-import { content } from '../../engine/atCamp';
+import { content } from '../../games/jime/rules/atCamp';
 
 /** Speaks English, with the core box alone and nothing on disk. */
 export const settle = async (): Promise<void> => {

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import type { GameState } from '@/engine';
-import { holdingsOf } from '@/engine/rules/holdings';
+import type { GameState } from '@/games/jime/play';
+import { holdingsOf } from '@/games/jime/rules/holdings';
 import { Camp } from '@/screens/campaign/camp/Camp';
 import { tiersAfter } from '@/screens/campaign/camp/tiers';
-import { atCamp, box, heroOf } from '../../engine/atCamp';
+import { atCamp, box, heroOf } from '../../games/jime/rules/atCamp';
 import { renderPage } from '../renderPage';
 import { lay, played, settle, stateNow } from './atTable';
 

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import type { Chapter } from '@/engine';
+import type { Chapter } from '@/games/jime/play';
 import { Chronicle } from '@/screens/campaign/chronicle/Chronicle';
 import { chronicleRows, chronicleText } from '@/screens/campaign/chronicle/rows';
-import { atCamp } from '../../engine/atCamp';
+import { atCamp } from '../../games/jime/rules/atCamp';
 import { renderPage } from '../renderPage';
 import { lay, settle } from './atTable';
 

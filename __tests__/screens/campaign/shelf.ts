@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CAMPAIGNS, registry } from '@campaigns/index';
-import { SMALL_FOLDER } from '../../engine/company';
+import { SMALL_FOLDER } from '../../games/jime/rules/company';
 
 const json = (path: string) => () => Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as unknown);
 

@@ -3,8 +3,8 @@ import { CompanyMenu } from '@/screens/campaign/company/CompanyMenu';
 import { AfterAdventure, isClearing } from '@/screens/campaign/epilogue/AfterAdventure';
 import { Epilogue } from '@/screens/campaign/epilogue/Epilogue';
 import { SetUp } from '@/screens/campaign/setUp/SetUp';
-import { endWith } from '@/engine/rules/endAdventure';
-import { after, atStep, heroOf, inAdventure, told } from '../../engine/atCamp';
+import { endWith } from '@/games/jime/rules/endAdventure';
+import { after, atStep, heroOf, inAdventure, told } from '../../games/jime/rules/atCamp';
 import { renderPage } from '../renderPage';
 import { lay, played, settle, stateNow } from './atTable';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { boardViewOf } from '@/board/gameView';
 import { NOTHING_ON_IT } from '@/board/view';
 import type { BoardView } from '@/board/view';
-import type { Command, Prompt } from '@/engine';
+import type { Command, Prompt } from '@/games/jime/play';
 import type { Language } from '@/i18n';
 import { newHistory } from '@/kernel/history';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
@@ -15,7 +15,7 @@ import type { Kind, Light, PromptOf } from '@/screens/prompts/types';
 import type { Where } from '@/saves/where';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
-import type { Company } from '../../engine/company';
+import type { Company } from '../../games/jime/rules/company';
 
 const boxText = (language: Language): Record<string, string> =>
   JSON.parse(

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import type { Command } from '@/engine';
+import type { Command } from '@/games/jime/play';
 import { wordsOf } from '@/i18n';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Kind, PromptOf } from '@/screens/prompts/types';
-import type { Sitting } from '../../engine/company';
-import { Company } from '../../engine/company';
+import type { Sitting } from '../../games/jime/rules/company';
+import { Company } from '../../games/jime/rules/company';
 import { ask, isAsked } from './ask';
 
 /** Kinds whose sheet is another with the mirror on. */

@@ -4,7 +4,7 @@ import { openBookOn } from '@/saves/book';
 import type { Where } from '@/saves/where';
 import { readWhere } from '@/saves/where';
 import { useBook } from '@/store/book';
-import { Company, company } from '../../engine/company';
+import { Company, company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';
 import { ask, asking } from './ask';
 

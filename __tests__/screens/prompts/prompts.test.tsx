@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import type { Prompt } from '@/engine';
+import type { Prompt } from '@/games/jime/play';
 import * as narration from '@/store/narration';
-import { Company, company } from '../../engine/company';
+import { Company, company } from '../../games/jime/rules/company';
 import { ask, asking } from './ask';
 
 const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));

@@ -1,5 +1,5 @@
-import type { Point } from '@/engine/map/hex';
-import { centre } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
+import { centre } from '@/games/jime/map/hex';
 import { blob, circle, curveThrough, lineThrough, n } from '../hand';
 import type { Pigment } from '../pigments';
 import type { Sheet } from '../sheet';

@@ -1,5 +1,5 @@
-import type { Point, Hex } from '@/engine/map/hex';
-import { DIRECTIONS, centre, edgeEnds, hexDistance, hexKey, neighbour } from '@/engine/map/hex';
+import type { Point, Hex } from '@/games/jime/map/hex';
+import { DIRECTIONS, centre, edgeEnds, hexDistance, hexKey, neighbour } from '@/games/jime/map/hex';
 import { curveThrough, lineThrough } from '../hand';
 import type { Sheet } from '../sheet';
 

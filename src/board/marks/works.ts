@@ -1,4 +1,4 @@
-import type { Point } from '@/engine/map/hex';
+import type { Point } from '@/games/jime/map/hex';
 import { blob, circle, lineThrough, n } from '../hand';
 import type { Sheet, Stroke } from '../sheet';
 

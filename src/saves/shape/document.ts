@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LESSONS } from '@/games/jime/content/schema/adventure';
 import { boonIdSchema, productIdSchema } from '@/games/jime/content/schema/words';
-import type { GameState } from '@/engine';
+import type { GameState } from '@/games/jime/play';
 import {
   banner,
   count,

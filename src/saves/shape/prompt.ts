@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { effectSchema, judgedSchema, optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
 import { modifierIdSchema, statSchema } from '@/games/jime/content/schema/words';
-import { SET_UP } from '@/engine';
+import { SET_UP } from '@/games/jime/play';
 import {
   against,
   banner,

@@ -1,4 +1,4 @@
-import type { HeroId } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import type { Aside } from './aside';
 import { EnemyMenu } from './EnemyMenu';

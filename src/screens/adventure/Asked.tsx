@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BoardView } from '@/board/view';
-import type { Command, Prompt, SpaceId } from '@/engine';
+import type { Command, Prompt, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { AttackPanel } from './AttackPanel';

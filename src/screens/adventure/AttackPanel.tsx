@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { ModifierId } from '@/games/jime/content';
-import type { Game, Prompt } from '@/engine';
-import { previewHits } from '@/engine';
+import type { Game, Prompt } from '@/games/jime/play';
+import { previewHits } from '@/games/jime/play';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { useEntered } from '@/store/where';

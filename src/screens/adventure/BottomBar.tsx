@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { HeroId } from '@/engine';
-import { stillToPlay } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
+import { stillToPlay } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';

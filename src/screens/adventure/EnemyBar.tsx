@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { EnemyPortrait, Game, HeroId } from '@/engine';
-import { enemyBar } from '@/engine';
+import type { EnemyPortrait, Game, HeroId } from '@/games/jime/play';
+import { enemyBar } from '@/games/jime/play';
 import type { Translations } from '@/i18n';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import enemyIcons from '@/board/enemyIcons.json';
 import type { Enemy } from '@/games/jime/content';
-import type { Banner, EnemyPortrait } from '@/engine';
+import type { Banner, EnemyPortrait } from '@/games/jime/play';
 import { Hatch } from '@/ui/Hatch';
 import type { Tone } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';

@@ -1,5 +1,5 @@
-import type { Command, GroupId } from '@/engine';
-import { legalCommands } from '@/engine';
+import type { Command, GroupId } from '@/games/jime/play';
+import { legalCommands } from '@/games/jime/play';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { legalCommands } from '@/engine';
+import { legalCommands } from '@/games/jime/play';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

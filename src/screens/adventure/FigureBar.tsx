@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
-import type { Figure } from '@/engine';
+import type { Figure } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';

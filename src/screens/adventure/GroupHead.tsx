@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Game, Group } from '@/engine';
-import { enemyBar } from '@/engine';
+import type { Game, Group } from '@/games/jime/play';
+import { enemyBar } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';

@@ -1,4 +1,4 @@
-import type { HeroId } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
 import { Choice } from '@/ui/Choice';
 import { useNamed } from './useNamed';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Against, HeroId } from '@/engine';
-import { actionsOffered, legalCommands } from '@/engine';
+import type { Against, HeroId } from '@/games/jime/play';
+import { actionsOffered, legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { spaceSaid } from '@/store/say';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
-import type { Game, HeroInPlay } from '@/engine';
+import type { Game, HeroInPlay } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

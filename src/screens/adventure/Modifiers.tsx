@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { ModifierId } from '@/games/jime/content';
-import type { Game, Group } from '@/engine';
+import type { Game, Group } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Game } from '@/engine';
+import type { Game } from '@/games/jime/play';
 import { listed } from '@/i18n';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';

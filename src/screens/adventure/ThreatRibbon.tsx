@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Animated, View } from 'react-native';
-import type { Game } from '@/engine';
-import { forecast } from '@/engine';
+import type { Game } from '@/games/jime/play';
+import { forecast } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Hatch } from '@/ui/Hatch';
 import { Icon } from '@/ui/Icon';

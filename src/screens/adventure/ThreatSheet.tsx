@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { Game } from '@/engine';
-import { forecast } from '@/engine';
+import type { Game } from '@/games/jime/play';
+import { forecast } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';

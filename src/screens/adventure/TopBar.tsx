@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Game } from '@/engine';
+import type { Game } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Game, GroupId, HeroId, Prompt } from '@/engine';
+import type { Game, GroupId, HeroId, Prompt } from '@/games/jime/play';
 
 /** What a player has opened beside the prompt. It changes nothing in the game and is not kept. */
 export type Aside =

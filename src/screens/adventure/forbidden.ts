@@ -1,5 +1,5 @@
 import type { ModifierId } from '@/games/jime/content';
-import type { Game, Group } from '@/engine';
+import type { Game, Group } from '@/games/jime/play';
 
 /** §62.3 The bonuses of a group that make a modifier powerless, by the name of their text. */
 export const forbiddenBy = ({ content }: Game, { bonuses }: Group, modifier: ModifierId): string[] =>

@@ -1,5 +1,5 @@
-import type { Game, GroupId, HeroId, Prompt } from '@/engine';
-import { stillToPlay } from '@/engine';
+import type { Game, GroupId, HeroId, Prompt } from '@/games/jime/play';
+import { stillToPlay } from '@/games/jime/play';
 
 /** What the table has to do now: answer the open prompt, choose who plays, play, or turn the hourglass. */
 export type Now =

@@ -1,4 +1,4 @@
-import type { Game, HeroId } from '@/engine';
+import type { Game, HeroId } from '@/games/jime/play';
 
 export const standingHeroes = ({ state }: Game): HeroId[] =>
   (state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated).map(({ hero }) => hero);

@@ -1,5 +1,5 @@
-import type { Game } from '@/engine';
-import { threatBar } from '@/engine';
+import type { Game } from '@/games/jime/play';
+import { threatBar } from '@/games/jime/play';
 
 export type Notch = { at: number; share: number; state: 'past' | 'coming' | 'end' };
 

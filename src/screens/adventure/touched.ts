@@ -1,5 +1,5 @@
 import { explorationId } from '@/board/view';
-import type { AdventureState, GroupId, HeroId, SpaceId } from '@/engine';
+import type { AdventureState, GroupId, HeroId, SpaceId } from '@/games/jime/play';
 
 /** What lies under the finger. */
 export type Touched =

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { legalCommands } from '@/engine';
-import type { Command, HeroId, SpaceId } from '@/engine';
+import { legalCommands } from '@/games/jime/play';
+import type { Command, HeroId, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import type { Aside } from './aside';

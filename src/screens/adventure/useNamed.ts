@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Group, HeroId } from '@/engine';
+import type { Group, HeroId } from '@/games/jime/play';
 import { useSay } from '@/store/say';
 
 export type Named = {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { CommandType } from '@/engine';
+import type { CommandType } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';

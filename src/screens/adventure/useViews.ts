@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { boardViewOf } from '@/board/gameView';
 import type { BoardView } from '@/board/view';
-import type { HeroId } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import type { Light } from './Asked';
 

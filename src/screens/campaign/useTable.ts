@@ -1,4 +1,4 @@
-import type { Command } from '@/engine';
+import type { Command } from '@/games/jime/play';
 import type { Names } from '@/store/box';
 import { useBoxStore, useNames } from '@/store/box';
 import type { OpenGame } from '@/store/game';

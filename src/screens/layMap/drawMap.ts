@@ -1,14 +1,14 @@
 import type { BoardView } from '@/board/view';
 import { NOTHING_ON_IT } from '@/board/view';
 import type { Box, ProductId, SampleMap } from '@/games/jime/content';
-import { placeBattleTile } from '@/engine/map/battle';
-import { layBattle } from '@/engine/map/battle-generator';
-import { layJourney } from '@/engine/map/generator';
-import type { SpaceId } from '@/engine/map/placement';
-import { placeTile } from '@/engine/map/placement';
-import type { BattleMap, JourneyMap } from '@/engine/map/plan';
-import { spaceNamed } from '@/engine/map/plan';
-import { mapBox } from '@/engine/map/proof';
+import { placeBattleTile } from '@/games/jime/map/battle';
+import { layBattle } from '@/games/jime/map/battleGenerator';
+import { layJourney } from '@/games/jime/map/generator';
+import type { SpaceId } from '@/games/jime/map/placement';
+import { placeTile } from '@/games/jime/map/placement';
+import type { BattleMap, JourneyMap } from '@/games/jime/map/plan';
+import { spaceNamed } from '@/games/jime/map/plan';
+import { mapBox } from '@/games/jime/map/proof';
 import { seeded } from '@/kernel/random';
 
 type MapBox = ReturnType<typeof mapBox>;

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import type { HeroId } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { Adventure } from '../adventure/Adventure';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
-import type { Way } from '@/engine';
-import { activationWays, fallbackPaths, legalCommands } from '@/engine';
+import type { Way } from '@/games/jime/play';
+import { activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
 import { spaceSaid } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

@@ -1,4 +1,4 @@
-import { optionsOffered } from '@/engine';
+import { optionsOffered } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Text as Told } from '@/engine';
+import type { Text as Told } from '@/games/jime/play';
 import type { Translations } from '@/i18n';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';

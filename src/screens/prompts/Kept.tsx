@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { CommandOf, Suffering } from '@/engine';
+import type { CommandOf, Suffering } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Text as Told } from '@/engine';
+import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { useStep } from '@/store/where';

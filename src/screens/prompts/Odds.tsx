@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
-import type { Game, HeroId } from '@/engine';
-import { oddsOf } from '@/engine';
+import type { Game, HeroId } from '@/games/jime/play';
+import { oddsOf } from '@/games/jime/play';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/board/PieceIcon';
-import type { Banner, Placement } from '@/engine';
+import type { Banner, Placement } from '@/games/jime/play';
 import { spaceSaid } from '@/store/say';
 import { useWords } from '@/store/settings';
 import type { IconName } from '@/ui/Icon';

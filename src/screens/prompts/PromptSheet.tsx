@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Prompt } from '@/engine';
+import type { Prompt } from '@/games/jime/play';
 import { Activation, Fallback } from './Activation';
 import { Counterattack, FiguresRemoved, Hourglass } from './Answers';
 import { Choice, ChooseGroup, ChooseHero, Dialogue, Provoke } from './Choose';

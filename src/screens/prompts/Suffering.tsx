@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { AttackEffect } from '@/games/jime/content';
-import type { Suffering, TerrainReminder } from '@/engine';
+import type { Suffering, TerrainReminder } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/board/PieceIcon';
 import type { Test } from '@/games/jime/content';
-import { legalCommands } from '@/engine';
+import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';

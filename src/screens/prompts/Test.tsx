@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
-import type { Command, HeroId } from '@/engine';
-import { legalCommands } from '@/engine';
+import type { Command, HeroId } from '@/games/jime/play';
+import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { useEntered } from '@/store/where';
 import { Choice } from '@/ui/Choice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import type { Text as Told } from '@/engine';
+import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';
 import { useEntered } from '@/store/where';

@@ -1,5 +1,5 @@
 import type { BoardView } from '@/board/view';
-import type { Command, Prompt, SpaceId } from '@/engine';
+import type { Command, Prompt, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 
 /** The kinds shown on the sheet: the attack panel and the set-up have screens of their own. */

@@ -1,4 +1,4 @@
-import type { Banner, Group } from '@/engine';
+import type { Banner, Group } from '@/games/jime/play';
 import type { Say } from '@/store/say';
 import { useSay } from '@/store/say';
 import { useWords } from '@/store/settings';

@@ -1,10 +1,10 @@
 import Svg, { G, Path, Rect } from 'react-native-svg';
 import { rim } from '@/board/outline';
 import type { Box } from '@/games/jime/content';
-import { placeBattleTile } from '@/engine/map/battle';
-import type { Point } from '@/engine/map/hex';
-import { centre } from '@/engine/map/hex';
-import { placeTile } from '@/engine/map/placement';
+import { placeBattleTile } from '@/games/jime/map/battle';
+import type { Point } from '@/games/jime/map/hex';
+import { centre } from '@/games/jime/map/hex';
+import { placeTile } from '@/games/jime/map/placement';
 import type { Summary } from '@/saves/summary';
 import { useTheme } from '@/ui/theme';
 

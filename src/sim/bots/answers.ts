@@ -1,6 +1,6 @@
 import type { Effect, Stat } from '@/games/jime/content';
-import type { CommandType, HeroId, Prompt, Text } from '@/engine';
-import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/engine';
+import type { CommandType, HeroId, Prompt, Text } from '@/games/jime/play';
+import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/games/jime/play';
 import { pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';

@@ -1,6 +1,6 @@
 import type { Box, Skill } from '@/games/jime/content';
-import type { Command, CommandType, HeroId } from '@/engine';
-import { freeTrinkets, legalCommands, rolesOpen, skillList } from '@/engine';
+import type { Command, CommandType, HeroId } from '@/games/jime/play';
+import { freeTrinkets, legalCommands, rolesOpen, skillList } from '@/games/jime/play';
 import type { Table } from '../table/table';
 import { act, promptOf } from '../table/table';
 

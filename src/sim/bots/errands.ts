@@ -1,7 +1,7 @@
 import type { Adventure, Effect, Interaction } from '@/games/jime/content';
-import type { Group, HeroInPlay, SpaceId } from '@/engine';
-import { actionsOffered, forecast } from '@/engine';
-import { holds } from '@/engine/story/conditions';
+import type { Group, HeroInPlay, SpaceId } from '@/games/jime/play';
+import { actionsOffered, forecast } from '@/games/jime/play';
+import { holds } from '@/games/jime/rules/conditions';
 import { harm, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
 import { boardOf, heroOf, likingOf } from '../table/table';

@@ -1,4 +1,4 @@
-import type { HeroId } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
 import type { Card } from '../table/cards';
 import type { Scouting } from '../table/deck';
 import type { Table } from '../table/table';

@@ -1,4 +1,4 @@
-import type { HeroId, HeroInPlay, SpaceId } from '@/engine';
+import type { HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';

@@ -1,6 +1,6 @@
-import type { Group, HeroId, HeroInPlay, SpaceId } from '@/engine';
-import { walkFrom } from '@/engine/map/distance';
-import type { Board } from '@/engine/map/spaces';
+import type { Group, HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
+import { walkFrom } from '@/games/jime/map/distance';
+import type { Board } from '@/games/jime/map/spaces';
 import { harm, room, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
 import { boardOf, heroOf, standing } from '../table/table';

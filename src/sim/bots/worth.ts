@@ -1,7 +1,7 @@
 import type { Effect, Judged, PerCompany, Stat } from '@/games/jime/content';
 import { isMark } from '@/games/jime/content/steps';
-import type { HeroId } from '@/engine';
-import { forecast } from '@/engine';
+import type { HeroId } from '@/games/jime/play';
+import { forecast } from '@/games/jime/play';
 import { harm } from '../table/suffering';
 import type { Table } from '../table/table';
 import { standing } from '../table/table';

@@ -1,5 +1,5 @@
 import type { Box, KeywordId, PrintedKeyword } from '@/games/jime/content';
-import type { Icons } from '@/engine/rules/odds';
+import type { Icons } from '@/games/jime/rules/odds';
 
 /**
  * A skill card as a table without people plays it: its icons and its keywords. What else is printed on it the data does

@@ -1,8 +1,8 @@
 import type { Box } from '@/games/jime/content';
-import type { CompanyHero } from '@/engine';
-import type { Revealed, Successes } from '@/engine/rules/odds';
-import { revealed, successes } from '@/engine/rules/odds';
-import { preparedSkill, skillDeck } from '@/engine/rules/skillDeck';
+import type { CompanyHero } from '@/games/jime/play';
+import type { Revealed, Successes } from '@/games/jime/rules/odds';
+import { revealed, successes } from '@/games/jime/rules/odds';
+import { preparedSkill, skillDeck } from '@/games/jime/rules/skillDeck';
 import type { Generator } from '@/kernel/random';
 import { int, shuffle } from '@/kernel/random';
 import type { Card } from './cards';

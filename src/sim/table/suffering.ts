@@ -1,6 +1,6 @@
 import type { Box } from '@/games/jime/content';
-import type { Against, Group, HeroId, Prompt } from '@/engine';
-import { limitOf } from '@/engine';
+import type { Against, Group, HeroId, Prompt } from '@/games/jime/play';
+import { limitOf } from '@/games/jime/play';
 import { int } from '@/kernel/random';
 import type { Cause } from '../tally';
 import { discardPrepared } from './deck';

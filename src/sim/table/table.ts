@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
-import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/engine';
-import { boardOf as boardNow, playInPlace } from '@/engine';
-import type { Board } from '@/engine/map/spaces';
+import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/games/jime/play';
+import { boardOf as boardNow, playInPlace } from '@/games/jime/play';
+import type { Board } from '@/games/jime/map/spaces';
 import type { Generator } from '@/kernel/random';
 import { int, pick } from '@/kernel/random';
 import type { Policy } from '../policy';

@@ -1,6 +1,6 @@
 import type { BoonId, Stat } from '@/games/jime/content';
-import type { HeroId, HeroInPlay } from '@/engine';
-import { atLeast } from '@/engine/rules/odds';
+import type { HeroId, HeroInPlay } from '@/games/jime/play';
+import { atLeast } from '@/games/jime/rules/odds';
 import type { Card } from './cards';
 import { discard, discardPrepared, oddsOfCards, reveal } from './deck';
 import type { Table } from './table';

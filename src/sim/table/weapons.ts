@@ -1,6 +1,6 @@
 import type { Box, Item, ModifierId, Stat } from '@/games/jime/content';
-import type { Group, HeroId } from '@/engine';
-import { previewHits } from '@/engine';
+import type { Group, HeroId } from '@/games/jime/play';
+import { previewHits } from '@/games/jime/play';
 import type { Table } from './table';
 import { companionOf } from './table';
 

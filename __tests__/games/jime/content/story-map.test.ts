@@ -3,7 +3,7 @@ import { readBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
 import { mapFaults } from '@/saves/mapFaults';
 import { readFolder } from '../../../../scripts/campaign-folders';
-import { CONTENT } from '../../../engine/company';
+import { CONTENT } from '../rules/company';
 import { BrokenCopy, EXAMPLE } from './storyFolder';
 
 const { box } = readBox(readFolder('campaigns/core').data, 'campaigns/core');

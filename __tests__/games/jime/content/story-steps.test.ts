@@ -1,9 +1,9 @@
 import { markSteps, stepsOf } from '@/games/jime/content/steps';
 import type { Adventure } from '@/games/jime/content';
-import type { GameState } from '@/engine';
-import { legalCommands, newGame, play } from '@/engine';
+import type { GameState } from '@/games/jime/play';
+import { legalCommands, newGame, play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
-import { CONTENT } from '../../../engine/company';
+import { CONTENT } from '../rules/company';
 import { Visits } from '../../../campaigns/visiting';
 
 const road = CONTENT.adventures.road as Adventure;

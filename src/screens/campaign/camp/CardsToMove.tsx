@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import type { HeldCard } from '@/engine';
-import { cardsToMove } from '@/engine';
+import type { HeldCard } from '@/games/jime/play';
+import { cardsToMove } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';

@@ -1,5 +1,5 @@
 import { View, useWindowDimensions } from 'react-native';
-import type { CompanyHero } from '@/engine';
+import type { CompanyHero } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';

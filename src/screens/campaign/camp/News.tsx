@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { deedsOf, inventory } from '@/engine';
+import { deedsOf, inventory } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { SkillStanding } from '@/engine';
-import { skillList, xpOf } from '@/engine';
+import type { SkillStanding } from '@/games/jime/play';
+import { skillList, xpOf } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

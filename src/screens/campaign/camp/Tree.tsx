@@ -1,6 +1,6 @@
 import { View, useWindowDimensions } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
-import type { InventoryCard } from '@/engine';
+import type { InventoryCard } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
-import type { ChronicleEntry, GameState } from '@/engine';
-import { chronicleBook } from '@/engine';
+import type { ChronicleEntry, GameState } from '@/games/jime/play';
+import { chronicleBook } from '@/games/jime/play';
 import { folded } from '@/store/box';
 
 /** A row of the page: the name of an adventure, a round, or a line that was told. */

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { inventory } from '@/engine';
+import { inventory } from '@/games/jime/play';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { wearerOf } from '@/engine';
+import { wearerOf } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';

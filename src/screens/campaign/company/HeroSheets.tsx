@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { skillsOwned } from '@/engine';
+import { skillsOwned } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Against, HeroInPlay } from '@/engine';
+import type { Against, HeroInPlay } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
-import { oddsOf } from '@/engine';
+import { oddsOf } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

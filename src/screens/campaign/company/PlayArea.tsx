@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { BoonId } from '@/games/jime/content';
-import type { Against, HeroInPlay } from '@/engine';
-import { legalCommands, limitOf } from '@/engine';
+import type { Against, HeroInPlay } from '@/games/jime/play';
+import { legalCommands, limitOf } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,5 +1,5 @@
-import type { GameState } from '@/engine';
-import { deedsOf } from '@/engine';
+import type { GameState } from '@/games/jime/play';
+import { deedsOf } from '@/games/jime/play';
 import { plain, useSay } from '@/store/say';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Deeds } from '@/engine';
+import type { Deeds } from '@/games/jime/play';
 import type { Translations } from '@/i18n';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { deedsOf } from '@/engine';
+import { deedsOf } from '@/games/jime/play';
 import { useLanguage, useWords } from '@/store/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
-import { heroesFor, heroesOffered } from '@/engine';
+import { heroesFor, heroesOffered } from '@/games/jime/play';
 import { useNames } from '@/store/box';
 import type { Names } from '@/store/box';
 import { useCollection } from '@/store/collection';

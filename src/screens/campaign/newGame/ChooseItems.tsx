@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Item } from '@/games/jime/content';
-import { handsOf, startingItems } from '@/engine';
+import { handsOf, startingItems } from '@/games/jime/play';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';
 import { useWords } from '@/store/settings';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Refusal } from '@/engine';
+import type { Refusal } from '@/games/jime/play';
 import type { OpenBox } from '@/store/box';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';

@@ -1,6 +1,6 @@
 import type { Box, Campaign, Item, ProductId } from '@/games/jime/content';
-import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/engine';
-import { handsOf, newGameRefusal, startingItems } from '@/engine';
+import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/games/jime/play';
+import { handsOf, newGameRefusal, startingItems } from '@/games/jime/play';
 
 /** The leaves of a new game, in the order the rules look at them (§new.1 to §new.6). */
 export const STEPS = ['campaign', 'difficulty', 'heroes', 'items', 'name'] as const;

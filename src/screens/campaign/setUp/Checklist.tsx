@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { SetUpLine } from '@/engine';
+import type { SetUpLine } from '@/games/jime/play';
 import { useSettings, useWords } from '@/store/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { rolesOffered, rolesOpen, xpOf } from '@/engine';
+import { rolesOffered, rolesOpen, xpOf } from '@/games/jime/play';
 import { useWords } from '@/store/settings';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

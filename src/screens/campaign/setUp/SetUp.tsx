@@ -1,5 +1,5 @@
-import type { Prompt } from '@/engine';
-import { SET_UP, setUpLines } from '@/engine';
+import type { Prompt } from '@/games/jime/play';
+import { SET_UP, setUpLines } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
 import { useGame } from '@/store/game';
 import { useWords } from '@/store/settings';

@@ -1,0 +1,202 @@
+import type { Condition } from '@/games/jime/content';
+import { interactionSchema, storyActionSchema } from '@/games/jime/content/schema/adventure';
+import { optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
+import type { GameState } from '@/games/jime/play';
+import { holds } from '@/games/jime/rules/conditions';
+import { company } from './company';
+import { VOCABULARY } from './language/vocabulary';
+import { told } from './told';
+
+type Change = (adventure: NonNullable<GameState['adventure']>, state: GameState) => void;
+type Case = [Condition, Change];
+
+const A: Condition = { is: 'flag', flag: 'a' };
+const B: Condition = { is: 'flag', flag: 'b' };
+
+/** Each condition does not hold at first, and holds after the change. */
+const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
+  flag: [
+    [{ is: 'flag', flag: 'f' }, ({ flags }) => (flags.f = 1)],
+    [{ is: 'flag', flag: 'f', atLeast: 3 }, ({ flags }) => (flags.f = 3)],
+    [{ is: 'flag', flag: 'f', scope: 'campaign' }, (_adventure, { campaign }) => (campaign.flags.f = 1)],
+  ],
+  not: [[{ is: 'not', condition: { is: 'round', atLeast: 1 } }, (adventure) => (adventure.round = 0)]],
+  all: [[{ is: 'all', of: [A, B] }, (adventure) => (adventure.flags = { a: 1, b: 1 })]],
+  any: [[{ is: 'any', of: [A, B] }, (adventure) => (adventure.flags = { b: 1 })]],
+  some: [
+    [
+      { is: 'some', atLeast: 2, of: [A, B, { is: 'round', atLeast: 1 }] },
+      (adventure) => (adventure.flags = { b: 1 }),
+    ],
+  ],
+  round: [[{ is: 'round', atLeast: 3 }, (adventure) => (adventure.round = 3)]],
+  phase: [[{ is: 'phase', phase: 'shadow' }, (adventure) => (adventure.phase = 'shadow')]],
+  threat: [[{ is: 'threat', atLeast: 5 }, (adventure) => (adventure.threat = 5)]],
+  lore: [[{ is: 'lore', atLeast: 5 }, (_adventure, { campaign }) => (campaign.lore = 5)]],
+  heroes: [
+    [
+      { is: 'heroes', atLeast: 3 },
+      (_adventure, { campaign }) =>
+        campaign.heroes.push({ ...(campaign.heroes[0] as (typeof campaign.heroes)[number]), hero: 'bilbo' }),
+    ],
+    [{ is: 'heroes', atMost: 1 }, (_adventure, { campaign }) => (campaign.heroes.length = 1)],
+  ],
+  difficulty: [
+    [{ is: 'difficulty', difficulty: 'hard' }, (_adventure, { campaign }) => (campaign.difficulty = 'hard')],
+  ],
+  inCompany: [
+    [
+      { is: 'inCompany', hero: 'bilbo' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => (one.hero = 'bilbo')),
+    ],
+  ],
+  acting: [
+    [
+      { is: 'acting', role: 'burglar' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => (one.role = 'burglar')),
+    ],
+    [
+      { is: 'acting', hero: 'bilbo' },
+      (_adventure, { campaign }) =>
+        campaign.heroes.forEach((one) => (one.hero = one.hero === 'gimli' ? 'bilbo' : one.hero)),
+    ],
+  ],
+  roleInCompany: [
+    [
+      { is: 'roleInCompany', role: 'burglar' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => (one.role = 'burglar')),
+    ],
+  ],
+  stat: [
+    // Nobody of Aragorn and Gimli has more wit than Aragorn's 3; Bilbo has 4.
+    [
+      { is: 'stat', who: 'acting', stat: 'wit', atLeast: 4 },
+      (_adventure, { campaign }) =>
+        campaign.heroes.forEach((one) => (one.hero = one.hero === 'gimli' ? 'bilbo' : one.hero)),
+    ],
+    [
+      { is: 'stat', who: 'anyone', stat: 'wit', atLeast: 4 },
+      ({ heroes }) => heroes.forEach((one) => (one.hero = 'bilbo')),
+    ],
+  ],
+  hasItem: [
+    [{ is: 'hasItem', item: 'sword' }, (_adventure, { campaign }) => campaign.heroes[0]?.items.push('sword')],
+  ],
+  hasBoon: [
+    [
+      { is: 'hasBoon', boon: 'hidden' },
+      ({ heroes }) => heroes.forEach(({ hero, boons }) => (hero === 'gimli' ? boons.push('hidden') : 0)),
+    ],
+  ],
+  triggered: [[{ is: 'triggered', trigger: 't' }, ({ triggersFired }) => (triggersFired.t = true)]],
+  explored: [
+    [{ is: 'explored', tile: '300A' }, ({ tiles }) => tiles.forEach((tile) => (tile.explored = true))],
+  ],
+  tilesExplored: [
+    [{ is: 'tilesExplored', atLeast: 2 }, ({ tiles }) => tiles.forEach((tile) => (tile.explored = true))],
+  ],
+  tokenPlaced: [
+    [
+      { is: 'tokenPlaced', token: 'horn' },
+      ({ tokens }) => tokens.push({ id: 'horn', kind: 'threat', space: '300A/3' }),
+    ],
+  ],
+  groupDefeated: [
+    [{ is: 'groupDefeated', group: 'warg' }, ({ defeatedGroups }) => defeatedGroups.push('warg')],
+  ],
+  groupsDefeated: [
+    [{ is: 'groupsDefeated', atLeast: 2 }, ({ defeatedGroups }) => defeatedGroups.push('warg', 'scouts')],
+  ],
+  groupPlaced: [
+    [
+      { is: 'groupPlaced', group: 'troll' },
+      (adventure) => (adventure.groups = company({ adventure: 'bridge' }).adventure.groups),
+    ],
+  ],
+  noEnemies: [
+    [
+      { is: 'not', condition: { is: 'noEnemies' } },
+      (adventure) => (adventure.groups = company({ adventure: 'bridge' }).adventure.groups),
+    ],
+  ],
+  objectiveDone: [
+    [{ is: 'objectiveDone', objective: 'reach' }, ({ objectivesDone }) => objectivesDone.push('reach')],
+  ],
+  objective: [[{ is: 'objective', objective: 'lamp' }, (adventure) => (adventure.objective = 'lamp')]],
+  heroDefeated: [[{ is: 'heroDefeated' }, ({ heroes }) => heroes.forEach((hero) => (hero.defeated = true))]],
+  hasTitle: [
+    [
+      { is: 'hasTitle', title: 'wingfoot' },
+      (_adventure, { campaign }) => campaign.heroes.forEach(({ titles }) => titles.push('wingfoot')),
+    ],
+  ],
+  hasTrinket: [
+    [{ is: 'hasTrinket', trinket: 'boots' }, (_adventure, { campaign }) => campaign.trinkets.push('boots')],
+  ],
+  ended: [
+    [
+      { is: 'ended', adventure: 'road', resolution: 'lit' },
+      (_adventure, { campaign }) =>
+        campaign.history.push({ adventure: 'road', resolution: 'lit', outcome: 'won', rounds: 9 }),
+    ],
+  ],
+};
+
+it('every condition of the language is tried', () => {
+  expect([...Object.keys(CASES), 'chance'].sort()).toEqual([...VOCABULARY.conditions].sort());
+});
+
+it.each(Object.entries(CASES))('%s', (_name, cases) => {
+  for (const [condition, change] of cases) {
+    const table = told([], { heroes: 2, mirror: true });
+    const before = holds(table.game, condition, { hero: 'gimli' });
+    table.set(change);
+    const hero = table.state.campaign.heroes.some((one) => one.hero === 'gimli') ? 'gimli' : 'bilbo';
+    expect([condition, before, holds(table.game, condition, { hero })]).toEqual([condition, false, true]);
+  }
+});
+
+it('chance', () => {
+  const thrown = (percent: number): number =>
+    Array.from({ length: 40 }, (_, seed) =>
+      told([{ do: 'if', when: { is: 'chance', percent }, then: [{ do: 'flag', flag: 'hit', set: 1 }] }], {
+        seed,
+      }),
+    ).filter((table) => table.adventure.flags.hit === 1).length;
+  const [seldom, often] = [thrown(20), thrown(80)];
+  expect(seldom).toBeGreaterThan(0);
+  expect(seldom).toBeLessThan(often);
+  expect(often).toBeLessThan(40);
+});
+
+it.each([
+  ['an option', optionSchema],
+  ['a topic', topicSchema],
+  ['an interaction', interactionSchema],
+  ['an action', storyActionSchema.omit({ id: true })],
+])('no die is thrown for %s, however deep', (_name, schema) => {
+  const offer = (when: Condition): object => ({ text: 'a', when, effects: [] });
+  const chance: Condition = { is: 'chance', percent: 50 };
+  expect(
+    schema.safeParse(offer({ is: 'any', of: [A, { is: 'not', condition: chance }] })).error?.message,
+  ).toMatch(/chance has no place in an offer/);
+  expect(schema.safeParse(offer({ is: 'any', of: [A, B] })).success).toBe(true);
+});
+
+it('a group that came back is not defeated', () => {
+  const table = company({ adventure: 'bridge' }).set(({ defeatedGroups }) => defeatedGroups.push('troll'));
+  expect(holds(table.game, { is: 'groupDefeated', group: 'troll' }, {})).toBe(false);
+});
+
+it('without the mirror a boon is the table’s word', () => {
+  expect(holds(told([]).game, { is: 'hasBoon', boon: 'hidden' }, { hero: 'gimli' })).toBe(true);
+});
+
+it('an item made from another at camp counts as that one', () => {
+  const table = told([], { mirror: true });
+  const better = Object.values(table.content.box.items).find(
+    ({ series, tier }) => series === 'sword' && tier === 2,
+  );
+  table.set((_adventure, { campaign }) => campaign.heroes[0]?.items.push(better?.id ?? 'none'));
+  expect(holds(table.game, { is: 'hasItem', item: 'sword' }, {})).toBe(true);
+});

@@ -1,0 +1,654 @@
+import type { Adventure, Effect } from '@/games/jime/content';
+import { previewHits } from '@/games/jime/play';
+import type { Company, Sitting } from './company';
+import { VOCABULARY } from './language/vocabulary';
+import { told } from './told';
+
+const SCOUTS: Effect = { do: 'spawn', group: 'scouts' };
+const ran: Effect = { do: 'flag', flag: 'ran', set: 1 };
+const flagsAfter = (
+  effects: Effect[],
+  sitting?: Sitting,
+  more?: Partial<Adventure>,
+): Record<string, number> => told(effects, sitting, more).skip().adventure.flags;
+const spacesOf = ({ adventure }: Company): Record<string, string> =>
+  Object.fromEntries(adventure.tokens.map(({ id, space }) => [id, space]));
+const DRAWN: Partial<Adventure> = {
+  tokens: [
+    {
+      id: 'tale',
+      kind: 'search',
+      space: '100A/1',
+      interactions: [
+        {
+          text: 'b',
+          effects: [
+            { do: 'draw', draw: 'd' },
+            { do: 'draw', draw: 'd' },
+          ],
+        },
+      ],
+    },
+    { id: 'x', kind: 'search' },
+    { id: 'y', kind: 'search' },
+    { id: 'z', kind: 'threat' },
+  ],
+  draws: [{ id: 'd', tokens: ['x', 'y', 'z'], spaces: ['100A/1', '300A/1', '300A/2', '205A/1'], count: 1 }],
+};
+
+/** What each effect does, in one look. */
+const EFFECTS: Record<Effect['do'], () => void> = {
+  message: () => {
+    const table = told([{ do: 'message', pages: ['a', 'b'] }, ran]);
+    expect(table.shows('message').pages.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(table.adventure.flags).toEqual({});
+    expect(table.do({ type: 'continue' }).adventure.flags).toEqual({ ran: 1 });
+  },
+  choice: () => {
+    const table = told([
+      {
+        do: 'choice',
+        text: 'c',
+        options: [
+          { text: 'l', effects: [] },
+          { text: 'r', effects: [ran] },
+        ],
+      },
+    ]);
+    expect(table.do({ type: 'choose', option: 1 }).adventure.flags).toEqual({ ran: 1 });
+  },
+  dialogue: () => {
+    const table = told([
+      {
+        do: 'dialogue',
+        text: 'c',
+        topics: [
+          { text: 'road', effects: [{ do: 'flag', flag: 'asked', set: 1 }] },
+          {
+            text: 'cave',
+            when: { is: 'flag', flag: 'asked' },
+            effects: [{ do: 'message', pages: ['told'] }],
+          },
+          { text: 'bye', ends: true, effects: [ran] },
+        ],
+      },
+    ]);
+    expect(table.legal('choose')).toEqual([0, 2].map((option) => ({ type: 'choose', option })));
+    table.do({ type: 'choose', option: 0 });
+    expect(table.shows('dialogue').topics.map(({ text }) => text)).toEqual(['cave', 'bye']);
+    table.do({ type: 'choose', option: 0 }).do({ type: 'continue' });
+    expect(table.shows('dialogue').topics.map(({ text }) => text)).toEqual(['bye']);
+    expect(table.do({ type: 'choose', option: 0 }).prompt).toBeUndefined();
+    expect(table.adventure.flags).toEqual({ asked: 1, ran: 1 });
+  },
+  test: () => {
+    const test: Effect = {
+      do: 'test',
+      text: 't',
+      who: 'acting',
+      stats: ['wit'],
+      judged: { by: 'needed', needed: 2, pass: [ran], fail: [] },
+    };
+    const passed = (yes: boolean): Record<string, number> =>
+      told([test]).do({ type: 'passTest', hero: 'gimli', stat: 'wit', passed: yes }).adventure.flags;
+    expect([passed(true), passed(false)]).toEqual([{ ran: 1 }, {}]);
+  },
+  if: () => {
+    const late: Effect[] = [{ do: 'if', when: { is: 'round', atLeast: 2 }, then: [], else: [ran] }];
+    expect(flagsAfter(late)).toEqual({ ran: 1 });
+  },
+  random: () => {
+    const side = (flag: string): { weight: number; effects: Effect[] } => ({
+      weight: 1,
+      effects: [{ do: 'flag', flag, set: 1 }],
+    });
+    const drawn = Array.from({ length: 12 }, (_, seed) =>
+      Object.keys(flagsAfter([{ do: 'random', of: [side('a'), side('b')] }], { seed })).join(),
+    );
+    expect(new Set(drawn)).toEqual(new Set(['a', 'b']));
+  },
+  reveal: () => {
+    const table = told([{ do: 'reveal', tiles: ['205A'], text: 'r' }]);
+    expect(table.shows('placement')).toMatchObject({
+      text: { key: 'r' },
+      what: { tiles: [{ tile: '205A' }] },
+    });
+    expect(table.adventure.tiles.at(-1)).toMatchObject({ id: '205A', explored: false });
+  },
+  placeHeroes: () => {
+    const table = told([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
+    expect(table.hero('legolas').space).toBe('300A/1');
+  },
+  placeTokens: () => {
+    const table = told([{ do: 'placeTokens', tokens: ['horn'], text: 'p' }]);
+    expect(table.shows('placement').what).toMatchObject({ kind: 'tokens', tokens: [{ id: 'horn' }] });
+    expect(spacesOf(table)).toEqual({ tale: '100A/1', horn: '300A/3' });
+  },
+  draw: () => {
+    const plays = Array.from({ length: 8 }, (_, seed) => told([], { seed }, DRAWN).read());
+    for (const table of plays) {
+      const { tale, ...drawn } = spacesOf(table);
+      expect(Object.keys(drawn)).toHaveLength(2);
+      expect(new Set([tale, ...Object.values(drawn)]).size).toBe(3);
+      expect([...table.adventure.drawn].sort()).toEqual(Object.keys(drawn).sort());
+    }
+    expect(new Set(plays.map((table) => JSON.stringify(spacesOf(table)))).size).toBeGreaterThan(1);
+  },
+  replaceToken: () => {
+    const table = told([{ do: 'replaceToken', by: 'horn' }]);
+    expect(table.shows('placement').what.kind).toBe('tokenRemoved');
+    expect(table.do({ type: 'continue' }).shows('placement').what.kind).toBe('tokens');
+    expect(spacesOf(table)).toEqual({ horn: '100A/1' });
+  },
+  removeToken: () => {
+    expect(spacesOf(told([{ do: 'removeToken' }]))).toEqual({});
+    expect(spacesOf(told([{ do: 'removeToken', token: 'horn' }]))).toEqual({ tale: '100A/1' });
+  },
+  placeTerrain: () => {
+    const terrain: Adventure['terrain'] = [{ id: 'fire', terrain: 'fire-pit', space: '300A/1' }];
+    const table = told([{ do: 'placeTerrain', terrain: ['fire'] }], {}, { terrain });
+    expect(table.adventure.terrain).toEqual([{ id: 'fire', terrain: 'fire-pit', space: '300A/1' }]);
+  },
+  removeTerrain: () => {
+    const terrain: Adventure['terrain'] = [{ id: 'fire', terrain: 'fire-pit', space: '300A/1' }];
+    const effects: Effect[] = [
+      { do: 'placeTerrain', terrain: ['fire'] },
+      { do: 'removeTerrain', terrain: 'fire' },
+    ];
+    const table = told(effects, {}, { terrain }).do({ type: 'continue' });
+    expect(table.shows('placement').what.kind).toBe('terrainRemoved');
+    expect(table.adventure.terrain).toEqual([]);
+  },
+  spawn: () => {
+    const table = told([{ ...SCOUTS, text: 's' } as Effect], { mirror: true });
+    expect(table.shows('placement')).toMatchObject({ text: { key: 's' }, what: { enemy: 'goblin-scout' } });
+    expect(table.group('scouts')).toMatchObject({ space: '205A/1', exhausted: false });
+  },
+  encounter: () => {
+    const pack: Effect = {
+      do: 'encounter',
+      group: 'pack',
+      budget: [4, 11, 11, 11],
+      hard: 7,
+      enemies: ['goblin-scout'],
+      spaces: ['100A/1', '300A/1'],
+      text: 'e',
+    };
+    const worth = (sitting: Sitting): number =>
+      told([pack], sitting)
+        .read()
+        .adventure.groups.reduce((sum, { figures }) => sum + ([0, 4, 7, 11][figures.length] ?? 0), 0);
+    expect(worth({ heroes: 2 })).toBe(4);
+    expect(worth({ heroes: 3 })).toBeGreaterThan(7);
+    expect(worth({ heroes: 3, difficulty: 'hard' })).toBeGreaterThan(14);
+    expect(told([pack]).shows('placement')).toMatchObject({ text: { key: 'e' }, what: { group: 'g1' } });
+  },
+  removeGroup: () => {
+    const table = told([SCOUTS, { do: 'removeGroup', group: 'scouts' }]).do({ type: 'continue' });
+    expect(table.shows('placement').what.kind).toBe('groupRemoved');
+    expect(table.adventure.groups).toEqual([]);
+  },
+  bonus: () => {
+    const table = told([SCOUTS, { do: 'bonus', group: 'scouts', bonus: 'large' }]).read();
+    expect(table.group('scouts').bonuses).toEqual(['large']);
+  },
+  exhaust: () => {
+    expect(
+      told([SCOUTS, { do: 'exhaust', group: 'scouts' }])
+        .read()
+        .group('scouts').exhausted,
+    ).toBe(true);
+  },
+  attack: () => {
+    const strike: Effect = {
+      do: 'attack',
+      group: 'scouts',
+      who: 'acting',
+      text: 'a',
+      damage: 2,
+      fear: 1,
+      negate: 'wit',
+    };
+    expect(told([SCOUTS, strike]).read().shows('attack')).toMatchObject({
+      hero: 'gimli',
+      cause: 'story',
+      text: 'a',
+      suffering: { damage: 2, fear: 1, negate: 'wit' },
+    });
+    expect(told([strike]).prompt).toBeUndefined();
+  },
+  applyHits: () => {
+    const hit: Effect = { do: 'applyHits', group: 'scouts', hits: 1, modifiers: ['pierce'] };
+    const before = told([SCOUTS]).read();
+    const expected = previewHits(before.game, before.group('scouts'), 1, ['pierce']);
+    expect(told([SCOUTS, hit]).read().group('scouts').figures).toEqual(expected.map(({ figure }) => figure));
+  },
+  threat: () => {
+    expect(
+      told([
+        { do: 'threat', by: 3 },
+        { do: 'threat', by: -1 },
+      ]).adventure.threat,
+    ).toBe(2);
+  },
+  suffer: () => {
+    const table = told([{ do: 'suffer', who: 'acting', damage: 1, fear: 2, text: 's' }], { mirror: true });
+    expect(table.shows('suffer')).toMatchObject({ hero: 'gimli', text: { key: 's' } });
+    expect(table.keep({ damageUp: 1, fearDown: 2 }).hero('gimli')).toMatchObject({
+      damage: { up: 1, down: 0 },
+      fear: { up: 0, down: 2 },
+    });
+  },
+  recover: () => {
+    const table = told([{ do: 'recover', who: 'acting', damage: 1, fear: 0 }]);
+    expect(table.shows('message').pages[0]?.key).toBe('effect.recover');
+  },
+  inspiration: () => {
+    const table = told([{ do: 'inspiration', who: 'each', count: 1 }], { mirror: true });
+    expect(table.adventure.heroes.map(({ inspiration }) => inspiration)).toEqual([1, 1, 1]);
+  },
+  boon: () => {
+    const table = told([{ do: 'boon', who: 'acting', boon: 'hidden' }], { mirror: true });
+    expect(table.hero('gimli').boons).toEqual(['hidden']);
+  },
+  weakness: () => {
+    expect(told([{ do: 'weakness', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
+      { key: 'effect.weakness', params: { count: 2, who: 'gimli' } },
+    ]);
+  },
+  scout: () => {
+    expect(told([{ do: 'scout', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
+      { key: 'effect.scout', params: { count: 2, who: 'gimli' } },
+    ]);
+  },
+  darkness: () => {
+    const dark: Effect = { do: 'darkness', everywhere: true };
+    expect(told([dark]).adventure.darkEverywhere).toBe(true);
+    expect(told([dark, { do: 'darkness', everywhere: false }]).read().adventure.darkEverywhere).toBe(false);
+  },
+  lore: () => {
+    expect(told([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
+  },
+  xp: () => {
+    const heroes = told([{ do: 'xp', count: 3 }]).state.campaign.heroes;
+    expect(heroes.map(({ role, xp }) => xp[role ?? ''])).toEqual([3, 3, 3]);
+  },
+  title: () => {
+    const table = told([{ do: 'title', who: 'acting', title: 'wingfoot' }]);
+    expect(table.state.campaign.heroes.map(({ titles }) => titles)).toEqual([[], ['wingfoot'], []]);
+  },
+  trinket: () => {
+    const table = told([{ do: 'trinket', who: 'choose', trinket: 'boots' }]);
+    table.do({ type: 'chooseHero', hero: 'legolas' });
+    expect(table.hero('legolas').trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
+  },
+  objective: () => {
+    const mark = (mark: 'set' | 'done' | 'failed'): Company['adventure'] =>
+      told([{ do: 'objective', objective: 'lamp', mark }]).adventure;
+    expect(mark('set').objective).toBe('lamp');
+    expect(mark('done').objectivesDone).toEqual(['lamp']);
+    expect(mark('failed').objectivesFailed).toEqual(['lamp']);
+  },
+  flag: () => {
+    const table = told([
+      { do: 'flag', flag: 'x', set: 2 },
+      { do: 'flag', flag: 'y', scope: 'campaign', set: 1 },
+    ]);
+    expect([table.adventure.flags, table.state.campaign.flags]).toEqual([{ x: 2 }, { y: 1 }]);
+  },
+  count: () => {
+    expect(
+      flagsAfter([
+        { do: 'count', flag: 'n', by: 3 },
+        { do: 'count', flag: 'n', by: -1 },
+      ]),
+    ).toEqual({ n: 2 });
+  },
+  next: () => {
+    const leave = (adventure: string | null): Company =>
+      told([
+        { do: 'next', adventure },
+        { do: 'end', resolution: 'late' },
+      ]).skip();
+    expect(leave('road').state).toMatchObject({ stage: 'camp', campaign: { next: 'road' } });
+    expect(leave(null).state).toMatchObject({ stage: 'ended', campaign: { next: null, ending: 'home' } });
+  },
+  end: () => {
+    const table = told([{ do: 'end', resolution: 'late' }, ran]);
+    expect(table.shows('ending')).toMatchObject({ resolution: 'late', outcome: 'lost' });
+    expect(table.skip().state.campaign.history).toMatchObject([{ adventure: 'road', resolution: 'late' }]);
+  },
+};
+
+it('every effect of the language is tried', () => {
+  expect(Object.keys(EFFECTS).sort()).toEqual([...VOCABULARY.effects].sort());
+});
+
+it.each(Object.entries(EFFECTS))('%s', (_name, test) => test());
+
+it('§58.2 an encounter fields no more figures than the box has left, and says each group in turn', () => {
+  const pack: Effect = {
+    do: 'encounter',
+    group: 'pack',
+    budget: 99,
+    enemies: ['goblin-scout'],
+    spaces: '100A/1',
+  };
+  const table = told([pack]);
+  const told1 = table.shows('placement').what;
+  table.read();
+  const figures = table.adventure.groups.map((group) => group.figures.length);
+  expect(told1).toMatchObject({ group: 'g1', banner: null });
+  expect(figures.reduce((sum, one) => sum + one, 0)).toBe(
+    table.content.box.enemies['goblin-scout']?.figuresInBox,
+  );
+});
+it('§58.2 an encounter nobody is left for is over at once', () => {
+  const pack: Effect = {
+    do: 'encounter',
+    group: 'pack',
+    budget: 99,
+    enemies: ['goblin-scout'],
+    spaces: '100A/1',
+  };
+  const triggers: Adventure['triggers'] = [
+    { id: 't', on: { moment: 'groupDefeated', group: 'more' }, effects: [ran] },
+  ];
+  const after = (effects: Effect[]): Record<string, number> =>
+    told(effects, {}, { triggers }).read().adventure.flags;
+  expect(after([pack, { ...pack, group: 'more' } as Effect])).toEqual({ ran: 1 });
+});
+it('§58.2 a group of the story comes with the figures left, and always with one', () => {
+  const pack: Effect = {
+    do: 'encounter',
+    group: 'pack',
+    budget: 99,
+    enemies: ['goblin-scout'],
+    spaces: '100A/1',
+  };
+  expect(told([pack, SCOUTS]).read().group('scouts').figures).toHaveLength(1);
+});
+it('§17.7 groups of one name strike one after the other, and not a hero who has fallen meanwhile', () => {
+  const strike: Effect = { do: 'attack', group: 'scouts', who: 'acting', text: 'a', damage: 9, fear: 0 };
+  const table = told([SCOUTS, SCOUTS, strike], { mirror: true }).read();
+  expect(table.shows('attack').group).toBe('g1');
+  table.keep({ damageDown: 9 }).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
+  table.do({ type: 'passTest', hero: 'gimli', stat: table.shows('lastStand').stat, passed: false }).read();
+  expect(table.prompt).toBeUndefined();
+  const other = told([SCOUTS, SCOUTS, strike]).read().negate();
+  expect(other.shows('attack').group).toBe('g2');
+});
+it('§75.1 a token is not replaced by one that already lies on the map', () => {
+  const table = told([
+    { do: 'placeTokens', tokens: ['horn'] },
+    { do: 'replaceToken', by: 'horn' },
+  ]).read();
+  expect(spacesOf(table)).toEqual({ horn: '300A/3' });
+});
+it('what lies on a tile the company is too small for does not come', () => {
+  const plan: Adventure['plan'] = {
+    kind: 'journey',
+    blocks: [
+      {
+        id: 'all',
+        shape: 'tight',
+        tiles: [
+          { id: 'a', tile: '100A', explored: true },
+          { id: 'b', draw: {}, heroes: 4 },
+        ],
+      },
+    ],
+  };
+  const tale = (heroes: number): Company =>
+    told(
+      [],
+      { heroes, mirror: true },
+      {
+        plan,
+        explore: {},
+        setup: [
+          { do: 'reveal', block: 'all' },
+          { do: 'placeHeroes', space: 'a/1' },
+          { do: 'placeTokens', tokens: ['tale', 'far', 'near'] },
+          { do: 'placeHeroes', space: 'b/1' },
+          { do: 'placeHeroes', space: 'a/1' },
+          { do: 'placeTerrain', terrain: ['fire'] },
+          { do: 'spawn', group: 'wolf' },
+        ],
+        tokens: [
+          { id: 'tale', kind: 'search', space: 'a/1', interactions: [{ text: 'b', effects: [] }] },
+          { id: 'far', kind: 'search', space: 'b/1' },
+          { id: 'near', kind: 'search', space: ['b/1', 'a/1'] },
+        ],
+        terrain: [{ id: 'fire', terrain: 'fire-pit', space: 'b/1' }],
+        groups: [{ id: 'wolf', enemy: 'hungry-warg', space: 'b/1', figures: 1 }],
+      },
+    ).read();
+  const small = tale(2);
+  expect(Object.keys(spacesOf(small))).toEqual(['tale', 'near']);
+  expect([small.adventure.terrain, small.adventure.groups]).toEqual([[], []]);
+  const large = tale(4);
+  expect(Object.keys(spacesOf(large))).toEqual(['tale', 'far', 'near']);
+  expect([large.adventure.terrain, large.adventure.groups]).toMatchObject([
+    [{ id: 'fire' }],
+    [{ story: 'wolf' }],
+  ]);
+});
+it('a conversation may be left at any moment', () => {
+  const topics = [{ text: 'a', effects: [ran] }];
+  const table = told([{ do: 'dialogue', text: 'd', topics }]).do({ type: 'leave' });
+  expect([table.prompt, table.adventure.flags]).toEqual([undefined, {}]);
+});
+it('a message suspends what follows it until it is read', () => {
+  const table = told([
+    { do: 'message', pages: ['a', 'b'] },
+    { do: 'threat', by: 3 },
+  ]);
+  expect(table.shows('message').pages).toEqual([
+    { key: 'a', params: { hero: 'gimli' } },
+    { key: 'b', params: { hero: 'gimli' } },
+  ]);
+  const { threat } = table.adventure;
+  expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
+  expect(table.do({ type: 'continue' }).adventure.threat).toBe(threat + 3);
+});
+it('a choice goes one way, then on together', () => {
+  const effects: Effect[] = [
+    {
+      do: 'choice',
+      text: 'c',
+      options: [
+        { text: 'l', effects: [{ do: 'flag', flag: 'left', set: 1 }] },
+        { text: 'r', effects: [{ do: 'flag', flag: 'right', set: 1 }] },
+      ],
+    },
+    { do: 'flag', flag: 'after', set: 1 },
+  ];
+  expect(told(effects).do({ type: 'choose', option: 1 }).adventure.flags).toEqual({ right: 1, after: 1 });
+  expect(told(effects).refusal({ type: 'choose', option: 2 })).toBe('choice/no-such-option');
+});
+it('an option whose condition does not hold is not offered', () => {
+  const table = told([
+    {
+      do: 'choice',
+      text: 'c',
+      options: [
+        { text: 'l', when: { is: 'flag', flag: 'x' }, effects: [] },
+        { text: 'r', effects: [] },
+      ],
+    },
+  ]);
+  expect(table.shows('choice').options.map(({ text }) => text)).toEqual(['r']);
+});
+it('a choice nobody can make is passed over', () => {
+  const table = told([
+    { do: 'choice', text: 'c', options: [{ text: 'l', when: { is: 'flag', flag: 'x' }, effects: [] }] },
+    { do: 'lore', count: 1 },
+  ]);
+  expect(table.state.campaign.lore).toBe(1);
+});
+it('if and else', () => {
+  const effects = (atLeast: number): Effect[] => [
+    {
+      do: 'if',
+      when: { is: 'round', atLeast },
+      then: [{ do: 'flag', flag: 'yes', set: 1 }],
+      else: [{ do: 'flag', flag: 'no', set: 1 }],
+    },
+  ];
+  expect([told(effects(1)).adventure.flags, told(effects(2)).adventure.flags]).toEqual([
+    { yes: 1 },
+    { no: 1 },
+  ]);
+});
+it('random draws by weight, the same for the same seed', () => {
+  const effects: Effect[] = [
+    {
+      do: 'random',
+      of: [
+        { weight: 1, effects: [{ do: 'flag', flag: 'a', set: 1 }] },
+        { weight: 1, effects: [{ do: 'flag', flag: 'b', set: 1 }] },
+      ],
+    },
+  ];
+  const draws = Array.from(
+    { length: 12 },
+    (_, seed) => Object.keys(told(effects, { seed }).adventure.flags)[0],
+  );
+  expect(new Set(draws)).toEqual(new Set(['a', 'b']));
+  expect(Object.keys(told(effects, { seed: 3 }).adventure.flags)[0]).toBe(draws[3]);
+});
+it('counters count, and never below nothing', () => {
+  expect(
+    told([
+      { do: 'count', flag: 'n', by: 3 },
+      { do: 'count', flag: 'n', by: -1 },
+    ]).adventure.flags,
+  ).toEqual({ n: 2 });
+  expect(told([{ do: 'count', flag: 'n', by: -4 }]).adventure.flags).toEqual({ n: 0 });
+});
+it.each([
+  ['acting', ['gimli']],
+  ['each', ['aragorn', 'gimli', 'legolas']],
+] as const)('§38.1 %s hero suffers, one after the other in the company’s order', (who, heroes) => {
+  const table = told([{ do: 'suffer', who, damage: 1, fear: 0 }], { mirror: true });
+  const asked: (string | null)[] = [];
+  while (table.prompt) {
+    asked.push(table.shows('suffer').hero);
+    table.negate();
+  }
+  expect(asked).toEqual(heroes);
+});
+it('§38.1 those here: on the mirror by name, else the table knows', () => {
+  const effects: Effect[] = [{ do: 'suffer', who: 'here', damage: 1, fear: 0 }];
+  const table = told(effects, { mirror: true });
+  table.shows('suffer');
+  const without = told(effects);
+  expect(without.shows('suffer')).toMatchObject({ hero: null, who: 'here' });
+  expect(without.do({ type: 'continue' }).prompt).toBeUndefined();
+});
+it('§38.1 one the company chooses', () => {
+  const table = told([{ do: 'suffer', who: 'choose', damage: 1, fear: 0 }]);
+  expect(table.refusal({ type: 'chooseHero', hero: 'bilbo' })).toBe('hero/not-offered');
+  expect(table.do({ type: 'chooseHero', hero: 'legolas' }).shows('suffer').hero).toBe('legolas');
+});
+it('§38.3 facedown damage and fear are taken unresolved', () => {
+  const table = told([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, facedown: true }], {
+    mirror: true,
+  });
+  const keeps = { damageUp: 0, damageDown: 1, fearUp: 1, fearDown: 0 };
+  expect(table.refusal({ type: 'suffer', through: true, keeps })).toBe('suffer/facedown-only');
+});
+it('§38.10 the stat that negates is named', () => {
+  expect(
+    told([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, negate: 'wit' }]).shows('suffer').suffering
+      .negate,
+  ).toBe('wit');
+});
+it('§38.7 cards are discarded, on the mirror facedown ones first', () => {
+  const table = told([{ do: 'removeToken' }, { do: 'recover', who: 'acting', damage: 2, fear: 0 }], {
+    mirror: true,
+  });
+  table.set(({ heroes }) => heroes.forEach((hero) => (hero.damage = { up: 2, down: 1 })));
+  expect(table.do({ type: 'continue' }).hero('gimli').damage).toEqual({ up: 1, down: 0 });
+});
+it('§60.2 inspiration stops at the limit', () => {
+  const table = told([{ do: 'inspiration', who: 'acting', count: 9 }], { mirror: true });
+  expect(table.hero('gimli').inspiration).toBe(table.content.box.heroes.gimli?.inspirationLimit);
+  expect(table.shows('message').pages[0]).toEqual({
+    key: 'effect.inspiration',
+    params: { count: 9, who: 'gimli' },
+  });
+});
+it('§26.1, §26.3 a boon is gained once', () => {
+  const table = told(
+    [
+      { do: 'boon', who: 'acting', boon: 'hidden' },
+      { do: 'boon', who: 'acting', boon: 'hidden' },
+    ],
+    { mirror: true },
+  ).read();
+  expect(table.hero('gimli').boons).toEqual(['hidden']);
+});
+it('§84.2 a story may let heroes scout', () => {
+  expect(told([{ do: 'scout', who: 'each', count: 3 }]).shows('message').pages[0]).toEqual({
+    key: 'effect.scout',
+    params: { count: 3, who: 'each' },
+  });
+});
+it('§34.1 lore goes to the company', () => {
+  expect(told([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
+});
+it('§31.1, §31.2 a title is chosen for a hero and stays with that hero', () => {
+  const table = told([{ do: 'title', who: 'choose', title: 'wingfoot' }])
+    .do({ type: 'chooseHero', hero: 'legolas' })
+    .read();
+  expect(table.state.campaign.heroes.map(({ titles }) => titles)).toEqual([[], [], ['wingfoot']]);
+});
+it('§111.1, §111.3 a trinket is equipped with its tokens by the hero who gains it', () => {
+  const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]).read();
+  expect(table.hero('gimli').trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
+  expect(table.state.campaign.trinkets).toEqual(['boots']);
+});
+it('§111.1 the app names the trinket gained, and keeps it in the chronicle', () => {
+  const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]);
+  expect(table.shows('message').pages).toEqual([
+    { key: 'effect.trinket', params: { hero: 'gimli', trinket: 'boots' } },
+  ]);
+  const entries = table.state.chronicle.at(-1)?.pages.at(-1)?.entries ?? [];
+  expect(entries.at(-1)).toMatchObject({ key: 'effect.trinket', hero: 'gimli' });
+});
+it('§111.1 besides any other trinket', () => {
+  const table = told([
+    { do: 'trinket', who: 'acting', trinket: 'boots' },
+    { do: 'trinket', who: 'acting', trinket: 'brooch' },
+  ]).read();
+  expect(table.hero('gimli').trinkets).toHaveLength(2);
+});
+it('§40.5 heroes are placed, not moved', () => {
+  const table = told([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
+  expect(table.adventure.heroes.map(({ space }) => space)).toEqual(['300A/1', '300A/1', '300A/1']);
+  expect(table.adventure.tiles.find(({ tile }) => tile === '300A')?.explored).toBe(false);
+});
+it('§48 a story may exhaust a group, or take it away', () => {
+  expect(
+    told([
+      { do: 'spawn', group: 'scouts' },
+      { do: 'exhaust', group: 'scouts' },
+    ])
+      .read()
+      .group('scouts').exhausted,
+  ).toBe(true);
+  const table = told([
+    { do: 'spawn', group: 'scouts' },
+    { do: 'removeGroup', group: 'scouts' },
+  ]).read();
+  expect([table.hasGroup('scouts'), table.adventure.defeatedGroups]).toEqual([false, []]);
+});
+it('§75.1 a token already on the map is not placed twice', () => {
+  const table = told([
+    { do: 'placeTokens', tokens: ['horn'] },
+    { do: 'placeTokens', tokens: ['horn', 'tale'] },
+  ]).read();
+  expect(table.adventure.tokens.map(({ id }) => id)).toEqual(['tale', 'horn']);
+});

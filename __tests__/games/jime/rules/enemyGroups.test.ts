@@ -1,0 +1,219 @@
+import type { Adventure, StoryGroup } from '@/games/jime/content';
+import { enemyBar } from '@/games/jime/rules/enemyBar';
+import { chooseAttack } from '@/games/jime/rules/attacks';
+import type { Sitting } from './company';
+import { CONTENT, company } from './company';
+
+const horde = (groups: StoryGroup[], spawns = groups.map(({ id }) => id), sitting: Sitting = {}) => {
+  const setup: Adventure['setup'] = spawns.map((group) => ({ do: 'spawn', group }));
+  return company({ ...sitting, story: { setup, groups, triggers: [], threat: { max: 99, thresholds: [] } } });
+};
+const group = (id: string, enemy: string, more: Partial<StoryGroup> = {}): StoryGroup => ({
+  id,
+  enemy,
+  space: '100A/1',
+  figures: 1,
+  ...more,
+});
+
+describe('groups', () => {
+  it('§58.3 as many health bars as figures', () => {
+    expect(horde([group('a', 'ruffian', { figures: 3 })]).group('a').figures).toEqual(
+      Array.from({ length: 3 }, () => ({ health: 5, armour: 0, sorcery: 0 })),
+    );
+  });
+  it.each([
+    [2, 1],
+    [3, 2],
+    [4, 2],
+    [5, 3],
+  ])('§58 a group may grow with the company: %i heroes, %i figures', (heroes, figures) => {
+    const table = horde([group('a', 'ruffian', { figures: [1, 2, 2, 3] })], ['a'], { heroes });
+    expect(table.group('a').figures).toHaveLength(figures);
+  });
+  it('§42.2 on hard there are more', () => {
+    const plan = group('a', 'ruffian', { figures: 1, hard: { figures: 1 } });
+    expect(horde([plan], ['a'], { difficulty: 'hard' }).group('a').figures).toHaveLength(2);
+    expect(horde([plan]).group('a').figures).toHaveLength(1);
+  });
+  it('§42.2 never more than the group can have', () => {
+    const plan = group('a', 'hill-troll', { figures: 1, hard: { figures: 2 } });
+    expect(horde([plan], ['a'], { difficulty: 'hard' }).group('a').figures).toHaveLength(1);
+  });
+  it('§42.2 on hard they have more bonuses', () => {
+    const plan = group('a', 'ruffian', { bonuses: ['huge'], hard: { bonuses: ['armored', 'huge'] } });
+    expect(horde([plan], ['a'], { difficulty: 'hard' }).group('a').bonuses).toEqual(['huge', 'armored']);
+    expect(horde([plan]).group('a').bonuses).toEqual(['huge']);
+  });
+  it('§49.3 the message says figures, banner and space', () => {
+    const table = horde([group('a', 'ruffian', { figures: 2, bonuses: ['huge'] })]);
+    const lines = table.state.chronicle[0]?.pages[0]?.entries ?? [];
+    expect(lines).toContainEqual({
+      phase: 'setup',
+      key: 'chronicle.group',
+      params: { enemy: 'ruffian', figures: 2, space: '100A/1', banner: 'elite', symbol: 1 },
+    });
+  });
+});
+
+describe('bonuses', () => {
+  it.each([
+    ['huge', { health: 8, armour: 0, sorcery: 0 }],
+    ['armored', { health: 5, armour: 1, sorcery: 0 }],
+    ['shrouded', { health: 5, armour: 0, sorcery: 1 }],
+    ['well-equipped', { health: 7, armour: 1, sorcery: 0 }],
+  ])('§47.1 %s is run by the app', (bonus, figure) => {
+    expect(horde([group('a', 'ruffian', { bonuses: [bonus] })]).group('a').figures).toEqual([figure]);
+  });
+  it('§47.1 several bonuses add up', () => {
+    expect(horde([group('a', 'ruffian', { bonuses: ['huge', 'well-equipped'] })]).group('a').figures).toEqual(
+      [{ health: 10, armour: 1, sorcery: 0 }],
+    );
+  });
+  it('§47.1 damage and fear are added to every attack', () => {
+    const plain = horde([group('a', 'ruffian')]);
+    const worse = horde([group('a', 'ruffian', { bonuses: ['bloodthirsty', 'terrifying'] })]);
+    const rows =
+      CONTENT.box.enemies.ruffian?.attacks.flatMap(({ rows: all }) =>
+        all.filter(({ figures }) => figures === 1),
+      ) ?? [];
+    for (let time = 0; time < 20; time += 1) {
+      const before = chooseAttack({ ...plain.game, state: structuredClone(plain.state) }, plain.group('a'));
+      expect(rows).toContainEqual({ figures: 1, damage: before.damage, fear: before.fear });
+      const after = chooseAttack({ ...worse.game, state: structuredClone(worse.state) }, worse.group('a'));
+      expect(rows).toContainEqual({ figures: 1, damage: after.damage - 1, fear: after.fear - 1 });
+      plain.set((_adventure, state) => (state.generator.state = [time, 7, 3, 1]));
+      worse.set((_adventure, state) => (state.generator.state = [time, 7, 3, 1]));
+    }
+  });
+  it('§47.1 a story may make a group elite: its figures gain at once what the bonus adds', () => {
+    const table = company({
+      story: {
+        setup: [
+          { do: 'spawn', group: 'ruffians' },
+          { do: 'bonus', group: 'ruffians', bonus: 'huge' },
+          { do: 'bonus', group: 'ruffians', bonus: 'huge' },
+        ],
+        triggers: [],
+      },
+    });
+    expect(table.group('ruffians')).toMatchObject({
+      bonuses: ['huge'],
+      fullHealth: 8,
+      banner: { kind: 'elite', symbol: 1 },
+    });
+    expect(table.group('ruffians').figures[0]?.health).toBe(8);
+  });
+  it('§17.8 the attack fits the figures left', () => {
+    const table = horde([group('a', 'ruffian', { figures: 3 })]);
+    const rows = (figures: number) =>
+      CONTENT.box.enemies.ruffian?.attacks.flatMap(({ rows: all }) =>
+        all.filter((row) => row.figures === figures),
+      ) ?? [];
+    for (const figures of [3, 2, 1]) {
+      table.set((adventure) => adventure.groups.forEach((one) => (one.figures.length = figures)));
+      const { damage, fear } = chooseAttack(
+        { ...table.game, state: structuredClone(table.state) },
+        table.group('a'),
+      );
+      expect(rows(figures)).toContainEqual({ figures, damage, fear });
+    }
+  });
+});
+
+describe('banners', () => {
+  it('§49.1, §47.4 an elite group has an elite banner', () => {
+    expect(horde([group('a', 'ruffian', { bonuses: ['huge'] })]).group('a').banner).toEqual({
+      kind: 'elite',
+      symbol: 1,
+    });
+  });
+  it('§49.2 the first of its kind has none', () => {
+    expect(horde([group('a', 'ruffian')]).group('a').banner).toBeNull();
+  });
+  it('§49.2, §20.2 the second of its kind has one', () => {
+    const table = horde([group('a', 'ruffian'), group('b', 'ruffian')]);
+    expect(table.group('b').banner).toEqual({ kind: 'ordinary', symbol: 1 });
+    expect(table.group('a').banner).toBeNull();
+  });
+  it('§49.2 another kind has none', () => {
+    expect(horde([group('a', 'ruffian'), group('b', 'wight')]).group('b').banner).toBeNull();
+  });
+  it('§49.3 no symbol twice on the map', () => {
+    const table = horde([group('a', 'ruffian'), group('b', 'ruffian'), group('c', 'ruffian')]);
+    expect([table.group('b').banner?.symbol, table.group('c').banner?.symbol]).toEqual([1, 2]);
+  });
+  it('§49.3 elite and ordinary banners are told apart by colour', () => {
+    const table = horde([group('a', 'ruffian', { bonuses: ['huge'] }), group('b', 'ruffian')]);
+    expect([table.group('a').banner, table.group('b').banner]).toEqual([
+      { kind: 'elite', symbol: 1 },
+      { kind: 'ordinary', symbol: 1 },
+    ]);
+  });
+  it('§49.4 a banner leaves with its group and can be given again', () => {
+    const groups = [group('a', 'ruffian'), group('b', 'ruffian'), group('c', 'ruffian')];
+    const table = company({
+      story: {
+        groups,
+        triggers: [],
+        setup: [
+          { do: 'spawn', group: 'a' },
+          { do: 'spawn', group: 'b' },
+          { do: 'removeGroup', group: 'b' },
+          { do: 'spawn', group: 'c' },
+        ],
+      },
+    });
+    expect(table.group('c').banner).toEqual({ kind: 'ordinary', symbol: 1 });
+  });
+  it('§49.2 the same group of the story may come twice, under two banners', () => {
+    const table = horde([group('a', 'ruffian')], ['a', 'a']);
+    expect(table.adventure.groups.map(({ id, banner }) => [id, banner?.kind])).toEqual([
+      ['g1', undefined],
+      ['g2', 'ordinary'],
+    ]);
+  });
+});
+
+describe('the enemy bar', () => {
+  const table = () =>
+    horde([
+      group('a', 'ruffian'),
+      group('b', 'orc-hunter', { figures: 2 }),
+      group('c', 'wight', { bonuses: ['huge'], exhausted: true }),
+    ]);
+  it('§20.1 a portrait for each group on the map', () => {
+    expect(enemyBar(table().game).map(({ enemy, figures }) => [enemy, figures])).toEqual([
+      ['ruffian', 1],
+      ['orc-hunter', 2],
+      ['wight', 1],
+    ]);
+  });
+  it('§20.2, §47.3 with its banner, and spikes for the elite', () => {
+    expect(enemyBar(table().game).map(({ elite, banner }) => [elite, banner?.kind])).toEqual([
+      [false, undefined],
+      [false, undefined],
+      [true, 'elite'],
+    ]);
+  });
+  it('§20.3, §83.4 with the icon of range', () => {
+    expect(enemyBar(table().game).map(({ ranged }) => ranged)).toEqual([false, true, false]);
+  });
+  it('§20.6, §48.2 greyed when exhausted', () => {
+    expect(enemyBar(table().game).map(({ exhausted }) => exhausted)).toEqual([false, false, true]);
+  });
+  it('§20.7 lit while it activates', () => {
+    const acting = table().endActionPhase();
+    const { group: active } = acting.shows('activation');
+    expect(
+      enemyBar(acting.game)
+        .filter((one) => one.active)
+        .map((one) => one.group),
+    ).toEqual([active]);
+  });
+  it('§58.1 a group acts as one: one activation, one attack', () => {
+    const acting = horde([group('b', 'orc-hunter', { figures: 3 })]).endActionPhase();
+    acting.do({ type: 'enemyAttacks', hero: 'gimli' }).negate();
+    expect(acting.prompt?.kind).not.toBe('activation');
+  });
+});

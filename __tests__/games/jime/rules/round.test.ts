@@ -1,0 +1,233 @@
+import { stillToPlay } from '@/games/jime/rules/actionPhase';
+import { forecast, threatRise } from '@/games/jime/rules/threat';
+import { company } from './company';
+
+/** A journey with nothing on it but the tiles and tokens named. */
+const quiet = (heroes = 3, tiles: string[] = ['100A'], tokens: string[] = []) =>
+  company({
+    heroes,
+    story: {
+      setup: [
+        { do: 'reveal', tiles },
+        ...(tokens.length > 0 ? [{ do: 'placeTokens' as const, tokens }] : []),
+      ],
+      triggers: [],
+      threat: {
+        max: 40,
+        thresholds: [
+          { at: 6, text: 'one', effects: [{ do: 'flag', flag: 'one', set: 1 }] },
+          { at: 7, text: 'two', effects: [{ do: 'flag', flag: 'two', set: 1 }] },
+          { at: 30, text: 'three', effects: [] },
+        ],
+      },
+    },
+  });
+
+describe('the action phase', () => {
+  it('§96 a round has an action, a shadow and a rally phase', () => {
+    const table = company({ adventure: 'bridge' });
+    expect([table.adventure.round, table.adventure.phase]).toEqual([1, 'action']);
+    table.endActionPhase();
+    expect(table.adventure.phase).toBe('shadow');
+    while (table.adventure.phase === 'shadow') table.do(table.harmless());
+    expect(table.adventure.phase).toBe('rally');
+    table.skip();
+    expect([table.adventure.round, table.adventure.phase]).toEqual([2, 'action']);
+  });
+  it('§72.5 heroes take turns in any order', () => {
+    const table = quiet();
+    for (const hero of ['legolas', 'aragorn', 'gimli'])
+      table.do({ type: 'takeTurn', hero }).do({ type: 'endTurn', hero });
+    expect(stillToPlay(table.game)).toEqual([]);
+  });
+  it('§72.5 a turn is finished before another begins', () => {
+    const table = quiet().do({ type: 'takeTurn', hero: 'legolas' });
+    expect(table.refusal({ type: 'takeTurn', hero: 'gimli' })).toBe('turn/another-hero-acting');
+    expect(table.refusal({ type: 'endTurn', hero: 'gimli' })).toBe('turn/another-hero-acting');
+  });
+  it('§68.2 so it is for one who plays several heroes', () => {
+    const table = quiet(2).do({ type: 'takeTurn', hero: 'aragorn' });
+    expect(table.refusal({ type: 'takeTurn', hero: 'gimli' })).toBe('turn/another-hero-acting');
+    table.do({ type: 'endTurn', hero: 'aragorn' });
+    expect(table.refusal({ type: 'takeTurn', hero: 'gimli' })).toBeUndefined();
+  });
+  it('§72.1 a hero may do nothing at all', () => {
+    expect(quiet().do({ type: 'endTurn', hero: 'gimli' }).hero('gimli').turn).toBe('done');
+  });
+  it('§72.5 one turn each', () => {
+    const table = quiet().do({ type: 'endTurn', hero: 'gimli' });
+    expect(table.refusal({ type: 'takeTurn', hero: 'gimli' })).toBe('turn/already-played');
+    expect(quiet().do({ type: 'takeTurn', hero: 'gimli' }).refusal({ type: 'takeTurn', hero: 'gimli' })).toBe(
+      'turn/already-begun',
+    );
+  });
+  it('§72.6 the hourglass warns when someone has not played', () => {
+    const table = quiet().do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'hourglass' });
+    expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);
+    table.do({ type: 'answer', yes: false });
+    expect([table.adventure.phase, table.prompt]).toEqual(['action', undefined]);
+    table.do({ type: 'hourglass' }).do({ type: 'answer', yes: true });
+    expect(table.adventure.phase).not.toBe('action');
+  });
+  it('§72.6 it does not when everyone has', () => {
+    expect(quiet().endActionPhase().adventure.phase).not.toBe('action');
+  });
+  it('§72.6 a turn still under way counts as not played', () => {
+    const table = quiet(2).do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'takeTurn', hero: 'aragorn' });
+    expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['aragorn']);
+  });
+  it.each([
+    { type: 'takeTurn', hero: 'gimli' },
+    { type: 'hourglass' },
+    { type: 'look', token: 'traveller' },
+    { type: 'explore', hero: 'gimli', tile: '100A' },
+  ])('§72 with a prompt open nothing else is done: $type', (command) => {
+    expect(quiet().do({ type: 'hourglass' }).refusal(command)).toBe('prompt/open');
+  });
+  it('§96 a new round gives everyone a turn again', () => {
+    const table = quiet().nextRound();
+    expect(stillToPlay(table.game)).toEqual(['aragorn', 'gimli', 'legolas']);
+  });
+});
+
+describe('the shadow and rally phases', () => {
+  it('§73.5, §48.6 at the end of the shadow phase every enemy is ready', () => {
+    const table = company({ adventure: 'bridge' }).nextRound();
+    expect(table.adventure.groups.map(({ exhausted }) => exhausted)).toEqual([false, false, false]);
+  });
+  it('§73.5 not before: in the threat step they are exhausted', () => {
+    const table = company({ adventure: 'bridge' }).endActionPhase();
+    while (table.prompt?.kind !== 'threshold') table.do(table.harmless());
+    expect(table.adventure.groups.every(({ exhausted }) => exhausted)).toBe(true);
+  });
+  it('§74.1, §74.2 the rally phase asks everyone to reset and to scout two', () => {
+    const table = quiet().endActionPhase().skip('shadow');
+    expect(table.shows('rally').steps).toEqual([
+      { key: 'rally.reset' },
+      { key: 'rally.scout', params: { count: 2 } },
+    ]);
+  });
+  it('§84.2 before the first action phase heroes scout, without a reset', () => {
+    const table = company({ story: { setup: [] } });
+    const entries = table.state.chronicle[0]?.pages[0]?.entries ?? [];
+    expect(entries.map(({ key }) => key)).toContain('rally.scout');
+    expect(entries.map(({ key }) => key)).not.toContain('rally.reset');
+  });
+  it('§73.4 the rally phase follows the threat step', () => {
+    const table = quiet().endActionPhase();
+    expect(table.adventure.threat).toBe(6);
+    expect(table.skip('shadow').adventure.phase).toBe('rally');
+  });
+});
+
+describe('threat', () => {
+  it.each([
+    ['§21.1 two for each of two heroes', 2, ['100A'], [], 4],
+    ['§21.1 two for each of five heroes', 5, ['100A'], [], 10],
+    ['§78.4 and one for each threat token', 3, ['100A', '300A'], ['horn'], 8],
+    ['§21.1 and one for each unexplored tile', 3, ['100A', '300A', '205A', '204B'], [], 9],
+    [
+      '§73.3 not for other tokens, nor for explored tiles',
+      3,
+      ['100A', '401A'],
+      ['traveller', 'cairn', 'gloom'],
+      6,
+    ],
+  ])('%s', (_title, heroes, tiles, tokens, total) => {
+    expect(threatRise(quiet(heroes, tiles, tokens).game).total).toBe(total);
+  });
+  it('§21.1 a fallen hero still counts: the company is as large as it set out', () => {
+    const table = quiet().set((adventure) => adventure.heroes.forEach((hero) => (hero.defeated = true)));
+    expect(threatRise(table.game).heroes).toBe(6);
+  });
+  it('§21.3, §73.3 a threshold reached exactly is resolved', () => {
+    const table = quiet(3).endActionPhase();
+    expect(table.adventure.threat).toBe(6);
+    expect(table.shows('threshold').at).toBe(6);
+    table.skip();
+    expect(table.adventure.flags).toEqual({ one: 1 });
+  });
+  it('§21.3, §73.3 several passed at once are resolved in order', () => {
+    const table = quiet(4).endActionPhase();
+    expect(table.shows('threshold').at).toBe(6);
+    table.do({ type: 'continue' });
+    expect(table.shows('threshold').at).toBe(7);
+    table.skip();
+    expect(table.adventure.flags).toEqual({ one: 1, two: 1 });
+  });
+  it('§21.3 a threshold is resolved once', () => {
+    const table = quiet(3).nextRound().endActionPhase();
+    expect(table.shows('threshold').at).toBe(7);
+  });
+  it('§21.3 threat that rises in the action phase waits for the threat step', () => {
+    const table = quiet(3).set((adventure) => (adventure.threat = 8));
+    expect(table.prompt).toBeUndefined();
+    expect(table.adventure.thresholdsResolved).toBe(0);
+    expect(table.endActionPhase().shows('threshold').at).toBe(6);
+  });
+  it('§21.2, §106.4 a full bar ends the adventure at once', () => {
+    const table = quiet(3).set((adventure) => (adventure.threat = 34));
+    table.endActionPhase();
+    expect(table.shows('ending')).toMatchObject({ outcome: 'lost', resolution: 'late' });
+    table.read();
+    expect([table.state.stage, table.state.adventure]).toEqual(['camp', null]);
+  });
+  it('§21.2 a full bar ends it before thresholds are resolved', () => {
+    const table = quiet(3)
+      .set((adventure) => (adventure.threat = 34))
+      .endActionPhase();
+    expect(table.adventure.thresholdsResolved).toBe(0);
+  });
+  it('§21.2 even in the action phase', () => {
+    const table = company({
+      story: {
+        setup: [{ do: 'placeTokens', tokens: ['bell'] }],
+        tokens: [
+          {
+            id: 'bell',
+            kind: 'search',
+            space: '100A/1',
+            interactions: [
+              {
+                text: 'b',
+                effects: [
+                  { do: 'threat', by: 60 },
+                  { do: 'lore', count: 1 },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    });
+    table.do({ type: 'look', token: 'bell' }).do({ type: 'interact', hero: 'gimli', interaction: 0 });
+    expect(table.shows('ending').resolution).toBe('late');
+    table.read();
+    expect(table.state.campaign.lore).toBe(0);
+  });
+  it('§21 threat never falls below nothing', () => {
+    const table = company({ story: { setup: [{ do: 'threat', by: -5 }] } });
+    expect(table.adventure.threat).toBe(0);
+  });
+  it('§21.1 the forecast says what the next round adds, and when thresholds come', () => {
+    const table = quiet(3, ['100A', '300A'], ['horn']).set((adventure) => (adventure.threat = 5));
+    expect(forecast(table.game)).toEqual({
+      next: { heroes: 6, tokens: 1, tiles: 1, total: 8 },
+      thresholds: [
+        { at: 6, rounds: 1 },
+        { at: 7, rounds: 1 },
+        { at: 30, rounds: 4 },
+      ],
+      full: { at: 40, rounds: 5 },
+    });
+  });
+  it('§21.1 the forecast comes true', () => {
+    const table = quiet(2);
+    const [first] = forecast(table.game).thresholds;
+    for (let round = 0; round < (first?.rounds ?? 0); round += 1) {
+      expect(table.adventure.thresholdsResolved).toBe(0);
+      table.nextRound();
+    }
+    expect(table.adventure.thresholdsResolved).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Box, MapPlan, ProductId } from '@/games/jime/content';
+import { provenBattle } from './battleGenerator';
+import { provenJourney } from './generator';
+import { piecesOf } from './plan';
+
+/** A company and a set of boxes for which a plan cannot be laid. */
+export type Unlaid = { heroes: number; products: ProductId[] };
+
+const COMPANIES = [2, 3, 4, 5];
+
+const from = <Entry extends { product: ProductId }>(
+  records: Record<string, Entry>,
+  products: readonly ProductId[],
+): Record<string, Entry> =>
+  Object.fromEntries(Object.entries(records).filter(([, { product }]) => products.includes(product)));
+
+/** The part of the box that maps are laid from, with only these boxes on (§56). */
+export const mapBox = (
+  { tiles, battleTiles, terrain }: Box,
+  products: readonly ProductId[],
+): Pick<Box, 'tiles' | 'battleTiles' | 'terrain'> => ({
+  tiles: from(tiles, products),
+  battleTiles: from(battleTiles, products),
+  terrain: from(terrain, products),
+});
+
+const everySet = (optional: readonly ProductId[], needed: readonly ProductId[]): ProductId[][] =>
+  optional.reduce<ProductId[][]>(
+    (sets, product) => [...sets, ...sets.map((set) => [...set, product])],
+    [[...needed]],
+  );
+
+/** Companies for which a plan asks for the same tiles stand or fall together; a battle map is the same for all. */
+const alike = (plan: MapPlan): number[][] => {
+  const tiles = (heroes: number): number => (plan.kind === 'battle' ? 0 : piecesOf(plan, heroes).length);
+  const counts = [...new Set(COMPANIES.map(tiles))];
+  return counts.map((count) => COMPANIES.filter((heroes) => tiles(heroes) === count));
+};
+
+/** Proves that a plan can be laid whatever the company and whatever boxes are on besides those it needs; lists where not. */
+export const unlaid = (plan: MapPlan, box: Box, needed: readonly ProductId[]): Unlaid[] => {
+  const adding = new Set(
+    [...Object.values(box.tiles), ...Object.values(box.terrain)].map(({ product }) => product),
+  );
+  const optional = [...adding].filter((product) => !needed.includes(product));
+  return everySet(optional, needed).flatMap((products) => {
+    const on = mapBox(box, products);
+    const proof = (heroes: number): unknown =>
+      plan.kind === 'battle' ? provenBattle(plan, on) : provenJourney(plan, Object.values(on.tiles), heroes);
+    return alike(plan)
+      .filter(([heroes = 0]) => !proof(heroes))
+      .flatMap((companies) => companies.map((heroes) => ({ heroes, products })));
+  });
+};

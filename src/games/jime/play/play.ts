@@ -1,0 +1,126 @@
+import type { Content } from '@/games/jime/content';
+import { refusalOf, step } from '@/kernel/step';
+import type { Step } from '@/kernel/step';
+import type { Game } from '@/games/jime/rules/agenda';
+import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
+import { isCommand } from '@/games/jime/state/commands';
+import { standsAtFoot } from '@/games/jime/rules/announce';
+import { perform } from './perform';
+import type { Refusal, RefusalCode } from '@/games/jime/state/refusals';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule, Rules } from '@/games/jime/rules/rule';
+import { endTurn, hourglass, takeTurn } from '@/games/jime/rules/actionPhase';
+import { storyAction } from '@/games/jime/rules/actions';
+import { apply, attack, hit } from '@/games/jime/rules/applyHits';
+import { setBoon } from '@/games/jime/rules/boons';
+import { leaveCamp } from '@/games/jime/rules/camp';
+import { setSuffered, suffer } from '@/games/jime/rules/damageAndFear';
+import { crossedStream, enemyAttacks, follow, noTarget } from '@/games/jime/rules/enemyActivation';
+import { chooseTrinket, equip } from '@/games/jime/rules/equip';
+import { buySkill, sellSkill } from '@/games/jime/rules/experience';
+import { concede } from '@/games/jime/rules/endAdventure';
+import { explore } from '@/games/jime/rules/exploration';
+import { setInspiration } from '@/games/jime/rules/inspiration';
+import { interact, leave, look } from '@/games/jime/rules/interact';
+import { lastStand } from '@/games/jime/rules/lastStand';
+import { teachShown } from '@/games/jime/rules/lessons';
+import { upgradeItem, upgradeTrinket } from '@/games/jime/rules/lore';
+import { mirror } from '@/games/jime/rules/mirror';
+import { move, placeGroup, placeHero } from '@/games/jime/rules/movement';
+import { discardPrepared, prepare } from '@/games/jime/rules/prepared';
+import { provoke } from '@/games/jime/rules/provoke';
+import { chooseRole } from '@/games/jime/rules/roles';
+import { setOut } from '@/games/jime/rules/setOut';
+import { chooseGroup, lookTerrain, useTerrain } from '@/games/jime/rules/terrainTests';
+import { countTest, passTest } from '@/games/jime/rules/tests';
+import { deplete, replenish } from '@/games/jime/rules/trinkets';
+import { answer, choose, chooseHero, proceed } from '@/games/jime/story/answers';
+import type { GameState } from '@/games/jime/state/state';
+
+/** Which rule plays which command. The type makes the list exhaustive: a command without a rule does not compile. */
+export const RULES: Rules = {
+  continue: proceed,
+  leave,
+  choose,
+  chooseHero,
+  chooseGroup,
+  answer,
+  passTest,
+  countTest,
+  suffer,
+  apply,
+  enemyAttacks,
+  noTarget,
+  crossedStream,
+  follow,
+  chooseRole,
+  chooseTrinket,
+  setOut,
+  buySkill,
+  sellSkill,
+  upgradeItem,
+  upgradeTrinket,
+  leaveCamp,
+  takeTurn,
+  endTurn,
+  hourglass,
+  explore,
+  look,
+  lookTerrain,
+  interact,
+  useTerrain,
+  storyAction,
+  attack,
+  hit,
+  provoke,
+  concede,
+  lastStand,
+  equip,
+  deplete,
+  replenish,
+  mirror,
+  move,
+  placeHero,
+  placeGroup,
+  setSuffered,
+  setInspiration,
+  setBoon,
+  prepare,
+  discardPrepared,
+};
+
+export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
+
+/** Does what is on the agenda until a prompt waits for an answer; what only tells is told at the foot of an open page. */
+const run = (game: Game): void => {
+  while (game.state.prompts.length === 0 || standsAtFoot(game)) {
+    const task = game.state.agenda.pop();
+    if (!task) return;
+    perform(game, task);
+  }
+};
+
+const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): void => {
+  const rule = ruleOf(command.type);
+  rule.check(game, command);
+  rule.play(game, command);
+};
+
+/** What a command does to a document, be it a draft or the document itself. A value that is no command is refused like any other. */
+const playOut = (game: Game, command: Command): void => {
+  if (!isCommand(command)) refuse('command/malformed');
+  dispatch(game, command);
+  run(game);
+  teachShown(game);
+};
+
+/** One command: the next state with its patches, or a refusal. */
+export const play = (state: GameState, command: Command, content: Content): Step<GameState, RefusalCode> =>
+  step(state, (draft) => playOut({ state: draft, content }, command));
+
+/**
+ * The same rules on the document itself, which is changed: for games nobody will take back, such as ten thousand in a row.
+ * A refusal comes before anything is changed (`check` edits nothing).
+ */
+export const playInPlace = (state: GameState, command: Command, content: Content): Refusal | undefined =>
+  refusalOf(() => playOut({ state, content }, command)) as Refusal | undefined;

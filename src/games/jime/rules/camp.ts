@@ -1,0 +1,50 @@
+import type { Game } from './agenda';
+import { open } from './agenda';
+import { noPrompt } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { CampaignState, GameState, Text } from '@/games/jime/state/state';
+import { teach } from './lessons';
+import { holdingsOf } from './holdings';
+
+/** §camp.2 The camp lies between two adventures, once nothing is left to read. */
+export const isAtCamp = ({ stage, prompts }: GameState): boolean => stage === 'camp' && prompts.length === 0;
+
+/** §18.2, §34.4, §51.3 Skills and items change hands with the reserve at camp alone. */
+export const checkAtCamp = (game: Game): CampaignState => {
+  if (game.state.stage !== 'camp') refuse('stage/not-at-camp');
+  noPrompt(game);
+  return game.state.campaign;
+};
+
+/** §camp.1, §53.3 What every hero puts away after an adventure, won or lost. */
+export const CLEAN_UP: readonly Text[] = [
+  { key: 'camp.cleanUp.discard' },
+  { key: 'camp.cleanUp.weaknesses' },
+  { key: 'camp.cleanUp.skills' },
+  { key: 'camp.cleanUp.trinkets' },
+];
+
+/** §camp.1, §111.2 The table is cleared, and every trinket is the company’s again. */
+export const makeCamp = (game: Game): void => {
+  game.state.stage = 'camp';
+  game.state.campaign.heroes.forEach((hero) => {
+    hero.trinket = null;
+  });
+  game.state.campaign.arrived = holdingsOf(game.state.campaign);
+  open(game, { kind: 'checklist', text: { key: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
+  teach(game, 'camp');
+};
+
+/** §camp.2, §18.2 « Continue »: on to the set-up of the next adventure. To save and quit needs no command. */
+export const leaveCamp: Rule<'leaveCamp'> = {
+  check: (game) => {
+    checkAtCamp(game);
+  },
+  play: (game) => {
+    game.state.stage = 'setup';
+    delete game.state.campaign.arrived;
+    open(game, { kind: 'setUp', step: 'continue.2' });
+  },
+  offers: ({ state }) => (isAtCamp(state) ? [{}] : []),
+};

@@ -1,0 +1,54 @@
+import type { Chapter, ChronicleEntry, GameState, Placement } from '@/games/jime/state/state';
+
+/** What one round of an adventure brought, in the order it was told. */
+export interface ChronicleRound {
+  /** 0 before the first round, and at camp. */
+  round: number;
+  entries: ChronicleEntry[];
+}
+
+/** §32 The rounds of a chapter: the pages of a crowded round are bound together again. */
+export const roundsOf = ({ pages }: Chapter): ChronicleRound[] => {
+  const rounds: ChronicleRound[] = [];
+  pages.forEach(({ round, entries }) => {
+    const last = rounds.at(-1);
+    if (last?.round === round) last.entries.push(...entries);
+    else rounds.push({ round, entries: [...entries] });
+  });
+  return rounds;
+};
+
+/** §32, §32.1 The whole book, by adventure and then by round. */
+export const chronicleBook = ({
+  chronicle,
+}: Pick<GameState, 'chronicle'>): { adventure: string; rounds: ChronicleRound[] }[] =>
+  chronicle.map((chapter) => ({ adventure: chapter.adventure, rounds: roundsOf(chapter) }));
+
+/** §32.1 What a hero did or met, over the whole campaign. */
+export const entriesOf = ({ chronicle }: Pick<GameState, 'chronicle'>, hero: string): ChronicleEntry[] =>
+  chronicle
+    .flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))
+    .filter((entry) => entry.hero === hero);
+
+/** Every kind of placement: one that is missing here does not compile. */
+export const PLACEMENTS = Object.keys({
+  tiles: true,
+  battleTiles: true,
+  tokens: true,
+  tokenRemoved: true,
+  terrain: true,
+  terrainRemoved: true,
+  group: true,
+  groupRemoved: true,
+  heroes: true,
+} satisfies Record<Placement['kind'], true>).map((kind) => `chronicle.${kind}`);
+
+/** §32 The placement instructions of an adventure, enough to lay its table again. */
+export const placementsOf = (
+  { chronicle }: Pick<GameState, 'chronicle'>,
+  adventure: string,
+): ChronicleEntry[] =>
+  chronicle
+    .filter((chapter) => chapter.adventure === adventure)
+    .flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))
+    .filter(({ key }) => PLACEMENTS.includes(key));

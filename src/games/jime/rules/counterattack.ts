@@ -1,0 +1,25 @@
+import type { Game } from './agenda';
+import { close, open } from './agenda';
+import { adventureOf, groupOf, heroInPlay } from './find';
+import type { Group, GroupId, HeroId } from '@/games/jime/state/state';
+import type { PromptOf } from './find';
+import { attackNow, groupInRange } from './attacks';
+import { isElite } from './elite';
+
+/** §35.4, §48.5 An ordinary group counterattacks only when ready; §35.5, §47.2 an elite one even exhausted, §35.6 unless this attack stunned it. */
+export const mayCounterattack = (group: Group, stunned: boolean): boolean =>
+  isElite(group) ? !stunned : !group.exhausted;
+
+/** §35, §17.5 After an attack the app asks, if the group may: only the table knows whether it can. */
+export const counterattack = (game: Game, id: GroupId, hero: HeroId, stunned: boolean): void => {
+  const group = adventureOf(game).groups.find((one) => one.id === id);
+  if (!group || heroInPlay(game, hero).defeated || !mayCounterattack(group, stunned)) return;
+  open(game, { kind: 'counterattack', group: id, hero, inRange: groupInRange(game, group, hero) });
+};
+
+/** §35.1, §35.2 Yes if the hero is in range. */
+export const answerCounterattack = (game: Game, prompt: PromptOf<'counterattack'>, yes: boolean): void => {
+  const { group, hero } = prompt;
+  close(game);
+  if (yes) attackNow(game, groupOf(game, group), hero, 'counterattack');
+};

@@ -1,0 +1,39 @@
+import type { Game } from './agenda';
+import { open } from './agenda';
+import { adventureOf, heroInPlay } from './find';
+import type { Group, HeroId } from '@/games/jime/state/state';
+import { fire } from './triggers';
+import { markTurnDone } from './actionPhase';
+
+/** §112.1, §112.2 The figure leaves the map; the hero takes no further part, though experience is earned all the same. */
+export const defeatHero = (game: Game, hero: HeroId): void => {
+  const fallen = heroInPlay(game, hero);
+  fallen.defeated = true;
+  fallen.space = null;
+  markTurnDone(game, hero);
+  fire(game, { moment: 'heroDefeated' }, { hero });
+  open(game, { kind: 'message', pages: [{ key: 'defeated.hero', params: { hero } }], hero });
+};
+
+/** A group felled in the middle of its own activation has nothing more to do. */
+const dropActivationOf = ({ state }: Game, { id }: Group): void => {
+  state.prompts = state.prompts.filter(
+    (prompt) => (prompt.kind !== 'activation' && prompt.kind !== 'fallback') || prompt.group !== id,
+  );
+};
+
+/** §112.4, §112.5, §49.4 A group without figures leaves the map with its banner. */
+export const removeGroup = (game: Game, group: Group): void => {
+  const adventure = adventureOf(game);
+  adventure.groups = adventure.groups.filter(({ id }) => id !== group.id);
+  dropActivationOf(game, group);
+  storyGroupGone(game, group.story);
+};
+
+/** A group of the story is defeated when none of its name is left on the map: an encounter may field several. */
+export const storyGroupGone = (game: Game, story: string): void => {
+  const { groups, defeatedGroups } = adventureOf(game);
+  defeatedGroups.push(story);
+  if (!groups.some((group) => group.story === story))
+    fire(game, { moment: 'groupDefeated', group: story }, {});
+};

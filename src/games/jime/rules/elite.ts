@@ -1,0 +1,42 @@
+import type { EnemyBonus, EnemyChanges, ModifierId } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { missing } from './find';
+import type { Group } from '@/games/jime/state/state';
+import { bannerFor } from './banners';
+
+type Bearer = Pick<Group, 'bonuses'>;
+
+/** §47.1 A group with a bonus is elite. */
+export const isElite = ({ bonuses }: Bearer): boolean => bonuses.length > 0;
+
+export const bonusesOf = ({ content }: Game, { bonuses }: Bearer): EnemyBonus[] =>
+  bonuses.map((id) => content.box.enemyBonuses[id] ?? missing('bonus', id));
+
+/** §47.1 Bonuses are run by the app: what they add up to in one number. */
+export const bonusTo = (
+  game: Game,
+  group: Bearer,
+  what: Exclude<keyof EnemyChanges, 'immuneTo' | 'fakeLethal'>,
+): number => bonusesOf(game, group).reduce((sum, { changes }) => sum + (changes[what] ?? 0), 0);
+
+/** §62.3 Modifiers that have no effect on the group. */
+export const immuneTo = (game: Game, group: Bearer): ModifierId[] =>
+  bonusesOf(game, group).flatMap(({ changes }) => [
+    ...(changes.immuneTo ?? []),
+    ...(changes.fakeLethal ? (['lethal'] as const) : []),
+  ]);
+
+/** A story may strengthen a group on the map: it becomes elite, and its figures gain at once what the bonus adds. */
+export const gainBonus = (game: Game, group: Group, bonus: string): void => {
+  if (group.bonuses.includes(bonus)) return;
+  const before = isElite(group);
+  group.bonuses.push(bonus);
+  const { health = 0, armour = 0, sorcery = 0 } = game.content.box.enemyBonuses[bonus]?.changes ?? {};
+  group.fullHealth = Math.max(1, group.fullHealth + health);
+  for (const figure of group.figures) {
+    figure.health = Math.max(1, figure.health + health);
+    figure.armour = Math.max(0, figure.armour + armour);
+    figure.sorcery = Math.max(0, figure.sorcery + sorcery);
+  }
+  if (!before) group.banner = bannerFor(game, group);
+};

@@ -1,0 +1,77 @@
+import type { Resolution } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { later, laterEffects, open } from './agenda';
+import { adventureOf, missing, storyOf } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import { holds } from './conditions';
+import { makeCamp } from './camp';
+
+export const resolutionOf = (game: Game, id: string): Resolution =>
+  storyOf(game).resolutions.find((one) => one.id === id) ?? missing('resolution', id);
+
+/**
+ * §106 The adventure is over: nothing else on the agenda happens any more. The epilogue is read, its rewards are given,
+ * and the company leaves for camp (§106.6). An ending that is already being read is not replaced.
+ */
+export const endWith = (game: Game, id: string): void => {
+  const { state } = game;
+  if (state.agenda.some((task) => task.do === 'leaveAdventure')) return;
+  const { outcome, pages, effects } = resolutionOf(game, id);
+  state.agenda = [];
+  state.prompts = [];
+  later(game, { do: 'leaveAdventure', resolution: id });
+  laterEffects(game, effects, {});
+  open(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
+};
+
+/**
+ * The adventure after this one: what the story has said, else what the resolution says, else the next in the campaign's
+ * order (§18.1). After one outside that order, the campaign is over.
+ */
+const following = (game: Game, resolution: Resolution): string | null => {
+  const { next } = adventureOf(game);
+  if (next !== undefined) return next;
+  if (resolution.next !== undefined) return resolution.next;
+  const { adventures } = game.content.campaign;
+  const at = adventures.indexOf(adventureOf(game).id);
+  return at < 0 ? null : (adventures[at + 1] ?? null);
+};
+
+/** The campaign is over: the first epilogue whose condition holds is read. */
+const endCampaign = (game: Game): void => {
+  const { state, content } = game;
+  const epilogue = content.campaign.epilogues.find(({ when }) => !when || holds(game, when, {}));
+  state.stage = 'ended';
+  state.campaign.ending = epilogue?.id ?? null;
+  if (epilogue) open(game, { kind: 'message', pages: epilogue.pages.map((key) => ({ key })) });
+};
+
+/** The company gives up: the adventure ends as if a hero had fallen (§106.5), and losing is a chapter like any other. */
+export const concede: Rule<'concede'> = {
+  check: (game) => {
+    const { agenda } = game.state;
+    adventureOf(game);
+    if (agenda.some((task) => task.do === 'leaveAdventure')) refuse('prompt/open');
+  },
+  play: (game) => endWith(game, storyOf(game).endings.defeat),
+  offers: ({ state }) => (state.adventure ? [{}] : []),
+};
+
+/** §106.6 Whether won or lost, the company goes to camp, or the campaign ends. */
+export const leaveAdventure = (game: Game, id: string): void => {
+  const { state } = game;
+  const adventure = adventureOf(game);
+  const resolution = resolutionOf(game, id);
+  state.campaign.history.push({
+    adventure: adventure.id,
+    resolution: id,
+    outcome: resolution.outcome,
+    rounds: adventure.round,
+  });
+  state.campaign.next = following(game, resolution);
+  if (state.campaign.next === null) endCampaign(game);
+  else makeCamp(game);
+  state.adventure = null;
+  state.agenda = [];
+};

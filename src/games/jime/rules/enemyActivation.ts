@@ -1,0 +1,145 @@
+import { pick } from '@/kernel/random';
+import type { Game } from './agenda';
+import { close, later, open } from './agenda';
+import type { PromptOf } from './find';
+import {
+  adventureOf,
+  enemyOf,
+  groupOf,
+  heroInPlay,
+  promptOf,
+  shownOf,
+  standing,
+  standingHeroes,
+} from './find';
+import type { Path } from '@/games/jime/map/distance';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { HeroId } from '@/games/jime/state/state';
+import { chooseAttack, enemyAttack } from './attacks';
+import { activationWays, fallbackPaths } from './enemyPaths';
+import { exhaust, readyGroups } from './exhausted';
+import { chooseTarget } from './temper';
+
+/** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
+export const activateNext = (game: Game): void => {
+  const ready = readyGroups(game);
+  if (ready.length === 0 || standingHeroes(game).length === 0) return;
+  const group = pick(game.state.generator, ready);
+  const attack = chooseAttack(game, group);
+  const { hero, reason } = chooseTarget(game, group, attack.negate);
+  later(game, { do: 'finishActivation', group: group.id }, { do: 'activation' });
+  open(game, {
+    kind: 'activation',
+    group: group.id,
+    hero,
+    reason,
+    moves: enemyOf(game, group).moveToAttack,
+    attack,
+  });
+};
+
+/** §8.8, §48 An activated group is exhausted, whatever it did. */
+export const finishActivation = (game: Game, id: string): void => {
+  const group = adventureOf(game).groups.find((one) => one.id === id);
+  if (group) exhaust(group);
+};
+
+type Activation = PromptOf<'activation'>;
+
+const attackHero = (game: Game, prompt: Activation, hero: HeroId): void => {
+  heroInPlay(game, hero).targeted += 1;
+  enemyAttack(game, groupOf(game, prompt.group), hero, 'activation', prompt.attack);
+};
+
+/** §8.6 No target: the app gives another instruction, and after it the activation is over. */
+const openFallback = (game: Game, prompt: Activation): void => {
+  const group = groupOf(game, prompt.group);
+  const fallback = {
+    kind: 'fallback',
+    group: group.id,
+    hero: null,
+    moves: enemyOf(game, group).moveWithoutTarget,
+  } as const;
+  open(game, fallback);
+};
+
+/** The prompt, when the mirror has not worked out the ways: then the table's own word is not taken. */
+const asked = (game: Game): Activation => {
+  const prompt = promptOf(game, 'activation');
+  if (activationWays(game, prompt)) refuse('activation/worked-out');
+  return prompt;
+};
+
+/** §8.2, §8.5 The table says whom the group attacks: the target named, or a nearer hero. */
+export const enemyAttacks: Rule<'enemyAttacks'> = {
+  check: (game, { hero }) => {
+    asked(game);
+    standing(game, hero);
+  },
+  play: (game, { hero }) => {
+    const prompt = promptOf(game, 'activation');
+    close(game);
+    attackHero(game, prompt, hero);
+  },
+  offers: (game) => (shownOf(game, 'activation') ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
+};
+
+/** §8.6 Nobody comes into range. Also what the mirror's empty list is answered with. */
+export const noTarget: Rule<'noTarget'> = {
+  check: (game) => {
+    const ways = activationWays(game, promptOf(game, 'activation'));
+    if (ways && ways.length > 0) refuse('activation/worked-out');
+  },
+  play: (game) => {
+    const prompt = promptOf(game, 'activation');
+    close(game);
+    openFallback(game, prompt);
+  },
+  offers: (game) => (shownOf(game, 'activation') ? [{}] : []),
+};
+
+/** §8.7, §93.3 A stream was crossed to come into range: the activation ends there. */
+export const crossedStream: Rule<'crossedStream'> = {
+  check: (game) => {
+    asked(game);
+    if (!adventureOf(game).terrain.some(({ terrain }) => endsCrossing(game, terrain)))
+      refuse('terrain/no-such-terrain');
+  },
+  play: (game) => close(game),
+  offers: (game) => (shownOf(game, 'activation') ? [{}] : []),
+};
+
+const endsCrossing = ({ content }: Game, terrain: string): boolean =>
+  content.box.terrain[terrain]?.effects.some(({ kind }) => kind === 'crossingEnds') ?? false;
+
+const moveGroup = (game: Game, group: string, path: Path): void => {
+  groupOf(game, group).space = path[path.length - 1] ?? null;
+};
+
+/** §8.4, §8.5 The company chooses among the ways the mirror has worked out; the mirror follows the figures (§40.7). */
+export const follow: Rule<'follow'> = {
+  check: (game, { way }) => {
+    const prompt = promptOf(game, 'activation', 'fallback');
+    const ways = prompt.kind === 'activation' ? activationWays(game, prompt) : fallbackPaths(game, prompt);
+    if (!ways?.[way]) refuse('activation/way-not-offered');
+  },
+  play: (game, { way }) => {
+    const prompt = promptOf(game, 'activation', 'fallback');
+    if (prompt.kind === 'fallback') {
+      const path = fallbackPaths(game, prompt)?.[way] ?? [];
+      close(game);
+      return moveGroup(game, prompt.group, path);
+    }
+    const chosen = activationWays(game, prompt)?.[way] ?? refuse('activation/way-not-offered');
+    close(game);
+    moveGroup(game, prompt.group, chosen.path);
+    if (!chosen.crossedStream) attackHero(game, prompt, chosen.hero);
+  },
+  offers: (game) => {
+    const prompt = shownOf(game, 'activation', 'fallback');
+    if (!prompt) return [];
+    const ways = prompt.kind === 'activation' ? activationWays(game, prompt) : fallbackPaths(game, prompt);
+    return (ways ?? []).map((_, way) => ({ way }));
+  },
+};

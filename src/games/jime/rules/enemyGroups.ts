@@ -1,0 +1,77 @@
+import type { Enemy } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { open } from './agenda';
+import { adventureOf, enemyOf, missing, storyOf } from './find';
+import type { Figure, Group, Muster, Text } from '@/games/jime/state/state';
+import { spaceFor } from './places';
+import { bannerFor } from './banners';
+import { bonusesFor, figuresOf } from './difficulty';
+import { bonusTo } from './elite';
+
+const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure => {
+  const enemy = enemyOf(game, group);
+  return {
+    health: Math.max(1, enemy.health + bonusTo(game, group, 'health')),
+    armour: Math.max(0, enemy.armour + bonusTo(game, group, 'armour')),
+    sorcery: Math.max(0, enemy.sorcery + bonusTo(game, group, 'sorcery')),
+  };
+};
+
+/** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
+export const muster = (game: Game, from: Muster, text: Text | null): void => {
+  const adventure = adventureOf(game);
+  const { enemy, bonuses, figures, space } = from;
+  const figure = newFigure(game, { enemy, bonuses });
+  adventure.groupsPlaced += 1;
+  const group: Group = {
+    id: `g${adventure.groupsPlaced}`,
+    story: from.story,
+    enemy,
+    name: from.name,
+    bonuses,
+    banner: bannerFor(game, { enemy, bonuses }),
+    figures: Array.from({ length: figures }, () => ({ ...figure })),
+    fullHealth: figure.health,
+    exhausted: from.exhausted,
+    space: game.state.mirror ? space : null,
+    lastHitBy: null,
+  };
+  adventure.groups.push(group);
+  const { id, banner } = group;
+  open(game, { kind: 'placement', text, what: { kind: 'group', group: id, enemy, figures, banner, space } });
+};
+
+/** §58.2 Figures of a kind that are not on the map: the box holds no more. */
+export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
+  adventureOf(game)
+    .groups.filter(({ enemy }) => enemy === id)
+    .reduce((left, { figures }) => left - figures.length, figuresInBox);
+
+/**
+ * §58.1, §42.2 A group of the story, as large as the company, the difficulty and the box make it. With no figure left one
+ * comes all the same, since the story needs it: the table finds a stand-in.
+ */
+export const spawn = (game: Game, story: string, text: Text | null): void => {
+  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);
+  const enemy = enemyOf(game, plan);
+  const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
+  const space = spaceFor(game, plan.space);
+  if (space === null) return;
+  muster(
+    game,
+    {
+      story,
+      enemy: plan.enemy,
+      name: plan.name ?? null,
+      bonuses: bonusesFor(game, plan),
+      figures: figuresOf(game, plan, most),
+      space,
+      exhausted: plan.exhausted ?? false,
+    },
+    text,
+  );
+};
+
+/** Every group on the map made from one group of the story. */
+export const groupsFrom = (game: Game, story: string): Group[] =>
+  adventureOf(game).groups.filter((group) => group.story === story);

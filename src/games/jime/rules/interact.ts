@@ -1,0 +1,117 @@
+import type { Interaction } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { close, later, laterEffects, open } from './agenda';
+import {
+  adventureOf,
+  heroInPlay,
+  inActionPhase,
+  promptOf,
+  shownOf,
+  standing,
+  standingHeroes,
+  storyTerrain,
+  storyToken,
+  terrainOf,
+  tokenOf,
+} from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { HeroId, SpaceId } from '@/games/jime/state/state';
+import { holds } from './conditions';
+import { fire } from './triggers';
+import { acts } from './actionPhase';
+import { tell } from './chronicle';
+import { mustProvoke } from './provoke';
+
+/** §13.1, §75.2, §77.1, §78.1, §79.1 Anyone may select a token at any time to read what it is. */
+export const look: Rule<'look'> = {
+  check: (game, { token }) => {
+    inActionPhase(game);
+    tokenOf(game, token);
+  },
+  play: (game, { token }) => open(game, { kind: 'token', token }),
+  offers: (game) => (game.state.adventure?.tokens ?? []).map(({ id }) => ({ token: id })),
+};
+
+interface Thing {
+  id: string;
+  space: SpaceId | null;
+  interactions: Interaction[];
+}
+
+/** What the open prompt shows: a token, or terrain with rules of its own (§30.3). */
+const thingShown = (game: Game): Thing => {
+  const prompt = promptOf(game, 'token', 'terrain');
+  if (prompt.kind === 'token') return tokenThing(game, prompt.token);
+  const terrain = terrainOf(game, prompt.terrain);
+  const special = storyTerrain(game, terrain.id)?.special;
+  const space = 'space' in terrain ? terrain.space : null;
+  return { id: terrain.id, space, interactions: special?.interactions ?? [] };
+};
+
+const tokenThing = (game: Game, id: string): Thing => {
+  const { space } = tokenOf(game, id);
+  return { id, space, interactions: storyToken(game, id).interactions ?? [] };
+};
+
+/** The buttons with the interaction icon that a hero may press now (§4.2), by their place in the list. */
+export const interactionsOffered = (game: Game, hero: HeroId): number[] =>
+  thingShown(game).interactions.flatMap(({ when }, index) =>
+    !when || holds(game, when, { hero }) ? [index] : [],
+  );
+
+/** §4.1, §4.2, §77.2, §78.2, §79.2 The button with the icon: it cannot be taken back, and only a hero in the same space may press it (§77.3, §78.3, §79.3). */
+export const interact: Rule<'interact'> = {
+  check: (game, { hero, interaction }) => {
+    const thing = thingShown(game);
+    if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
+    const { space } = standing(game, hero);
+    if (space !== null && thing.space !== null && space !== thing.space) refuse('interact/not-in-space');
+    if (!interactionsOffered(game, hero).includes(interaction)) refuse('token/no-interaction');
+  },
+  play: (game, { hero, interaction }) => {
+    const { id } = thingShown(game);
+    acts(game, hero);
+    close(game);
+    later(game, { do: 'interact', hero, token: id, interaction });
+    mustProvoke(game, hero, heroInPlay(game, hero).space);
+  },
+  offers: (game) =>
+    shownOf(game, 'token', 'terrain')
+      ? standingHeroes(game).flatMap(({ hero }) =>
+          interactionsOffered(game, hero).map((interaction) => ({ hero, interaction })),
+        )
+      : [],
+};
+
+/** §4.3 Once every group in the space has been provoked, what the token holds happens; not to a hero defeated meanwhile. */
+export const resolveInteraction = (game: Game, hero: HeroId, id: string, interaction: number): void => {
+  const { tokens, terrain } = adventureOf(game);
+  if (heroInPlay(game, hero).defeated) return;
+  const token = tokens.find((one) => one.id === id);
+  const place = token ?? terrain.find((one) => one.id === id);
+  if (!place) return;
+  const interactions = token
+    ? storyToken(game, id).interactions
+    : storyTerrain(game, id)?.special?.interactions;
+  const chosen = interactions?.[interaction];
+  tell(game, { key: 'chronicle.interact', params: { token: id } }, hero);
+  fire(game, { moment: 'interacted', token: id }, { hero, token: id });
+  laterEffects(game, chosen?.effects, {
+    hero,
+    token: id,
+    ...('space' in place ? { space: place.space } : {}),
+  });
+};
+
+/** Prompts the company may simply step away from. */
+const LEFT = ['token', 'terrain', 'panel', 'dialogue'] as const;
+
+/** §4.2 The button without the icon: nothing has happened. */
+export const leave: Rule<'leave'> = {
+  check: (game) => {
+    promptOf(game, ...LEFT);
+  },
+  play: close,
+  offers: (game) => (shownOf(game, ...LEFT) ? [{}] : []),
+};

@@ -1,0 +1,74 @@
+import type { Stat } from '@/games/jime/content';
+import { pick } from '@/kernel/random';
+import type { Game } from './agenda';
+import { close, open } from './agenda';
+import { heroInPlay, shownOf, standing, standingHeroes } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { Against, HeroId } from '@/games/jime/state/state';
+import { reached } from './damageAndFear';
+import { defeatHero } from './defeated';
+import type { PromptOf } from './find';
+import { fire } from './triggers';
+
+/** Our own table: the body answers for damage, the mind for fear. */
+const STATS: Record<Against, readonly Stat[]> = {
+  damage: ['might', 'agility'],
+  fear: ['spirit', 'wisdom'],
+};
+
+/** Each last stand is harder than the hero's one before; on hard too they begin with one success (§42.2 names none). */
+const neededBy = (game: Game, hero: HeroId): number => 1 + heroInPlay(game, hero).lastStands;
+
+/** §19.1, §38.5 The mirror finds a limit reached: the hero must make a last stand, or two in the order of choice (§19.3). */
+export const lastStandsDue = (game: Game, hero: HeroId): void => {
+  if (heroInPlay(game, hero).defeated) return;
+  const due = reached(game, hero);
+  if (due.length > 0) open(game, { kind: 'lastStands', hero, against: due });
+};
+
+/** §19.2, §19.3 Begun from the company's menu at any time, whatever else is open; the hero says against what. */
+export const lastStand: Rule<'lastStand'> = {
+  check: (game, { hero, against }) => {
+    standing(game, hero);
+    if (shownOf(game, 'lastStand', 'ending')) refuse('prompt/open');
+    const due = shownOf(game, 'lastStands');
+    if (due && due.hero !== hero) refuse('hero/not-offered');
+    if (due && !due.against.includes(against)) refuse('choice/no-such-option');
+  },
+  play: (game, { hero, against }) => {
+    const due = shownOf(game, 'lastStands');
+    if (due) {
+      const left = due.against.filter((one) => one !== against);
+      if (left.length > 0) due.against = left;
+      else close(game);
+    }
+    const stat = pick(game.state.generator, STATS[against]);
+    open(game, { kind: 'lastStand', hero, against, stat, needed: neededBy(game, hero) });
+    fire(game, { moment: 'lastStand' }, { hero });
+  },
+  offers: (game) =>
+    standingHeroes(game).flatMap(({ hero }) =>
+      (['damage', 'fear'] as const).map((against) => ({ hero, against })),
+    ),
+};
+
+/** §19.4, §112 Passed: every card of that kind is discarded and the hero stands. Failed: the hero is defeated. */
+export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, passed: boolean): void => {
+  const { hero, against } = prompt;
+  close(game);
+  if (!passed) {
+    dropStandsOf(game, hero);
+    defeatHero(game, hero);
+    return;
+  }
+  const one = heroInPlay(game, hero);
+  one.lastStands += 1;
+  one[against] = { up: 0, down: 0 };
+  open(game, { kind: 'message', pages: [{ key: `last-stand.passed.${against}`, params: { hero } }], hero });
+};
+
+/** A defeated hero owes no second stand. */
+const dropStandsOf = ({ state }: Game, hero: HeroId): void => {
+  state.prompts = state.prompts.filter((prompt) => prompt.kind !== 'lastStands' || prompt.hero !== hero);
+};

@@ -1,0 +1,60 @@
+import type { LessonMoment } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { shown } from './agenda';
+import type { Placement, Prompt, Text } from '@/games/jime/state/state';
+
+/** What the darkness step says (§73.2): by it a lesson tells darkness from other harm, whoever suffers it. */
+export const DARKNESS: Text = { key: 'darkness.step' };
+
+/** What a prompt is the first example of; kinds that a lesson cannot wait for have none. */
+const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
+  activation: 'activation',
+  attack: 'attack',
+  choice: 'choice',
+  counterattack: 'counterattack',
+  dialogue: 'dialogue',
+  fallback: 'fallback',
+  figuresRemoved: 'figuresRemoved',
+  hourglass: 'hourglass',
+  lastStand: 'lastStand',
+  lastStands: 'lastStand',
+  panel: 'panel',
+  provoke: 'provoke',
+  rally: 'rally',
+  suffer: 'suffer',
+  test: 'test',
+  threshold: 'threshold',
+  token: 'token',
+};
+
+/** What is laid for the first time; tokens taken away and heroes placed need no explaining. */
+const LAID: Partial<Record<Placement['kind'], LessonMoment>> = {
+  tiles: 'tiles',
+  battleTiles: 'battleTiles',
+  terrain: 'terrain',
+  tokens: 'tokens',
+  group: 'enemies',
+};
+
+const momentOf = (prompt: Prompt): LessonMoment | undefined => {
+  if (prompt.kind === 'placement') return LAID[prompt.what.kind];
+  if (prompt.kind === 'suffer' && prompt.text?.key === DARKNESS.key) return 'darkness';
+  return MOMENTS[prompt.kind];
+};
+
+/** Explains a thing the first time it happens in the campaign, over whatever the screen shows of it; never again. */
+export const teach = ({ state, content }: Game, moment: LessonMoment | undefined): void => {
+  const { adventure, campaign } = state;
+  if (!adventure || !moment || campaign.taught[moment]) return;
+  const lesson = content.adventures[adventure.id]?.lessons?.find(({ on }) => on === moment);
+  if (!lesson) return;
+  campaign.taught[moment] = true;
+  state.prompts.push({ kind: 'message', pages: [{ key: lesson.text }], lesson: true });
+};
+
+/** What the screen shows now: a prompt, or the map with a turn to take. Those waiting below are explained when they come up. */
+export const teachShown = (game: Game): void => {
+  const prompt = shown(game);
+  const free = game.state.adventure?.phase === 'action' ? 'turn' : undefined;
+  teach(game, prompt ? momentOf(prompt) : free);
+};

@@ -1,0 +1,41 @@
+import type { Game } from './agenda';
+import { adventureOf } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { Group, HeroInPlay } from '@/games/jime/state/state';
+
+/** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
+export const mirrorOn = (game: Game): void => {
+  adventureOf(game);
+  if (!game.state.mirror) refuse('mirror/off');
+};
+
+/** A play area the mirror knows nothing of. */
+export const unknownPlayArea = (): Pick<
+  HeroInPlay,
+  'space' | 'damage' | 'fear' | 'inspiration' | 'boons' | 'prepared'
+> => ({
+  space: null,
+  damage: { up: 0, down: 0 },
+  fear: { up: 0, down: 0 },
+  inspiration: 0,
+  boons: [],
+  prepared: [],
+});
+
+const forget = (heroes: HeroInPlay[], groups: Group[]): void => {
+  for (const hero of heroes) Object.assign(hero, unknownPlayArea());
+  for (const group of groups) group.space = null;
+};
+
+/** What the mirror showed when it was put away may be wrong when it is taken out again: it starts empty each time. */
+export const mirror: Rule<'mirror'> = {
+  check: (game, { on }) => {
+    if (game.state.mirror === on) refuse('mirror/already');
+  },
+  play: (game, { on }) => {
+    game.state.mirror = on;
+    if (!on && game.state.adventure) forget(game.state.adventure.heroes, game.state.adventure.groups);
+  },
+  offers: () => [{ on: true }, { on: false }],
+};

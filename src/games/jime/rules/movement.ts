@@ -1,0 +1,83 @@
+import type { Game } from './agenda';
+import { later } from './agenda';
+import { adventureOf, groupOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes } from './find';
+import { adjacent, crossingEnds } from '@/games/jime/map/distance';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { HeroId, SpaceId } from '@/games/jime/state/state';
+import { acts, markTurnDone } from './actionPhase';
+import { exploreIfEntered } from './exploration';
+import { boardOf, spaceOn, spacesOf } from './maps';
+import { mirrorOn } from './mirror';
+import { mustProvoke } from './provoke';
+import { enterTerrain } from './terrainTests';
+
+/**
+ * §40.2 On the mirror a hero moves to an adjacent space. §40.4 Ready groups in the space left are provoked first. How many
+ * moves a hero has is the table's to count: cards give more (§2.1).
+ */
+export const move: Rule<'move'> = {
+  check: (game, { hero, space }) => {
+    inActionPhase(game);
+    mirrorOn(game);
+    const from = standing(game, hero).space ?? refuse('move/hero-not-placed', { hero });
+    const board = boardOf(game);
+    if (!adjacent(board, from, spaceOn(game, space))) refuse('move/not-adjacent', { space });
+    if (board.closed.includes(space)) refuse('move/closed', { space });
+  },
+  play: (game, { hero, space }) => {
+    acts(game, hero);
+    later(game, { do: 'enter', hero, to: space });
+    mustProvoke(game, hero, heroInPlay(game, hero).space);
+  },
+  offers: (game) =>
+    isFree(game) && game.state.mirror
+      ? standingHeroes(game).flatMap(({ hero, space: from }) =>
+          (boardOf(game).adjacent[from ?? ''] ?? []).map((space) => ({ hero, space })),
+        )
+      : [],
+};
+
+/** §40.3, §57.1, §93.2 What entering a space brings: a stream ends the turn, a pit asks for a test, a tile is explored. */
+export const enter = (game: Game, hero: HeroId, to: SpaceId): void => {
+  const one = heroInPlay(game, hero);
+  const from = one.space;
+  if (one.defeated || from === null) return;
+  one.space = to;
+  if (crossingEnds(boardOf(game), from, to, 'hero') && adventureOf(game).turn === hero)
+    markTurnDone(game, hero);
+  exploreIfEntered(game, hero, to);
+  enterTerrain(game, hero, to);
+};
+
+/** §40.5 A figure that is placed does not move: nobody is provoked, nothing is explored, no pit asks (§57.3). */
+export const placeHero: Rule<'placeHero'> = {
+  check: (game, { hero, space }) => {
+    mirrorOn(game);
+    standing(game, hero);
+    spaceOn(game, space);
+  },
+  play: (game, { hero, space }) => {
+    heroInPlay(game, hero).space = space;
+  },
+  offers: (game) =>
+    game.state.mirror && game.state.adventure
+      ? standingHeroes(game).flatMap(({ hero }) => spacesOf(game).map((space) => ({ hero, space })))
+      : [],
+};
+
+/** The mirror is told where a group stands; its banner goes with it (§47.4, §49.4). */
+export const placeGroup: Rule<'placeGroup'> = {
+  check: (game, { group, space }) => {
+    mirrorOn(game);
+    groupOf(game, group);
+    spaceOn(game, space);
+  },
+  play: (game, { group, space }) => {
+    groupOf(game, group).space = space;
+  },
+  offers: (game) =>
+    game.state.mirror && game.state.adventure
+      ? game.state.adventure.groups.flatMap(({ id }) => spacesOf(game).map((space) => ({ group: id, space })))
+      : [],
+};

@@ -1,0 +1,15 @@
+import type { Game } from './agenda';
+import { adventureOf } from './find';
+import { fire } from './triggers';
+import { tell } from './chronicle';
+
+/** §96 A round begins with the action phase: every hero has a turn to take. */
+export const beginRound = (game: Game): void => {
+  const adventure = adventureOf(game);
+  adventure.round += 1;
+  adventure.phase = 'action';
+  adventure.turn = null;
+  for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
+  tell(game, { key: 'chronicle.round', params: { round: adventure.round } });
+  fire(game, { moment: 'round', round: adventure.round }, {});
+};

@@ -1,0 +1,45 @@
+import type { Game } from './agenda';
+import { close, open } from './agenda';
+import { noPrompt } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import { beginAdventure } from './adventure';
+import { beginRoles, checkRoles, forgetRoles } from './roles';
+import type { SetUpStep } from './setUp';
+import { currentStep, isStep, stepAfter } from './setUp';
+
+/** §new.7, §continue.7 A step is done once the table says so; roles must then all be chosen. */
+export const checkStepDone = (game: Game): void => {
+  const step = currentStep(game);
+  if (step === null || stepAfter(step) === null) refuse('setup/not-this-step');
+  if (isStep(game, 'new.7', 'continue.7')) checkRoles(game.state.campaign);
+};
+
+const openStep = (game: Game, step: SetUpStep): void => {
+  if (step === 'continue.7') forgetRoles(game.state.campaign);
+  open(game, { kind: 'setUp', step });
+};
+
+/** On to the next step of the list. */
+export const nextStep = (game: Game): void => {
+  const step = currentStep(game);
+  const next = step && stepAfter(step);
+  close(game);
+  if (next) openStep(game, next);
+};
+
+/** §new.10, §continue.8 Once the table is set up, the company sets out on its next adventure. */
+export const setOut: Rule<'setOut'> = {
+  check: (game) => {
+    const { stage, campaign } = game.state;
+    if (stage !== 'setup' || campaign.next === null) refuse('stage/not-ready');
+    if (!isStep(game, 'new.10', 'continue.8')) noPrompt(game);
+    checkRoles(campaign);
+  },
+  play: (game) => {
+    game.state.prompts = [];
+    beginRoles(game.state.campaign);
+    beginAdventure(game, game.state.campaign.next ?? refuse('stage/not-ready'));
+  },
+  offers: ({ state }) => (state.stage === 'setup' ? [{}] : []),
+};

@@ -1,0 +1,40 @@
+import type { Game } from './agenda';
+import { shownOf } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+
+/** The steps of the guide the table walks through, each a checklist on the screen. */
+export const SET_UP = {
+  new: ['new.2', 'new.3', 'new.4', 'new.5', 'new.6', 'new.7', 'new.8', 'new.9', 'new.10'],
+  continue: [
+    'continue.2',
+    'continue.3',
+    'continue.4',
+    'continue.5',
+    'continue.6',
+    'continue.7',
+    'continue.8',
+  ],
+} as const;
+export type SetUpList = keyof typeof SET_UP;
+export type SetUpStep = (typeof SET_UP)[SetUpList][number];
+
+/** The step the table is at, if it is setting up. */
+export const currentStep = (game: Game): SetUpStep | null =>
+  game.state.stage === 'setup' ? (shownOf(game, 'setUp')?.step ?? null) : null;
+
+export const isStep = (game: Game, ...steps: SetUpStep[]): boolean => {
+  const step = currentStep(game);
+  return step !== null && steps.includes(step);
+};
+
+/** §new, §continue The guide’s order is kept: what belongs to one step is refused at another. */
+export const checkStep = (game: Game, ...steps: SetUpStep[]): void => {
+  if (game.state.stage !== 'setup') refuse('stage/not-setting-up');
+  if (!isStep(game, ...steps)) refuse('setup/not-this-step');
+};
+
+/** The step after this one; null once the company sets out (§new.10, §continue.8). */
+export const stepAfter = (step: SetUpStep): SetUpStep | null => {
+  const list: readonly SetUpStep[] = step.startsWith('new') ? SET_UP.new : SET_UP.continue;
+  return list[list.indexOf(step) + 1] ?? null;
+};

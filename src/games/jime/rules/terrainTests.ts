@@ -1,0 +1,169 @@
+import type { Game } from './agenda';
+import { close, later, open } from './agenda';
+import {
+  adventureOf,
+  heroInPlay,
+  inActionPhase,
+  promptOf,
+  shownOf,
+  standing,
+  standingHeroes,
+  terrainOf,
+} from './find';
+import { nearby } from '@/games/jime/map/distance';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId } from '@/games/jime/state/state';
+import { acts } from './actionPhase';
+import { applyHits } from './applyHits';
+import { gainBoon } from './boons';
+import { sufferPrompt } from './damageAndFear';
+import { gainInspiration } from './inspiration';
+import { gainLore } from './lore';
+import { boardOf } from './maps';
+import type { TerrainEffectOf } from './terrain';
+import { cardEffect, facedownFor, withEffect } from './terrain';
+import { removeTerrain } from './tokens';
+
+type Use = Extract<JudgedTest, { by: 'terrain' }>['use'];
+const USES = { interact: 'interact', enter: 'enterTest', endTurn: 'endTurnTest' } as const;
+
+const servesFor = (game: Game, terrain: MapTerrain): Use | undefined =>
+  (Object.keys(USES) as Use[]).find((use) => cardEffect(game, terrain, USES[use]));
+
+export const terrainTest = (game: Game, hero: HeroId, terrain: MapTerrain, use: Use): void => {
+  const effect = cardEffect(game, terrain, USES[use]);
+  if (!effect) return;
+  open(game, {
+    kind: 'test',
+    text: { key: `terrain.${terrain.terrain}.test` },
+    hero,
+    stats: [effect.test.stat],
+    judged: { by: 'terrain', needed: effect.test.successes, terrain: terrain.id, use },
+    context: { hero },
+  });
+};
+
+/** The next bush, unless the hero is hidden by now (§26.3), defeated, or the bushes are done. */
+export const nextBush = (game: Game, hero: HeroId, left: string[]): void => {
+  const [first, ...rest] = left;
+  const { defeated, boons } = heroInPlay(game, hero);
+  const terrain = adventureOf(game).terrain.find(({ id }) => id === first);
+  if (!terrain || defeated || boons.includes('hidden')) return;
+  later(game, { do: 'bushes', hero, left: rest });
+  terrainTest(game, hero, terrain, 'endTurn');
+};
+
+/** §57.1, §57.2 Entering a pit, even on the way through. §57.3 A hero who is placed there is not asked. */
+export const enterTerrain = (game: Game, hero: HeroId, space: SpaceId): void => {
+  for (const terrain of withEffect(game, space, 'enterTest')) terrainTest(game, hero, terrain, 'enter');
+};
+
+/** Groups terrain may strike: in the space or nearby (§102.2, §108.1); all of them when the mirror cannot tell. */
+const within = (game: Game, hero: HeroId, reach: 'space' | 'nearby'): GroupId[] => {
+  const { space } = heroInPlay(game, hero);
+  const near = (group: Group): boolean =>
+    space === null ||
+    group.space === null ||
+    (reach === 'space' ? group.space === space : nearby(boardOf(game), space, group.space));
+  return adventureOf(game)
+    .groups.filter(near)
+    .map(({ id }) => id);
+};
+
+const standsThere = (game: Game, hero: HeroId, terrain: MapTerrain): void => {
+  const { space } = heroInPlay(game, hero);
+  if (space !== null && 'space' in terrain && terrain.space !== space) refuse('interact/not-in-space');
+};
+
+/**
+ * §4.4, §102.1, §104.1, §108.1 A hero uses the terrain where it stands. §102.3, §104.4, §108.2 That never provokes.
+ * Without a mirror a hero who entered a pit or ends the turn in a bush uses it the same way.
+ */
+export const useTerrain: Rule<'useTerrain'> = {
+  check: (game, { hero }) => {
+    const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
+    if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
+    standing(game, hero);
+    standsThere(game, hero, terrain);
+    if (!servesFor(game, terrain)) refuse('terrain/nothing-to-do');
+    const hits = cardEffect(game, terrain, 'interact')?.hits;
+    if (hits?.target === 'nearby' && within(game, hero, 'nearby').length === 0)
+      refuse('terrain/no-group-nearby');
+  },
+  play: (game, { hero }) => {
+    const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
+    acts(game, hero);
+    close(game);
+    terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
+  },
+  offers: (game) => (shownOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
+};
+
+/** §30.2, §75 Anyone may read a piece of terrain at any time (§13.1). */
+export const lookTerrain: Rule<'lookTerrain'> = {
+  check: (game, { terrain }) => {
+    inActionPhase(game);
+    terrainOf(game, terrain);
+  },
+  play: (game, { terrain }) => open(game, { kind: 'terrain', terrain }),
+  offers: (game) => (game.state.adventure?.terrain ?? []).map(({ id }) => ({ terrain: id })),
+};
+
+const resolveInteract = (
+  game: Game,
+  hero: HeroId,
+  terrain: MapTerrain,
+  effect: TerrainEffectOf<'interact'>,
+): void => {
+  const { hits, inspiration, boon, lore, discard } = effect;
+  // §104.3 Each gain stands by itself: a hero at the limit still becomes emboldened, and the other way round.
+  if (inspiration) gainInspiration(game, hero, inspiration);
+  if (boon) gainBoon(game, hero, boon);
+  if (discard) removeTerrain(game, terrain.id);
+  const groups = hits ? within(game, hero, hits.target) : [];
+  const text = { key: `terrain.${terrain.terrain}.passed`, params: { hero } };
+  if (hits && groups.length > 0)
+    open(game, { kind: 'chooseGroup', text, groups, hero, hits: hits.hits, modifiers: hits.modifiers });
+  else open(game, { kind: 'message', pages: [text], hero });
+  if (lore) gainLore(game, lore);
+};
+
+/** §23.1, §57.1, §102.2, §104.2, §108.3 What a test of terrain brings. */
+export const resolveTerrainTest = (
+  game: Game,
+  { terrain: id, use }: Extract<JudgedTest, { by: 'terrain' }>,
+  hero: HeroId,
+  passed: boolean,
+): void => {
+  const terrain = adventureOf(game).terrain.find((one) => one.id === id);
+  if (!terrain) return;
+  const effect = cardEffect(game, terrain, USES[use]);
+  if (effect?.kind === 'interact' && passed) return resolveInteract(game, hero, terrain, effect);
+  if (effect?.kind === 'endTurnTest' && passed) return gainBoon(game, hero, effect.boon);
+  if (effect?.kind !== 'enterTest' || passed || effect.otherwise === 'stay') return;
+  sufferPrompt(game, {
+    text: { key: `terrain.${terrain.terrain}.failed`, params: { hero } },
+    hero,
+    who: 'hero',
+    suffering: { damage: effect.otherwise.damage, fear: 0, negate: null, facedown: facedownFor(game, hero) },
+  });
+};
+
+/** §102.2, §108.3 The hero may strike one of the groups in reach, or none. */
+export const chooseGroup: Rule<'chooseGroup'> = {
+  check: (game, { group }) => {
+    const { groups } = promptOf(game, 'chooseGroup');
+    if (group !== null && !groups.includes(group)) refuse('group/not-offered');
+  },
+  play: (game, { group }) => {
+    const { hits, modifiers } = promptOf(game, 'chooseGroup');
+    close(game);
+    const struck = adventureOf(game).groups.find(({ id }) => id === group);
+    if (struck) applyHits(game, struck, hits, modifiers);
+  },
+  offers: (game) => {
+    const prompt = shownOf(game, 'chooseGroup');
+    return prompt ? [...prompt.groups, null].map((group) => ({ group })) : [];
+  },
+};

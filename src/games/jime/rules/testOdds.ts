@@ -1,0 +1,36 @@
+import type { Stat } from '@/games/jime/content';
+import type { Game } from './agenda';
+import { heroCard, heroInPlay } from './find';
+import type { HeroId } from '@/games/jime/state/state';
+import { companion } from './company';
+import type { KnownDeck, TestOdds } from './odds';
+import { knownDeck, testOdds } from './odds';
+import { preparedSkill, skillDeck } from './skillDeck';
+
+/** §27.1, §84.6 A hero's deck as far as the app knows it: what is prepared is not in it; without a mirror that is the role's card 1. */
+export const deckOf = ({ state, content: { box } }: Game, hero: HeroId): KnownDeck => {
+  const own = companion(state.campaign, hero);
+  const { basic, hero: cards, role, bought, titles, weaknesses } = skillDeck(box, own);
+  const first = preparedSkill(box, own);
+  const inPlay = state.adventure?.heroes.find((one) => one.hero === hero);
+  const prepared = state.mirror && inPlay ? inPlay.prepared : first ? [first] : [];
+  const gathered = { cards: [...basic, ...cards, ...role, ...bought, ...titles], weaknesses };
+  return knownDeck(box, gathered, { prepared, top: [], bottom: [], discard: [] });
+};
+
+/**
+ * §25.1, §107.1, §107.2 What a hero may expect of a test before it is made. With the mirror on the hero's inspiration is
+ * counted; `more` are conversions and cards that cards and terrain give (§94.1, §107.1).
+ */
+export const oddsOf = (
+  game: Game,
+  hero: HeroId,
+  stat: Stat,
+  needed: number,
+  more: { conversions?: number; cards?: number } = {},
+): TestOdds =>
+  testOdds(deckOf(game, hero), {
+    cards: (heroCard(game, hero).stats[stat] ?? 0) + (more.cards ?? 0),
+    conversions: heroInPlay(game, hero).inspiration + (more.conversions ?? 0),
+    needed,
+  });

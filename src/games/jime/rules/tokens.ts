@@ -1,0 +1,97 @@
+import { shuffle } from '@/kernel/random';
+import type { Game } from './agenda';
+import { open } from './agenda';
+import { adventureOf, missing, storyOf, storyTerrain, storyToken } from './find';
+import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state/state';
+import { spaceCalled, spaceFor, spacesLaid } from './places';
+import { forCompany } from './difficulty';
+
+/** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
+export const placeTokens = (game: Game, ids: readonly string[], text: Text | null): void => {
+  const adventure = adventureOf(game);
+  const placed = ids
+    .filter((id) => !adventure.tokens.some((token) => token.id === id))
+    .map((id) => storyToken(game, id))
+    .flatMap(({ id, kind, space: names }): MapToken[] => {
+      const space = spaceFor(game, names ?? missing('space for token', id));
+      return space === null ? [] : [{ id, kind, space }];
+    });
+  put(game, placed, text);
+};
+
+const put = (game: Game, placed: MapToken[], text: Text | null): void => {
+  if (placed.length === 0) return;
+  adventureOf(game).tokens.push(...placed.map((token) => ({ ...token })));
+  open(game, { kind: 'placement', text, what: { kind: 'tokens', tokens: placed } });
+};
+
+/** Some of the tokens of a draw, on spaces of it where no token lies; none comes twice in an adventure. */
+export const drawTokens = (game: Game, draw: string, text: Text | null): void => {
+  const adventure = adventureOf(game);
+  const { generator } = game.state;
+  const { tokens, spaces, count } =
+    storyOf(game).draws?.find(({ id }) => id === draw) ?? missing('draw', draw);
+  const known = [...adventure.drawn, ...adventure.tokens.map(({ id }) => id)];
+  const taken = adventure.tokens.map(({ space }) => space);
+  const left = shuffle(
+    generator,
+    tokens.filter((id) => !known.includes(id)),
+  );
+  const free = shuffle(
+    generator,
+    spacesLaid(game, spaces).filter((space) => !taken.includes(space)),
+  );
+  const placed = left.slice(0, Math.min(forCompany(game, count), free.length)).map((id, index): MapToken => {
+    const { kind } = storyToken(game, id);
+    return { id, kind, space: free[index] as SpaceId };
+  });
+  adventure.drawn.push(...placed.map(({ id }) => id));
+  put(game, placed, text);
+};
+
+/** One token goes and another takes its place; a token that is not on the map is not replaced, one that is does not come again. */
+export const replaceToken = (game: Game, id: string, by: string): void => {
+  const { tokens } = adventureOf(game);
+  const token = tokens.find((one) => one.id === id);
+  if (!token) return;
+  const { space } = token;
+  const { kind } = storyToken(game, by);
+  if (!tokens.some((one) => one.id === by)) put(game, [{ id: by, kind, space }], null);
+  removeToken(game, id);
+};
+
+export const removeToken = (game: Game, id: string): void => {
+  const adventure = adventureOf(game);
+  const token = adventure.tokens.find((one) => one.id === id);
+  if (!token) return;
+  adventure.tokens = adventure.tokens.filter((one) => one.id !== id);
+  open(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
+};
+
+/** A piece of terrain where the story wants it; none on a tile that is not for this company. */
+const onMap = (game: Game, id: string): MapTerrain[] => {
+  const { terrain, space: name, border } = storyTerrain(game, id) ?? missing('terrain', id);
+  const names = name ? [name] : (border ?? missing('place for terrain', id));
+  const [space, other] = names.map((one) => spaceCalled(game, one));
+  if (!space || other === null) return [];
+  return [other === undefined ? { id, terrain, space } : { id, terrain, border: [space, other] }];
+};
+
+/** §80.2, §30.2 Terrain is laid in spaces and on borders, and its cards are gathered. */
+export const placeTerrain = (game: Game, ids: readonly string[], text: Text | null): void => {
+  const adventure = adventureOf(game);
+  const terrain = ids
+    .filter((id) => !adventure.terrain.some((one) => one.id === id))
+    .flatMap((id) => onMap(game, id));
+  if (terrain.length === 0) return;
+  adventure.terrain.push(...terrain.map((one) => ({ ...one })));
+  open(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
+};
+
+export const removeTerrain = (game: Game, id: string): void => {
+  const adventure = adventureOf(game);
+  const terrain = adventure.terrain.find((one) => one.id === id);
+  if (!terrain) return;
+  adventure.terrain = adventure.terrain.filter((one) => one.id !== id);
+  open(game, { kind: 'placement', text: null, what: { kind: 'terrainRemoved', terrain: { ...terrain } } });
+};

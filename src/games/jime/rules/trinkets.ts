@@ -1,0 +1,51 @@
+import type { Game } from './agenda';
+import { announce } from './announce';
+import { heroInPlay, missing, standingHeroes, standing } from './find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from './rule';
+import type { HeroId, HeroInPlay } from '@/games/jime/state/state';
+
+type Equipped = HeroInPlay['trinkets'][number];
+
+/** §76.1, §111.3 A trinket comes with its depletion tokens. */
+export const equipTrinket = ({ content }: Game, trinket: string): Equipped => ({
+  trinket,
+  tokens: (content.box.trinkets[trinket] ?? missing('trinket', trinket)).depletion,
+});
+
+/** §111.1, §111.2 The hero who gains a trinket equips it, besides any other; §111.4 it belongs to the company. */
+export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => {
+  if (game.state.campaign.trinkets.includes(trinket)) return;
+  game.state.campaign.trinkets.push(trinket);
+  heroInPlay(game, hero).trinkets.push(equipTrinket(game, trinket));
+  announce(game, { key: 'effect.trinket', params: { hero, trinket } }, hero);
+};
+
+const equipped = (game: Game, hero: HeroId, trinket: string): Equipped =>
+  standing(game, hero).trinkets.find((one) => one.trinket === trinket) ??
+  refuse('trinket/not-equipped', { hero, trinket });
+
+const offers = (game: Game): { hero: HeroId; trinket: string }[] =>
+  standingHeroes(game).flatMap(({ hero, trinkets }) => trinkets.map(({ trinket }) => ({ hero, trinket })));
+
+/** §76.2, §111.5 A token is spent; with the last one the card is turned facedown and nothing on it can be used. */
+export const deplete: Rule<'deplete'> = {
+  check: (game, { hero, trinket }) => {
+    if (equipped(game, hero, trinket).tokens === 0) refuse('trinket/depleted', { trinket });
+  },
+  play: (game, { hero, trinket }) => {
+    equipped(game, hero, trinket).tokens -= 1;
+  },
+  offers,
+};
+
+/** §76.3, §111.6 A token may be added even beyond the printed number, and turns a facedown card up again. */
+export const replenish: Rule<'replenish'> = {
+  check: (game, { hero, trinket }) => {
+    equipped(game, hero, trinket);
+  },
+  play: (game, { hero, trinket }) => {
+    equipped(game, hero, trinket).tokens += 1;
+  },
+  offers,
+};

@@ -1,0 +1,98 @@
+import type { Effect } from '@/games/jime/content';
+import type { Game } from '@/games/jime/rules/agenda';
+import { close, laterEffects, shown } from '@/games/jime/rules/agenda';
+import type { PromptOf } from '@/games/jime/rules/find';
+import { promptOf, shownOf } from '@/games/jime/rules/find';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Rule } from '@/games/jime/rules/rule';
+import { answerHourglass } from '@/games/jime/rules/actionPhase';
+import { answerCounterattack } from '@/games/jime/rules/counterattack';
+import { fallbackPaths } from '@/games/jime/rules/enemyPaths';
+import { checkStepDone, nextStep } from '@/games/jime/rules/setOut';
+import type { Prompt } from '@/games/jime/state/state';
+import { holds } from '@/games/jime/rules/conditions';
+
+/** Prompts that only want to be read; what follows them is already on the agenda. */
+const READ: Prompt['kind'][] = [
+  'message',
+  'placement',
+  'checklist',
+  'figuresRemoved',
+  'threshold',
+  'rally',
+  'ending',
+  'fallback',
+  'suffer',
+  'setUp',
+];
+
+export const proceed: Rule<'continue'> = {
+  check: (game) => {
+    const prompt = promptOf(game, ...READ);
+    // §38.3 A hero's suffering is answered hero by hero; what falls on "everyone here" is the table's own business.
+    if (prompt.kind === 'suffer' && prompt.hero) refuse('prompt/not-open');
+    if (prompt.kind === 'setUp') checkStepDone(game);
+    if (prompt.kind === 'fallback' && fallbackPaths(game, prompt)?.length) refuse('activation/worked-out');
+  },
+  play: (game) => (shown(game)?.kind === 'setUp' ? nextStep(game) : close(game)),
+  offers: (game) => (shownOf(game, ...READ) ? [{}] : []),
+};
+
+/** What a choice or a conversation offers, by place in its list; topics may open and close as others are asked. */
+export const optionsOffered = (game: Game): number[] => {
+  const prompt = shownOf(game, 'choice', 'dialogue');
+  if (!prompt) return [];
+  if (prompt.kind === 'choice') return prompt.options.map((_, option) => option);
+  const { topics, context } = prompt;
+  return topics.flatMap(({ when }, topic) => (!when || holds(game, when, context) ? [topic] : []));
+};
+
+/** A topic is asked once; then the conversation goes on with those that are left. */
+const askAbout = (game: Game, { text, topics, context }: PromptOf<'dialogue'>, asked: number): void => {
+  const topic = topics[asked];
+  const left = topics.filter((_, index) => index !== asked);
+  const goesOn = !topic?.ends && left.length > 0;
+  const dialogue: Effect = { do: 'dialogue', text: text.key, topics: left };
+  laterEffects(game, [...(topic?.effects ?? []), ...(goesOn ? [dialogue] : [])], context);
+};
+
+export const choose: Rule<'choose'> = {
+  check: (game, { option }) => {
+    promptOf(game, 'choice', 'dialogue');
+    if (!optionsOffered(game).includes(option)) refuse('choice/no-such-option');
+  },
+  play: (game, { option }) => {
+    const prompt = promptOf(game, 'choice', 'dialogue');
+    close(game);
+    if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);
+    laterEffects(game, prompt.options[option]?.effects, prompt.context);
+  },
+  offers: (game) => optionsOffered(game).map((option) => ({ option })),
+};
+
+/** §31.1 The company names a hero, and the app keeps it. */
+export const chooseHero: Rule<'chooseHero'> = {
+  check: (game, { hero }) => {
+    if (!promptOf(game, 'chooseHero').heroes.includes(hero)) refuse('hero/not-offered', { hero });
+  },
+  play: (game, { hero }) => {
+    const { then, context } = promptOf(game, 'chooseHero');
+    close(game);
+    laterEffects(game, then, { ...context, hero });
+  },
+  offers: (game) => (shownOf(game, 'chooseHero')?.heroes ?? []).map((hero) => ({ hero })),
+};
+
+/** The app's own yes-or-no questions: the hourglass (§72.6) and "can the enemy attack?" (§35.1). */
+export const answer: Rule<'answer'> = {
+  check: (game) => {
+    promptOf(game, 'hourglass', 'counterattack');
+  },
+  play: (game, { yes }) => {
+    const prompt = promptOf(game, 'hourglass', 'counterattack');
+    if (prompt.kind === 'hourglass') answerHourglass(game, yes);
+    else answerCounterattack(game, prompt, yes);
+  },
+  offers: (game) =>
+    shownOf(game, 'hourglass', 'counterattack') ? [true, false].map((yes) => ({ yes })) : [],
+};

@@ -1,0 +1,243 @@
+import type { Effect, Who } from '@/games/jime/content';
+import { pickWeighted } from '@/kernel/random';
+import type { Game } from '@/games/jime/rules/agenda';
+import { later, laterEffects, open } from '@/games/jime/rules/agenda';
+import { adventureOf } from '@/games/jime/rules/find';
+import { announce } from '@/games/jime/rules/announce';
+import type { Context, HeroId, Text } from '@/games/jime/state/state';
+import { applyHits } from '@/games/jime/rules/applyHits';
+import { gainBoon } from '@/games/jime/rules/boons';
+import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
+import { forCompany } from '@/games/jime/rules/difficulty';
+import { gainBonus } from '@/games/jime/rules/elite';
+import { encounter } from '@/games/jime/rules/encounters';
+import { endWith } from '@/games/jime/rules/endAdventure';
+import { groupsFrom, spawn } from '@/games/jime/rules/enemyGroups';
+import { exhaust } from '@/games/jime/rules/exhausted';
+import { gainXp } from '@/games/jime/rules/experience';
+import { revealTiles } from '@/games/jime/rules/exploration';
+import { gainInspiration } from '@/games/jime/rules/inspiration';
+import { gainLore } from '@/games/jime/rules/lore';
+import { completeObjective, failObjective, setObjective } from '@/games/jime/rules/objectives';
+import { facedownFor } from '@/games/jime/rules/terrain';
+import { raiseThreat } from '@/games/jime/rules/threat';
+import { gainTitle } from '@/games/jime/rules/titles';
+import {
+  drawTokens,
+  placeTerrain,
+  placeTokens,
+  removeTerrain,
+  removeToken,
+  replaceToken,
+} from '@/games/jime/rules/tokens';
+import { gainTrinket } from '@/games/jime/rules/trinkets';
+import { flagsOf, holds } from '@/games/jime/rules/conditions';
+import { spaceCalled } from '@/games/jime/rules/places';
+import { fire } from '@/games/jime/rules/triggers';
+import { actingHero, forWhom } from '@/games/jime/rules/who';
+
+type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
+type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
+
+const textOf = (key: string | undefined): Text | null => (key ? { key } : null);
+
+/** A text of the story; `{hero}` in it is the hero who acts. */
+const textFor = (key: string, { hero }: Context): Text => (hero ? { key, params: { hero } } : { key });
+
+/** An effect the table carries out: the app says so, hero by hero, and the mirror follows. */
+const forEachTold = (
+  game: Game,
+  effect: Effect & { who: Who },
+  context: Context,
+  params: Text['params'],
+  mirror: (hero: HeroId) => void,
+): void => {
+  const told: HeroId[] = [];
+  const say = (who: string): void =>
+    announce(game, { key: `effect.${effect.do}`, params: { ...params, who } });
+  forWhom(
+    game,
+    effect,
+    context,
+    (hero) => {
+      mirror(hero);
+      told.unshift(hero);
+    },
+    () => say('here'),
+  );
+  if (told.length > 0) say(effect.who === 'each' ? 'each' : told.join(' '));
+};
+
+const setFlag = (
+  game: Game,
+  { flag, scope }: EffectOf<'flag' | 'count'>,
+  value: number,
+  context: Context,
+): void => {
+  const flags = flagsOf(game, scope);
+  const before = flags[flag] ?? 0;
+  flags[flag] = Math.max(0, value);
+  if (value > before) fire(game, { moment: 'flag', flag }, context);
+};
+
+const EFFECTS: Effects = {
+  message: (game, { pages }, context) => {
+    const { hero } = context;
+    const told = pages.map((key) => textFor(key, context));
+    open(game, { kind: 'message', pages: told, ...(hero ? { hero } : {}) });
+  },
+  choice: (game, { text, options }, context) => {
+    const offered = options.filter(({ when }) => !when || holds(game, when, context));
+    if (offered.length > 0)
+      open(game, { kind: 'choice', text: textFor(text, context), options: offered, context });
+  },
+  dialogue: (game, { text, topics }, context) => {
+    const left = topics.filter(({ when }) => !when || holds(game, when, context));
+    if (left.length > 0) open(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
+  },
+  test: (game, { text, who, stats, judged }, context) => {
+    const able = actingHero(game, context);
+    if (able === null) return;
+    const hero = who === 'acting' ? able : null;
+    open(game, {
+      kind: 'test',
+      text: textFor(text, hero ? { ...context, hero } : context),
+      hero,
+      stats,
+      judged:
+        judged.by === 'cumulative' ? { ...judged, needed: forCompany(game, judged.needed) } : { ...judged },
+      context,
+    });
+  },
+  if: (game, { when, then, else: otherwise }, context) =>
+    laterEffects(game, holds(game, when, context) ? then : otherwise, context),
+  random: (game, { of }, context) =>
+    laterEffects(game, pickWeighted(game.state.generator, of, ({ weight }) => weight).effects, context),
+  reveal: (game, { block, tiles, text }) => revealTiles(game, { block, tiles }, textOf(text)),
+  placeHeroes: (game, { space: name, text }) => {
+    const space = spaceCalled(game, name);
+    if (space === null) return;
+    if (game.state.mirror)
+      for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
+    open(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
+  },
+  placeTokens: (game, { tokens, text }) => placeTokens(game, tokens, textOf(text)),
+  draw: (game, { draw, text }) => drawTokens(game, draw, textOf(text)),
+  replaceToken: (game, { token, by }, context) => {
+    const id = token ?? context.token;
+    if (id) replaceToken(game, id, by);
+  },
+  removeToken: (game, { token }, context) => {
+    const id = token ?? context.token;
+    if (id) removeToken(game, id);
+  },
+  placeTerrain: (game, { terrain, text }) => placeTerrain(game, terrain, textOf(text)),
+  removeTerrain: (game, { terrain }) => removeTerrain(game, terrain),
+  spawn: (game, { group, text }) => spawn(game, group, textOf(text)),
+  encounter: (game, effect) => encounter(game, effect, textOf(effect.text)),
+  attack: (game, effect, context) => {
+    const groups = groupsFrom(game, effect.group);
+    if (groups.length === 0) return;
+    const { text, damage, fear, negate = null } = effect;
+    const attack = { text, damage, fear, negate, effect: null };
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) =>
+        later(game, ...groups.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const)),
+      () => undefined,
+    );
+  },
+  removeGroup: (game, { group }) => {
+    const adventure = adventureOf(game);
+    for (const { id, enemy, banner } of groupsFrom(game, group)) {
+      adventure.groups = adventure.groups.filter((one) => one.id !== id);
+      open(game, { kind: 'placement', text: null, what: { kind: 'groupRemoved', enemy, banner } });
+    }
+  },
+  bonus: (game, { group, bonus }) => groupsFrom(game, group).forEach((one) => gainBonus(game, one, bonus)),
+  exhaust: (game, { group }) => groupsFrom(game, group).forEach(exhaust),
+  applyHits: (game, { group, hits, modifiers }) =>
+    groupsFrom(game, group).forEach((one) => applyHits(game, one, hits, modifiers)),
+  threat: (game, { by }) => raiseThreat(game, by),
+  suffer: (game, effect, context) => {
+    const { damage, fear, negate = null, facedown = false, text } = effect;
+    const suffering = { damage, fear, negate, facedown: { damage: facedown, fear: facedown } };
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => {
+        const here = facedownFor(game, hero);
+        const cards = { damage: facedown || here.damage, fear: facedown || here.fear };
+        sufferPrompt(game, {
+          text: textOf(text),
+          hero,
+          who: 'hero',
+          suffering: { ...suffering, facedown: cards },
+        });
+      },
+      () => sufferPrompt(game, { text: textOf(text), hero: null, who: 'here', suffering }),
+    );
+  },
+  recover: (game, effect, context) => {
+    const { damage, fear } = effect;
+    forEachTold(game, effect, context, { damage, fear }, (hero) => {
+      recover(game, hero, 'damage', damage);
+      recover(game, hero, 'fear', fear);
+    });
+  },
+  inspiration: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, (hero) =>
+      gainInspiration(game, hero, effect.count),
+    ),
+  boon: (game, effect, context) =>
+    forEachTold(game, effect, context, { boon: effect.boon }, (hero) => gainBoon(game, hero, effect.boon)),
+  weakness: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
+  scout: (game, effect, context) =>
+    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
+  darkness: (game, { everywhere }) => {
+    adventureOf(game).darkEverywhere = everywhere;
+    announce(game, { key: everywhere ? 'effect.darkness' : 'effect.light' });
+  },
+  lore: (game, { count }) => gainLore(game, count),
+  xp: (game, { count }) => gainXp(game, count),
+  title: (game, effect, context) =>
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => gainTitle(game, hero, effect.title),
+      () => undefined,
+    ),
+  trinket: (game, effect, context) =>
+    forWhom(
+      game,
+      effect,
+      context,
+      (hero) => gainTrinket(game, hero, effect.trinket),
+      () => undefined,
+    ),
+  objective: (game, { objective, mark }) =>
+    ({ set: setObjective, done: completeObjective, failed: failObjective })[mark](game, objective),
+  flag: (game, effect, context) => setFlag(game, effect, effect.set, context),
+  count: (game, effect, context) =>
+    setFlag(game, effect, (flagsOf(game, effect.scope)[effect.flag] ?? 0) + effect.by, context),
+  next: (game, { adventure }) => {
+    adventureOf(game).next = adventure;
+  },
+  end: (game, { resolution }) => endWith(game, resolution),
+};
+
+/** Plays one effect. An effect that opens a prompt suspends what follows it: the rest waits on the agenda. */
+export const playEffect = (game: Game, effect: Effect, context: Context): void =>
+  (EFFECTS[effect.do] as Effects[Effect['do']])(game, effect as never, context);
+
+/** Plays the first of a list and leaves the rest on the agenda, under whatever the first puts there. */
+export const playEffects = (game: Game, effects: Effect[], context: Context): void => {
+  const [first, ...rest] = effects;
+  laterEffects(game, rest, context);
+  if (first) playEffect(game, first, context);
+};
