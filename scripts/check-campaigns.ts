@@ -12,7 +12,7 @@ import { readBox } from '../src/games/jime/content/load';
 import type { Box } from '../src/games/jime/content/schema/box';
 import { readStory } from '../src/games/jime/content/story';
 import { campaignFaults } from '../src/saves/campaignFaults';
-import { prove } from '../src/sim/prove';
+import { prove } from '../src/games/jime/sim/prove';
 import { drawGraphs } from './adventure-graph';
 import type { CampaignFolder } from './campaign-folders';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, located, readFolder } from './campaign-folders';

@@ -1,7 +1,7 @@
 /** `npm run simulate -- --help`: plays a campaign many times over with bots and reports how it went. */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { reportOf } from '../src/sim/report';
+import { reportOf } from '../src/games/jime/sim/report';
 import { HELP, Misread, readWish } from './simulate/arguments';
 import type { Wish } from './simulate/arguments';
 import { pageOf } from './simulate/page';

@@ -2,7 +2,7 @@ import type { Content, Stat } from '@/games/jime/content';
 import { readBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
 import { newGame } from '@/games/jime/play';
-import { prove } from '@/sim/prove';
+import { prove } from '@/games/jime/sim/prove';
 import { readFolder } from '../../scripts/campaign-folders';
 import { Company } from '../games/jime/rules/company';
 import { Visits } from './visiting';

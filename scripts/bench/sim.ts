@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Content } from '../../src/games/jime/content';
 import { readBox } from '../../src/games/jime/content/load';
 import { loadStory } from '../../src/games/jime/content/story';
-import { playCampaign } from '../../src/sim/campaign';
+import { playCampaign } from '../../src/games/jime/sim/campaign';
 import { BOX_FOLDER, readFolder } from '../campaign-folders';
 import type { Figure } from '../figures';
 

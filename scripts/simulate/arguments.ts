@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import type { Asked } from '../../src/sim/reportShape';
-import { BOT_SKILLS, DIFFICULTIES } from '../../src/sim/tally';
+import type { Asked } from '../../src/games/jime/sim/reportShape';
+import { BOT_SKILLS, DIFFICULTIES } from '../../src/games/jime/sim/tally';
 
 export const HELP = `npm run simulate -- --campaign <folder> [options]
 

@@ -1,9 +1,16 @@
 import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepMark } from '../../src/games/jime/content/steps';
-import { playAdventure, playCampaign, playLed } from '../../src/sim/campaign';
-import type { Asked } from '../../src/sim/reportShape';
-import type { CellKey, Tally } from '../../src/sim/tally';
-import { addTo, cellOf, emptyTally, merge, tallyOfAdventure, tallyOfCampaign } from '../../src/sim/tally';
+import { playAdventure, playCampaign, playLed } from '../../src/games/jime/sim/campaign';
+import type { Asked } from '../../src/games/jime/sim/reportShape';
+import type { CellKey, Tally } from '../../src/games/jime/sim/tally';
+import {
+  addTo,
+  cellOf,
+  emptyTally,
+  merge,
+  tallyOfAdventure,
+  tallyOfCampaign,
+} from '../../src/games/jime/sim/tally';
 
 /** One campaign to be played; or, where `led` says so, companies led to an adventure until so many have played it. */
 export type Game = CellKey & { seed: number; led?: { adventure: string; games: number } };

@@ -1,5 +1,5 @@
-import type { Asked, Report } from '../../src/sim/reportShape';
-import { percent, sum } from '../../src/sim/reportSpread';
+import type { Asked, Report } from '../../src/games/jime/sim/reportShape';
+import { percent, sum } from '../../src/games/jime/sim/reportSpread';
 import { escaped } from './charts/svg';
 import type { Names } from './parts';
 import { course } from './sections/course';

@@ -1,7 +1,7 @@
 /** One of the processes that play: told what to play, it answers each hand of games with what it counted. */
-import type { Asked } from '../../src/sim/reportShape';
-import type { Tally } from '../../src/sim/tally';
-import { emptyTally } from '../../src/sim/tally';
+import type { Asked } from '../../src/games/jime/sim/reportShape';
+import type { Tally } from '../../src/games/jime/sim/tally';
+import { emptyTally } from '../../src/games/jime/sim/tally';
 import type { Game } from './games';
 import { playInto } from './games';
 import type { Subject } from './subject';

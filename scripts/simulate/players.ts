@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Asked } from '../../src/sim/reportShape';
-import { sum } from '../../src/sim/reportSpread';
-import { addTo, emptyTally } from '../../src/sim/tally';
+import type { Asked } from '../../src/games/jime/sim/reportShape';
+import { sum } from '../../src/games/jime/sim/reportSpread';
+import { addTo, emptyTally } from '../../src/games/jime/sim/tally';
 import { root } from '../expo.mjs';
 import type { Game } from './games';
 import { ledGamesOf, seenIn, wavesOf } from './games';

@@ -3,7 +3,7 @@ import type { Adventure } from '../../src/games/jime/content/schema/adventure';
 import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepsOf } from '../../src/games/jime/content/steps';
 import { loadStory } from '../../src/games/jime/content/story';
-import type { Asked, Plot, PlotAdventure } from '../../src/sim/reportShape';
+import type { Asked, Plot, PlotAdventure } from '../../src/games/jime/sim/reportShape';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
 import { Misread } from './arguments';
 import type { Names } from './parts';

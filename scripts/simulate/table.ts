@@ -1,8 +1,15 @@
-import type { CauseRow, CellRow, EndingRow, FlowRow, Report, SeldomRow } from '../../src/sim/reportShape';
-import { percent, points } from '../../src/sim/reportSpread';
-import type { Spread } from '../../src/sim/reportSpread';
-import type { Target } from '../../src/sim/reportTargets';
-import type { Value } from '../../src/sim/reportValues';
+import type {
+  CauseRow,
+  CellRow,
+  EndingRow,
+  FlowRow,
+  Report,
+  SeldomRow,
+} from '../../src/games/jime/sim/reportShape';
+import { percent, points } from '../../src/games/jime/sim/reportSpread';
+import type { Spread } from '../../src/games/jime/sim/reportSpread';
+import type { Target } from '../../src/games/jime/sim/reportTargets';
+import type { Value } from '../../src/games/jime/sim/reportValues';
 import type { Names } from './parts';
 import { causeName } from './sections/perils';
 

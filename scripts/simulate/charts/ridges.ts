@@ -1,4 +1,4 @@
-import type { Histogram } from '../../../src/sim/tally';
+import type { Histogram } from '../../../src/games/jime/sim/tally';
 import type { Band, Caption, Scale, Tick } from './svg';
 import { bandField, drawing, grid, line, rect, scaleOf, shortened, text } from './svg';
 

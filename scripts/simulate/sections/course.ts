@@ -1,7 +1,7 @@
-import type { Report } from '../../../src/sim/reportShape';
-import { percent, sum } from '../../../src/sim/reportSpread';
-import { TARGETS } from '../../../src/sim/reportFindings';
-import { BOT_SKILLS } from '../../../src/sim/tally';
+import type { Report } from '../../../src/games/jime/sim/reportShape';
+import { percent, sum } from '../../../src/games/jime/sim/reportSpread';
+import { TARGETS } from '../../../src/games/jime/sim/reportFindings';
+import { BOT_SKILLS } from '../../../src/games/jime/sim/tally';
 import type { FlowLink } from '../charts/flow';
 import { flowChart } from '../charts/flow';
 import type { Mark, Row } from '../charts/rows';

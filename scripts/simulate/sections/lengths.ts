@@ -1,7 +1,7 @@
-import type { Report, ShapeRow } from '../../../src/sim/reportShape';
-import { percent, quantile, shareOf, spreadOf, sum } from '../../../src/sim/reportSpread';
-import { TARGETS } from '../../../src/sim/reportFindings';
-import type { BotSkill, Histogram } from '../../../src/sim/tally';
+import type { Report, ShapeRow } from '../../../src/games/jime/sim/reportShape';
+import { percent, quantile, shareOf, spreadOf, sum } from '../../../src/games/jime/sim/reportSpread';
+import { TARGETS } from '../../../src/games/jime/sim/reportFindings';
+import type { BotSkill, Histogram } from '../../../src/games/jime/sim/tally';
 import type { Ridge, Side } from '../charts/ridges';
 import { ridgesChart } from '../charts/ridges';
 import { figure, keyed, section, swatch } from '../parts';

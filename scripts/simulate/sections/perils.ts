@@ -1,6 +1,6 @@
-import type { CauseRow, Report } from '../../../src/sim/reportShape';
-import { TARGETS } from '../../../src/sim/reportFindings';
-import { percent } from '../../../src/sim/reportSpread';
+import type { CauseRow, Report } from '../../../src/games/jime/sim/reportShape';
+import { TARGETS } from '../../../src/games/jime/sim/reportFindings';
+import { percent } from '../../../src/games/jime/sim/reportSpread';
 import { barsChart } from '../charts/bars';
 import type { Names } from '../parts';
 import { figure, keyed, section, swatch } from '../parts';

@@ -1,5 +1,5 @@
-import type { PlotAdventure, Report } from '../../../src/sim/reportShape';
-import { percent } from '../../../src/sim/reportSpread';
+import type { PlotAdventure, Report } from '../../../src/games/jime/sim/reportShape';
+import { percent } from '../../../src/games/jime/sim/reportSpread';
 import { barsChart } from '../charts/bars';
 import { figure, section } from '../parts';
 

@@ -1,5 +1,5 @@
-import type { Report } from '../../../src/sim/reportShape';
-import type { Target } from '../../../src/sim/reportTargets';
+import type { Report } from '../../../src/games/jime/sim/reportShape';
+import type { Target } from '../../../src/games/jime/sim/reportTargets';
 import { escaped, tag } from '../charts/svg';
 
 /** A seal for each verdict: a tick, a cross, a dash; the word stands beside it. */

@@ -1,4 +1,4 @@
-import type { Report } from '../../../src/sim/reportShape';
+import type { Report } from '../../../src/games/jime/sim/reportShape';
 import { escaped } from '../charts/svg';
 
 /** A longer list is folded away. */

@@ -1,7 +1,7 @@
-import type { CellRow, Report } from '../../../src/sim/reportShape';
-import { TARGETS } from '../../../src/sim/reportFindings';
-import { percent } from '../../../src/sim/reportSpread';
-import { BOT_SKILLS, DIFFICULTIES } from '../../../src/sim/tally';
+import type { CellRow, Report } from '../../../src/games/jime/sim/reportShape';
+import { TARGETS } from '../../../src/games/jime/sim/reportFindings';
+import { percent } from '../../../src/games/jime/sim/reportSpread';
+import { BOT_SKILLS, DIFFICULTIES } from '../../../src/games/jime/sim/tally';
 import type { Difficulty } from '../../../src/games/jime/play';
 import type { Mark, Row, Shape } from '../charts/rows';
 import { rowsChart, shapeSample } from '../charts/rows';

@@ -1,7 +1,7 @@
-import type { Report } from '../../../src/sim/reportShape';
-import { TARGETS } from '../../../src/sim/reportFindings';
-import { points } from '../../../src/sim/reportSpread';
-import type { Value } from '../../../src/sim/reportValues';
+import type { Report } from '../../../src/games/jime/sim/reportShape';
+import { TARGETS } from '../../../src/games/jime/sim/reportFindings';
+import { points } from '../../../src/games/jime/sim/reportSpread';
+import type { Value } from '../../../src/games/jime/sim/reportValues';
 import type { Row } from '../charts/rows';
 import { rowsChart } from '../charts/rows';
 import type { Band, Tick } from '../charts/svg';

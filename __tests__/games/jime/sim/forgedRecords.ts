@@ -1,7 +1,7 @@
 import type { Generator } from '@/kernel/random';
 import { chance, int, pick, seeded, shuffle } from '@/kernel/random';
-import type { Plot } from '@/sim/reportShape';
-import type { AdventureRecord, CampaignRecord, CellKey } from '@/sim/tally';
+import type { Plot } from '@/games/jime/sim/reportShape';
+import type { AdventureRecord, CampaignRecord, CellKey } from '@/games/jime/sim/tally';
 
 /** A campaign nobody wrote, to count with: four adventures long, with a fork after the second. */
 export const PLOT: Plot = {

@@ -1,9 +1,9 @@
 import { stepMark, stepsOf } from '@/games/jime/content/steps';
-import { settle } from '@/sim/bots/answers';
-import { errandsOf } from '@/sim/bots/errands';
-import { sitDown } from '@/sim/campaign';
-import type { Table } from '@/sim/table/table';
-import { act, heroOf, layOut } from '@/sim/table/table';
+import { settle } from '@/games/jime/sim/bots/answers';
+import { errandsOf } from '@/games/jime/sim/bots/errands';
+import { sitDown } from '@/games/jime/sim/campaign';
+import type { Table } from '@/games/jime/sim/table/table';
+import { act, heroOf, layOut } from '@/games/jime/sim/table/table';
 import { campaignCalled } from './stories';
 
 const OATH = campaignCalled('oath-of-the-lamps');

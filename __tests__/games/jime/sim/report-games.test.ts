@@ -1,11 +1,11 @@
 import { seeded, shuffle } from '@/kernel/random';
-import { reportOf } from '@/sim/report';
-import type { Asked } from '@/sim/reportShape';
-import { emptyTally, merge } from '@/sim/tally';
-import { Misread, readWish } from '../../scripts/simulate/arguments';
-import type { Game } from '../../scripts/simulate/games';
-import { ledGamesOf, playInto, wavesOf } from '../../scripts/simulate/games';
-import { subjectOf } from '../../scripts/simulate/subject';
+import { reportOf } from '@/games/jime/sim/report';
+import type { Asked } from '@/games/jime/sim/reportShape';
+import { emptyTally, merge } from '@/games/jime/sim/tally';
+import { Misread, readWish } from '../../../../scripts/simulate/arguments';
+import type { Game } from '../../../../scripts/simulate/games';
+import { ledGamesOf, playInto, wavesOf } from '../../../../scripts/simulate/games';
+import { subjectOf } from '../../../../scripts/simulate/subject';
 
 const wish = (...words: string[]) => readWish(words, 2);
 const refused = (...words: string[]): string => {

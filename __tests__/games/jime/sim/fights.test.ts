@@ -1,9 +1,9 @@
 import type { Group } from '@/games/jime/play';
-import { sitDown } from '@/sim/campaign';
-import type { Table } from '@/sim/table/table';
-import { act, layOut } from '@/sim/table/table';
-import { attacksOf, bestBlow } from '@/sim/table/weapons';
-import { settle } from '@/sim/bots/answers';
+import { sitDown } from '@/games/jime/sim/campaign';
+import type { Table } from '@/games/jime/sim/table/table';
+import { act, layOut } from '@/games/jime/sim/table/table';
+import { attacksOf, bestBlow } from '@/games/jime/sim/table/weapons';
+import { settle } from '@/games/jime/sim/bots/answers';
 import { campaignCalled } from './stories';
 
 const TUTORIAL = campaignCalled('tutorial');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
-import { CONTENT } from '../games/jime/rules/company';
+import { CONTENT } from '../rules/company';
 
 /** A campaign of the house with the real box. */
 export const campaignCalled = (name: string): Content => {

@@ -1,12 +1,12 @@
 import { seeded, shuffle } from '@/kernel/random';
-import { reportOf } from '@/sim/report';
-import type { Asked, Report } from '@/sim/reportShape';
-import { doubtOf, meanOf, quantile, spreadOf } from '@/sim/reportSpread';
-import type { AdventureRecord, CampaignRecord, CellKey } from '@/sim/tally';
-import { BOT_SKILLS, DIFFICULTIES, addTo, emptyTally, tallyOfCampaign } from '@/sim/tally';
-import { pageOf } from '../../scripts/simulate/page';
-import type { Names } from '../../scripts/simulate/parts';
-import { tableOf } from '../../scripts/simulate/table';
+import { reportOf } from '@/games/jime/sim/report';
+import type { Asked, Report } from '@/games/jime/sim/reportShape';
+import { doubtOf, meanOf, quantile, spreadOf } from '@/games/jime/sim/reportSpread';
+import type { AdventureRecord, CampaignRecord, CellKey } from '@/games/jime/sim/tally';
+import { BOT_SKILLS, DIFFICULTIES, addTo, emptyTally, tallyOfCampaign } from '@/games/jime/sim/tally';
+import { pageOf } from '../../../../scripts/simulate/page';
+import type { Names } from '../../../../scripts/simulate/parts';
+import { tableOf } from '../../../../scripts/simulate/table';
 import { PLOT, forged } from './forgedRecords';
 
 const ASKED: Asked = {

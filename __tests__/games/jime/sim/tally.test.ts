@@ -1,5 +1,5 @@
 import { int, seeded, shuffle } from '@/kernel/random';
-import type { CampaignRecord, CellKey, Tally } from '@/sim/tally';
+import type { CampaignRecord, CellKey, Tally } from '@/games/jime/sim/tally';
 import {
   BOT_SKILLS,
   DIFFICULTIES,
@@ -9,7 +9,7 @@ import {
   keyOf,
   merge,
   tallyOfCampaign,
-} from '@/sim/tally';
+} from '@/games/jime/sim/tally';
 import { forged } from './forgedRecords';
 
 const CELLS: CellKey[] = BOT_SKILLS.flatMap((skill) =>

@@ -1,9 +1,9 @@
 import type { CompanyHero } from '@/games/jime/play';
 import { seeded } from '@/kernel/random';
-import type { Card } from '@/sim/table/cards';
-import { addWeakness, discardPrepared, newDeck, resetDeck, reveal, scout } from '@/sim/table/deck';
-import type { SkillDeck } from '@/sim/table/deck';
-import { CONTENT } from '../games/jime/rules/company';
+import type { Card } from '@/games/jime/sim/table/cards';
+import { addWeakness, discardPrepared, newDeck, resetDeck, reveal, scout } from '@/games/jime/sim/table/deck';
+import type { SkillDeck } from '@/games/jime/sim/table/deck';
+import { CONTENT } from '../rules/company';
 
 const { box } = CONTENT;
 

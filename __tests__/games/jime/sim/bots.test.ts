@@ -1,9 +1,9 @@
 import type { Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
 import type { Difficulty } from '@/games/jime/play';
-import { playAdventure, playCampaign, playLed } from '@/sim/campaign';
-import type { BotSkill, CampaignRecord } from '@/sim/tally';
-import { BOT_SKILLS } from '@/sim/tally';
+import { playAdventure, playCampaign, playLed } from '@/games/jime/sim/campaign';
+import type { BotSkill, CampaignRecord } from '@/games/jime/sim/tally';
+import { BOT_SKILLS } from '@/games/jime/sim/tally';
 import { campaignCalled } from './stories';
 
 const TUTORIAL = campaignCalled('tutorial');

@@ -1,7 +1,7 @@
 import type { Prompt } from '@/games/jime/play';
-import { settle } from '@/sim/bots/answers';
-import { sitDown } from '@/sim/campaign';
-import { act, deckOf, layOut } from '@/sim/table/table';
+import { settle } from '@/games/jime/sim/bots/answers';
+import { sitDown } from '@/games/jime/sim/campaign';
+import { act, deckOf, layOut } from '@/games/jime/sim/table/table';
 import { campaignCalled } from './stories';
 
 const TUTORIAL = campaignCalled('tutorial');
