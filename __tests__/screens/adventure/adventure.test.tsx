@@ -8,7 +8,7 @@ import { company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';
 import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';
 
-jest.mock('@/board/Board', () => jest.requireActual('./boardStandIn'));
+jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
 
 describe('the threat bar', () => {
   it('§21 shows threat, the next round’s rise and every threshold', () => {

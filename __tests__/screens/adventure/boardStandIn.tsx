@@ -1,6 +1,6 @@
 import { Pressable, View } from 'react-native';
-import type { BoardProps } from '@/board/BoardTable';
-import { labelsOf } from '@/board/labels';
+import type { BoardProps } from '@/games/jime/board/BoardTable';
+import { labelsOf } from '@/games/jime/board/labels';
 import { useWords } from '@/store/settings';
 
 /** What the board can be touched on, by its own labels; Skia, which paints it, needs a real browser (see e2e). */

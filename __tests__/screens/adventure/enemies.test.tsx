@@ -1,11 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import enemyIcons from '@/board/enemyIcons.json';
+import enemyIcons from '@/games/jime/board/enemyIcons.json';
 import { nowOf } from '@/screens/adventure/now';
 import { CONTENT, company } from '../../games/jime/rules/company';
 import type { Company } from '../../games/jime/rules/company';
 import { adventureNow, press, sitDown, stateNow } from './atTheTable';
 
-jest.mock('@/board/Board', () => jest.requireActual('./boardStandIn'));
+jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
 
 /** A table with a group of goblin scouts on it. */
 const withScouts = (bonuses: string[] = []): Company =>

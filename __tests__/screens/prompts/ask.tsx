@@ -1,9 +1,9 @@
 import { act, render } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { boardViewOf } from '@/board/gameView';
-import { NOTHING_ON_IT } from '@/board/view';
-import type { BoardView } from '@/board/view';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt } from '@/games/jime/play';
 import type { Language } from '@/i18n';
 import { newHistory } from '@/kernel/history';

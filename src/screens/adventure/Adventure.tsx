@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
-import { Board } from '@/board/Board';
+import { Board } from '@/games/jime/board/Board';
 import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BoardView } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';

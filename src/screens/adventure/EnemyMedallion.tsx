@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
-import enemyIcons from '@/board/enemyIcons.json';
+import enemyIcons from '@/games/jime/board/enemyIcons.json';
 import type { Enemy } from '@/games/jime/content';
 import type { Banner, EnemyPortrait } from '@/games/jime/play';
 import { Hatch } from '@/ui/Hatch';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
-import type { Insets } from '@/board/camera';
+import type { Insets } from '@/paint/camera';
 import { SPACE, useTheme } from '@/ui/theme';
 import { SheetSlot } from './SheetSlot';
 import { useRoom } from './useRoom';

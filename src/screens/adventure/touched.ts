@@ -1,4 +1,4 @@
-import { explorationId } from '@/board/view';
+import { explorationId } from '@/games/jime/board/view';
 import type { AdventureState, GroupId, HeroId, SpaceId } from '@/games/jime/play';
 
 /** What lies under the finger. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { boardViewOf } from '@/board/gameView';
-import type { BoardView } from '@/board/view';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import type { BoardView } from '@/games/jime/board/view';
 import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 import type { Light } from './Asked';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FlatList, View, useWindowDimensions } from 'react-native';
-import { TileDrawing } from '@/board/TileDrawing';
-import { TileCanvas } from '@/board/TileCanvas';
+import { TileDrawing } from '@/games/jime/board/TileDrawing';
+import { TileCanvas } from '@/games/jime/board/TileCanvas';
 import type { TileSide } from '@/games/jime/content';
 import { useWords } from '@/store/settings';
 import { Dialog } from '@/ui/Dialog';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { BoardView } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
 import type { OpenBox } from '@/store/box';
 import { useNames } from '@/store/box';
 import { useCollection } from '@/store/collection';

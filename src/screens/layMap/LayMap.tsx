@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BoardView } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
 import { useBox } from '@/store/box';
 import { useSamples } from '@/store/sampleMaps';
 import { useWords } from '@/store/settings';

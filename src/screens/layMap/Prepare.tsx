@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { PrepareTiles } from '@/board/PrepareTiles';
-import type { BoardView } from '@/board/view';
+import { PrepareTiles } from '@/games/jime/board/PrepareTiles';
+import type { BoardView } from '@/games/jime/board/view';
 import type { OpenBox } from '@/store/box';
 import { useNames } from '@/store/box';
 import { useWords } from '@/store/settings';

@@ -1,5 +1,5 @@
-import type { BoardView } from '@/board/view';
-import { NOTHING_ON_IT } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
+import { NOTHING_ON_IT } from '@/games/jime/board/view';
 import type { Box, ProductId, SampleMap } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { layBattle } from '@/games/jime/map/battleGenerator';

@@ -1,7 +1,7 @@
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { BoardView } from '@/board/view';
-import { NOTHING_ON_IT } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
+import { NOTHING_ON_IT } from '@/games/jime/board/view';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { Panel } from '@/ui/Panel';

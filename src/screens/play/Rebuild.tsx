@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { ResumeSheet } from '@/board/ResumeSheet';
-import { boardViewOf } from '@/board/gameView';
+import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
+import { boardViewOf } from '@/games/jime/board/gameView';
 import type { OpenGame } from '@/store/game';
 import { useWords } from '@/store/settings';
 import { Page } from '@/ui/Page';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
-import { Placement } from '@/board/Placement';
-import { placingSteps } from '@/board/placing';
+import { Placement } from '@/games/jime/board/Placement';
+import { placingSteps } from '@/games/jime/board/placing';
 import { useWords } from '@/store/settings';
 import { useStep } from '@/store/where';
 import { Button } from '@/ui/Button';

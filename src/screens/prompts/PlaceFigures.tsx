@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { PieceIcon } from '@/board/PieceIcon';
+import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Banner, Placement } from '@/games/jime/play';
 import { spaceSaid } from '@/store/say';
 import { useWords } from '@/store/settings';

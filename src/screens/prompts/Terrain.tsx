@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { PieceIcon } from '@/board/PieceIcon';
+import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Test } from '@/games/jime/content';
 import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/store/settings';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { PieceIcon } from '@/board/PieceIcon';
-import { nameKey, pieceName } from '@/board/counts';
+import { PieceIcon } from '@/games/jime/board/PieceIcon';
+import { nameKey, pieceName } from '@/games/jime/board/counts';
 import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/games/jime/play';
 import { interactionsOffered, legalCommands } from '@/games/jime/play';

@@ -1,4 +1,4 @@
-import type { BoardView } from '@/board/view';
+import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/store/game';
 

@@ -1,5 +1,5 @@
 import Svg, { G, Path, Rect } from 'react-native-svg';
-import { rim } from '@/board/outline';
+import { rim } from '@/games/jime/board/outline';
 import type { Box } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import type { Point } from '@/games/jime/map/hex';

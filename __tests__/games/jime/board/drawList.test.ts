@@ -1,0 +1,114 @@
+import { drawBoard } from '@/games/jime/board/drawList';
+import { layoutOf } from '@/games/jime/board/layout';
+import type { Piece } from '@/games/jime/board/pieces';
+import { LAYERS } from '@/games/jime/board/pieces';
+import { PIGMENTS } from '@/paint/pigments';
+import type { BoardView } from '@/games/jime/board/view';
+import { everyTerrain, fullTable, journeyOf } from './views';
+
+const drawn = (view: BoardView, before: readonly Piece[] = []): Piece[] =>
+  drawBoard(view, layoutOf(view), before);
+
+/** Which inks had to be made again. */
+const remade = (before: readonly Piece[], after: readonly Piece[]): string[] => {
+  const inks = new Set(before.map(({ ink }) => ink));
+  return after.filter(({ ink }) => !inks.has(ink)).map(({ key }) => key);
+};
+const touched = (before: readonly Piece[], after: readonly Piece[]): string[] => {
+  const known = new Set(before);
+  return after.filter((piece) => !known.has(piece)).map(({ key }) => key);
+};
+
+describe('a table of twenty tiles, forty tokens, twelve groups and five heroes', () => {
+  const view = fullTable();
+  const before = drawn(view);
+
+  it('draws nothing anew when nothing has changed', () => {
+    expect(touched(before, drawn({ ...view }, before))).toEqual([]);
+  });
+
+  it('draws one token anew when one is added, and moves at most those beside it', () => {
+    const tokens = [...view.tokens, { id: 'new', kind: 'search', space: 'nowhere/1' } as const];
+    const [last] = view.tiles.slice(-1);
+    const space = `${last?.tile}/1`;
+    const after = drawn(
+      { ...view, tokens: tokens.map((token) => (token.id === 'new' ? { ...token, space } : token)) },
+      before,
+    );
+    expect(remade(before, after)).toEqual(['new']);
+    const here = [...view.tokens, ...view.groups, ...view.heroes].filter((thing) => thing.space === space);
+    expect(touched(before, after).length).toBeLessThanOrEqual(1 + here.length);
+  });
+
+  it('makes no ink when a hero moves: only places change', () => {
+    const [hero, ...rest] = view.heroes;
+    const heroes = [{ ...(hero as NonNullable<typeof hero>), space: `${view.tiles[9]?.tile}/1` }, ...rest];
+    expect(remade(before, drawn({ ...view, heroes }, before))).toEqual([]);
+  });
+
+  it('makes one medallion anew when a figure falls', () => {
+    const groups = view.groups.map((group, i) => (i === 4 ? { ...group, figures: [4] } : group));
+    const after = drawn({ ...view, groups }, before);
+    expect(touched(before, after)).toEqual(['group 4']);
+  });
+
+  it('adds only light when something is in focus: no tile is drawn anew', () => {
+    const [tile] = view.tiles.slice(-1);
+    const after = drawn({ ...view, focus: { tile: tile?.tile ?? '' } }, before);
+    const layers = new Set(
+      after.filter(({ key }) => touched(before, after).includes(key)).map(({ layer }) => layer),
+    );
+    expect([...layers].sort()).toEqual(['focus', 'veil']);
+  });
+});
+
+describe('what is drawn', () => {
+  it('lies in layers from the bottom up, each piece once', () => {
+    const pieces = drawn({ ...fullTable(), darkEverywhere: true });
+    const order = pieces.map(({ layer }) => LAYERS.indexOf(layer));
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length);
+  });
+
+  it.each([
+    ['a journey', { ...fullTable(), path: ['x/1'] }],
+    ['a battle with every terrain', everyTerrain()],
+  ] as [string, BoardView][])('%s: every number is one, every colour is a pigment', (_, view) => {
+    const pieces = drawn(view);
+    const numbers = JSON.stringify(pieces.map(({ at, scale, ink }) => [at, scale, ink]));
+    expect(/NaN|null|Infinity|undefined/.test(numbers)).toBe(false);
+    for (const { ink } of pieces)
+      for (const { fill, line } of [...(ink.painted ?? []), ...ink.marks])
+        for (const pigment of [fill, line]) if (pigment) expect(PIGMENTS.day[pigment]).toMatch(/^#/);
+  });
+
+  it('§82.2 shows fog where tiles will come, and none when all are laid', () => {
+    const view = journeyOf(8, 3);
+    const fog = (of: BoardView): number => drawn(of).filter(({ layer }) => layer === 'fog').length;
+    expect(fog(view)).toBe(0);
+    expect(
+      fog({ ...view, tiles: view.tiles.slice(0, 4), coming: view.tiles.slice(4), unexplored: [] }),
+    ).toBeGreaterThan(0);
+  });
+
+  it('§105.3 darkens every tile, §105.2 or only spaces that bear a token', () => {
+    const view = { ...journeyOf(4), unexplored: [] };
+    const dark = (of: BoardView): string[] =>
+      drawn(of)
+        .filter(({ layer }) => layer === 'darkness')
+        .map(({ key }) => key);
+    expect(dark({ ...view, darkEverywhere: true })).toHaveLength(4);
+    const space = `${view.tiles[0]?.tile}/1`;
+    expect(dark({ ...view, tokens: [{ id: 'd', kind: 'darkness', space }] })).toContain(`dark ${space}`);
+  });
+
+  it('dims all but a new tile and its neighbours', () => {
+    const view = journeyOf(12, 2);
+    const [tile] = view.tiles.slice(-1);
+    const pieces = drawn({ ...view, focus: { tile: tile?.tile ?? '' } });
+    const veiled = pieces.filter(({ layer }) => layer === 'veil').map(({ key }) => key);
+    expect(veiled.length).toBeGreaterThan(4);
+    expect(veiled).not.toContain(`veil ${tile?.tile}`);
+    expect(pieces.some(({ key }) => key === `seam ${tile?.tile}`)).toBe(true);
+  });
+});

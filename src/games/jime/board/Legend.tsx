@@ -1,0 +1,42 @@
+import { View } from 'react-native';
+import { useWords } from '@/store/settings';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { Sign } from './PieceIcon';
+import type { LegendSign } from './legendSigns';
+import { legendOf } from './legendSigns';
+
+/** Every sign of the map with its name and what it means. */
+export const Legend = ({ say }: { say(key: string): string }) => {
+  const words = useWords().board;
+  return legendOf(words, say).map(({ title, signs }) => (
+    <Panel key={title}>
+      <Text size="heading" heading={2}>
+        {title}
+      </Text>
+      <View
+        role="list"
+        aria-label={title}
+        style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.m }}
+      >
+        {signs.map((sign) => (
+          <Row key={sign.key} sign={sign} />
+        ))}
+      </View>
+    </Panel>
+  ));
+};
+
+const Row = ({ sign: { art, reach, name, gist } }: { sign: LegendSign }) => (
+  <View
+    role="listitem"
+    style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexGrow: 1, flexBasis: 300 }}
+  >
+    <Sign art={art} reach={reach} size={56} />
+    <View style={{ flex: 1 }}>
+      <Text font="serifBold">{name}</Text>
+      {gist === '' ? null : <Text tone="faded">{gist}</Text>}
+    </View>
+  </View>
+);

@@ -1,0 +1,192 @@
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import { pairOf, sharedBorders } from '@/games/jime/map/battle';
+import type { Point } from '@/games/jime/map/hex';
+import { centre, hexKey } from '@/games/jime/map/hex';
+import { fog } from '@/games/jime/map/instructions';
+import type { Placement, SpaceId } from '@/games/jime/map/placement';
+import { spaceId } from '@/games/jime/map/placement';
+import type { Bounds } from '@/paint/camera';
+import { CELL, boundsOf, corners } from './focus';
+import type { Seat } from './seats';
+import { giveSeats } from './seats';
+import { hexAt } from './tileGround';
+import { drawnTile } from './tileArt';
+import type { BoardView } from './view';
+import { explorationId } from './view';
+
+export type SpaceLayout = {
+  id: SpaceId;
+  tile: string;
+  n: number;
+  /** Middles of its hexes or cells. */
+  cells: Point[];
+  /** The middle most of it lies about. */
+  heart: Point;
+};
+export type TileLayout = {
+  id: string;
+  /** Where its own drawing begins, and how far that is turned, in degrees. */
+  at: Point;
+  angle: number;
+  plate: Point;
+  bounds: Bounds;
+  spaces: SpaceLayout[];
+  inside(space: SpaceId, at: Point): boolean;
+  /** What no token may cover: number plate, exploration slot, printed icons. */
+  printed: Seat[];
+  /** The radius of a token with all the room it wants: battle maps are seen from nearer. */
+  largest: number;
+  /** Room for so many things in a space; worked out once for each number. */
+  seats(space: SpaceLayout, count: number): Seat[];
+};
+export type BoardLayout = {
+  bounds: Bounds;
+  tiles: Record<string, TileLayout>;
+  spaces: Record<SpaceId, SpaceLayout>;
+  /** Where each token, terrain, figure and exploration token lies, by its id. */
+  seats: Record<string, Seat>;
+  /** The lines that terrain on a border covers, by its id. */
+  borders: Record<string, [Point, Point][]>;
+  fog: Point[];
+};
+
+const nearest = (points: readonly Point[], to: Point): Point =>
+  points.reduce((best, at) =>
+    Math.hypot(at.x - to.x, at.y - to.y) < Math.hypot(best.x - to.x, best.y - to.y) - 0.01 ? at : best,
+  );
+
+const mean = (points: readonly Point[]): Point => ({
+  x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+  y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
+});
+
+/** A point of a tile's own drawing, where it lies on the board. */
+export const onBoard = ({ at, angle }: Pick<TileLayout, 'at' | 'angle'>, { x, y }: Point): Point => {
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: at.x + x * cos - y * sin, y: at.y + x * sin + y * cos };
+};
+
+const spaceOf = (tile: string, n: number, cells: Point[]): SpaceLayout => ({
+  id: spaceId(tile, n),
+  tile,
+  n,
+  cells,
+  heart: nearest(cells, mean(cells)),
+});
+
+type BareTile = Omit<TileLayout, 'seats'>;
+
+const layJourneyTile = (placement: Placement): BareTile => {
+  const { side, hexes, tile: id } = placement;
+  const origin = { at: centre(placement.at), angle: placement.turn * 60 };
+  const plate = onBoard(origin, drawnTile(side).plate);
+  const owner = new Map(hexes.map((hex) => [hexKey(hex), hex.space]));
+  const icons = side.spaces.flatMap((space) =>
+    space.icons.map(({ hex }) => ({ ...centre(hexes[hex] ?? placement.slot), radius: 0.38 })),
+  );
+  return {
+    id,
+    ...origin,
+    plate,
+    bounds: boundsOf(hexes.map(centre)),
+    spaces: side.spaces.map(({ n }) =>
+      spaceOf(id, n, hexes.filter(({ space }) => space === spaceId(id, n)).map(centre)),
+    ),
+    inside: (space, at) => owner.get(hexKey(hexAt(at))) === space,
+    printed: [{ ...plate, radius: 0.62 }, { ...centre(placement.slot), radius: 0.4 }, ...icons],
+    largest: 0.46,
+  };
+};
+
+const layBattleTile = (placement: BattlePlacement): BareTile => {
+  const { id, cells, shape } = placement;
+  const owner = new Map(cells.map(({ column, row, space }) => [`${column},${row}`, space]));
+  const middle = ({ column, row }: { column: number; row: number }): Point => ({
+    x: (column + 0.5) * CELL,
+    y: (row + 0.5) * CELL,
+  });
+  return {
+    id,
+    at: { x: 0, y: 0 },
+    angle: 0,
+    plate: mean(cells.map(middle)),
+    bounds: boundsOf(cells.map(middle), CELL / 2),
+    spaces: shape.spaces.map(({ n }) =>
+      spaceOf(id, n, cells.filter(({ space }) => space === spaceId(id, n)).map(middle)),
+    ),
+    inside: (space, { x, y }) => owner.get(`${Math.floor(x / CELL)},${Math.floor(y / CELL)}`) === space,
+    printed: [],
+    largest: 0.66,
+  };
+};
+
+const known = new WeakMap<Placement | BattlePlacement, TileLayout>();
+
+const withSeats = (tile: BareTile): TileLayout => {
+  const given = new Map<string, Seat[]>();
+  const seats = (space: SpaceLayout, count: number): Seat[] => {
+    const key = `${space.id} ${count}`;
+    const row =
+      given.get(key) ??
+      giveSeats(space, count, (at) => tile.inside(space.id, at), tile.printed, tile.largest);
+    given.set(key, row);
+    return row;
+  };
+  return { ...tile, seats };
+};
+
+const layTile = (tile: Placement | BattlePlacement): TileLayout => {
+  const laid = known.get(tile) ?? withSeats('cells' in tile ? layBattleTile(tile) : layJourneyTile(tile));
+  known.set(tile, laid);
+  return laid;
+};
+
+const seatsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, Seat> => {
+  const terrain = view.terrain.flatMap((token) => ('space' in token ? [token] : []));
+  const things = [...terrain, ...view.tokens, ...view.groups, ...view.heroes];
+  const seats: Record<string, Seat> = {};
+  for (const tile of tiles)
+    for (const space of tile.spaces) {
+      const here = things.filter((thing) => thing.space === space.id).map(({ id }) => id);
+      const given = tile.seats(space, here.length);
+      here.forEach((id, i) => (seats[id] = given[i] as Seat));
+    }
+  if (view.kind === 'journey')
+    for (const { tile, slot } of view.tiles)
+      if (view.unexplored.includes(tile)) seats[explorationId(tile)] = { ...centre(slot), radius: 0.5 };
+  return seats;
+};
+
+const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
+
+/** The lines two spaces of a battle map share. */
+export const borderLines = (view: BoardView, between: readonly [SpaceId, SpaceId]): [Point, Point][] => {
+  if (view.kind === 'journey') return [];
+  const pair = pairOf(...between).join(' ');
+  const shared = sharedBorders(view.tiles).find((border) => border.between.join(' ') === pair);
+  return (shared?.pieces ?? []).map(([a, b]): [Point, Point] => [grown(a), grown(b)]);
+};
+
+const bordersOf = (view: BoardView): Record<string, [Point, Point][]> =>
+  Object.fromEntries(
+    view.terrain.flatMap((token) => {
+      const lines = 'border' in token ? borderLines(view, token.border) : [];
+      return lines.length === 0 ? [] : [[token.id, lines] as const];
+    }),
+  );
+
+/** Everything that lies somewhere, in sides of a hex from the middle of the start tile's first hex. */
+export const layoutOf = (view: BoardView): BoardLayout => {
+  const tiles = view.tiles.map(layTile);
+  const foggy = view.kind === 'journey' ? fog(view.tiles, view.coming).map(centre) : [];
+  const spread = tiles.flatMap(({ bounds }) => corners(bounds));
+  return {
+    bounds: boundsOf([...spread, ...foggy, ...(tiles.length === 0 ? [{ x: 0, y: 0 }] : [])], 0.4),
+    tiles: Object.fromEntries(tiles.map((tile) => [tile.id, tile])),
+    spaces: Object.fromEntries(tiles.flatMap(({ spaces }) => spaces.map((space) => [space.id, space]))),
+    seats: seatsOn(view, tiles),
+    borders: bordersOf(view),
+    fog: foggy,
+  };
+};

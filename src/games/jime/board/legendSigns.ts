@@ -1,0 +1,132 @@
+import type { Translations } from '@/i18n';
+import { BORDER_TERRAIN, pathArt, seamArt } from './lineArt';
+import { darknessArt, fogArt, groundOf, reachArt } from './overlays';
+import { pieceArt } from './PieceIcon';
+import type { Stroke } from './tileGround';
+import { markOf, slotMark } from './tileArt';
+import { SPACE_TERRAIN, bannerArt, groupArt, heroArt } from './tokenArt';
+import type { BoardBanner, TokenKind } from './view';
+
+type Words = Translations['board'];
+type Say = (key: string) => string;
+
+/** One sign of the map: how it is drawn, as far as `reach` from its middle, what it is and what it means. */
+export type LegendSign = { key: string; art: Stroke[]; reach?: number; name: string; gist: string };
+export type LegendPart = { title: string; signs: LegendSign[] };
+
+const MIDDLE = { x: 0, y: 0 };
+const HEX = groundOf([MIDDLE], 'journey');
+const LEVEL = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+] as const;
+const ACROSS = 'M-1.2 0H1.2';
+
+const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
+  slot: { art: slotMark(MIDDLE), reach: 0.5 },
+  blackBorder: {
+    art: [
+      { d: ACROSS, line: 'black', width: 0.3 },
+      { d: 'M-0.3 0.75L0 0.3L0.3 0.75Z', fill: 'line', line: 'ink', width: 0.06 },
+    ],
+    reach: 1,
+  },
+  spaceBorder: {
+    art: [
+      { d: ACROSS, line: 'ink', width: 0.3, opacity: 0.4 },
+      { d: ACROSS, line: 'line', width: 0.18 },
+    ],
+    reach: 1,
+  },
+  fog: { art: fogArt(MIDDLE) },
+  dark: {
+    art: [{ d: HEX, fill: 'rock' }, ...darknessArt({ left: -1, top: -1, width: 2, height: 2 }, 'space')],
+    reach: 0.9,
+  },
+  reach: { art: [{ d: HEX, fill: 'grass' }, ...reachArt(HEX)], reach: 1.1 },
+  way: {
+    art: pathArt([
+      { x: -1.1, y: 0.6 },
+      { x: 0, y: -0.2 },
+      { x: 1.1, y: -0.6 },
+    ]),
+  },
+  seam: { art: seamArt([{ line: LEVEL, crossable: true }]), reach: 1.2 },
+  hero: { art: heroArt({ name: 'A' }) },
+  group: { art: groupArt({ icon: 'enemy', banner: null, figures: [1, 1, 1] }) },
+};
+
+const TOKENS: readonly (TokenKind | 'exploration')[] = [
+  'exploration',
+  'search',
+  'person',
+  'threat',
+  'darkness',
+  'difficult-ground',
+  'fortified',
+  'start-marker',
+];
+const PERSONS = ['human', 'elf', 'hobbit', 'dwarf'];
+const TRAITS = ['darkness', 'difficult-ground', 'fortified'] as const;
+const BANNERS = (['ordinary', 'elite'] as const).flatMap((kind) =>
+  [1, 2, 3].map((symbol): BoardBanner => ({ kind, symbol })),
+);
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Every sign a player may meet on the map, by where it comes from. */
+export const legendOf = (words: Words, say: Say): LegendPart[] => {
+  const sign = (key: keyof Words['signs']): LegendSign => {
+    const [name = '', gist = ''] = words.signs[key];
+    return { key, ...DRAWN[key], name, gist };
+  };
+  const token = (id: (typeof TOKENS)[number], variant?: string): LegendSign => {
+    const key = `token.${id}${variant === undefined ? '' : `.${variant}`}`;
+    const name = variant === undefined ? say(key) : `${say(`token.${id}`)} (${say(key)})`;
+    return { key, art: pieceArt(key), name, gist: words.tokenGists[id] };
+  };
+  return [
+    {
+      title: words.legendOf.tiles,
+      signs: [
+        ...(['spaceBorder', 'blackBorder', 'slot'] as const).map(sign),
+        ...TRAITS.map((id) => ({
+          key: `trait ${id}`,
+          art: markOf(id, MIDDLE),
+          reach: 0.5,
+          name: say(`spaceTrait.${id}`),
+          gist: say(`spaceTrait.${id}.gist`),
+        })),
+      ],
+    },
+    {
+      title: words.legendOf.tokens,
+      signs: TOKENS.flatMap((id) =>
+        id === 'person' ? PERSONS.map((variant) => token(id, variant)) : [token(id)],
+      ),
+    },
+    {
+      title: words.legendOf.terrain,
+      signs: [...SPACE_TERRAIN, ...BORDER_TERRAIN].map((id) => ({
+        key: `terrain.${id}`,
+        art: pieceArt(`terrain.${id}`),
+        name: say(`terrain.${id}`),
+        gist: say(`terrain.${id}.gist`),
+      })),
+    },
+    {
+      title: words.legendOf.figures,
+      signs: [
+        ...(['hero', 'group'] as const).map(sign),
+        ...BANNERS.map((banner) => ({
+          key: `${banner.kind} ${banner.symbol}`,
+          art: bannerArt(banner, 0, 0),
+          reach: 0.9,
+          name: capital(words.banner[banner.kind](words.symbols[banner.symbol - 1] ?? '')),
+          gist: '',
+        })),
+      ],
+    },
+    { title: words.legendOf.overlays, signs: (['fog', 'dark', 'reach', 'way', 'seam'] as const).map(sign) },
+  ];
+};

@@ -1,0 +1,133 @@
+import type { BattlePlacement } from '@/games/jime/map/battle';
+import { hexKey } from '@/games/jime/map/hex';
+import type { Placement } from '@/games/jime/map/placement';
+import { drawBattleTile } from './battleArt';
+import type { Bounds } from '@/paint/camera';
+import { boundsOf } from './focus';
+import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
+import { numberPlate } from '@/paint/letters';
+import { darknessArt, edgeOf, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
+import type { Drawn, Ink, Layer, Wanted } from './pieces';
+import { HERE } from './pieces';
+import { drawnTile } from './tileArt';
+import type { BoardView } from './view';
+import { brightTiles, tileId } from './view';
+
+/** The box a tile is drawn in, wide enough for its shadow. */
+export const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayout): Bounds => {
+  const { left, top, width, height } = 'cells' in tile ? bounds : drawnTile(tile.side).bounds;
+  return { left: left - 0.3, top: top - 0.3, width: width + 0.6, height: height + 0.6 };
+};
+
+const tileInk = (tile: Placement | BattlePlacement): Drawn => {
+  const { rim, ground, painted, ruled } = 'cells' in tile ? drawBattleTile(tile) : drawnTile(tile.side);
+  return { clip: rim, ground, painted, marks: ruled };
+};
+
+/** A battle tile is drawn as it lies, a journey tile as it is printed. */
+export const tileMade = (tile: Placement | BattlePlacement): string =>
+  'cells' in tile ? `${tile.id}${tile.side} ${tile.turn} ${tile.at.column},${tile.at.row}` : tile.tile;
+
+export const rimOf = (tile: Placement | BattlePlacement): string =>
+  'cells' in tile ? drawBattleTile(tile).rim : drawnTile(tile.side).rim;
+
+export const placeOf = ({ at, angle }: TileLayout) => ({ at, angle, scale: 1 });
+
+/** Tiles, their shadows, the darkness that lies everywhere (§105.3), the veil over what is out of focus. */
+export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+  const bright = brightTiles(view);
+  return view.tiles.flatMap((tile): Wanted[] => {
+    const id = tileId(tile);
+    const laid = layout.tiles[id] as TileLayout;
+    const piece = (kind: string, layer: Layer, ink: (bounds: Bounds) => Drawn & Partial<Ink>): Wanted => ({
+      key: `${kind} ${id}`,
+      layer,
+      ...placeOf(laid),
+      made: tileMade(tile),
+      ink: () => {
+        const bounds = frameOf(tile, laid);
+        return { bounds, ...ink(bounds) };
+      },
+    });
+    const dark = (bounds: Bounds): Drawn => ({
+      clip: rimOf(tile),
+      painted: darknessArt(bounds, 'everywhere'),
+      marks: [],
+    });
+    const plate = 'cells' in tile ? null : drawnTile(tile.side).plate;
+    return [
+      piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
+      piece('tile', 'tiles', () => tileInk(tile)),
+      ...(plate
+        ? [
+            piece('plate', 'plates', () => ({
+              marks: numberPlate(id, plate),
+              bounds: boundsOf([plate], 0.9),
+            })),
+          ]
+        : []),
+      ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
+      ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
+    ];
+  });
+};
+
+/** §105.1, §105.2 Spaces where darkness is printed or lies as a token. */
+const darkSpaces = (view: BoardView): string[] => {
+  if (view.darkEverywhere) return [];
+  const printed =
+    view.kind === 'journey'
+      ? view.tiles.flatMap(({ side, tile }) =>
+          side.spaces.filter(({ darkness }) => darkness).map(({ n }) => `${tile}/${n}`),
+        )
+      : [];
+  const tokens = view.tokens.filter(({ kind }) => kind === 'darkness').map(({ space }) => space);
+  return [...new Set([...printed, ...tokens])];
+};
+
+/** What lies over single spaces: darkness, where a hero may go, what was touched. */
+export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+  const overlay = (kind: string, layer: Layer, id: string, ink: (space: SpaceLayout) => Drawn): Wanted[] => {
+    const space = layout.spaces[id];
+    const made = space ? space.cells.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ') : '';
+    return space
+      ? [
+          {
+            key: `${kind} ${id}`,
+            layer,
+            ...HERE,
+            made,
+            ink: () => ({ ...ink(space), bounds: boundsOf(space.cells, 1.3) }),
+          },
+        ]
+      : [];
+  };
+  const shade = ({ cells }: SpaceLayout): Drawn => ({
+    clip: groundOf(cells, view.kind),
+    painted: darknessArt(boundsOf(cells), 'space'),
+    marks: [],
+  });
+  const reach = ({ cells }: SpaceLayout): Drawn => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const chosen = ({ cells }: SpaceLayout): Drawn => ({
+    clip: groundOf(cells, view.kind),
+    painted: litRim(edgeOf(cells, view.kind)),
+    marks: [],
+  });
+  return [
+    ...darkSpaces(view).flatMap((id) => overlay('dark', 'darkness', id, shade)),
+    ...view.reachable.flatMap((id) => overlay('reach', 'reach', id, reach)),
+    ...(view.selected === null ? [] : overlay('chosen', 'reach', view.selected, chosen)),
+  ];
+};
+
+/** §82.2 */
+export const fogPieces = (view: BoardView, { fog }: BoardLayout): Wanted[] =>
+  view.focus
+    ? []
+    : fog.map((at) => ({
+        key: `fog ${hexKey({ q: Math.round(at.x * 100), r: Math.round(at.y * 100) })}`,
+        layer: 'fog',
+        ...HERE,
+        made: 'fog',
+        ink: () => ({ marks: fogArt(at), bounds: boundsOf([at], 1.6) }),
+      }));

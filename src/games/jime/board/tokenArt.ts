@@ -1,0 +1,147 @@
+import uiIcons from '@/ui/icons.json';
+import type { IconName } from '@/ui/Icon';
+import { circle, n } from '@/paint/pen';
+import icons from './icons.json';
+import { initial, lettering } from '@/paint/letters';
+import type { Pigment } from '@/paint/pigments';
+import type { Stroke } from './tileGround';
+import type { BoardBanner, BoardGroup, BoardHero, BoardToken } from './view';
+
+/** Tokens and figures, about the origin, with a radius of 1. Each kind has a shape of its own as well as a colour. */
+type Shape = 'square' | 'round' | 'diamond' | 'octagon' | 'hexagon' | 'shield' | 'triangle' | 'house';
+
+const polygon = (count: number, from: number, radius = 1): string =>
+  `${Array.from({ length: count }, (_, i) => {
+    const angle = ((from + (i * 360) / count) * Math.PI) / 180;
+    return `${i === 0 ? 'M' : 'L'}${n(radius * Math.cos(angle))} ${n(radius * Math.sin(angle))}`;
+  }).join('')}Z`;
+
+const SHAPES: Record<Shape, string> = {
+  square:
+    'M-0.68 -0.86H0.68Q0.86 -0.86 0.86 -0.68V0.68Q0.86 0.86 0.68 0.86H-0.68Q-0.86 0.86 -0.86 0.68V-0.68Q-0.86 -0.86 -0.68 -0.86Z',
+  round: circle({ x: 0, y: 0 }, 0.94),
+  diamond: polygon(4, 0),
+  octagon: polygon(8, 22.5),
+  hexagon: polygon(6, 0),
+  shield: 'M-0.82 -0.88H0.82V0.1Q0.8 0.68 0 1Q-0.8 0.68 -0.82 0.1Z',
+  triangle: 'M0 -1L0.95 0.74H-0.95Z',
+  house: 'M0 -1L0.88 -0.36V0.84H-0.88V-0.36Z',
+};
+
+export type BoardIcon = keyof typeof icons;
+
+const iconAt = (d: string, size: number, fill: Pigment, x = 0, y = 0): Stroke => ({
+  d,
+  fill,
+  place: { x: x - size / 2, y: y - size / 2, scale: size / 512 },
+});
+
+const body = (shape: Shape, fill: Pigment, rim: Pigment): Stroke[] => [
+  { d: SHAPES[shape], fill: 'shade', opacity: 0.4, place: { x: 0.06, y: 0.12, scale: 1 } },
+  { d: SHAPES[shape], fill, line: 'plateInk', width: 0.2 },
+  { d: SHAPES[shape], line: rim, width: 0.09 },
+];
+
+type Look = { shape: Shape; fill: Pigment; icon?: BoardIcon; ink?: Pigment; lift?: number; size?: number };
+
+const piece = ({ shape, fill, icon, ink = 'plate', lift = 0, size = 1.24 }: Look, id: string): Stroke[] => [
+  ...body(shape, fill, ink),
+  iconAt(icons[icon ?? (id as BoardIcon)], size, ink, 0, lift),
+];
+
+/** What the box calls these; `exploration` lies in its slot, the others in a space. */
+const TOKENS: Record<BoardToken['kind'] | 'exploration', Look> = {
+  exploration: { shape: 'square', fill: 'plate', ink: 'plateInk' },
+  search: { shape: 'square', fill: 'river' },
+  person: { shape: 'round', fill: 'gold' },
+  threat: { shape: 'octagon', fill: 'ember' },
+  darkness: { shape: 'round', fill: 'black', ink: 'crystal' },
+  'difficult-ground': { shape: 'hexagon', fill: 'soil', ink: 'plateInk' },
+  fortified: { shape: 'shield', fill: 'iron', size: 1.1 },
+  'start-marker': { shape: 'house', fill: 'verdure', lift: 0.1, size: 1.1 },
+};
+
+/** Terrain that lies in a space: cover is round, features are square, dangers stand on a point. */
+const TERRAIN: Record<string, Look> = {
+  barrels: { shape: 'square', fill: 'thatch', ink: 'plateInk' },
+  boulder: { shape: 'round', fill: 'stoneDark', ink: 'plateInk', size: 1.2 },
+  bush: { shape: 'round', fill: 'leafDark', size: 1.2 },
+  'fire-pit': { shape: 'square', fill: 'ember' },
+  mist: { shape: 'hexagon', fill: 'web', ink: 'plateInk' },
+  pit: { shape: 'diamond', fill: 'shade', size: 1 },
+  statue: { shape: 'square', fill: 'stone', ink: 'plateInk' },
+  table: { shape: 'square', fill: 'roof' },
+  elevation: { shape: 'hexagon', fill: 'hill', ink: 'plateInk' },
+  log: { shape: 'square', fill: 'soil', ink: 'plateInk' },
+  rubble: { shape: 'octagon', fill: 'rockDark', size: 1.15 },
+  web: { shape: 'diamond', fill: 'iron', size: 1.05 },
+  barricade: { shape: 'octagon', fill: 'black', size: 1.15 },
+  chest: { shape: 'square', fill: 'gold' },
+  fountain: { shape: 'hexagon', fill: 'waterDark', size: 1.15 },
+  pond: { shape: 'hexagon', fill: 'water', ink: 'plateInk', size: 1.15 },
+};
+
+export const SPACE_TERRAIN = Object.keys(TERRAIN);
+
+export const tokenArt = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>): Stroke[] =>
+  piece(
+    { ...TOKENS[kind], ...(variant !== undefined && variant in icons ? { icon: variant as BoardIcon } : {}) },
+    kind,
+  );
+
+export const explorationArt = (): Stroke[] => piece(TOKENS.exploration, 'exploration');
+
+export const terrainArt = (id: string): Stroke[] => {
+  const look = TERRAIN[id];
+  if (!look) throw new Error(`No drawing for terrain ${id}`);
+  return piece(look, id);
+};
+
+export const heroArt = ({ name }: Pick<BoardHero, 'name'>): Stroke[] => [
+  ...body('shield', 'paper', 'gold'),
+  ...lettering(initial(name), { x: 0, y: -0.06 }, 0.95, 'plateInk'),
+];
+
+/** §49.3 A banner is known by its colour and by its symbol. */
+const SYMBOLS = [circle({ x: 0, y: 0 }, 0.2), 'M0 -0.24L0.23 0.18H-0.23Z', 'M-0.19 -0.19H0.19V0.19H-0.19Z'];
+
+export const bannerArt = ({ kind, symbol }: BoardBanner, x: number, y: number): Stroke[] => [
+  {
+    d: kind === 'elite' ? 'M-0.36 -0.5H0.36V0.62L0 0.36L-0.36 0.62Z' : 'M-0.36 -0.5H0.36V0.5H-0.36Z',
+    fill: kind === 'elite' ? 'ember' : 'river',
+    line: 'plateInk',
+    width: 0.1,
+    place: { x, y, scale: 1 },
+  },
+  { d: SYMBOLS[(symbol - 1) % SYMBOLS.length] as string, fill: 'plate', place: { x, y: y - 0.08, scale: 1 } },
+];
+
+const spikes = (): string =>
+  Array.from({ length: 32 }, (_, i) => {
+    const angle = (i * Math.PI) / 16;
+    const far = i % 2 === 0 ? 1.16 : 0.92;
+    return `${i === 0 ? 'M' : 'L'}${n(far * Math.cos(angle))} ${n(far * Math.sin(angle))}`;
+  }).join('') + 'Z';
+
+/** A medallion: spiked when elite (§47), its banner at the shoulder, a pip for each figure left. */
+export const groupArt = ({
+  icon,
+  banner,
+  figures,
+}: Pick<BoardGroup, 'icon' | 'banner' | 'figures'>): Stroke[] => {
+  const wide = 0.34 * (figures.length - 1);
+  return [
+    ...(banner?.kind === 'elite'
+      ? [{ d: spikes(), fill: 'ember', line: 'plateInk', width: 0.08 } as const]
+      : []),
+    ...body('round', 'shade', 'ember'),
+    iconAt(uiIcons[icon as IconName], 1.2, 'plate', 0, -0.08),
+    ...figures.map((_, i): Stroke => ({
+      d: circle({ x: i * 0.34 - wide / 2, y: 0.86 }, 0.15),
+      fill: 'plate',
+      line: 'plateInk',
+      width: 0.08,
+    })),
+    ...(banner ? bannerArt(banner, 0.72, -0.62) : []),
+  ];
+};

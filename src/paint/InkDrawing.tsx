@@ -1,0 +1,39 @@
+import { useId } from 'react';
+import Svg, { ClipPath, Defs, G, Path } from 'react-native-svg';
+import { useTheme } from '@/ui/theme';
+import type { Bounds } from './camera';
+import type { Drawn } from '@/games/jime/board/pieces';
+import { PIGMENTS } from './pigments';
+import { Strokes } from './Strokes';
+
+type Props = { ink: Drawn; bounds: Bounds; label: string; width: number; height: number };
+
+/** Anything the board can draw, alone on a page. */
+export const InkDrawing = ({ ink, bounds, label, width, height }: Props) => {
+  const pigments = PIGMENTS[useTheme().dress];
+  const clip = useId();
+  return (
+    <Svg
+      width={width}
+      height={height}
+      viewBox={`${bounds.left} ${bounds.top} ${bounds.width} ${bounds.height}`}
+      role="img"
+      aria-label={label}
+    >
+      {ink.clip === undefined ? null : (
+        <>
+          <Defs>
+            <ClipPath id={clip}>
+              <Path d={ink.clip} />
+            </ClipPath>
+          </Defs>
+          <G clipPath={`url(#${clip})`}>
+            {ink.ground ? <Path d={ink.clip} fill={pigments[ink.ground]} /> : null}
+            <Strokes of={ink.painted ?? []} />
+          </G>
+        </>
+      )}
+      <Strokes of={ink.marks} />
+    </Svg>
+  );
+};
