@@ -6,8 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { describeFault } from '@/games/jime/content/files';
 import { readBox } from '@/games/jime/content/load';
-import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/saves/bundles';
-import { campaignFaults } from '@/saves/campaignFaults';
+import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/games/jime/content/bundles';
+import { campaignFaults } from '@/games/jime/check/campaign';
 import { BOX_FOLDER, readFolder } from './campaign-folders';
 
 const main = (): void => {

@@ -11,7 +11,7 @@ import { describeFault } from '../src/games/jime/content/files';
 import { readBox } from '../src/games/jime/content/load';
 import type { Box } from '../src/games/jime/content/schema/box';
 import { readStory } from '../src/games/jime/content/story';
-import { campaignFaults } from '../src/saves/campaignFaults';
+import { campaignFaults } from '../src/games/jime/check/campaign';
 import { prove } from '../src/games/jime/sim/prove';
 import { drawGraphs } from './adventure-graph';
 import type { CampaignFolder } from './campaign-folders';

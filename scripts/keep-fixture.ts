@@ -7,7 +7,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_VERSION } from '@/games/jime/play';
 import { openBookOn } from '@/saves/book';
-import { keepBundle } from '@/saves/bundles';
+import { keepBundle } from '@/games/jime/content/bundles';
 import { exportSaves } from '@/saves/export';
 import { CONTENT } from '../__tests__/games/jime/rules/company';
 import { Keeping, smallBundle } from '../__tests__/saves/keeping';

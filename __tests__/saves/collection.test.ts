@@ -1,5 +1,5 @@
 import { openBookOn } from '@/saves/book';
-import { CORE_ALONE, keepCollection, readCollection } from '@/saves/collection';
+import { CORE_ALONE, keepCollection, readCollection } from '@/games/jime/session/keptCollection';
 import { nodeSql } from './nodeSql';
 
 describe('collection', () => {

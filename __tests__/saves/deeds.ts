@@ -1,6 +1,6 @@
 import type { Command } from '@/games/jime/play';
 import type { Row } from '@/kernel/history';
-import type { Summary } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
 
 /** The game the writer goes on with: every row it will append. */
 export type Prepared = { rows: readonly Row<Command>[]; summary: Summary };

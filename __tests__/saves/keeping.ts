@@ -3,14 +3,14 @@ import { play } from '@/games/jime/play';
 import { canRedo, record, redo, undo } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
-import type { Bundle } from '@/saves/bundles';
-import { BUNDLE_FORMAT, BUNDLE_VERSION } from '@/saves/bundles';
+import type { Bundle } from '@/games/jime/content/bundles';
+import { BUNDLE_FORMAT, BUNDLE_VERSION } from '@/games/jime/content/bundles';
 import type { KeptGame } from '@/saves/journal';
 import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
-import type { Summary } from '@/saves/summary';
-import { summaryOf } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
+import { summaryOf } from '@/games/jime/session/cover';
 import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
 

@@ -8,7 +8,7 @@ import type { GameState } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
-import { summaryOf } from '@/saves/summary';
+import { summaryOf } from '@/games/jime/session/cover';
 import { Company } from '../games/jime/rules/company';
 import type { Prepared, Standing } from './deeds';
 import { after } from './deeds';

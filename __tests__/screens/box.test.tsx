@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { CORE_ALONE, readCollection } from '@/saves/collection';
+import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Collection } from '@/screens/Collection';
 import { BoxBrowser } from '@/screens/box/BoxBrowser';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { keepBundle } from '@/saves/bundles';
-import { CORE_ALONE } from '@/saves/collection';
+import { keepBundle } from '@/games/jime/content/bundles';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Saves } from '@/screens/saves/Saves';
 import { useBook } from '@/store/book';

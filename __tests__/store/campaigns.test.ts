@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
-import { BUNDLE_FORMAT, BUNDLE_VERSION, bundleText } from '@/saves/bundles';
-import { CORE_ALONE } from '@/saves/collection';
+import { BUNDLE_FORMAT, BUNDLE_VERSION, bundleText } from '@/games/jime/content/bundles';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { useBook } from '@/store/book';
 import { useBrought } from '@/store/brought';
 import { findCampaign } from '@/store/campaigns';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCommand } from '@/games/jime/play';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Book } from './book';
-import { insertBundle, readBundle } from './bundles';
+import { insertBundle, readBundle } from '@/games/jime/content/bundles';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
 import type { ExportContent } from './export';
 import { EXPORT_FORMAT, EXPORT_VERSION, sealOf } from './export';
@@ -10,8 +10,8 @@ import type { KeptGame } from './journal';
 import { readGame } from './journal';
 import type { SlotId, SlotText, SnapshotText } from './rows';
 import { SNAPSHOT_KINDS, insertSlot } from './rows';
-import { isDocument } from './shape/document';
-import { isSummary } from './shape/summary';
+import { isDocument } from '@/games/jime/state/document';
+import { isSummary } from '@/games/jime/session/coverShape';
 
 /** Longer than many campaigns together: a larger file is a mistake, and reading it could bring the app down. */
 export const LONGEST_FILE = 64_000_000;

@@ -3,12 +3,12 @@ import type { History, Row } from '@/kernel/history';
 import { applyRow, newHistory, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
-import { DOCUMENT_MIGRATIONS } from './migrations';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations.ts';
 import type { HeadText, JournalText, SlotId, SlotText, SnapshotText } from './rows';
 import { insertJournalRow, insertSlot, insertSnapshot, readHead, readJournal } from './rows';
 import { addSnapshot } from './snapshots';
 import type { Sql } from './sql';
-import type { Summary } from './summary';
+import type { Summary } from '@/games/jime/session/cover';
 
 /**
  * Writing the whole document with every command would cost more the longer a campaign lasts. It is written once in so

@@ -1,8 +1,8 @@
 import type { Book } from './book';
 import type { SlotId } from './rows';
 import { insertSlot, readSlotText } from './rows';
-import type { Summary } from './summary';
-import { readSummary } from './summary';
+import type { Summary } from '@/games/jime/session/cover';
+import { readSummary } from '@/games/jime/session/cover';
 
 /** A save in the list. A summary that cannot be read leaves null: the save is still shown. */
 export type Slot = {

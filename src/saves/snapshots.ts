@@ -3,8 +3,8 @@ import type { Book } from './book';
 import type { SlotId, SnapshotKind, SnapshotText } from './rows';
 import { insertSlot, insertSnapshot, readHead } from './rows';
 import type { Sql } from './sql';
-import type { Summary } from './summary';
-import { readSummary } from './summary';
+import type { Summary } from '@/games/jime/session/cover';
+import { readSummary } from '@/games/jime/session/cover';
 
 /** A snapshot in the list. */
 export type Snapshot = {

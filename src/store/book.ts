@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { CORE_ALONE, readCollection } from '@/saves/collection';
+import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection';
 import { openBook } from '@/saves/database';
 import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
 import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';

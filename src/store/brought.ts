@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Language } from '@/i18n';
-import { listBundles, readBundle, removeBundle } from '@/saves/bundles';
+import { listBundles, readBundle, removeBundle } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import { useBook } from './book';

@@ -3,9 +3,9 @@ import type { Campaign, Content, Fault, Text } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n';
-import type { BundleRefusal } from '@/saves/bundles';
-import { bundleText, keepBundle, listBundles, readBundle } from '@/saves/bundles';
-import { campaignFaults } from '@/saves/campaignFaults';
+import type { BundleRefusal } from '@/games/jime/content/bundles';
+import { bundleText, keepBundle, listBundles, readBundle } from '@/games/jime/content/bundles';
+import { campaignFaults } from '@/games/jime/check/campaign';
 import { useBook } from './book';
 import { useBoxStore } from './box';
 

@@ -10,8 +10,8 @@ import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
 import { keepSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
-import type { Summary } from '@/saves/summary';
-import { summaryOf } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
+import { summaryOf } from '@/games/jime/session/cover';
 import { useBook } from './book';
 import { openCampaign } from './campaigns';
 import type { OpenGame, Unopened } from './resume';

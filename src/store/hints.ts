@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Book } from '@/saves/book';
-import type { Hint } from '@/saves/hints';
-import { HINTS, forgetHints, keepHint, readHints } from '@/saves/hints';
+import type { Hint } from '@/games/jime/session/keptHints';
+import { HINTS, forgetHints, keepHint, readHints } from '@/games/jime/session/keptHints';
 import { useSettings } from './settings';
 
 type HintsState = {

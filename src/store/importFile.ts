@@ -1,6 +1,6 @@
 import type { Fault } from '@/games/jime/content';
 import type { Language } from '@/i18n';
-import { BUNDLE_FORMAT } from '@/saves/bundles';
+import { BUNDLE_FORMAT } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { ImportRefusal } from '@/saves/import';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { checksum } from '@/saves/checksum';
-import type { Where } from '@/saves/where';
-import { keepWhere } from '@/saves/where';
+import type { Where } from '@/saves/draftInput';
+import { keepWhere } from '@/saves/draftInput';
 import { useBook } from './book';
 import type { OpenGame } from './game';
 import { useGame } from './game';

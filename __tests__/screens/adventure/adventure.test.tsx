@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { readHints } from '@/saves/hints';
+import { readHints } from '@/games/jime/session/keptHints';
 import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';
 import { useSettings } from '@/store/settings';

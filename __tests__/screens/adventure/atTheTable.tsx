@@ -6,7 +6,7 @@ import type { Settings } from '@/saves/settings';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Adventure } from '@/screens/adventure/Adventure';
 import type { Doors } from '@/screens/adventure/AsideSheet';
-import { HINTS } from '@/saves/hints';
+import { HINTS } from '@/games/jime/session/keptHints';
 import type { OpenGame } from '@/store/game';
 import { useGame } from '@/store/game';
 import { useHints } from '@/store/hints';

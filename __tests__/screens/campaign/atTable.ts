@@ -1,6 +1,6 @@
 import type { Command, GameState } from '@/games/jime/play';
 import { newHistory } from '@/kernel/history';
-import { CORE_ALONE } from '@/saves/collection';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { useBoxStore } from '@/store/box';
 import { useCollection } from '@/store/collection';

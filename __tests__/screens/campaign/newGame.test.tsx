@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { CORE_ALONE } from '@/saves/collection';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { NewGame } from '@/screens/campaign/newGame/NewGame';
 import { useBoxStore } from '@/store/box';

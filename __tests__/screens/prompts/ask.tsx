@@ -12,7 +12,7 @@ import type { Settings } from '@/saves/settings';
 import { AttackPanel } from '@/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/screens/prompts/PromptSheet';
 import type { Kind, Light, PromptOf } from '@/screens/prompts/types';
-import type { Where } from '@/saves/where';
+import type { Where } from '@/saves/draftInput';
 import { useGame } from '@/store/game';
 import { useSettings } from '@/store/settings';
 import type { Company } from '../../games/jime/rules/company';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import type { Where } from '@/saves/where';
-import { readWhere } from '@/saves/where';
+import type { Where } from '@/saves/draftInput';
+import { readWhere } from '@/saves/draftInput';
 import { useBook } from '@/store/book';
 import { Company, company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';

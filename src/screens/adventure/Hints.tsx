@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import type { LessonMoment } from '@/games/jime/content';
-import type { Hint } from '@/saves/hints';
-import { HINTS } from '@/saves/hints';
+import type { Hint } from '@/games/jime/session/keptHints';
+import { HINTS } from '@/games/jime/session/keptHints';
 import { useHints } from '@/store/hints';
 import type { OpenGame } from '@/store/game';
 import { useWords } from '@/store/settings';

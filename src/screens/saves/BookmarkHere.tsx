@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { OpenGame } from '@/store/resume';
 import { useGame } from '@/store/game';
 import { useLanguage, useWords } from '@/store/settings';
-import { summaryOf } from '@/saves/summary';
+import { summaryOf } from '@/games/jime/session/cover';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';

@@ -5,7 +5,7 @@ import { placeBattleTile } from '@/games/jime/map/battle';
 import type { Point } from '@/games/jime/map/hex';
 import { centre } from '@/games/jime/map/hex';
 import { placeTile } from '@/games/jime/map/placement';
-import type { Summary } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
 import { useTheme } from '@/ui/theme';
 
 type Drawing = { outlines: { path: string; at: Point; angle: number }[]; points: Point[] };

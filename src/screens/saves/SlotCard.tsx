@@ -5,7 +5,7 @@ import { useNames } from '@/store/box';
 import type { Unopened } from '@/store/resume';
 import type { Slot, Snapshot } from '@/store/slots';
 import { useLanguage, useWords } from '@/store/settings';
-import type { Summary } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';

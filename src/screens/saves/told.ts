@@ -1,5 +1,5 @@
 import type { Language, Translations } from '@/i18n';
-import type { Summary } from '@/saves/summary';
+import type { Summary } from '@/games/jime/session/cover';
 import type { Unopened } from '@/store/resume';
 
 /** A name is read on one line of the list. */

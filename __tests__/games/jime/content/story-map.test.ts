@@ -1,7 +1,7 @@
 import type { Adventure } from '@/games/jime/content';
 import { readBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
-import { mapFaults } from '@/saves/mapFaults';
+import { mapFaults } from '@/games/jime/check/maps';
 import { readFolder } from '../../../../scripts/campaign-folders';
 import { CONTENT } from '../rules/company';
 import { BrokenCopy, EXAMPLE } from './storyFolder';

@@ -1,7 +1,7 @@
 import type { Box, DataFiles, Fault, TextFiles } from '@/games/jime/content';
-import { checkStory } from '@/games/jime/check/story';
+import { checkStory } from './story';
 import { readStory } from '@/games/jime/content/story';
-import { mapFaults } from './mapFaults';
+import { mapFaults } from './maps';
 
 /** Everything wrong with a campaign that can be seen without playing it, its maps laid for every company and box. */
 export const campaignFaults = (data: DataFiles, text: TextFiles, box: Box, folder: string): Fault[] => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Summary } from '../summary';
-import { count, phase, placedBattleTile, placedTile, word, words } from './pieces';
+import type { Summary } from './cover';
+import { count, phase, placedBattleTile, placedTile, word, words } from '@/games/jime/state/pieces';
 
 const title = z.object({ en: word, fr: word });
 

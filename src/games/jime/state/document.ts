@@ -16,7 +16,7 @@ import {
   word,
   words,
 } from './pieces';
-import { promptShape, taskShape } from './prompt';
+import { promptShape, taskShape } from './prompts';
 
 const counts = z.record(word, z.number());
 const flags = counts;

@@ -1,10 +1,10 @@
-import type { Campaign, DataFiles, Fault, Text } from '@/games/jime/content';
-import { LANGUAGES } from '@/games/jime/content/files';
-import { read, readText } from '@/games/jime/content/load';
-import { readStory } from '@/games/jime/content/story';
+import type { Campaign, DataFiles, Fault, Text } from './';
+import { LANGUAGES } from './files';
+import { read, readText } from './load';
+import { readStory } from './story';
 import { z } from 'zod';
-import type { Book } from './book';
-import type { Sql } from './sql';
+import type { Book } from '@/saves/book';
+import type { Sql } from '@/saves/sql';
 
 export const BUNDLE_FORMAT = 'red-book-campaign';
 export const BUNDLE_VERSION = 1;

@@ -1,4 +1,4 @@
-import type { Book } from './book';
+import type { Book } from '@/saves/book';
 
 /** What a newcomer is told once, at the first sight of it. */
 export const HINTS = ['board', 'threat', 'enemies', 'hourglass', 'undo'] as const;

@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
-import type { AdventureState, CampaignState, GameState } from '@/games/jime/play';
-import { boardOf, chronicleBook, enemyBar, forecast, inventory, legalCommands } from '@/games/jime/play';
+import type { AdventureState, CampaignState, GameState } from './';
+import { boardOf, chronicleBook, enemyBar, forecast, inventory, legalCommands } from './';
 
 type Named = readonly [records: Record<string, unknown>, ids: readonly (string | null)[]];
 

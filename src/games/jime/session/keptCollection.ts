@@ -1,5 +1,5 @@
 import type { ProductId } from '@/games/jime/content';
-import type { Book } from './book';
+import type { Book } from '@/saves/book';
 
 /** The boxes on this table (§56) and the figures a company counted differently from our lists. */
 export type Collection = { products: ProductId[]; figures: Record<string, number> };
