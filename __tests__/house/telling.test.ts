@@ -6,8 +6,8 @@ import { PLACEMENTS } from '@/games/jime/rules/chronicleBook';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Language } from '@/i18n';
 import { wordsOf } from '@/i18n';
-import { sayWith } from '@/store/telling';
-import type { Teller } from '@/store/telling';
+import { sayWith } from '@/games/jime/words/sentences';
+import type { Teller } from '@/games/jime/words/sentences';
 import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
 

@@ -35,7 +35,7 @@ describe('import zones', () => {
       await lint('src/engine/x.ts', "import { tile } from '@/games/jime/content';\nexport default tile;\n"),
     ).toContain('@typescript-eslint/no-restricted-imports');
     expect(
-      await lint('src/engine/x.ts', "import { book } from '@/store/book';\nexport default book;\n"),
+      await lint('src/engine/x.ts', "import { book } from '@/session/book';\nexport default book;\n"),
     ).toContain('@typescript-eslint/no-restricted-imports');
   });
 

@@ -4,9 +4,9 @@ import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection'
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Collection } from '@/screens/Collection';
 import { BoxBrowser } from '@/screens/box/BoxBrowser';
-import { useBoxStore } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useSettings } from '@/store/settings';
+import { useBoxStore } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useSettings } from '@/session/settings';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from './renderPage';
 

@@ -4,11 +4,11 @@ import { keepBundle } from '@/games/jime/content/bundles';
 import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Saves } from '@/screens/saves/Saves';
-import { useBook } from '@/store/book';
-import { useCollection } from '@/store/collection';
-import { useGame } from '@/store/game';
-import { useSettings } from '@/store/settings';
-import { useSlots } from '@/store/slots';
+import { useBook } from '@/session/book';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
+import { useSlots } from '@/session/slots';
 import { CONTENT } from '../games/jime/rules/company';
 import { Keeping, smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
@@ -24,7 +24,7 @@ jest.mock('expo-router', () => ({
 
 /** The file a system's own window would have given, taken in. */
 const mockImport = jest.fn();
-jest.mock('@/store/importFile', () => ({ importFile: () => mockImport() }));
+jest.mock('@/session/importFile', () => ({ importFile: () => mockImport() }));
 
 const setUp = async (language: 'en' | 'fr' = 'en') => {
   const sql = nodeSql();

@@ -6,8 +6,8 @@ import { Fault } from '@/screens/Fault';
 import { MishapBoundary } from '@/screens/Mishap';
 import { Settings } from '@/screens/Settings';
 import { wordsOf } from '@/i18n';
-import { useBook } from '@/store/book';
-import { useSettings } from '@/store/settings';
+import { useBook } from '@/session/book';
+import { useSettings } from '@/session/settings';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from './renderPage';
 

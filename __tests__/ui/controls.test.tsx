@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
 import type { Settings } from '@/saves/settings';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';

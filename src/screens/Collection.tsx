@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Product } from '@/games/jime/content';
-import type { OpenBox } from '@/store/box';
-import { useBox, useNames } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useWords } from '@/store/settings';
+import type { OpenBox } from '@/games/jime/session/box';
+import { useBox, useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';

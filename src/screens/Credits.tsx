@@ -1,5 +1,5 @@
-import { appVersion } from '@/store/exportAll';
-import { useWords } from '@/store/settings';
+import { appVersion } from '@/session/exportFile';
+import { useWords } from '@/session/settings';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

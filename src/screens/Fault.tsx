@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import type { BookFaultCode } from '@/saves/faults';
-import { useBook } from '@/store/book';
-import { restart } from '@/store/restart';
-import { useWords } from '@/store/settings';
+import { useBook } from '@/session/book';
+import { restart } from '@/session/restart';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { LoneSheet } from '@/ui/LoneSheet';
 import { Text } from '@/ui/Text';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component, useState } from 'react';
 import { View } from 'react-native';
-import { exportAll } from '@/store/exportAll';
-import { restart } from '@/store/restart';
-import { useWords } from '@/store/settings';
+import { exportAll } from '@/session/exportFile';
+import { restart } from '@/session/restart';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { LoneSheet } from '@/ui/LoneSheet';
 import { Notice } from '@/ui/Notice';

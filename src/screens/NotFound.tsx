@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Suspense, createElement, lazy } from 'react';
 import { View } from 'react-native';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 

@@ -4,7 +4,7 @@ import { IconButton } from './IconButton';
 import { Panel } from './Panel';
 import { Text } from './Text';
 import { MEASURE, SPACE, useTheme } from './theme';
-import { useSettings, useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/session/settings';
 
 type Props = { title: string; open: boolean; onClose(): void; children: ReactNode; actions?: ReactNode };
 

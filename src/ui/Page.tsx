@@ -4,7 +4,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
 import { SPACE, useTheme } from './theme';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 
 type Props = {
   title: string;

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { IconButton } from './IconButton';
 import { TextField } from './TextField';
 import { SPACE } from './theme';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 
 type Props = { label: string; value: string; onChange(value: string): void };
 

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 
 type Props = {
   label: string;

@@ -1,4 +1,4 @@
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 
 /** How weighty a thing feels under the finger. */
 export type Weight = 'light' | 'heavy' | 'warning';

@@ -1,5 +1,5 @@
 import type { AudioPlayer } from 'expo-audio';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 
 const FILES = {
   /** A short wooden knock under the finger. */

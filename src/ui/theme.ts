@@ -1,5 +1,5 @@
 import { useColorScheme } from 'react-native';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 import { useDeviceStill } from './useDeviceStill';
 import type { Palette } from './palette';
 import { PALETTES } from './palette';

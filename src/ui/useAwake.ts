@@ -1,6 +1,6 @@
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake';
 import { useEffect } from 'react';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 
 const TAG = 'red-book';
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { readHints } from '@/games/jime/session/keptHints';
-import { useGame } from '@/store/game';
-import { useHints } from '@/store/hints';
-import { useSettings } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useHints } from '@/games/jime/session/hints';
+import { useSettings } from '@/session/settings';
 import { company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';
 import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';

@@ -2,11 +2,11 @@ import type { Command, GameState } from '@/games/jime/play';
 import { newHistory } from '@/kernel/history';
 import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
-import { useBoxStore } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
-import { useSettings } from '@/store/settings';
+import { useBoxStore } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
 import { content } from '../../games/jime/rules/atCamp';
 
 /** Speaks English, with the core box alone and nothing on disk. */

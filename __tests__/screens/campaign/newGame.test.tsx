@@ -2,10 +2,10 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { CORE_ALONE } from '@/games/jime/session/keptCollection';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { NewGame } from '@/screens/campaign/newGame/NewGame';
-import { useBoxStore } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useGame } from '@/store/game';
-import { useSettings } from '@/store/settings';
+import { useBoxStore } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
 import { renderPage } from '../renderPage';
 import { shelveSmallCampaign } from './shelf';
 

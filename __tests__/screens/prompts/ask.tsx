@@ -13,8 +13,8 @@ import { AttackPanel } from '@/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/screens/prompts/PromptSheet';
 import type { Kind, Light, PromptOf } from '@/screens/prompts/types';
 import type { Where } from '@/saves/draftInput';
-import { useGame } from '@/store/game';
-import { useSettings } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
 import type { Company } from '../../games/jime/rules/company';
 
 const boxText = (language: Language): Record<string, string> =>

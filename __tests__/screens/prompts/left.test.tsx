@@ -3,7 +3,7 @@ import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import type { Where } from '@/saves/draftInput';
 import { readWhere } from '@/saves/draftInput';
-import { useBook } from '@/store/book';
+import { useBook } from '@/session/book';
 import { Company, company } from '../../games/jime/rules/company';
 import { nodeSql } from '../../saves/nodeSql';
 import { ask, asking } from './ask';

@@ -1,7 +1,7 @@
 import { ScrollView, View } from 'react-native';
 import { Unkept } from '@/screens/saves/Unkept';
-import type { OpenGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import type { Aside } from './aside';

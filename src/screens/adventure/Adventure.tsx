@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { Board } from '@/games/jime/board/Board';
 import type { HeroId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { useAwake } from '@/ui/useAwake';
 import { Above, Slips } from './Above';

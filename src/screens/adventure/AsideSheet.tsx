@@ -1,5 +1,5 @@
 import type { HeroId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
 import type { Aside } from './aside';
 import { EnemyMenu } from './EnemyMenu';
 import { ExploreSheet } from './ExploreSheet';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt, SpaceId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 import { AttackPanel } from './AttackPanel';
 
 /** What the board shows for the open prompt: how far its placement has come, the way of an activation. */

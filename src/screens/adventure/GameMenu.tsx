@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useGame } from '@/store/game';
-import { useHints } from '@/store/hints';
-import { useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useHints } from '@/games/jime/session/hints';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';

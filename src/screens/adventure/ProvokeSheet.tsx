@@ -1,6 +1,6 @@
 import { legalCommands } from '@/games/jime/play';
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';

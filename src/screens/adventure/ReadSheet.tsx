@@ -1,4 +1,4 @@
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
 import { Sheet } from './Sheet';

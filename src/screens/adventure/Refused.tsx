@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
-import type { Refused as Refusal } from '@/store/game';
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import type { Refused as Refusal } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 

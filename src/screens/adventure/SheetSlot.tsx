@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { Animated, PanResponder, View } from 'react-native';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import { canRedo, canUndo } from '@/kernel/history';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

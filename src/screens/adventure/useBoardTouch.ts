@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { legalCommands } from '@/games/jime/play';
 import type { Command, HeroId, SpaceId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 import type { Aside } from './aside';
 import type { Touched } from './touched';
 import { touchedOn } from './touched';

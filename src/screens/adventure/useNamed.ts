@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Group, HeroId } from '@/games/jime/play';
-import { useSay } from '@/store/say';
+import { useSay } from '@/games/jime/session/useSay';
 
 export type Named = {
   /** A text of the story or of the box by its key. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CommandType } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 import type { Weight } from '@/ui/haptics';
 import { feel } from '@/ui/haptics';
 import type { Sound } from '@/ui/sound';

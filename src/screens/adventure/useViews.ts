@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { boardViewOf } from '@/games/jime/board/gameView';
 import type { BoardView } from '@/games/jime/board/view';
 import type { HeroId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
 import type { Light } from './Asked';
 
 type Views = { view: BoardView; shown: BoardView };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { OpenBox } from '@/store/box';
-import { answersTo, useBox, useNames } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useSettings, useWords } from '@/store/settings';
+import type { OpenBox } from '@/games/jime/session/box';
+import { answersTo, useBox, useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useSettings, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import type { IconName } from '@/ui/Icon';

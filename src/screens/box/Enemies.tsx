@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { Attack, Enemy } from '@/games/jime/content';
-import { useCollection } from '@/store/collection';
-import { useWords } from '@/store/settings';
+import { useCollection } from '@/games/jime/session/collection';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

@@ -1,6 +1,6 @@
 import { FlatList, View } from 'react-native';
-import type { Names } from '@/store/box';
-import { useWords } from '@/store/settings';
+import type { Names } from '@/games/jime/session/box';
+import { useWords } from '@/session/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { Named } from './Named';

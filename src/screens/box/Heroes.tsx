@@ -1,7 +1,7 @@
 import { FlatList, View } from 'react-native';
 import type { Hero, Stat } from '@/games/jime/content';
-import type { Names, OpenBox } from '@/store/box';
-import { useWords } from '@/store/settings';
+import type { Names, OpenBox } from '@/games/jime/session/box';
+import { useWords } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Names } from '@/store/box';
+import type { Names } from '@/games/jime/session/box';
 import { Text } from '@/ui/Text';
 import type { Size } from '@/ui/theme';
 

@@ -1,6 +1,6 @@
 import type { ProductId } from '@/games/jime/content';
-import type { Names, OpenBox } from '@/store/box';
-import { useWords } from '@/store/settings';
+import type { Names, OpenBox } from '@/games/jime/session/box';
+import { useWords } from '@/session/settings';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 

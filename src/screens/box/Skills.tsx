@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { ProductId, Skill } from '@/games/jime/content';
-import type { Names } from '@/store/box';
-import { useWords } from '@/store/settings';
+import type { Names } from '@/games/jime/session/box';
+import { useWords } from '@/session/settings';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

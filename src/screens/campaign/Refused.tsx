@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

@@ -1,6 +1,6 @@
 import type { Text } from '@/games/jime/content';
 import type { Language } from '@/i18n';
-import type { OpenCampaign } from '@/store/game';
+import type { OpenCampaign } from '@/games/jime/session/game';
 
 /** A text of the campaign in the language of the app; its key where the campaign has none. */
 export const sayIn =

@@ -1,5 +1,5 @@
 import type { Skill } from '@/games/jime/content';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { useTable } from './useTable';
 
 type Naming = (id: string) => string;

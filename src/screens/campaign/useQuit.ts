@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useGame } from '@/store/game';
+import { useGame } from '@/games/jime/session/game';
 
 /**
  * To the title, once everything is on disk; stays when it could not be written. The page goes before the game is closed:

@@ -1,8 +1,8 @@
 import type { Command } from '@/games/jime/play';
-import type { Names } from '@/store/box';
-import { useBoxStore, useNames } from '@/store/box';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
+import type { Names } from '@/games/jime/session/box';
+import { useBoxStore, useNames } from '@/games/jime/session/box';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 
 export type Table = {
   game: OpenGame;

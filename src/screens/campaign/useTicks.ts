@@ -1,4 +1,4 @@
-import { useEntered } from '@/store/where';
+import { useEntered } from '@/session/draftInput';
 
 export type Ticks = { ticked(key: string): boolean; tick(key: string): void };
 

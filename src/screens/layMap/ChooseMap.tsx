@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { BoardView } from '@/games/jime/board/view';
-import type { OpenBox } from '@/store/box';
-import { useNames } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import type { SampleMaps } from '@/store/sampleMaps';
-import { useLanguage, useWords } from '@/store/settings';
+import type { OpenBox } from '@/games/jime/session/box';
+import { useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import type { SampleMaps } from '@/games/jime/session/sampleMaps';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Page } from '@/ui/Page';

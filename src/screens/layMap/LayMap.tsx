@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { BoardView } from '@/games/jime/board/view';
-import { useBox } from '@/store/box';
-import { useSamples } from '@/store/sampleMaps';
-import { useWords } from '@/store/settings';
+import { useBox } from '@/games/jime/session/box';
+import { useSamples } from '@/games/jime/session/sampleMaps';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Modal, View } from 'react-native';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 import { useTheme } from '@/ui/theme';
 
 type Props = { open: boolean; onClose(): void; children: ReactNode };

@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
 import type { HeroId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 import { Adventure } from '../adventure/Adventure';
 import { Camp } from '../campaign/camp/Camp';
 import { Chronicle } from '../campaign/chronicle/Chronicle';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
 import { boardViewOf } from '@/games/jime/board/gameView';
-import type { OpenGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { useNamed } from '../adventure/useNamed';

@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
 import type { Translations } from '@/i18n';
-import { useSay } from '@/store/say';
-import { useWords } from '@/store/settings';
+import { useSay } from '@/games/jime/session/useSay';
+import { useWords } from '@/session/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';

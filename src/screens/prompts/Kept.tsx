@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { CommandOf, Suffering } from '@/games/jime/play';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

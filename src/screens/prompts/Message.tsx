@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import type { Text as Told } from '@/games/jime/play';
-import { useSay } from '@/store/say';
-import { useWords } from '@/store/settings';
-import { useStep } from '@/store/where';
+import { useSay } from '@/games/jime/session/useSay';
+import { useWords } from '@/session/settings';
+import { useStep } from '@/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';

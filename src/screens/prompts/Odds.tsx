@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/games/jime/play';
 import { oddsOf } from '@/games/jime/play';
-import { useLanguage, useWords } from '@/store/settings';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { SPACE, useTheme } from '@/ui/theme';
 

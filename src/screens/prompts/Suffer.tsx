@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { CommandOf, Suffering } from '@/games/jime/play';
-import { useWords } from '@/store/settings';
-import { useEntered } from '@/store/where';
+import { useWords } from '@/session/settings';
+import { useEntered } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Test } from '@/games/jime/content';
 import { legalCommands } from '@/games/jime/play';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

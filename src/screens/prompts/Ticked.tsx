@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
-import { useSay } from '@/store/say';
-import { useWords } from '@/store/settings';
-import { useEntered } from '@/store/where';
+import { useSay } from '@/games/jime/session/useSay';
+import { useWords } from '@/session/settings';
+import { useEntered } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

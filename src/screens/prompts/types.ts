@@ -1,6 +1,6 @@
 import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt, SpaceId } from '@/games/jime/play';
-import type { OpenGame } from '@/store/game';
+import type { OpenGame } from '@/games/jime/session/game';
 
 /** The kinds shown on the sheet: the attack panel and the set-up have screens of their own. */
 export type Kind = Exclude<Prompt['kind'], 'panel' | 'setUp'>;

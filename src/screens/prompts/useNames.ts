@@ -1,7 +1,7 @@
 import type { Banner, Group } from '@/games/jime/play';
-import type { Say } from '@/store/say';
-import { useSay } from '@/store/say';
-import { useWords } from '@/store/settings';
+import type { Say } from '@/games/jime/session/useSay';
+import { useSay } from '@/games/jime/session/useSay';
+import { useWords } from '@/session/settings';
 
 export type PromptNames = {
   say: Say;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { hush, speak, useVoice } from '@/store/narration';
-import { plain } from '@/store/say';
-import { useLanguage, useSettings } from '@/store/settings';
+import { hush, speak, useVoice } from '@/session/voice';
+import { plain } from '@/games/jime/session/useSay';
+import { useLanguage, useSettings } from '@/session/settings';
 
 /** Reads what is shown, page by page, when the table wants a voice; silent as soon as it is gone. */
 export const useNarration = (text: string) => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Slot } from '@/store/slots';
-import { useSlots } from '@/store/slots';
-import { useLanguage, useWords } from '@/store/settings';
+import type { Slot } from '@/session/slots';
+import { useSlots } from '@/session/slots';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';

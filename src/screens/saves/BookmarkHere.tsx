@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { OpenGame } from '@/store/resume';
-import { useGame } from '@/store/game';
-import { useLanguage, useWords } from '@/store/settings';
+import type { OpenGame } from '@/games/jime/session/resume';
+import { useGame } from '@/games/jime/session/game';
+import { useLanguage, useWords } from '@/session/settings';
 import { summaryOf } from '@/games/jime/session/cover';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

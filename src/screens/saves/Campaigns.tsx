@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import type { Brought, Kept } from '@/store/brought';
-import { useBrought } from '@/store/brought';
-import { useLanguage, useWords } from '@/store/settings';
+import type { Brought, Kept } from '@/games/jime/session/importedCampaigns';
+import { useBrought } from '@/games/jime/session/importedCampaigns';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';

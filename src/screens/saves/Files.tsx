@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Language, Translations } from '@/i18n';
-import { useBrought } from '@/store/brought';
-import { exportAll } from '@/store/exportAll';
-import type { Imported } from '@/store/importFile';
-import { importFile } from '@/store/importFile';
-import { useSlots } from '@/store/slots';
-import { useLanguage, useWords } from '@/store/settings';
+import { useBrought } from '@/games/jime/session/importedCampaigns';
+import { exportAll } from '@/session/exportFile';
+import type { Imported } from '@/session/importFile';
+import { importFile } from '@/session/importFile';
+import { useSlots } from '@/session/slots';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import type { Slot, Snapshot } from '@/store/slots';
-import { useSlots } from '@/store/slots';
-import { useLanguage, useWords } from '@/store/settings';
+import type { Slot, Snapshot } from '@/session/slots';
+import { useSlots } from '@/session/slots';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';

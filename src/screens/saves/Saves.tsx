@@ -1,11 +1,11 @@
 import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
-import { useBox } from '@/store/box';
-import { useGame } from '@/store/game';
-import type { Unopened } from '@/store/resume';
-import type { Slot, SlotId, Snapshot } from '@/store/slots';
-import { useSlots } from '@/store/slots';
-import { useWords } from '@/store/settings';
+import { useBox } from '@/games/jime/session/box';
+import { useGame } from '@/games/jime/session/game';
+import type { Unopened } from '@/games/jime/session/resume';
+import type { Slot, SlotId, Snapshot } from '@/session/slots';
+import { useSlots } from '@/session/slots';
+import { useWords } from '@/session/settings';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { OpenBox } from '@/store/box';
-import { useNames } from '@/store/box';
-import type { Unopened } from '@/store/resume';
-import type { Slot, Snapshot } from '@/store/slots';
-import { useLanguage, useWords } from '@/store/settings';
+import type { OpenBox } from '@/games/jime/session/box';
+import { useNames } from '@/games/jime/session/box';
+import type { Unopened } from '@/games/jime/session/resume';
+import type { Slot, Snapshot } from '@/session/slots';
+import { useLanguage, useWords } from '@/session/settings';
 import type { Summary } from '@/games/jime/session/cover';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { exportSlot } from '@/store/exportAll';
-import type { Slot } from '@/store/slots';
-import { useSlots } from '@/store/slots';
-import { useWords } from '@/store/settings';
+import { exportSlot } from '@/session/exportFile';
+import type { Slot } from '@/session/slots';
+import { useSlots } from '@/session/slots';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';

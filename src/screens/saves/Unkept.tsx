@@ -1,5 +1,5 @@
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 

@@ -1,6 +1,6 @@
 import type { Language, Translations } from '@/i18n';
 import type { Summary } from '@/games/jime/session/cover';
-import type { Unopened } from '@/store/resume';
+import type { Unopened } from '@/games/jime/session/resume';
 
 /** A name is read on one line of the list. */
 export const LONGEST_NAME = 60;

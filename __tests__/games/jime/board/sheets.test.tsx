@@ -4,7 +4,7 @@ import { PrepareTiles } from '@/games/jime/board/PrepareTiles';
 import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
 import { layingSteps } from '@/games/jime/board/laying';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
-import { useSettings } from '@/store/settings';
+import { useSettings } from '@/session/settings';
 import { everyTerrain, fullTable, journeyOf } from './views';
 
 const say = (key: string): string => key;

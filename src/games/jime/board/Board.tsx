@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { SPACE } from '@/ui/theme';
 import { BoardOpening } from './BoardOpening';
 import type { BoardProps } from './BoardTable';

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ViewStyle } from 'react-native';
 import { Platform, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
-import { useSettings, useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/session/settings';
 import { IconButton } from '@/ui/IconButton';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { BoardSkia } from './BoardSkia';

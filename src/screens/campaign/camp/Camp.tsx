@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { canUndo } from '@/kernel/history';
-import { useGame } from '@/store/game';
-import { useLanguage, useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';

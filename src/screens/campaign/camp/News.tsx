@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { deedsOf, inventory } from '@/games/jime/play';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

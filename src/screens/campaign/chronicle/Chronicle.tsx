@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { plain, useSay } from '@/store/say';
-import { shareText } from '@/store/share';
-import { useLanguage, useWords } from '@/store/settings';
+import { plain, useSay } from '@/games/jime/session/useSay';
+import { shareText } from '@/session/share';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';

@@ -1,6 +1,6 @@
 import type { ChronicleEntry, GameState } from '@/games/jime/play';
 import { chronicleBook } from '@/games/jime/play';
-import { folded } from '@/store/box';
+import { folded } from '@/games/jime/session/box';
 
 /** A row of the page: the name of an adventure, a round, or a line that was told. */
 export type Row =

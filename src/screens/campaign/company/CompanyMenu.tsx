@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import type { IconName } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';

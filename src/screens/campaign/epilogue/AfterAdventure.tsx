@@ -1,7 +1,7 @@
 import type { GameState } from '@/games/jime/play';
 import { deedsOf } from '@/games/jime/play';
-import { plain, useSay } from '@/store/say';
-import { useLanguage, useWords } from '@/store/settings';
+import { plain, useSay } from '@/games/jime/session/useSay';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

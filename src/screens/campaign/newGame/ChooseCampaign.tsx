@@ -1,15 +1,15 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
-import { useNames } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useLanguage, useWords } from '@/store/settings';
+import { useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import type { Cover } from '@/store/campaigns';
+import type { Cover } from '@/games/jime/session/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 

@@ -1,4 +1,4 @@
-import { useWords } from '@/store/settings';
+import { useWords } from '@/session/settings';
 import { Text } from '@/ui/Text';
 import { CardChoice, CardRow } from '../CardChoice';
 import type { LeafProps } from './Choosing';

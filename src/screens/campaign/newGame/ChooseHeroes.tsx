@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
 import { heroesFor, heroesOffered } from '@/games/jime/play';
-import { useNames } from '@/store/box';
-import type { Names } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useWords } from '@/store/settings';
+import { useNames } from '@/games/jime/session/box';
+import type { Names } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useWords } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';

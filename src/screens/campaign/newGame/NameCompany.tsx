@@ -1,14 +1,14 @@
 import { View } from 'react-native';
-import { useNames } from '@/store/box';
-import { useCollection } from '@/store/collection';
-import { useLanguage, useWords } from '@/store/settings';
+import { useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useLanguage, useWords } from '@/session/settings';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
-import type { Cover } from '@/store/campaigns';
+import type { Cover } from '@/games/jime/session/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 import { outfits } from './draft';

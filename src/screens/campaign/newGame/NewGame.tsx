@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useWords } from '@/store/settings';
-import { useBox } from '@/store/box';
+import { useWords } from '@/session/settings';
+import { useBox } from '@/games/jime/session/box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

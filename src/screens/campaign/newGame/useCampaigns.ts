@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { listCampaigns } from '@/store/campaigns';
-import type { Cover } from '@/store/campaigns';
+import { listCampaigns } from '@/games/jime/session/campaigns';
+import type { Cover } from '@/games/jime/session/campaigns';
 
 export type Shelf = { campaigns: Cover[] | null; failed: boolean; retry(): void };
 

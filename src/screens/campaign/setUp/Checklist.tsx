@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/games/jime/play';
-import { useSettings, useWords } from '@/store/settings';
+import { useSettings, useWords } from '@/session/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useLanguage } from '@/store/settings';
+import { useLanguage } from '@/session/settings';
 import { Panel } from '@/ui/Panel';
 import { MEASURE, SPACE } from '@/ui/theme';
 import { StoryText } from '../../prompts/StoryText';

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useLanguage, useWords } from '@/store/settings';
+import { useLanguage, useWords } from '@/session/settings';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

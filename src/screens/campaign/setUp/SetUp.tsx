@@ -1,8 +1,8 @@
 import type { Prompt } from '@/games/jime/play';
 import { SET_UP, setUpLines } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
-import { useGame } from '@/store/game';
-import { useWords } from '@/store/settings';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { Leaf } from '../Leaf';

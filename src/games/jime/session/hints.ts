@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { Book } from '@/saves/book';
-import type { Hint } from '@/games/jime/session/keptHints';
-import { HINTS, forgetHints, keepHint, readHints } from '@/games/jime/session/keptHints';
-import { useSettings } from './settings';
+import type { Hint } from './keptHints';
+import { HINTS, forgetHints, keepHint, readHints } from './keptHints';
+import { useSettings } from '@/session/settings';
 
 type HintsState = {
   /** Put away for good; null until the book has been asked, so that nothing flashes up and goes. */

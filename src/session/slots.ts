@@ -8,7 +8,7 @@ import { binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves
 import type { Snapshot } from '@/saves/snapshots';
 import { beginFromSnapshot, listSnapshots, removeSnapshot } from '@/saves/snapshots';
 import { useBook } from './book';
-import { useGame } from './game';
+import { useGame } from '@/games/jime/session/game';
 
 export type { Slot, SlotId, Snapshot };
 

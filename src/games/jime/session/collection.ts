@@ -1,8 +1,8 @@
 import { create } from 'zustand';
 import type { ProductId } from '@/games/jime/content';
 import type { Book } from '@/saves/book';
-import type { Collection } from '@/games/jime/session/keptCollection';
-import { CORE_ALONE, keepCollection } from '@/games/jime/session/keptCollection';
+import type { Collection } from './keptCollection';
+import { CORE_ALONE, keepCollection } from './keptCollection';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 

@@ -10,7 +10,7 @@ import type { SlotId } from '@/saves/rows';
 import { isSound } from '@/games/jime/play/isPlayable';
 import type { Where } from '@/saves/draftInput';
 import { readWhere } from '@/saves/draftInput';
-import { useBook } from './book';
+import { useBook } from '@/session/book';
 import type { OpenCampaign } from './campaigns';
 import { findCampaign } from './campaigns';
 import { useCollection } from './collection';

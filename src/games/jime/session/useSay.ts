@@ -5,10 +5,10 @@ import type { Language } from '@/i18n';
 import type { OpenBox } from './box';
 import { namesIn, useBoxStore } from './box';
 import { useGame } from './game';
-import { useLanguage, useSettings } from './settings';
-import { sayWith } from './telling';
+import { useLanguage, useSettings } from '@/session/settings';
+import { sayWith } from '@/games/jime/words/sentences';
 
-export { plain, spaceSaid } from './telling';
+export { plain, spaceSaid } from '@/games/jime/words/sentences';
 
 /** Turns a text of the open game into a sentence. The adventure is the one being played unless another is named. */
 export type Say = (text: Text, adventure?: string) => string;

@@ -6,7 +6,7 @@ import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection'
 import { openBook } from '@/saves/database';
 import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
 import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
-import { useCollection } from './collection';
+import { useCollection } from '@/games/jime/session/collection';
 import { useSettings } from './settings';
 
 type BookState = {

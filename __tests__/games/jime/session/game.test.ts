@@ -1,9 +1,9 @@
 import { canUndo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
-import { useBook } from '@/store/book';
-import { useCollection } from '@/store/collection';
-import { useGame } from '@/store/game';
+import { useBook } from '@/session/book';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
 import { begin, clearTable, game, plain, playOn, slot } from './sitting';
 
 // The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.

@@ -6,8 +6,8 @@ import { faultOf } from '@/saves/faults';
 import type { ImportRefusal } from '@/saves/import';
 import { LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
 import { useBook } from './book';
-import type { CampaignRefusal } from './campaigns';
-import { importCampaign } from './campaigns';
+import type { CampaignRefusal } from '@/games/jime/session/campaigns';
+import { importCampaign } from '@/games/jime/session/campaigns';
 import { pickFile } from './pickFile';
 
 type Refusal = ImportRefusal | CampaignRefusal;

@@ -10,9 +10,9 @@ import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
 import { keepSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
-import type { Summary } from '@/games/jime/session/cover';
-import { summaryOf } from '@/games/jime/session/cover';
-import { useBook } from './book';
+import type { Summary } from './cover';
+import { summaryOf } from './cover';
+import { useBook } from '@/session/book';
 import { openCampaign } from './campaigns';
 import type { OpenGame, Unopened } from './resume';
 import { openKept } from './resume';

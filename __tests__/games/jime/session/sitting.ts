@@ -4,13 +4,13 @@ import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import { keepBundle } from '@/games/jime/content/bundles';
 import { CORE_ALONE } from '@/games/jime/session/keptCollection';
-import { useBook } from '@/store/book';
-import { useCollection } from '@/store/collection';
-import type { OpenGame } from '@/store/game';
-import { useGame } from '@/store/game';
-import { CONTENT } from '../games/jime/rules/company';
-import { smallBundle } from '../saves/keeping';
-import { nodeSql } from '../saves/nodeSql';
+import { useBook } from '@/session/book';
+import { useCollection } from '@/games/jime/session/collection';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
+import { CONTENT } from '../rules/company';
+import { smallBundle } from '../../../saves/keeping';
+import { nodeSql } from '../../../saves/nodeSql';
 
 const startingItems = (hero: string): string[] => CONTENT.box.heroes[hero]?.suggestedItems ?? [];
 

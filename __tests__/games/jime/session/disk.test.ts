@@ -7,9 +7,9 @@ import { revertRow } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
-import { useBook } from '@/store/book';
-import { useGame } from '@/store/game';
-import { nodeSql } from '../saves/nodeSql';
+import { useBook } from '@/session/book';
+import { useGame } from '@/games/jime/session/game';
+import { nodeSql } from '../../../saves/nodeSql';
 import { CHOSEN, begin, clearTable, game, openOn, plain, playOn, slot } from './sitting';
 
 // The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.

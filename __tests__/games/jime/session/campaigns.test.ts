@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
 import { BUNDLE_FORMAT, BUNDLE_VERSION, bundleText } from '@/games/jime/content/bundles';
 import { CORE_ALONE } from '@/games/jime/session/keptCollection';
-import { useBook } from '@/store/book';
-import { useBrought } from '@/store/brought';
-import { findCampaign } from '@/store/campaigns';
-import { useCollection } from '@/store/collection';
-import { useGame } from '@/store/game';
-import { importText } from '@/store/importFile';
-import { useSlots } from '@/store/slots';
-import { CONTENT, filesIn } from '../games/jime/rules/company';
-import { nodeSql } from '../saves/nodeSql';
+import { useBook } from '@/session/book';
+import { useBrought } from '@/games/jime/session/importedCampaigns';
+import { findCampaign } from '@/games/jime/session/campaigns';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
+import { importText } from '@/session/importFile';
+import { useSlots } from '@/session/slots';
+import { CONTENT, filesIn } from '../rules/company';
+import { nodeSql } from '../../../saves/nodeSql';
 
 // The first campaign opens the box: on a busy machine that takes longer than a test usually may.
 jest.setTimeout(60_000);

@@ -3,8 +3,8 @@ import { checksum } from '@/saves/checksum';
 import type { Where } from '@/saves/draftInput';
 import { keepWhere } from '@/saves/draftInput';
 import { useBook } from './book';
-import type { OpenGame } from './game';
-import { useGame } from './game';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
 
 /** Which sheet is open: how far the game has come, and what it asks there. */
 const sheetOf = ({ history, state }: OpenGame): Pick<Where, 'applied' | 'prompt'> => ({

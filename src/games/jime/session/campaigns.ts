@@ -6,7 +6,7 @@ import type { Language } from '@/i18n';
 import type { BundleRefusal } from '@/games/jime/content/bundles';
 import { bundleText, keepBundle, listBundles, readBundle } from '@/games/jime/content/bundles';
 import { campaignFaults } from '@/games/jime/check/campaign';
-import { useBook } from './book';
+import { useBook } from '@/session/book';
 import { useBoxStore } from './box';
 
 /** A campaign with its words: what lies on the table besides the document. */

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import type { Box } from '@/games/jime/content';
 import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
 import type { Language } from '@/i18n';
-import { useLanguage, useSettings } from './settings';
+import { useLanguage, useSettings } from '@/session/settings';
 
 type Text = Record<string, string>;
 

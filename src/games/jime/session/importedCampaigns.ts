@@ -3,7 +3,7 @@ import type { Language } from '@/i18n';
 import { listBundles, readBundle, removeBundle } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { useBook } from './book';
+import { useBook } from '@/session/book';
 import { useGame } from './game';
 
 /** A campaign that came from a file. One that can no longer be read still has its id, and can be removed. */
