@@ -1,1 +1,1 @@
-export { NotFound as default } from '@/screens/NotFound';
+export { NotFound as default } from '@/shell/NotFound';

@@ -1,1 +1,1 @@
-export { Root as default } from '@/screens/Root';
+export { Root as default } from '@/shell/Root';

@@ -1,1 +1,1 @@
-export { BoxBrowser as default } from '@/screens/door';
+export { BoxBrowser as default } from '@/games/jime/screens/routes';

@@ -1,1 +1,1 @@
-export { Collection as default } from '@/screens/door';
+export { Collection as default } from '@/games/jime/screens/routes';

@@ -1,1 +1,1 @@
-export { Title as default } from '@/screens/Title';
+export { Title as default } from '@/shell/Shelf';

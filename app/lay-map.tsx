@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { LayMap } from '@/screens/door';
+import { LayMap } from '@/games/jime/screens/routes';
 
 export default function LayMapRoute() {
   const { seed } = useLocalSearchParams<{ seed?: string }>();

@@ -1,1 +1,1 @@
-export { NewGame as default } from '@/screens/door';
+export { NewGame as default } from '@/games/jime/screens/routes';

@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { Play } from '@/screens/door';
+import { Play } from '@/games/jime/screens/routes';
 
 export default function PlayRoute() {
   const { slot } = useLocalSearchParams<{ slot?: string }>();

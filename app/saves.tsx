@@ -1,1 +1,1 @@
-export { Saves as default } from '@/screens/door';
+export { Saves as default } from '@/games/jime/screens/routes';

@@ -1,1 +1,1 @@
-export { Settings as default } from '@/screens/Settings';
+export { Settings as default } from '@/shell/Settings';

@@ -1,0 +1,195 @@
+import { act, fireEvent, screen } from '@testing-library/react-native';
+import { openBookOn } from '@/saves/book';
+import { readHints } from '@/games/jime/session/keptHints';
+import { useGame } from '@/games/jime/session/game';
+import { useHints } from '@/games/jime/session/hints';
+import { useSettings } from '@/session/settings';
+import { company } from '../../rules/company';
+import { nodeSql } from '../../../../saves/nodeSql';
+import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';
+
+jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
+
+describe('the threat bar', () => {
+  it('§21 shows threat, the next round’s rise and every threshold', () => {
+    sitDown(company());
+    expect(
+      screen.getByLabelText('Threat 0 of 60, +8 next round, next event at 9, in 2 rounds'),
+    ).toBeOnTheScreen();
+    for (const at of ['9', '18', '30', '45', '60']) expect(screen.getByText(at)).toBeOnTheScreen();
+    expect(screen.getByTestId('threat-forecast')).toHaveStyle({ left: '0%', width: `${(8 / 60) * 100}%` });
+  });
+
+  it('§21.1 tells what makes up the rise, and which events are past', () => {
+    sitDown(company().set((adventure) => Object.assign(adventure, { threat: 12, thresholdsResolved: 1 })));
+    fireEvent.press(screen.getByLabelText(/^Threat 12 of 60/));
+    expect(screen.getByText('Heroes, 2 for each of the company: +6')).toBeOnTheScreen();
+    expect(screen.getByText('Unexplored tiles on the map: +2')).toBeOnTheScreen();
+    expect(screen.getByText('9: it has happened')).toBeOnTheScreen();
+    expect(screen.getByText('18: in the coming shadow phase')).toBeOnTheScreen();
+    expect(screen.getByText('The coming shadow phase adds 8: threat will be 20.')).toBeOnTheScreen();
+  });
+
+  it('§67.1 has the objective under it, and reads them all', () => {
+    sitDown(company().set((adventure) => adventure.objectivesFailed.push('lamp')));
+    fireEvent.press(screen.getByLabelText('Objective: road.objective.reach'));
+    expect(screen.getByText('Out of reach')).toBeOnTheScreen();
+    expect(screen.getByText('road.objective.lamp')).toBeOnTheScreen();
+  });
+});
+
+describe('turns', () => {
+  it('§72.5 says at every moment what to do now', async () => {
+    sitDown(company({ heroes: 2 }));
+    expect(screen.getByText('Who plays next? Touch a shield (Aragorn and Gimli).')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Gimli: has not played'));
+    await press('Gimli plays now', () => expect(adventureNow().turn).toBe('gimli'));
+    expect(screen.getByLabelText('Gimli: is playing')).toBeOnTheScreen();
+    expect(screen.getByText('Gimli is playing: two actions, then end the turn.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Gimli: is playing'));
+    await press('End Gimli’s turn', () => expect(adventureNow().turn).toBeNull());
+    expect(screen.getByLabelText('Gimli: has played')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Aragorn: has not played'));
+    await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());
+  });
+
+  it('§72.6 asks before the hourglass leaves someone out', async () => {
+    sitDown(company());
+    await press('Hourglass', () => expect(stateNow().prompts.at(-1)?.kind).toBe('hourglass'));
+    expect(screen.getByText('Some have not played yet: end the phase all the same?')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Hourglass')).toBeDisabled();
+  });
+
+  it('§19.2 begins a last stand only when asked for twice', async () => {
+    sitDown(company());
+    fireEvent.press(screen.getByLabelText('Gimli: has not played'));
+    fireEvent.press(screen.getByLabelText('Last stand against fear'));
+    expect(stateNow().prompts).toEqual([]);
+    await press('Begin the last stand', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'lastStand', hero: 'gimli', against: 'fear' }),
+    );
+  });
+
+  it('undoes and redoes, each with the name of what it touches', async () => {
+    sitDown(company().do({ type: 'takeTurn', hero: 'gimli' }));
+    expect(screen.getByLabelText('Nothing to redo')).toBeDisabled();
+    await press('Undo: A turn begun', () => expect(adventureNow().turn).toBeNull());
+    await press('Redo: A turn begun', () => expect(adventureNow().turn).toBe('gimli'));
+  });
+
+  it('says why the rules refuse, where it cannot be missed', async () => {
+    sitDown(company().do({ type: 'endTurn', hero: 'gimli' }));
+    await act(async () => void (await useGame.getState().act({ type: 'takeTurn', hero: 'gimli' })));
+    expect(screen.getByText('That hero has already played this round.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.queryByText('That hero has already played this round.')).toBeNull();
+  });
+});
+
+describe('the board', () => {
+  it('§13.1 opens a token by a touch, and the next one without stepping away first', async () => {
+    const table = company();
+    sitDown(table);
+    await touch('traveller', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'token', token: 'traveller' }),
+    );
+    expect(screen.getByText(/interacting takes an action/)).toBeOnTheScreen();
+  });
+
+  it('§52.4 explores a tile once a hero is named and confirms', async () => {
+    sitDown(company());
+    fireEvent.press(screen.getByTestId('exploration 300A'));
+    fireEvent.press(screen.getByLabelText('Legolas'));
+    expect(adventureNow().tiles.find(({ tile }) => tile === '300A')?.explored).toBe(false);
+    await press('Legolas explores it', () =>
+      expect(adventureNow().tiles.find(({ tile }) => tile === '300A')?.explored).toBe(true),
+    );
+  });
+
+  it('can be read while something else is asked, without answering it', () => {
+    sitDown(company().do({ type: 'hourglass' }));
+    fireEvent.press(screen.getByTestId('traveller'));
+    expect(screen.getByText(/It can be read now/)).toBeOnTheScreen();
+    expect(stateNow().prompts.at(-1)?.kind).toBe('hourglass');
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.queryByText(/It can be read now/)).toBeNull();
+  });
+
+  it('lies free under a lowered sheet, which rises again for anything else', () => {
+    sitDown(company().do({ type: 'hourglass' }));
+    fireEvent.press(screen.getByLabelText('Lower the sheet to see the map'));
+    expect(screen.getByLabelText('Raise the sheet')).toBeOnTheScreen();
+    fireEvent.press(screen.getByTestId('traveller'));
+    expect(screen.getByText(/It can be read now/)).toBeOnTheScreen();
+    expect(screen.getByLabelText('Lower the sheet to see the map')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Close'));
+    fireEvent.press(screen.getByLabelText('Raise the sheet'));
+    expect(screen.getByLabelText('Lower the sheet to see the map')).toBeOnTheScreen();
+  });
+
+  it('§40.2 moves the figure of the mirror to a lit space', async () => {
+    sitDown(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
+    const [to = ''] = String(screen.getByTestId('board').props['aria-label']).split(' ');
+    const before = adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space;
+    expect(before).not.toBeNull();
+    await touch(to, () => expect(adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space).toBe(to));
+  });
+
+  it('§40.5 puts a figure of the mirror where the table says it stands', async () => {
+    sitDown(company({ mirror: true }));
+    fireEvent.press(screen.getByLabelText('Gimli: has not played'));
+    fireEvent.press(screen.getByLabelText('Say where the figure stands'));
+    expect(screen.getByText('Touch the space where Gimli stands.')).toBeOnTheScreen();
+    await touch('300A/2', () =>
+      expect(adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space).toBe('300A/2'),
+    );
+    expect(screen.queryByText('Touch the space where Gimli stands.')).toBeNull();
+  });
+});
+
+describe('first-time hints', () => {
+  it('come one at a time and are put away for good, on disk', async () => {
+    const book = await openBookOn(nodeSql());
+    sitDown(company());
+    act(() => useSettings.setState({ book }));
+    await act(() => useHints.getState().open());
+    expect(screen.getByText(/Drag the map with a finger/)).toBeOnTheScreen();
+    await press('Do not show again', () =>
+      expect(screen.getByText(/Threat rises every round/)).toBeOnTheScreen(),
+    );
+    expect(await readHints(book)).toEqual(['board']);
+    act(() => useHints.setState({ seen: null }));
+    await act(() => useHints.getState().open());
+    expect(useHints.getState().seen).toEqual(['board']);
+  });
+
+  it('keep silent about what the adventure has a lesson for, or the campaign has taught', () => {
+    const lessons = [
+      { on: 'tokens', text: 'lesson.tokens' },
+      { on: 'threat', text: 'lesson.threat' },
+    ] as const;
+    const table = company({ story: { lessons: [...lessons] } });
+    table.do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'endTurn', hero: 'gimli' });
+    sitDown(table);
+    act(() => useHints.setState({ seen: [] }));
+    expect(screen.getByText(/turn the hourglass: enemies act/)).toBeOnTheScreen();
+    sitDown(table.set((_, { campaign }) => Object.assign(campaign.taught, { turn: true })));
+    act(() => useHints.setState({ seen: ['undo'] }));
+    expect(screen.queryByLabelText('Do not show again')).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  it('leads to settings, chronicle, rebuilding and out, and gives up only when asked twice', async () => {
+    const to = sitDown(company());
+    fireEvent.press(screen.getByLabelText('Settings and more'));
+    expect(screen.getByText(/^Difficulty: normal.*cannot be changed/)).toBeOnTheScreen();
+    for (const label of ['Settings', 'Chronicle', 'How to rebuild the table', 'Save and quit'])
+      fireEvent.press(screen.getByLabelText(label));
+    for (const door of ['settings', 'chronicle', 'resume', 'quit'] as const)
+      expect(to[door]).toHaveBeenCalled();
+    fireEvent.press(screen.getByLabelText('Give the adventure up'));
+    expect(stateNow().prompts).toEqual([]);
+    await press('Give the adventure up', () => expect(stateNow().prompts.length).toBeGreaterThan(0));
+  });
+});

@@ -1,0 +1,82 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { GameState } from '@/games/jime/play';
+import type { Settings } from '@/saves/settings';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { Adventure } from '@/games/jime/screens/adventure/Adventure';
+import type { Doors } from '@/games/jime/screens/adventure/AsideSheet';
+import { HINTS } from '@/games/jime/session/keptHints';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useGame } from '@/games/jime/session/game';
+import { useHints } from '@/games/jime/session/hints';
+import { useSettings } from '@/session/settings';
+import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
+import type { Company } from '../../rules/company';
+import { renderPage } from '../../../../ui/renderPage';
+
+// A busy machine draws a whole screen in its own time.
+jest.setTimeout(30_000);
+
+const boxText = (language: 'en' | 'fr'): Record<string, string> =>
+  JSON.parse(
+    readFileSync(join(__dirname, `../../../campaigns/core/text/${language}.json`), 'utf8'),
+  ) as Record<string, string>;
+const BOX = { en: boxText('en'), fr: boxText('fr') };
+
+export const doors = (): Record<keyof Doors, jest.Mock> => ({
+  company: jest.fn(),
+  chronicle: jest.fn(),
+  saves: jest.fn(),
+  resume: jest.fn(),
+  settings: jest.fn(),
+  quit: jest.fn(),
+});
+
+const Screen = ({ to }: { to: Doors }) => {
+  const game = useGame((store) => store.game);
+  return game ? <Adventure game={game} doors={to} ask={(asking) => <PromptSheet {...asking} />} /> : null;
+};
+
+/** A company's table on the screen, played for real; every hint has been put away unless said otherwise. */
+export const sitDown = (table: Company, settings: Partial<Settings> = {}, to = doors()) => {
+  const { state, content, history } = table;
+  act(() => {
+    useSettings.getState().adopt(null, {
+      ...DEFAULT_SETTINGS,
+      language: 'en',
+      sound: 'off',
+      haptics: 'off',
+      motion: 'reduced',
+      ...settings,
+    });
+    useHints.setState({ seen: HINTS });
+    const game = { state, content, history, text: BOX, slot: null, name: 'Test' } as unknown as OpenGame;
+    useGame.setState({ game, refused: null });
+  });
+  renderPage(<Screen to={to} />);
+  return to;
+};
+
+export const stateNow = (): GameState => {
+  const { game } = useGame.getState();
+  if (!game) throw new Error('no game');
+  return game.state;
+};
+
+export const adventureNow = (): NonNullable<GameState['adventure']> => {
+  const { adventure } = stateNow();
+  if (!adventure) throw new Error('no adventure');
+  return adventure;
+};
+
+/** Presses what has this label, and waits until what follows holds. */
+export const press = async (label: string | RegExp, then: () => void): Promise<void> => {
+  fireEvent.press(screen.getByLabelText(label));
+  await waitFor(then);
+};
+
+export const touch = async (id: string, then: () => void): Promise<void> => {
+  fireEvent.press(screen.getByTestId(id));
+  await waitFor(then);
+};

@@ -1,0 +1,125 @@
+import { fireEvent, screen } from '@testing-library/react-native';
+import enemyIcons from '@/games/jime/board/enemyIcons.json';
+import { nowOf } from '@/games/jime/screens/adventure/now';
+import { CONTENT, company } from '../../rules/company';
+import type { Company } from '../../rules/company';
+import { adventureNow, press, sitDown, stateNow } from './atTheTable';
+
+jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
+
+/** A table with a group of goblin scouts on it. */
+const withScouts = (bonuses: string[] = []): Company =>
+  company()
+    .do({ type: 'explore', hero: 'aragorn', tile: '205A' })
+    .skip()
+    .set((adventure) => {
+      for (const group of adventure.groups) group.bonuses = bonuses;
+    });
+
+describe('the enemy bar', () => {
+  it('§20.1 §20.6 has a portrait for each group that says in words all it shows', () => {
+    sitDown(
+      withScouts(['alert']).set((adventure) => {
+        for (const group of adventure.groups) group.exhausted = true;
+      }),
+    );
+    expect(screen.getByLabelText(/^Goblin Scout, \d figures, exhausted, elite/)).toBeOnTheScreen();
+  });
+
+  it('§20.4 provokes by its button and then a group, never an exhausted one', async () => {
+    sitDown(withScouts());
+    fireEvent.press(screen.getByLabelText('Provoke'));
+    await press('Goblin Scout', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', cause: 'provoked' }),
+    );
+  });
+
+  it('§87.1 provokes by its button and then a portrait', async () => {
+    sitDown(withScouts());
+    fireEvent.press(screen.getByLabelText('Provoke'));
+    await press(/^Goblin Scout, /, () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', hero: 'aragorn', cause: 'provoked' }),
+    );
+  });
+
+  it('§48.4 offers no exhausted group to provoke', () => {
+    sitDown(
+      withScouts().set((adventure) => {
+        for (const group of adventure.groups) group.exhausted = true;
+      }),
+    );
+    fireEvent.press(screen.getByLabelText('Provoke'));
+    expect(screen.getByText('No ready group can be provoked by this hero.')).toBeOnTheScreen();
+  });
+
+  it('has an icon for every enemy of every box', () => {
+    expect(Object.keys(enemyIcons).sort()).toEqual(Object.keys(CONTENT.box.enemies).sort());
+  });
+});
+
+describe('the enemy menu', () => {
+  it('§47.1 names the group, its figures and its bonuses, each with its meaning', () => {
+    sitDown(withScouts(['alert']));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Alert'));
+    expect(screen.getByText('Immune to stun.')).toBeOnTheScreen();
+  });
+
+  it('§17.1 §15.3 attacks with the hero chosen, previews the hits, and applies them', async () => {
+    sitDown(withScouts());
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText('Legolas'));
+    await press('Legolas attacks', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'panel', hero: 'legolas', attack: true }),
+    );
+    const before = adventureNow().groups[0]?.figures.length ?? 0;
+    for (let hits = 0; hits < 3; hits += 1) fireEvent.press(screen.getByLabelText('More: Hits'));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 2 health')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText(/^Pierce\./));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, falls')).toBeOnTheScreen();
+    expect(adventureNow().groups[0]?.figures).toHaveLength(before);
+    await press('Apply', () => expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1));
+  });
+
+  it('§62.3 says in place why a modifier is forbidden', async () => {
+    sitDown(withScouts(['alert', 'hardened']));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
+    for (const [modifier, bonus] of [
+      ['Stun', 'Alert'],
+      ['Pierce', 'Hardened'],
+      ['Sunder', 'Hardened'],
+    ])
+      expect(screen.getByLabelText(`${modifier}. No effect: ${bonus}`)).toBeDisabled();
+    expect(screen.getByLabelText(/^Cleave\. Every figure/)).toBeEnabled();
+  });
+
+  it('leaves the panel without a blow', async () => {
+    sitDown(withScouts());
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
+    await press('Not now', () => expect(stateNow().prompts).toEqual([]));
+  });
+
+  it('can only be read while something else is asked', () => {
+    sitDown(withScouts().do({ type: 'hourglass' }));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    expect(screen.getByText(/^To read only/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Aragorn attacks')).toBeNull();
+  });
+});
+
+describe('what to do now', () => {
+  it('§20.7 is told of the group that activates, and of the hero who is attacked', () => {
+    const table = withScouts().endActionPhase();
+    while (table.prompt?.kind !== 'activation') table.do(table.harmless());
+    expect(nowOf(table.game)).toMatchObject({
+      prompt: 'activation',
+      group: table.adventure.groups[0]?.id,
+      hero: null,
+    });
+    table.do({ type: 'enemyAttacks', hero: 'gimli' });
+    expect(nowOf(table.game)).toMatchObject({ prompt: 'attack', group: null, hero: 'gimli' });
+  });
+});

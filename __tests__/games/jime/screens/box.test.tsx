@@ -1,0 +1,89 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { openBookOn } from '@/saves/book';
+import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { Collection } from '@/games/jime/screens/Collection';
+import { BoxBrowser } from '@/games/jime/screens/box/BoxBrowser';
+import { useBoxStore } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useSettings } from '@/session/settings';
+import { nodeSql } from '../../../saves/nodeSql';
+import { renderPage } from '../../../ui/renderPage';
+
+beforeAll(() => useBoxStore.getState().open());
+beforeEach(() => {
+  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' });
+  useCollection.getState().adopt(null, CORE_ALONE);
+});
+
+const openShelf = (tab: string, typed = '') => {
+  renderPage(<BoxBrowser />);
+  fireEvent.press(screen.getByLabelText(tab));
+  if (typed) fireEvent.changeText(screen.getByLabelText(/^Search by name/), typed);
+};
+
+describe('what is in the box', () => {
+  it('shows only the boxes that are on, until every box is asked for', () => {
+    openShelf('Heroes', 'legolas');
+    expect(screen.getByText('Legolas')).toBeOnTheScreen();
+    openShelf('Heroes', 'gandalf');
+    expect(screen.queryByText('Gandalf')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Every box'));
+    expect(screen.getByText('Gandalf')).toBeOnTheScreen();
+  });
+
+  it.each(['bandit', 'ruffian', 'RUFF'])('finds the Ruffian by %s', (typed) => {
+    openShelf('Enemies', typed);
+    expect(screen.getByText('Ruffian')).toBeOnTheScreen();
+    expect(screen.getByText('Bandit')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Health 5')).toBeOnTheScreen();
+  });
+
+  it('finds a name typed without its accents', () => {
+    openShelf('Skills', 'deja vu');
+    expect(screen.queryByText(/No\. \d/)).toBeNull();
+    openShelf('Enemies', 'eclaireur');
+    expect(screen.getByText('Goblin Scout')).toBeOnTheScreen();
+  });
+
+  it('§34.4 shows what lore 25 opens for the Dagger', () => {
+    openShelf('Items', 'gondolin dagger');
+    expect(screen.getByLabelText('Lore 25')).toBeOnTheScreen();
+    expect(screen.getByText('Ered Luin Dagger')).toBeOnTheScreen();
+  });
+
+  it('names cards in the language of the cards in hand', () => {
+    useSettings
+      .getState()
+      .adopt(null, { ...DEFAULT_SETTINGS, language: 'fr', cardNames: 'en', sound: 'off' });
+    renderPage(<BoxBrowser />);
+    fireEvent.press(screen.getByLabelText('Ennemis'));
+    expect(screen.getByText('Ruffian')).toBeOnTheScreen();
+    expect(screen.queryByText('Bandit')).toBeNull();
+  });
+
+  it('says so when nothing answers to a name', () => {
+    openShelf('Enemies', 'balrog');
+    expect(screen.getByText(/Another tab may have it/u)).toBeOnTheScreen();
+  });
+});
+
+describe('collection manager', () => {
+  it('§56.2 turns a box on and keeps it', async () => {
+    const book = await openBookOn(nodeSql());
+    act(() => useCollection.getState().adopt(book, CORE_ALONE));
+    renderPage(<Collection />);
+    const [on] = screen.getAllByLabelText('On');
+    fireEvent.press(on as NonNullable<typeof on>);
+    await waitFor(async () => expect((await readCollection(book)).products).toContain('villains-of-eriador'));
+  });
+
+  it('lets a player correct a figure count', () => {
+    renderPage(<Collection />);
+    fireEvent.press(screen.getByLabelText('Figures'));
+    fireEvent.press(screen.getByLabelText('Less: Orc Marauder'));
+    expect(useCollection.getState().collection.figures).toEqual({ 'orc-marauder': 5 });
+    fireEvent.press(screen.getByLabelText('As listed'));
+    expect(useCollection.getState().collection.figures).toEqual({});
+  });
+});

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import type { GameState } from '@/games/jime/play';
+import { holdingsOf } from '@/games/jime/rules/holdings';
+import { Camp } from '@/games/jime/screens/campaign/camp/Camp';
+import { tiersAfter } from '@/games/jime/screens/campaign/camp/tiers';
+import { atCamp, box, heroOf } from '../../rules/atCamp';
+import { renderPage } from '../../../../ui/renderPage';
+import { lay, played, settle, stateNow } from './atTable';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+// The whole box is read once; a busy machine takes its time over it.
+jest.setTimeout(60_000);
+
+beforeAll(settle);
+
+const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
+
+/** Aragorn has been a captain and has experience to spend; Gimli holds a captain’s card. */
+const camp = (): GameState => {
+  const state = atCamp(
+    {
+      aragorn: { role: 'captain', rolesPlayed: ['captain'], xp: { captain: 5 }, skills: ['captain-4'] },
+      gimli: { role: 'guardian', rolesPlayed: ['captain', 'guardian'], skills: ['captain-5'] },
+    },
+    { lore: 30, trinkets: ['boots'] },
+  );
+  return { ...state, campaign: { ...state.campaign, arrived: holdingsOf(state.campaign) } };
+};
+const open = () => {
+  lay(camp());
+  renderPage(<Camp />);
+};
+
+describe('camp', () => {
+  it('§51.6 a card is bought with the experience of its role, and then owned', async () => {
+    open();
+    press('Aragorn, 5 experience to spend');
+    expect(screen.getByText('With Gimli')).toBeOnTheScreen();
+    expect(screen.getAllByText('With the role').length).toBeGreaterThan(0);
+    fireEvent.press(screen.getAllByLabelText(/^Buy .* for 3 XP/)[0] as never);
+    await waitFor(() => expect(screen.getAllByText('Bought')).toHaveLength(2));
+    expect(played()).toEqual([{ type: 'buySkill', hero: 'aragorn', skill: 'captain-6' }]);
+    expect(heroOf(stateNow(), 'aragorn').xp.captain).toBe(2);
+  });
+
+  it('§51.5 says how much is missing for what is too dear', () => {
+    open();
+    press('Aragorn, 5 experience to spend');
+    expect(screen.getAllByText('2 XP short').length).toBeGreaterThan(0);
+    expect(screen.queryByLabelText(/^Buy .* for 7 XP/)).toBeNull();
+  });
+
+  it('§51.7 a bought card is sold for its price', async () => {
+    open();
+    press('Aragorn, 5 experience to spend');
+    press(/^Sell Word of Triumph/);
+    await waitFor(() =>
+      expect(played()).toEqual([{ type: 'sellSkill', hero: 'aragorn', skill: 'captain-4' }]),
+    );
+    expect(heroOf(stateNow(), 'aragorn').xp.captain).toBe(8);
+  });
+
+  it('§34.7 an item is upgraded from its tree, where the line of lore has been crossed', async () => {
+    open();
+    press('Items');
+    expect(screen.getAllByText('Lore 27, reached').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Lore 58, 28 short').length).toBeGreaterThan(0);
+    const before = heroOf(stateNow(), 'aragorn').items;
+    fireEvent.press(screen.getAllByLabelText(/^Upgrade/)[0] as never);
+    await waitFor(() => expect(played()).toHaveLength(1));
+    expect(played()[0]).toMatchObject({ type: 'upgradeItem', hero: 'aragorn' });
+    expect(heroOf(stateNow(), 'aragorn').items).not.toEqual(before);
+  });
+
+  it('§34.7 §111.4 a trinket is upgraded for the whole company', async () => {
+    open();
+    press('Trinkets');
+    press(/^Upgrade/);
+    await waitFor(() =>
+      expect(played()).toEqual([{ type: 'upgradeTrinket', trinket: 'boots', upgrade: 'greenway-boots' }]),
+    );
+  });
+
+  it('§51.6 §51.7 §camp.2 lists the cards that change places with the box, then goes on', async () => {
+    open();
+    press('Aragorn, 5 experience to spend');
+    press(/^Sell Word of Triumph/);
+    await waitFor(() => expect(played()).toHaveLength(1));
+    press('Back');
+    press('Break camp');
+    expect(screen.getByText('Put back in the box')).toBeOnTheScreen();
+    expect(screen.queryByText('Take out of the box')).toBeNull();
+    const card = screen.getByRole('checkbox', { name: /Captain 4.*Aragorn/ });
+    fireEvent.press(card);
+    expect(screen.getByRole('checkbox', { name: /Captain 4/ })).toBeChecked();
+    press('On to the set-up');
+    await waitFor(() => expect(stateNow().prompts).toEqual([{ kind: 'setUp', step: 'continue.2' }]));
+  });
+});
+
+describe('a tree', () => {
+  const collection = ['core'] as const;
+
+  it('§29.6 goes from tier to tier, each opened by the lore printed on the one before', () => {
+    const tiers = tiersAfter(box, collection, box.items.sword as never);
+    expect(tiers.map(({ tier, lore }) => [tier, lore])).toEqual([
+      [2, 27],
+      [3, 58],
+    ]);
+  });
+
+  it('§56.2 holds only what lies in a box that is on', () => {
+    const cards = tiersAfter(box, collection, box.items.sword as never).flatMap((tier) => tier.cards);
+    expect(cards.map(({ id }) => id)).not.toContain('northern-blade');
+  });
+});

@@ -1,0 +1,131 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { NewGame } from '@/games/jime/screens/campaign/newGame/NewGame';
+import { useBoxStore } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
+import { renderPage } from '../../../../ui/renderPage';
+import { shelveSmallCampaign } from './shelf';
+
+const mockReplace = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ replace: mockReplace, push: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+}));
+
+// The whole box is read once; a busy machine takes its time over it.
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  shelveSmallCampaign({ 'small.name': 'Small' });
+  await useBoxStore.getState().open();
+});
+beforeEach(() => {
+  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', cardNames: 'en', sound: 'off' });
+  useCollection.getState().adopt(null, CORE_ALONE);
+  useGame.getState().leave();
+  mockReplace.mockClear();
+});
+
+const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
+const next = () => screen.getByLabelText('Next');
+const chosen = (label: string) => screen.getByLabelText(label).props.accessibilityState?.checked as boolean;
+
+const open = async () => {
+  renderPage(<NewGame />);
+  fireEvent.press(await screen.findByLabelText('Small'));
+};
+const toHeroes = async () => {
+  await open();
+  press('Next');
+  press('Next');
+};
+const toItems = async () => {
+  await toHeroes();
+  press('Aragorn');
+  press('Gimli');
+  press('Next');
+};
+
+describe('a new game', () => {
+  it('§new.1 §new.6 goes from the campaign to the first step of the set-up', async () => {
+    await toItems();
+    press('Next');
+    press('Friends of the Long Road');
+    press('Begin the campaign');
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/play'));
+    const state = useGame.getState().game?.state;
+    expect(state?.stage).toBe('setup');
+    expect(state?.prompts).toEqual([{ kind: 'setUp', step: 'new.2' }]);
+    expect(state?.campaign).toMatchObject({
+      id: 'small',
+      company: 'Friends of the Long Road',
+      difficulty: 'normal',
+      players: 2,
+      heroes: [
+        { hero: 'aragorn', items: ['travel-garb', 'sword', 'banner'] },
+        { hero: 'gimli', items: expect.arrayContaining([expect.any(String)]) as string[] },
+      ],
+    });
+  });
+
+  it('loses nothing on the way back', async () => {
+    await open();
+    press('Next');
+    press('Hard');
+    press('Next');
+    press('Aragorn');
+    press('Gimli');
+    press('Next');
+    press('Next');
+    fireEvent.changeText(screen.getByLabelText('Name of the company'), 'The Nine');
+    for (let leaf = 0; leaf < 4; leaf += 1) press('Back');
+    expect(chosen('Small')).toBe(true);
+    press('Next');
+    expect(chosen('Hard')).toBe(true);
+    press('Next');
+    expect(chosen('Aragorn')).toBe(true);
+    press('Next');
+    press('Next');
+    expect(screen.getByDisplayValue('The Nine')).toBeOnTheScreen();
+  });
+
+  it('§59.3 §68 says how many heroes are wanted, and holds the company back until they are chosen', async () => {
+    await toHeroes();
+    expect(screen.getByText('That many heroes do not fit that many players.')).toBeOnTheScreen();
+    expect(next()).toBeDisabled();
+    press('Aragorn');
+    press('Gimli');
+    expect(next()).toBeEnabled();
+    press('Less: Players at the table');
+    expect(screen.getByText(/Alone, you lead 2 to 4 heroes/)).toBeOnTheScreen();
+    press('Legolas');
+    expect(next()).toBeEnabled();
+  });
+
+  it('§16.6 §new.3 names the hero who would set out without armour', async () => {
+    await toItems();
+    fireEvent.press(screen.getAllByLabelText(/^Change/)[0] as never);
+    press('Travel Garb');
+    expect(screen.getByText('Aragorn: Every hero sets out with a suit of armour.')).toBeOnTheScreen();
+    expect(next()).toBeDisabled();
+    press('Back to what is suggested');
+    expect(next()).toBeEnabled();
+  });
+
+  it('§33.2 asks for a name', async () => {
+    await toItems();
+    press('Next');
+    expect(screen.getByText('The company needs a name.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Begin the campaign')).toBeDisabled();
+  });
+
+  it('§56.2 explains a campaign whose box is off, and does not offer it', async () => {
+    act(() => useCollection.getState().adopt(null, { products: [], figures: {} }));
+    renderPage(<NewGame />);
+    expect(await screen.findAllByText(/Off in your collection: Core Box/)).not.toHaveLength(0);
+    expect(screen.getByLabelText('Small')).toBeDisabled();
+    expect(next()).toBeDisabled();
+  });
+});

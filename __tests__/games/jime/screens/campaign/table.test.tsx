@@ -1,0 +1,129 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { CompanyMenu } from '@/games/jime/screens/campaign/company/CompanyMenu';
+import { AfterAdventure, isClearing } from '@/games/jime/screens/campaign/epilogue/AfterAdventure';
+import { Epilogue } from '@/games/jime/screens/campaign/epilogue/Epilogue';
+import { SetUp } from '@/games/jime/screens/campaign/setUp/SetUp';
+import { endWith } from '@/games/jime/rules/endAdventure';
+import { after, atStep, heroOf, inAdventure, told } from '../../rules/atCamp';
+import { renderPage } from '../../../../ui/renderPage';
+import { lay, played, settle, stateNow } from './atTable';
+
+jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+// The whole box is read once; a busy machine takes its time over it.
+jest.setTimeout(60_000);
+
+beforeAll(settle);
+
+const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
+const ROLES = { aragorn: { role: 'captain' }, gimli: { role: 'guardian' } };
+const playing = () => ({ ...inAdventure(ROLES, { trinkets: ['boots'], lore: 12 }), mirror: true });
+
+describe('setting up', () => {
+  it('§new.8 names every card of every hero by number', () => {
+    lay(atStep('new.8', ROLES));
+    renderPage(<SetUp />);
+    expect(screen.getByText('Cards of the Captain')).toBeOnTheScreen();
+    expect(screen.getByText('1 · Well Provisioned')).toBeOnTheScreen();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+  });
+
+  it('§new.7 §95.1 roles are chosen hero by hero; one that is taken says by whom', async () => {
+    lay(atStep('new.7', { aragorn: {}, gimli: {} }));
+    renderPage(<SetUp />);
+    press('It is done');
+    expect(await screen.findByText('Aragorn: Every hero needs a role.')).toBeOnTheScreen();
+    press('Captain');
+    expect(await screen.findByLabelText('Captain, Taken by Aragorn')).toBeDisabled();
+    press('Guardian');
+    await waitFor(() => expect(heroOf(stateNow(), 'gimli').role).toBe('guardian'));
+    press('It is done');
+    await waitFor(() => expect(stateNow().prompts).toEqual([{ kind: 'setUp', step: 'new.8' }]));
+    press('Back');
+    await waitFor(() => expect(stateNow().prompts).toEqual([{ kind: 'setUp', step: 'new.7' }]));
+    expect(heroOf(stateNow(), 'gimli').role).toBe('guardian');
+  });
+
+  it('§continue.6 a trinket is chosen by one hero, and then no other', async () => {
+    lay(atStep('continue.6', ROLES, { trinkets: ['boots'] }));
+    renderPage(<SetUp />);
+    fireEvent.press(screen.getAllByLabelText('Boots, tier I')[1] as never);
+    expect(await screen.findByLabelText('Boots, tier I, With Gimli')).toBeDisabled();
+    expect(played()).toEqual([{ type: 'chooseTrinket', hero: 'gimli', trinket: 'boots' }]);
+  });
+});
+
+describe('the company menu', () => {
+  it('§38.3 §60 the mirror is told by steppers', async () => {
+    lay(playing());
+    renderPage(<CompanyMenu onClose={jest.fn()} />);
+    expect(screen.getByText('Lore 12')).toBeOnTheScreen();
+    press('More: Fear, facedown');
+    press('More: Inspiration');
+    press('Hidden');
+    await waitFor(() => expect(played()).toHaveLength(3));
+    expect(played()).toEqual([
+      { type: 'setSuffered', hero: 'aragorn', damageUp: 0, damageDown: 0, fearUp: 0, fearDown: 1 },
+      expect.objectContaining({ type: 'setInspiration', hero: 'aragorn' }),
+      { type: 'setBoon', hero: 'aragorn', boon: 'hidden', has: true },
+    ]);
+  });
+
+  it('§19.2 a last stand is begun once confirmed, and the menu gives way to it', async () => {
+    const onClose = jest.fn();
+    lay(playing());
+    renderPage(<CompanyMenu hero="gimli" onClose={onClose} />);
+    press('Fear limit reached');
+    expect(played()).toEqual([]);
+    press('Last stand');
+    await waitFor(() => expect(played()).toEqual([{ type: 'lastStand', hero: 'gimli', against: 'fear' }]));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('§61.3 §76.2 a free trinket is taken, and its tokens spent', async () => {
+    lay(playing());
+    renderPage(<CompanyMenu tab="trinkets" onClose={jest.fn()} />);
+    press('Gimli takes it');
+    fireEvent.press(await screen.findByLabelText('Less: Depletion tokens'));
+    await waitFor(() => expect(played().map(({ type }) => type)).toEqual(['equip', 'deplete']));
+  });
+
+  it('§107 the odds are those of each hero’s own deck', () => {
+    lay(playing());
+    renderPage(<CompanyMenu tab="odds" onClose={jest.fn()} />);
+    expect(screen.getAllByLabelText(/^Aragorn, .*: \d+%$/)).toHaveLength(5);
+    expect(screen.getAllByLabelText(/^Gimli, .*: \d+%$/)).toHaveLength(5);
+  });
+});
+
+describe('after an adventure', () => {
+  const go = { type: 'continue' } as const;
+  const home = () =>
+    after(
+      told(playing(), (game) => endWith(game, 'won')),
+      ...[go, go],
+    );
+
+  it('§106.6 §camp.1 its figures are told and the table is cleared', async () => {
+    const state = home();
+    expect(isClearing(state)).toBe(true);
+    lay(state);
+    renderPage(<AfterAdventure />);
+    expect(screen.getByText('The adventure is won')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Lore gained 9')).toBeOnTheScreen();
+    expect(screen.getByLabelText(/Threat at the end of each round/)).toBeOnTheScreen();
+    expect(screen.getAllByRole('checkbox')).toHaveLength(4);
+    press('To the fire');
+    await waitFor(() => expect(isClearing(stateNow())).toBe(false));
+  });
+
+  it('§106.6 the last page tells of every adventure', () => {
+    const state = home();
+    const campaign = { ...state.campaign, ending: 'end' };
+    const said = { 'trial.end': 'They went home. *Put the table away.*' };
+    lay({ ...state, campaign, stage: 'ended', prompts: [] }, { text: { en: said, fr: said } });
+    renderPage(<Epilogue />);
+    expect(screen.getByText('Put the table away.')).toBeOnTheScreen();
+    expect(screen.getByText(/One adventure together/)).toBeOnTheScreen();
+    expect(screen.getByText('Won')).toBeOnTheScreen();
+  });
+});

@@ -1,0 +1,74 @@
+import { act, render } from '@testing-library/react-native';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import type { BoardView } from '@/games/jime/board/view';
+import type { Command, Prompt } from '@/games/jime/play';
+import type { Language } from '@/i18n';
+import { newHistory } from '@/kernel/history';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import type { Settings } from '@/saves/settings';
+import { AttackPanel } from '@/games/jime/screens/adventure/AttackPanel';
+import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
+import type { Kind, Light, PromptOf } from '@/games/jime/screens/prompts/types';
+import type { Where } from '@/saves/draftInput';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
+import type { Company } from '../../rules/company';
+
+const boxText = (language: Language): Record<string, string> =>
+  JSON.parse(
+    readFileSync(join(__dirname, `../../../campaigns/core/text/${language}.json`), 'utf8'),
+  ) as Record<string, string>;
+const BOX = { en: boxText('en'), fr: boxText('fr') };
+
+const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
+
+export type Asked = { acted: Command[]; lights: (Light | null)[] };
+type Options = Partial<Settings> & { story?: Record<string, string>; slot?: number; left?: Where | null };
+
+export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
+  prompt !== undefined && prompt.kind !== 'panel' && prompt.kind !== 'setUp';
+
+/** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
+export const ask = (table: Company, { story = {}, slot, left, ...settings }: Options = {}): Asked => {
+  const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
+  const game = {
+    ...table.game,
+    text,
+    slot: slot ?? null,
+    name: 'Test',
+    history: newHistory<Command>(),
+    left: left ?? null,
+  };
+  // A sheet asked before may still hang in the tree and hears of the change.
+  act(() => {
+    useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off', ...settings });
+    useGame.setState({ game });
+  });
+  const { prompt } = table;
+  const asked: Asked = { acted: [], lights: [] };
+  if (prompt?.kind === 'panel') {
+    render(<AttackPanel game={game} panel={prompt} />);
+    return asked;
+  }
+  if (!isAsked(prompt)) throw new Error(`nothing to ask: ${prompt?.kind}`);
+  render(
+    <PromptSheet
+      prompt={prompt}
+      game={game}
+      act={(command) => asked.acted.push(command)}
+      view={boardViewOf(table.game, { say: (key) => key }) ?? EMPTY}
+      angle={0}
+      onLight={(light) => asked.lights.push(light)}
+    />,
+  );
+  return asked;
+};
+
+/** The same table with another prompt over what it shows. */
+export const asking = (table: Company, prompt: Prompt): Company =>
+  table.set((_, state) => {
+    state.prompts = [prompt];
+  });

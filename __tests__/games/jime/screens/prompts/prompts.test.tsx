@@ -1,0 +1,419 @@
+import { fireEvent, screen, within } from '@testing-library/react-native';
+import { ScrollView, StyleSheet } from 'react-native';
+import type { ReactTestInstance } from 'react-test-renderer';
+import type { Prompt } from '@/games/jime/play';
+import * as narration from '@/session/voice';
+import { Company, company } from '../../rules/company';
+import { ask, asking } from './ask';
+
+const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
+const road = () => company({ adventure: 'road' });
+const look = (token: string, table = road()) => table.do({ type: 'look', token });
+
+describe('a message', () => {
+  const pages = [{ key: 'one' }, { key: 'two' }];
+  const story = { one: 'The road forks. *Take a card.*', two: 'It rains.' };
+  const told = () => asking(road(), { kind: 'message', pages });
+
+  it('turns its pages in the sheet and goes on after the last', () => {
+    const { acted } = ask(told(), { story });
+    expect(screen.getByText('The road forks.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Page 1 of 2')).toBeOnTheScreen();
+    press('Next page');
+    expect(screen.getByText('It rains.')).toBeOnTheScreen();
+    press('Page before');
+    press('Next page');
+    expect(acted).toEqual([]);
+    press('Continue');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('sets apart what hands must do', () => {
+    ask(told(), { story });
+    const family = (text: string) => StyleSheet.flatten(screen.getByText(text).props.style).fontFamily;
+    expect(family('Take a card.')).not.toBe(family('The road forks.'));
+  });
+
+  it('says whether it is a tale, a lesson, or something on the table', () => {
+    ask(told(), { story });
+    expect(screen.getByText('Read aloud')).toBeOnTheScreen();
+    ask(asking(road(), { kind: 'message', pages, lesson: true }), { story, language: 'fr' });
+    expect(screen.getByText('Bon à savoir')).toBeOnTheScreen();
+    ask(asking(road(), { kind: 'message', pages: [{ key: 'effect.lore', params: { count: 2 } }] }));
+    expect(screen.getByText('On the table now')).toBeOnTheScreen();
+    expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+  });
+
+  const lore = { key: 'effect.lore', params: { count: 2 } };
+  const inspired = { key: 'effect.inspiration', params: { count: 1, who: 'each' } };
+
+  it('says what it gives at the foot of its last page, one Continue for both', () => {
+    const { acted } = ask(asking(road(), { kind: 'message', pages, foot: [lore, inspired] }), { story });
+    expect(screen.queryByText('The company gains 2 lore.')).toBeNull();
+    press('Next page');
+    expect(screen.getByText('Read aloud')).toBeOnTheScreen();
+    const foot = within(screen.getByLabelText('On the table now'));
+    expect(foot.queryByText('It rains.')).toBeNull();
+    expect(foot.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    const family = (text: string) => StyleSheet.flatten(screen.getByText(text).props.style).fontFamily;
+    expect(family('Each hero gains 1 inspiration.')).not.toBe(family('The company gains 2 lore.'));
+    press('Continue');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('keeps a foot in sight that leaves the tale room, and points to a long one below it', () => {
+    ask(asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [lore, inspired] }), { story });
+    const tale = screen.UNSAFE_getAllByType(ScrollView)[0] as ReactTestInstance;
+    const sheet = tale.parent?.parent as ReactTestInstance;
+    const lay = (part: ReactTestInstance, height: number) =>
+      fireEvent(part, 'layout', { nativeEvent: { layout: { height } } });
+    const pointsBelow = (gives: number) => {
+      lay(screen.getByLabelText('On the table now'), gives);
+      return screen.queryByLabelText('Further down') !== null;
+    };
+    lay(sheet, 600);
+    lay(tale, 300);
+    fireEvent(tale, 'contentSizeChange', 400, 500);
+    expect(pointsBelow(150)).toBe(false);
+    expect(pointsBelow(250)).toBe(true);
+    expect(within(tale).getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    fireEvent(tale, 'contentSizeChange', 400, 300);
+    expect(screen.queryByLabelText('Further down')).toBeNull();
+  });
+
+  it('reads the foot aloud with its page', () => {
+    const speak = jest.spyOn(narration, 'speak').mockResolvedValue();
+    const told = asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [lore, inspired] });
+    ask(told, { story, narration: 'on' });
+    expect(speak).toHaveBeenLastCalledWith(
+      'It rains. The company gains 2 lore. Each hero gains 1 inspiration.',
+      'en',
+    );
+  });
+
+  it('lets several gains without a tale read on together', () => {
+    ask(asking(road(), { kind: 'message', pages: [lore], foot: [inspired] }));
+    expect(screen.getByText('On the table now')).toBeOnTheScreen();
+    expect(screen.getByText('Each hero gains 1 inspiration.')).toBeOnTheScreen();
+    expect(screen.queryByLabelText('On the table now')).toBeNull();
+  });
+
+  it('and so do an ending and a threshold', () => {
+    const ending: Prompt = { kind: 'ending', outcome: 'won', resolution: 'won', pages, foot: [lore] };
+    ask(asking(road(), ending), { story });
+    press('Next page');
+    expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
+    ask(asking(road(), { kind: 'threshold', at: 12, text: { key: 'two' }, foot: [inspired] }), { story });
+    expect(screen.getByText('Each hero gains 1 inspiration.')).toBeOnTheScreen();
+  });
+});
+
+describe('§4.2 an interaction', () => {
+  it('differs from stepping away by its icon and filling, not by colour alone', () => {
+    ask(look('traveller'), { story: { 'road.traveller.speak': 'Speak with him' } });
+    const interact = screen.getByLabelText('Speak with him');
+    const leave = screen.getByLabelText('Step away');
+    const inside = (button: typeof interact) =>
+      StyleSheet.flatten((button.children[0] as typeof interact).props.style);
+    expect(inside(interact).backgroundColor).not.toBe('transparent');
+    expect(inside(leave).backgroundColor).toBe('transparent');
+    const paths = (button: typeof interact) =>
+      button.findAll(({ props }) => typeof props.d === 'string').map(({ props }) => props.d as string);
+    expect(paths(interact)).not.toEqual(paths(leave));
+  });
+
+  it('is sent for the hero chosen', () => {
+    const { acted } = ask(look('traveller'));
+    press('Gimli');
+    press('road.traveller.speak');
+    press('Step away');
+    expect(acted).toEqual([{ type: 'interact', hero: 'gimli', interaction: 0 }, { type: 'leave' }]);
+  });
+
+  it('§4.1 explains why a hero elsewhere cannot', () => {
+    const table = company({ adventure: 'road', mirror: true });
+    table.set(({ heroes }) => {
+      for (const hero of heroes) hero.space = '205A/1';
+    });
+    const { acted } = ask(look('traveller', table));
+    expect(screen.getByText(/does not stand in this space/)).toBeOnTheScreen();
+    press('road.traveller.speak');
+    expect(acted).toEqual([]);
+  });
+});
+
+describe('a choice', () => {
+  it('sends the option taken, and shows the hand where there is no way back', () => {
+    const table = look('traveller').do({ type: 'interact', hero: 'aragorn', interaction: 0 });
+    const { acted } = ask(table);
+    press('road.traveller.map');
+    expect(acted).toEqual([{ type: 'choose', option: 1 }]);
+  });
+
+  it('a conversation offers its topics and a way out', () => {
+    const table = asking(road(), {
+      kind: 'dialogue',
+      text: { key: 'tale' },
+      topics: [
+        { text: 'ask.road', effects: [] },
+        { text: 'ask.never', when: { is: 'flag', flag: 'never' }, effects: [] },
+        { text: 'ask.lamp', effects: [] },
+      ],
+      context: {},
+    });
+    const { acted } = ask(table);
+    expect(screen.queryByLabelText('ask.never')).toBeNull();
+    press('ask.lamp');
+    press('Take your leave');
+    expect(acted).toEqual([{ type: 'choose', option: 2 }, { type: 'leave' }]);
+  });
+});
+
+describe('§107 a test', () => {
+  const test = (judged: Extract<Company['prompt'], { kind: 'test' }>['judged']) =>
+    asking(road(), {
+      kind: 'test',
+      text: { key: 'tale' },
+      hero: null,
+      stats: ['might', 'wit'],
+      judged,
+      context: {},
+    });
+
+  it('is passed or failed by the hero and with the stat chosen', () => {
+    const { acted } = ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }));
+    press('Legolas');
+    press('Wit');
+    expect(screen.getByText('2 successes needed')).toBeOnTheScreen();
+    press('Passed');
+    press('Failed');
+    expect(acted).toEqual([
+      { type: 'passTest', hero: 'legolas', stat: 'wit', passed: true },
+      { type: 'passTest', hero: 'legolas', stat: 'wit', passed: false },
+    ]);
+  });
+
+  it('is counted with a stepper', () => {
+    const { acted } = ask(test({ by: 'counted', lines: [{ atLeast: 0, effects: [] }] }));
+    press('More: Successes');
+    press('More: Successes');
+    press('Enter 2 successes');
+    expect(acted).toEqual([{ type: 'countTest', hero: 'aragorn', stat: 'might', successes: 2 }]);
+  });
+
+  it('§107.3 adds up with what was gathered before', () => {
+    const table = test({ by: 'cumulative', name: 'lamp', needed: 5, pass: [], notYet: [] });
+    table.set((adventure) => {
+      adventure.successes.lamp = 2;
+    });
+    ask(table, { language: 'fr' });
+    expect(screen.getByText('2 succès sur 5 déjà réunis')).toBeOnTheScreen();
+    press('Plus : Succès');
+    expect(screen.getByText('Avec ceux-ci : 3 sur 5')).toBeOnTheScreen();
+  });
+
+  it('shows exact odds for each hero when asked', () => {
+    ask(test({ by: 'needed', needed: 1, pass: [], fail: [] }));
+    expect(screen.queryByText(/%/)).toBeNull();
+    press('Show the odds');
+    expect(screen.getAllByText(/^\d+ %$/)).toHaveLength(6);
+  });
+});
+
+describe('§75.1 a placement', () => {
+  const laying = () => {
+    const table = new Company({ adventure: 'road' }).do({ type: 'setOut' });
+    while (!(table.prompt?.kind === 'placement' && table.prompt.what.kind === 'tiles'))
+      table.do({ type: 'continue' });
+    return table;
+  };
+
+  it('lays one thing after another, goes back a step, and the board follows', () => {
+    const { acted, lights } = ask(laying());
+    expect(screen.getAllByText('100A').length).toBeGreaterThan(0);
+    press('It is laid');
+    expect(screen.getByText(/Lay it against 100A/)).toBeOnTheScreen();
+    press('Step back');
+    expect(lights.filter(Boolean).map((light) => light?.at)).toEqual([0, 1, 0]);
+    for (let step = 0; step < 5; step += 1) press(/^It is (laid|there)$/);
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('names figures, banner and space of a group', () => {
+    const table = road();
+    const what = {
+      kind: 'group',
+      group: 'none',
+      enemy: 'ruffian',
+      figures: 2,
+      banner: { kind: 'ordinary', symbol: 2 },
+      space: '300A/2',
+    } as const;
+    const { acted } = ask(asking(table, { kind: 'placement', text: null, what }));
+    expect(screen.getByText('Ruffian')).toBeOnTheScreen();
+    expect(screen.getByText('Take 2 figures')).toBeOnTheScreen();
+    expect(screen.getByText('Fasten the banner with a triangle to its base.')).toBeOnTheScreen();
+    expect(screen.getByText(/tile 300A, space 2/)).toBeOnTheScreen();
+    press('It is done');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it.each([
+    ['en', 1, /^Place it in the lit space/],
+    ['en', 3, /^Place them in the lit space/],
+    ['fr', 1, /^Placez-la dans la case/],
+    ['fr', 3, /^Placez-les dans la case/],
+  ] as const)('speaks of one figure and of many (%s, %i)', (language, figures, said) => {
+    const what = {
+      kind: 'group',
+      group: 'none',
+      enemy: 'ruffian',
+      figures,
+      banner: null,
+      space: '300A/2',
+    } as const;
+    ask(asking(road(), { kind: 'placement', text: null, what }), { language });
+    expect(screen.getByText(said)).toBeOnTheScreen();
+  });
+});
+
+describe('§8 an activation', () => {
+  const activated = (mirror: boolean) => {
+    const table = company({ adventure: 'bridge', mirror });
+    return table.endActionPhase().skip('action');
+  };
+
+  it('without a mirror asks whom they reach, if anybody, or whether they crossed a stream', () => {
+    const table = activated(false);
+    const { hero } = table.shows('activation');
+    const { acted } = ask(table);
+    press('No target');
+    press('They crossed a stream');
+    if (hero) press('They reach a nearer hero');
+    press('Gimli');
+    press('They attack Gimli');
+    expect(acted).toEqual([
+      { type: 'noTarget' },
+      { type: 'crossedStream' },
+      { type: 'enemyAttacks', hero: 'gimli' },
+    ]);
+  });
+
+  it('§8.4 with the mirror lists the ways and draws the chosen one', () => {
+    const table = company({ adventure: 'bridge', mirror: true });
+    table.set(({ heroes, groups }) => {
+      for (const hero of heroes) hero.space = 'battle-2/2';
+      for (const group of groups) group.space = 'battle-2/1';
+    });
+    table.endActionPhase().skip('action');
+    table.shows('activation');
+    const { acted, lights } = ask(table);
+    expect(screen.getAllByRole('radio').length).toBeGreaterThan(0);
+    expect(lights[0]?.path[0]).toBe('battle-2/1');
+    press('They go this way');
+    expect(acted).toEqual([{ type: 'follow', way: 0 }]);
+  });
+});
+
+describe('§17.8 an attack', () => {
+  const attack = (mirror: boolean) =>
+    asking(company({ adventure: 'bridge', mirror }), {
+      kind: 'attack',
+      group: 'g1',
+      hero: 'gimli',
+      cause: 'counterattack',
+      text: 'tale',
+      suffering: { damage: 2, fear: 1, negate: 'agility', facedown: { damage: false, fear: true } },
+      effect: { kind: 'threatUp', when: 'suffered', count: 1 },
+      terrain: [{ terrain: 'boulder', count: 2 }],
+    });
+
+  it('says what is dealt, what negates it and what else happens', () => {
+    ask(attack(false));
+    expect(screen.getByLabelText('Damage 2')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Fear 1')).toBeOnTheScreen();
+    expect(screen.getByText('Gimli tests Agility to negate: each success takes away one.')).toBeOnTheScreen();
+    expect(screen.getByText('Boulder: 2 may be used for this test.')).toBeOnTheScreen();
+    expect(screen.getByText(/If any damage or fear was suffered: threat rises by 1/)).toBeOnTheScreen();
+    expect(screen.getByText('Counterattack')).toBeOnTheScreen();
+  });
+
+  it('takes successes or leaves them to the table', () => {
+    const { acted } = ask(attack(false));
+    press('More: Successes');
+    expect(screen.getByText('2 left to suffer.')).toBeOnTheScreen();
+    press('2 suffered');
+    press('Nothing got through');
+    expect(acted).toEqual([
+      { type: 'suffer', through: true, keeps: null },
+      { type: 'suffer', through: false, keeps: null },
+    ]);
+  });
+
+  it('§22.1 asks with the mirror on which cards stay, no faceup ones where they are facedown', () => {
+    const { acted } = ask(attack(true));
+    expect(screen.queryByLabelText('More: Fear, faceup')).toBeNull();
+    press('More: Damage, faceup');
+    press('More: Fear, facedown');
+    press('Suffered');
+    const keeps = { damageUp: 1, damageDown: 0, fearUp: 0, fearDown: 1 };
+    expect(acted).toEqual([{ type: 'suffer', through: true, keeps }]);
+  });
+});
+
+describe('§19 a last stand', () => {
+  it('is asked twice, with what it would mean', () => {
+    const table = road().do({ type: 'lastStand', hero: 'gimli', against: 'fear' });
+    const { stat } = table.shows('lastStand');
+    const { acted } = ask(table);
+    press('Failed');
+    expect(acted).toEqual([]);
+    expect(screen.getByText(/Gimli will be defeated/)).toBeOnTheScreen();
+    press('No, go back');
+    press('Passed');
+    press('Yes, passed');
+    expect(acted).toEqual([{ type: 'passTest', hero: 'gimli', stat, passed: true }]);
+  });
+});
+
+describe('the questions of the table', () => {
+  it('§72.6 names who has not played', () => {
+    const table = road().do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'hourglass' });
+    const { acted } = ask(table, { language: 'fr' });
+    expect(screen.getByText(/Aragorn et Legolas/)).toBeOnTheScreen();
+    press('Revenir jouer');
+    press('Finir la phase Action');
+    expect(acted).toEqual([
+      { type: 'answer', yes: false },
+      { type: 'answer', yes: true },
+    ]);
+  });
+
+  it('§35.2 asks whether a group can strike back, and says what the mirror knows', () => {
+    const { acted } = ask(
+      asking(company({ adventure: 'bridge' }), {
+        kind: 'counterattack',
+        group: 'g1',
+        hero: 'gimli',
+        inRange: true,
+      }),
+    );
+    expect(screen.getByText('By the table mirror, Gimli is in range.')).toBeOnTheScreen();
+    press('Yes, they attack');
+    expect(acted).toEqual([{ type: 'answer', yes: true }]);
+  });
+
+  it('§74 ticks off the rally', () => {
+    const { acted } = ask(
+      asking(road(), {
+        kind: 'rally',
+        steps: [{ key: 'rally.reset' }, { key: 'rally.scout', params: { count: 2 } }],
+      }),
+    );
+    const [reset] = screen.getAllByRole('checkbox');
+    fireEvent.press(reset as NonNullable<typeof reset>);
+    expect(screen.getAllByRole('checkbox')[0]).toBeChecked();
+    press('It is done');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+});

@@ -1,0 +1,154 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { openBookOn } from '@/saves/book';
+import { keepBundle } from '@/games/jime/content/bundles';
+import { CORE_ALONE } from '@/games/jime/session/keptCollection';
+import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { Saves } from '@/shell/saves/Saves';
+import { useBook } from '@/session/book';
+import { useCollection } from '@/games/jime/session/collection';
+import { useGame } from '@/games/jime/session/game';
+import { useSettings } from '@/session/settings';
+import { useSlots } from '@/session/slots';
+import { CONTENT } from '../games/jime/rules/company';
+import { Keeping, smallBundle } from '../saves/keeping';
+import { nodeSql } from '../saves/nodeSql';
+import { renderPage } from '../ui/renderPage';
+
+// The first page opens the box and the campaign: on a busy machine that takes longer than a test usually may.
+jest.setTimeout(60_000);
+
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
+}));
+
+/** The file a system's own window would have given, taken in. */
+const mockImport = jest.fn();
+jest.mock('@/session/importFile', () => ({ importFile: () => mockImport() }));
+
+const setUp = async (language: 'en' | 'fr' = 'en') => {
+  const sql = nodeSql();
+  const book = await openBookOn(sql);
+  useBook.setState({ status: 'open', book });
+  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language, sound: 'off' });
+  useCollection.getState().adopt(null, CORE_ALONE);
+  await keepBundle(book, CONTENT.campaign.id, smallBundle());
+  const kept = await Keeping.begin(book, { heroes: 2 });
+  await (await kept.do({ type: 'setOut' })).wander(6);
+  return { sql, kept };
+};
+
+beforeEach(() => {
+  mockPush.mockClear();
+  useGame.setState({ game: null, refused: null, unkept: null });
+  useSlots.setState({ slots: null, fault: null });
+});
+
+describe('the page of saves', () => {
+  it('§98.3 shows company, heroes and place, and goes on with one tap', async () => {
+    const { kept } = await setUp();
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('Go on with The Test'));
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/play', params: { slot: kept.slot } }),
+    );
+    expect(useGame.getState().game?.state.campaign.company).toBe('The Test');
+    expect(useGame.getState().game?.slot).toBe(kept.slot);
+    expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
+    expect(screen.getByText(/round/)).toBeOnTheScreen();
+  });
+
+  it('deletes into a bin, and takes back', async () => {
+    await setUp();
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('More about The Test'));
+    fireEvent.press(screen.getByLabelText('Delete'));
+    expect(screen.getByText(/goes to the bin/)).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Delete'));
+    fireEvent.press(await screen.findByLabelText('Take back The Test'));
+    expect(await screen.findByLabelText('Go on with The Test')).toBeOnTheScreen();
+  });
+
+  it('renames, duplicates, and goes on from an earlier point as a new save', async () => {
+    await setUp();
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('More about The Test'));
+    fireEvent.changeText(screen.getByLabelText('Name of the save'), 'Our Tuesday');
+    fireEvent.press(screen.getByLabelText('Keep this name'));
+    fireEvent.press(await screen.findByLabelText('More about Our Tuesday'));
+    fireEvent.press(screen.getByLabelText('Duplicate'));
+    expect(await screen.findByLabelText('Go on with Our Tuesday (copy)')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('More about Our Tuesday'));
+    fireEvent.press(screen.getByLabelText('Bookmarks, backups and earlier adventures'));
+    const [, start] = await screen.findAllByText('Go there');
+    if (!start) throw new Error('no start');
+    fireEvent.press(start);
+    await waitFor(() =>
+      expect(mockPush).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/play' })),
+    );
+    expect(useGame.getState().game?.state.stage).toBe('setup');
+    expect(useSlots.getState().slots).toHaveLength(3);
+  });
+
+  it('bookmarks the open game by name', async () => {
+    const { sql, kept } = await setUp();
+    await useGame.getState().resume(kept.slot);
+    renderPage(<Saves />);
+    fireEvent.changeText(screen.getByLabelText('Name of the bookmark'), 'At the ford');
+    fireEvent.press(screen.getByLabelText('Keep a bookmark'));
+    expect(await screen.findByText('“At the ford” is kept.')).toBeOnTheScreen();
+    expect(await sql.all("SELECT name FROM snapshots WHERE kind = 'bookmark'")).toEqual([
+      { name: 'At the ford' },
+    ]);
+  });
+
+  it('keeps and shows a save that cannot be read, in French too', async () => {
+    const { sql } = await setUp('fr');
+    await sql.exec("UPDATE documents SET document = 'mice'");
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('Reprendre The Test'));
+    expect(await screen.findByText(/ne peut pas être lue/)).toBeOnTheScreen();
+    expect(mockPush).not.toHaveBeenCalled();
+    fireEvent.press(screen.getByLabelText('Autres actions pour The Test'));
+    expect(screen.getByLabelText('Exporter dans un fichier')).toBeOnTheScreen();
+  });
+
+  it('removes a campaign from a file only when asked twice, and never under a save', async () => {
+    const { sql } = await setUp();
+    renderPage(<Saves />);
+    const label = /^Remove the campaign/;
+    fireEvent.press(await screen.findByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    expect(await screen.findByText(/stays: The Test could not be opened without it/)).toBeOnTheScreen();
+    await sql.exec('DELETE FROM slots');
+    fireEvent.press(screen.getByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Cancel'));
+    expect(await sql.all('SELECT id FROM campaigns')).toHaveLength(1);
+    fireEvent.press(screen.getByLabelText(label));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
+    expect(await sql.all('SELECT id FROM campaigns')).toEqual([]);
+  });
+
+  it('says that a campaign came in only as long as it is there', async () => {
+    const { sql } = await setUp();
+    await sql.exec('DELETE FROM slots');
+    const { id } = CONTENT.campaign;
+    const name = { en: 'Two Evenings', fr: 'Deux soirées' };
+    mockImport.mockResolvedValue({ what: 'campaign', id, name, replaced: false });
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('Bring in a file'));
+    expect(await screen.findByText(/“Two Evenings” was brought in/)).toBeOnTheScreen();
+    fireEvent.press(await screen.findByLabelText(/^Remove the campaign/));
+    fireEvent.press(screen.getByLabelText('Remove it'));
+    await waitFor(() => expect(screen.queryByText(/was brought in/)).toBeNull());
+  });
+
+  it('says what to do when nothing is kept yet', async () => {
+    const { sql } = await setUp();
+    await sql.exec('DELETE FROM slots');
+    renderPage(<Saves />);
+    expect(await screen.findByText(/No game is kept yet/)).toBeOnTheScreen();
+    expect(screen.getByLabelText('Bring in a file')).toBeOnTheScreen();
+  });
+});

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { OpenBox } from '@/games/jime/session/box';
+import { answersTo, useBox, useNames } from '@/games/jime/session/box';
+import { useCollection } from '@/games/jime/session/collection';
+import { useSettings, useWords } from '@/session/settings';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import type { IconName } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { SearchField } from '@/ui/SearchField';
+import { Tabs } from '@/ui/Tabs';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { useBack } from '@/shell/useBack';
+import { Enemies } from './Enemies';
+import { OtherCards, TerrainShelf } from './Gists';
+import { Heroes } from './Heroes';
+import { Items } from './Items';
+import type { ShelfProps } from './Shelf';
+import { Skills } from './Skills';
+import { Tiles } from './Tiles';
+
+const SHELVES = ['tiles', 'enemies', 'heroes', 'skills', 'items', 'trinkets', 'terrain', 'cards'] as const;
+type ShelfName = (typeof SHELVES)[number];
+
+const ICONS: Record<ShelfName, IconName> = {
+  tiles: 'tile',
+  enemies: 'enemy',
+  heroes: 'hero',
+  skills: 'skill',
+  items: 'item',
+  trinkets: 'trinket',
+  terrain: 'terrain',
+  cards: 'title',
+};
+
+/** What is in the box: every component with its numbers, searchable in both languages. */
+export const BoxBrowser = () => {
+  const words = useWords();
+  const { opened, failed, open } = useBox();
+  const [shelf, setShelf] = useState<ShelfName>('tiles');
+  const [typed, setTyped] = useState('');
+  const [which, setWhich] = useState<'mine' | 'every'>('mine');
+  const names = useSettings((state) => state.settings.cardNames);
+  const top = (
+    <View style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <View style={{ flex: 1, minWidth: 320 }}>
+          <SearchField label={words.box.search} value={typed} onChange={setTyped} />
+        </View>
+        <Choice
+          label={words.box.which}
+          value={which}
+          options={(['mine', 'every'] as const).map((value) => ({ value, label: words.box[value] }))}
+          onChoose={setWhich}
+        />
+      </View>
+      <Tabs
+        label={words.box.title}
+        value={shelf}
+        tabs={SHELVES.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
+        onChange={setShelf}
+      />
+      {shelf === 'tiles' || names === 'en' ? null : (
+        <Text size="label" tone="faded">
+          {words.box.unverified}
+        </Text>
+      )}
+    </View>
+  );
+  return (
+    <Page title={words.box.title} onBack={useBack()} top={top} scrolls={false} width={1040}>
+      {opened ? (
+        <OpenShelf opened={opened} shelf={shelf} typed={typed} all={which === 'every'} />
+      ) : failed ? (
+        <View style={{ padding: SPACE.l }}>
+          <Notice
+            kind="warning"
+            text={words.box.failed}
+            action={<Button label={words.app.retry} icon="retry" onPress={() => void open()} />}
+          />
+        </View>
+      ) : (
+        <Text live style={{ padding: SPACE.l }}>
+          {words.box.opening}
+        </Text>
+      )}
+    </Page>
+  );
+};
+
+type OpenProps = { opened: OpenBox; shelf: ShelfName; typed: string; all: boolean };
+
+const OpenShelf = ({ opened, shelf, typed, all }: OpenProps) => {
+  const names = useNames(opened);
+  const owned = useCollection((state) => state.collection.products);
+  const sought = typed.trim();
+  const shows: ShelfProps['shows'] = (products, keys, number) => {
+    if (!all && !products.some((product) => owned.includes(product))) return false;
+    if (sought === '' || number === '') return true;
+    return number?.toLowerCase().startsWith(sought.toLowerCase()) || answersTo(opened, keys, sought);
+  };
+  const props = { opened, names, shows };
+  switch (shelf) {
+    case 'tiles':
+      return <Tiles {...props} />;
+    case 'enemies':
+      return <Enemies {...props} />;
+    case 'heroes':
+      return <Heroes {...props} />;
+    case 'skills':
+      return <Skills {...props} searching={sought !== ''} />;
+    case 'items':
+    case 'trinkets':
+      return <Items {...props} kind={shelf} />;
+    case 'terrain':
+      return <TerrainShelf {...props} />;
+    case 'cards':
+      return <OtherCards {...props} />;
+  }
+};

@@ -1,0 +1,45 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useWords } from '@/session/settings';
+import { useBox } from '@/games/jime/session/box';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Page } from '@/ui/Page';
+import { Text } from '@/ui/Text';
+import { useBack } from '@/shell/useBack';
+import { Choosing } from './Choosing';
+import { useCampaigns } from './useCampaigns';
+
+/** A new game: five leaves, each with a way back, then the set-up of the table. */
+export const NewGame = () => {
+  const words = useWords();
+  const { newGame } = words.campaign;
+  const back = useBack();
+  const router = useRouter();
+  const { campaigns, failed, retry } = useCampaigns();
+  const { opened, failed: boxFailed, open } = useBox();
+  const [begun, setBegun] = useState(false);
+  const again = () => {
+    void open();
+    retry();
+  };
+  const begin = () => {
+    setBegun(true);
+    router.replace('/play');
+  };
+  if (campaigns && campaigns.length > 0 && opened && !begun)
+    return <Choosing campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;
+  return (
+    <Page title={newGame.title} onBack={back}>
+      {failed || boxFailed ? (
+        <Notice
+          kind="warning"
+          text={failed ? newGame.failed : words.box.failed}
+          action={<Button label={words.app.retry} icon="retry" onPress={again} />}
+        />
+      ) : (
+        <Text live>{campaigns && !begun ? newGame.none : words.box.opening}</Text>
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,59 @@
+import { Alegreya_400Regular } from '@expo-google-fonts/alegreya/400Regular';
+import { Alegreya_400Regular_Italic } from '@expo-google-fonts/alegreya/400Regular_Italic';
+import { Alegreya_700Bold } from '@expo-google-fonts/alegreya/700Bold';
+import { AlegreyaSans_500Medium } from '@expo-google-fonts/alegreya-sans/500Medium';
+import { AlegreyaSans_700Bold } from '@expo-google-fonts/alegreya-sans/700Bold';
+import { useFonts } from 'expo-font';
+import { Stack } from 'expo-router';
+import { StatusBar } from 'expo-status-bar';
+import { useEffect } from 'react';
+import { View } from 'react-native';
+import { useBook } from '@/session/book';
+import { useLanguage, useSettings, useWords } from '@/session/settings';
+import { useDocument } from '@/ui/useDocument';
+import { useTheme } from '@/ui/theme';
+import { Fault } from './StorageFault';
+import { MishapBoundary } from './CrashBoundary';
+
+const FONT_FILES = {
+  Alegreya_400Regular,
+  Alegreya_400Regular_Italic,
+  Alegreya_700Bold,
+  AlegreyaSans_500Medium,
+  AlegreyaSans_700Bold,
+};
+
+/** What stands round every screen: fonts, the open book, the turn for the far side, and a net under our mistakes. */
+export const Root = () => {
+  const [fontsLoaded, fontsFailed] = useFonts(FONT_FILES);
+  const { status, fault, open } = useBook();
+  const words = useWords();
+  const { colours, dress, still } = useTheme();
+  const flip = useSettings((state) => state.settings.flip === 'on');
+  useDocument(useLanguage(), words.app.name, colours.ground);
+
+  useEffect(() => {
+    void open();
+  }, [open]);
+
+  const ready = (fontsLoaded || fontsFailed) && status !== 'opening';
+  return (
+    <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
+      <StatusBar style={dress === 'day' ? 'dark' : 'light'} />
+      <MishapBoundary>
+        {!ready ? null : status === 'failed' && fault ? (
+          <Fault code={fault} />
+        ) : (
+          <Stack
+            screenOptions={{
+              headerShown: false,
+              title: words.app.name,
+              animation: still ? 'none' : 'fade',
+              contentStyle: { backgroundColor: colours.ground },
+            }}
+          />
+        )}
+      </MishapBoundary>
+    </View>
+  );
+};

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { exportSlot } from '@/session/exportFile';
+import type { Slot } from '@/session/slots';
+import { useSlots } from '@/session/slots';
+import { useWords } from '@/session/settings';
+import { Button } from '@/ui/Button';
+import { Dialog } from '@/ui/Dialog';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { TextField } from '@/ui/TextField';
+import { SPACE } from '@/ui/theme';
+import { LONGEST_NAME } from '@/games/jime/screens/coverLines';
+
+type Props = { slot: Slot; onClose(): void; onPoints(): void };
+
+/** Everything one can do with a save besides going on. Deleting stands last and asks first. */
+export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
+  const words = useWords();
+  const { menu, difficultyStays } = words.saves;
+  const { rename, duplicate, bin } = useSlots();
+  const [name, setName] = useState(slot.name);
+  const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
+  const [deleting, setDeleting] = useState(false);
+  const renamed = name.trim();
+  const send = async (): Promise<void> => {
+    const ok = await exportSlot(slot.slot);
+    setSaid({ ok, text: ok ? words.app.exported : words.app.exportFailed });
+  };
+  return (
+    <Dialog title={slot.name} open onClose={onClose}>
+      <TextField longest={LONGEST_NAME} label={menu.name} value={name} onChange={setName} />
+      <Button
+        label={menu.keepName}
+        disabled={renamed === '' || renamed === slot.name}
+        onPress={() => void rename(slot.slot, renamed).then(onClose)}
+      />
+      <Button icon="book" label={menu.points} onPress={onPoints} />
+      <Button
+        label={menu.duplicate}
+        onPress={() => void duplicate(slot.slot, menu.copyOf(slot.name)).then(onClose)}
+      />
+      <Button icon="save" label={menu.export} onPress={() => void send()} />
+      {slot.summary ? <Text tone="faded">{difficultyStays[slot.summary.difficulty]}</Text> : null}
+      {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
+      {deleting ? (
+        <Notice
+          kind="warning"
+          text={menu.binText(slot.name)}
+          action={
+            <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+              <Button label={words.app.cancel} onPress={() => setDeleting(false)} />
+              <Button kind="primary" label={menu.bin} onPress={() => void bin(slot.slot).then(onClose)} />
+            </View>
+          }
+        />
+      ) : (
+        <Button kind="quiet" icon="warning" label={menu.bin} onPress={() => setDeleting(true)} />
+      )}
+    </Dialog>
+  );
+};
