@@ -39,7 +39,7 @@ const JIME = {
     packages: [],
   },
   check: { layers: ['games/jime/content', 'games/jime/map'], packages: ['zod'] },
-  graph: { layers: ['games/jime/content'], packages: [] },
+  graph: { layers: ['games/jime/content', 'games/jime/check'], packages: [] },
   words: { layers: ['i18n', 'games/jime/content', 'games/jime/play'] },
   sim: { layers: ['kernel', 'games/jime'], packages: ['pure-rand'] },
   session: { layers: ['kernel', 'saves', 'session', 'i18n', 'games/jime'] },
@@ -51,6 +51,8 @@ const LAYERS = {
   ...SHARED,
   ...Object.fromEntries(Object.entries(JIME).map(([name, allowed]) => [`games/jime/${name}`, allowed])),
 };
+
+const EVERY_LAYER = [...Object.keys(SHARED), ...Object.keys(JIME), 'games'].join('|');
 
 const zone = (layer, { layers, types = [], packages }) => {
   const own = [layer, ...layers].join('|');
@@ -64,6 +66,7 @@ const zone = (layer, { layers, types = [], packages }) => {
       allowTypeImports: true,
       message: `src/${layer} may import only types from src/${name}.`,
     })),
+    { regex: `(^|/)\\.\\./(${EVERY_LAYER})(/|$)`, message: 'Reach another layer by its name: @/layer.' },
     ...(layer === 'games/jime/session'
       ? []
       : [{ regex: '^@campaigns/', message: 'Only games/jime/session opens campaigns.' }]),

@@ -6,7 +6,14 @@ const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@campaigns/(.*)$': 
 /** Published as modules only: translated before plain Node reads them. */
 const MODULES = 'immer|pure-rand|zod';
 const { transformIgnorePatterns } = require('jest-expo/jest-preset');
-const rooms = ['ui', 'screens', 'board', 'store'];
+/** Tests that render, or open a store: they need React Native. */
+const layers = [
+  'ui',
+  'paint',
+  'session',
+  'shell',
+  ...['board', 'session', 'screens'].map((layer) => `games/*/${layer}`),
+];
 /** Handed to each module as its own: looked up in the sandbox, a fifth of a walk through an adventure went into it. */
 const sandboxInjectedGlobals = ['Array', 'JSON', 'Map', 'Object', 'Reflect', 'Set', 'Symbol'];
 
@@ -25,7 +32,7 @@ module.exports = {
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/__tests__/e2e/',
-        ...rooms.map((room) => `/__tests__/${room}/`),
+        ...layers.map((layer) => `/__tests__/${layer.replace('*', '[^/]+')}/`),
       ],
       moduleNameMapper,
       sandboxInjectedGlobals,
@@ -34,7 +41,7 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       transformIgnorePatterns: transformIgnorePatterns.map((each) => each.replace('(?!(', `(?!(${MODULES}|`)),
-      testMatch: rooms.map((room) => `<rootDir>/__tests__/${room}/**/*.test.ts?(x)`),
+      testMatch: layers.map((layer) => `<rootDir>/__tests__/${layer}/**/*.test.ts?(x)`),
       moduleNameMapper,
     },
   ],

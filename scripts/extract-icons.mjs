@@ -1,7 +1,7 @@
 /**
  * Extracts the icons the app uses from game-icons (CC BY 3.0): our name → SVG path. Those of controls go to
- * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/board/icons.json and those of
- * enemies to src/board/enemyIcons.json, which only maps do. To add an icon: one line here, then `npm run icons`.
+ * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/games/jime/board/icons.json and those of
+ * enemies to src/games/jime/board/enemyIcons.json, which only maps do. To add an icon: one line here, then `npm run icons`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -148,5 +148,5 @@ const extract = (names, file, own = {}) => {
 };
 
 extract(ICONS, '../src/ui/icons.json', OWN);
-extract(BOARD_ICONS, '../src/board/icons.json');
-extract(ENEMY_ICONS, '../src/board/enemyIcons.json');
+extract(BOARD_ICONS, '../src/games/jime/board/icons.json');
+extract(ENEMY_ICONS, '../src/games/jime/board/enemyIcons.json');

@@ -21,7 +21,7 @@ import { legalCommands, newGame, newGameRefusal, play } from '../src/games/jime/
 import { canRedo, canUndo, newHistory, record, redo, undo } from '../src/kernel/history';
 
 const ROOT = join(__dirname, '..');
-const SMALL = '__tests__/engine/adventures';
+const SMALL = '__tests__/games/jime/rules/adventures';
 
 const { values: options } = parseArgs({
   options: {

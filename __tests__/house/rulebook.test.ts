@@ -83,7 +83,7 @@ describe('the rulebook', () => {
 
   it('finds each part it runs cited in the file it names', () => {
     const uncited = run.filter(({ part, file = '' }) => {
-      const path = join(ROOT, 'src/engine', file);
+      const path = join(ROOT, 'src/games/jime', file);
       return !existsSync(path) || !cites(path, part);
     });
     expect(uncited.map(({ part, file }) => `§${part} ${file}`)).toEqual([]);

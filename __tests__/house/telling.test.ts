@@ -12,11 +12,14 @@ import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
 
 const ROOT = join(__dirname, '../..');
-const ENGINE = join(ROOT, 'src/engine');
+const JIME = join(ROOT, 'src/games/jime');
 
-const source = (readdirSync(ENGINE, { recursive: true }) as string[])
+const source = ['map', 'state', 'rules', 'story', 'play']
+  .flatMap((layer) =>
+    (readdirSync(join(JIME, layer), { recursive: true }) as string[]).map((file) => join(JIME, layer, file)),
+  )
   .filter((file) => file.endsWith('.ts'))
-  .map((file) => readFileSync(join(ENGINE, file), 'utf8'))
+  .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
 const { terrain } = CONTENT.box;

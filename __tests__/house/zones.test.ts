@@ -10,45 +10,56 @@ const lint = async (filePath: string, code: string): Promise<string[]> => {
 };
 
 describe('import zones', () => {
-  it('rejects react in the engine', async () => {
-    const rules = await lint('src/engine/rules/x.ts', "import React from 'react';\nexport default React;\n");
+  it('rejects react in the rules', async () => {
+    const rules = await lint(
+      'src/games/jime/rules/x.ts',
+      "import React from 'react';\nexport default React;\n",
+    );
     expect(rules).toContain('@typescript-eslint/no-restricted-imports');
   });
 
   it('rejects expo-sqlite outside database.ts', async () => {
     const code = "import { openDatabaseAsync } from 'expo-sqlite';\nexport default openDatabaseAsync;\n";
     expect(await lint('src/saves/journal.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
-    expect(await lint('src/store/book.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
+    expect(await lint('src/session/book.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
     expect(await lint('src/saves/database.ts', code)).not.toContain(
       '@typescript-eslint/no-restricted-imports',
     );
   });
 
-  it('lets the engine take types from content and nothing else', async () => {
+  it('lets the rules take types from content and nothing else', async () => {
     expect(
       await lint(
-        'src/engine/x.ts',
+        'src/games/jime/rules/x.ts',
         "import type { Tile } from '@/games/jime/content';\nexport type X = Tile;\n",
       ),
     ).toEqual([]);
     expect(
-      await lint('src/engine/x.ts', "import { tile } from '@/games/jime/content';\nexport default tile;\n"),
+      await lint(
+        'src/games/jime/rules/x.ts',
+        "import { tile } from '@/games/jime/content';\nexport default tile;\n",
+      ),
     ).toContain('@typescript-eslint/no-restricted-imports');
     expect(
-      await lint('src/engine/x.ts', "import { book } from '@/session/book';\nexport default book;\n"),
+      await lint(
+        'src/games/jime/rules/x.ts',
+        "import { book } from '@/session/book';\nexport default book;\n",
+      ),
     ).toContain('@typescript-eslint/no-restricted-imports');
   });
 
-  it('rejects reaching another room by a relative path', async () => {
-    const code = "import { book } from '../../store/book';\nexport default book;\n";
-    expect(await lint('src/engine/rules/x.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
+  it('rejects reaching another layer by a relative path', async () => {
+    const code = "import { book } from '../../session/book';\nexport default book;\n";
+    expect(await lint('src/games/jime/rules/x.ts', code)).toContain(
+      '@typescript-eslint/no-restricted-imports',
+    );
   });
 
-  it('rejects Math.random and the clock in the engine', async () => {
-    expect(await lint('src/engine/x.ts', 'export const x = Math.random();\n')).toContain(
+  it('rejects Math.random and the clock in the rules', async () => {
+    expect(await lint('src/games/jime/rules/x.ts', 'export const x = Math.random();\n')).toContain(
       'no-restricted-properties',
     );
-    expect(await lint('src/engine/x.ts', 'export const x = Date.now();\n')).toContain(
+    expect(await lint('src/games/jime/rules/x.ts', 'export const x = Date.now();\n')).toContain(
       'no-restricted-globals',
     );
   });

@@ -4,7 +4,7 @@ import { openBookOn } from '@/saves/book';
 import { migrateDocument } from '@/saves/document';
 import type { KeptGame } from '@/saves/journal';
 import { openSlot } from '@/saves/journal';
-import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations.ts';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import { listSlots } from '@/saves/slots';
 import { beginFromSnapshot, listSnapshots } from '@/saves/snapshots';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';

@@ -1,6 +1,6 @@
 import type { GameState } from '@/games/jime/play';
-import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations.ts';
-import type { Migration } from '@/games/jime/state/migrations.ts';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
+import type { Migration } from '@/games/jime/state/migrations';
 
 /** newer: written by a later app. unreadable: not a document, or one that no longer makes sense. */
 export type DocumentFaultCode = 'newer' | 'unreadable';

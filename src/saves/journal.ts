@@ -3,7 +3,7 @@ import type { History, Row } from '@/kernel/history';
 import { applyRow, newHistory, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
-import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations.ts';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import type { HeadText, JournalText, SlotId, SlotText, SnapshotText } from './rows';
 import { insertJournalRow, insertSlot, insertSnapshot, readHead, readJournal } from './rows';
 import { addSnapshot } from './snapshots';

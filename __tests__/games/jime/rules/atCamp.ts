@@ -7,7 +7,7 @@ import { newGame, play } from '@/games/jime/play';
 import type { SetUpStep } from '@/games/jime/rules/setUp';
 import { refusalOf, step } from '@/kernel/step';
 
-const CORE = join(__dirname, '../../campaigns/core');
+const CORE = join(__dirname, '../../../../campaigns/core');
 const files = readdirSync(CORE).filter((file) => file.endsWith('.json'));
 
 /** The real box, so that the guide’s examples are tried on its real cards. */

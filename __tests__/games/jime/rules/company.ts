@@ -27,7 +27,7 @@ export const SMALL_FOLDER = join(__dirname, 'adventures');
 
 /** The real box with the small test campaign. */
 export const CONTENT: Content = {
-  box: loadBox(filesIn(join(__dirname, '../../campaigns/core'))),
+  box: loadBox(filesIn(join(__dirname, '../../../../campaigns/core'))),
   ...loadStory(filesIn(SMALL_FOLDER), SMALL_FOLDER),
 };
 

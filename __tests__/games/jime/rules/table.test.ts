@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMALL_FOLDER } from './company';
 
-const ROOT = join(__dirname, '../..');
+const ROOT = join(__dirname, '../../../..');
 const COMMANDS = readFileSync(join(SMALL_FOLDER, 'bridge.jsonl'), 'utf8');
 
 interface Line {

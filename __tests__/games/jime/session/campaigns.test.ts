@@ -20,7 +20,7 @@ type Files = Record<string, Record<string, unknown>>;
 
 /** The campaign of the browser tests as the file an outsider would bring, with something changed. */
 const bundle = (change: (files: Files) => void = () => undefined): string => {
-  const all = structuredClone(filesIn(join(__dirname, '../e2e/campaign'))) as Files;
+  const all = structuredClone(filesIn(join(__dirname, '../../../e2e/campaign'))) as Files;
   change(all);
   const { 'text/en.json': en, 'text/fr.json': fr, ...files } = all;
   return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, text: { en, fr } });

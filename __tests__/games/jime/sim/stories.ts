@@ -6,7 +6,7 @@ import { CONTENT } from '../rules/company';
 
 /** A campaign of the house with the real box. */
 export const campaignCalled = (name: string): Content => {
-  const folder = join(__dirname, '../../campaigns', name);
+  const folder = join(__dirname, '../../../../campaigns', name);
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) => file.endsWith('.json') && !file.startsWith('text'),
   );

@@ -109,7 +109,7 @@ export const languagePage = (): string =>
   [
     '# The story language',
     '',
-    'Every word an adventure may use. Written by `npm run schema`: change `src/content/gists.ts`, not this page.',
+    'Every word an adventure may use. Written by `npm run schema`: change `src/games/jime/content/storyLanguage.ts`, not this page.',
     'The fields of each are in `adventure.schema.json`; an editor completes them as you type.',
     '',
     ...table('Effects', 'do', EFFECT_GISTS),

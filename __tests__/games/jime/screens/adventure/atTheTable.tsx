@@ -20,7 +20,7 @@ jest.setTimeout(30_000);
 
 const boxText = (language: 'en' | 'fr'): Record<string, string> =>
   JSON.parse(
-    readFileSync(join(__dirname, `../../../campaigns/core/text/${language}.json`), 'utf8'),
+    readFileSync(join(__dirname, `../../../../../campaigns/core/text/${language}.json`), 'utf8'),
   ) as Record<string, string>;
 const BOX = { en: boxText('en'), fr: boxText('fr') };
 

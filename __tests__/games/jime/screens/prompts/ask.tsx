@@ -19,7 +19,7 @@ import type { Company } from '../../rules/company';
 
 const boxText = (language: Language): Record<string, string> =>
   JSON.parse(
-    readFileSync(join(__dirname, `../../../campaigns/core/text/${language}.json`), 'utf8'),
+    readFileSync(join(__dirname, `../../../../../campaigns/core/text/${language}.json`), 'utf8'),
   ) as Record<string, string>;
 const BOX = { en: boxText('en'), fr: boxText('fr') };
 
