@@ -4,7 +4,7 @@ import { fr } from './fr';
 
 export { listed } from './en';
 export type { Translations } from './en';
-export type { Told } from './telling.en';
+export type { Told } from '@/games/jime/words/en/telling';
 export type Language = 'fr' | 'en';
 
 const WORDS: Record<Language, Translations> = { en, fr };

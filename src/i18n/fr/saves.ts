@@ -1,4 +1,4 @@
-import type { savesEn } from './saves.en';
+import type { savesEn } from '../en/saves';
 
 export const savesFr: typeof savesEn = {
   title: 'Parties sauvegardées',

@@ -1,4 +1,4 @@
-import type { campaignEn } from './campaign.en';
+import type { campaignEn } from '../en/campaign';
 
 const roman = (tier: number): string => ['', 'I', 'II', 'III', 'IV'][tier] ?? String(tier);
 const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;

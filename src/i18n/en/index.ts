@@ -1,10 +1,10 @@
-import { campaignEn } from './campaign.en';
-import { promptsEn } from './prompts.en';
-import { playEn } from './play.en';
-import { rulesEn } from './rules.en';
-import { savesEn } from './saves.en';
-import { tellingEn } from './telling.en';
-import { tableEn } from './table.en';
+import { campaignEn } from '@/games/jime/words/en/campaign';
+import { promptsEn } from '@/games/jime/words/en/prompts';
+import { playEn } from '@/games/jime/words/en/play';
+import { rulesEn } from '@/games/jime/words/en/rules';
+import { savesEn } from './saves';
+import { tellingEn } from '@/games/jime/words/en/telling';
+import { tableEn } from '@/games/jime/words/en/table';
 
 /** A name that begins a line, inside a sentence. */
 export const midSentence = (name: string): string => `${name.charAt(0).toLowerCase()}${name.slice(1)}`;

@@ -1,4 +1,4 @@
-import type { tableEn } from './table.en';
+import type { tableEn } from '../en/table';
 
 export const tableFr: typeof tableEn = {
   round: (n) => `Round ${n}`,

@@ -1,4 +1,4 @@
-import type { rulesEn } from './rules.en';
+import type { rulesEn } from '../en/rules';
 
 export const rulesFr: typeof rulesEn = {
   refusal: {

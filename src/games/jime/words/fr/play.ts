@@ -1,4 +1,4 @@
-import type { playEn } from './play.en';
+import type { playEn } from '../en/play';
 
 export const playFr: typeof playEn = {
   goOn: (company) => `Reprendre : ${company}`,

@@ -1,12 +1,12 @@
-import type { Translations } from './en';
-import { campaignFr } from './campaign.fr';
-import { promptsFr } from './prompts.fr';
-import { playFr } from './play.fr';
-import { rulesFr } from './rules.fr';
-import { savesFr } from './saves.fr';
-import { tellingFr } from './telling.fr';
-import { tableFr } from './table.fr';
-import { listed, midSentence } from './en';
+import type { Translations } from '../en';
+import { campaignFr } from '@/games/jime/words/fr/campaign';
+import { promptsFr } from '@/games/jime/words/fr/prompts';
+import { playFr } from '@/games/jime/words/fr/play';
+import { rulesFr } from '@/games/jime/words/fr/rules';
+import { savesFr } from './saves';
+import { tellingFr } from '@/games/jime/words/fr/telling';
+import { tableFr } from '@/games/jime/words/fr/table';
+import { listed, midSentence } from '../en';
 
 export const fr: Translations = {
   app: {

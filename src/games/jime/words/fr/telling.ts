@@ -1,4 +1,4 @@
-import type { LineKey, Told, tellingEn } from './telling.en';
+import type { LineKey, Told, tellingEn } from '../en/telling';
 
 type Line = (told: Told) => string;
 

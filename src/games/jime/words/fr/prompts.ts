@@ -1,4 +1,4 @@
-import type { promptsEn } from './prompts.en';
+import type { promptsEn } from '../en/prompts';
 
 const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
 const spaces = (n: number): string => (n === 1 ? '1 case' : `${n} cases`);
