@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
 import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import type { Aim } from './player';

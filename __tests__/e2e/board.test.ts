@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { CDPSession, Page } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import box from '../../campaigns/core/text/en.json';
 import sample from '../../campaigns/sample-maps/inn.json';
 import { beginLaying, layAll, next, prepareTable, press, showWhole } from './boardTable';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { prepareTable, press, showWhole } from './boardTable';
 import { assertQuiet, newBrowser, newPage } from './browser';
 import type { Site } from './site';

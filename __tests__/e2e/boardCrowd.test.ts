@@ -1,5 +1,5 @@
 import { before, describe, it } from 'node:test';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import type { MapId } from './boardTable';
 import { ownEveryTerrain, prepareTable, press, showWhole } from './boardTable';
 import { dressed, look } from './boardLook';

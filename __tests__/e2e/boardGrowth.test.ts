@@ -1,5 +1,5 @@
 import { before, describe, it } from 'node:test';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { beginLaying, next, prepareTable, press } from './boardTable';
 import { dressed, look } from './boardLook';
 import { assertQuiet, newPage } from './browser';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
 import { LOCALES, SIZES, newBrowser } from './browser';
 import { flawsOf } from './layout';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Language } from '@/i18n';
-import { wordsOf } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import { wordsOf } from '@/games/jime/words';
 import en from '../../campaigns/sample-maps/text/en.json';
 import fr from '../../campaigns/sample-maps/text/fr.json';
 import { goBack, openTitle, radio, seeHeading } from './browser';

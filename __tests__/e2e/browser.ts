@@ -8,8 +8,8 @@ import type {
   Page,
 } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import type { Language } from '@/i18n';
-import { wordsOf } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import { wordsOf } from '@/games/jime/words';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
 import { seeHeading } from './heading';
 import { atTheEnd } from './site';

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { int, seeded } from '@/kernel/random';
 import { assertQuiet, browserOf, newPage, openTitle } from './browser';
 import type { Aim } from './player';
@@ -93,7 +93,7 @@ const reopen = async (profile: string, address: string): Promise<Page> => {
 
 /** From the title to the prompt that was open. */
 const goOn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: new RegExp(`^${words.play.goOn('')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${words.app.goOn('')}`) }).click();
   await page.getByRole('button', { name: words.play.stillLaid, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };

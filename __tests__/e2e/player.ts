@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import type { Language, Translations } from '@/i18n';
-import { wordsOf } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import type { Translations } from '@/games/jime/words';
+import { wordsOf } from '@/games/jime/words';
 import { seeHeading } from './heading';
 
 /** How the company plays: to win it passes every test and fells what stands in its way; to lose it lets time run out. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
 import {
   LOCALES,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import type { SettingName } from '@/saves/settings';
 import { SETTINGS, SETTING_NAMES } from '@/saves/settings';
 import { assertQuiet, newBrowser, newPage, openSettings, openTitle, radio, seeHeading } from './browser';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import type { Locator, Page, ViewportSize } from 'playwright-core';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
 import { seeHeading } from './browser';
 import { flawsOf } from './layout';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { assertQuiet, browserOf, newBrowser, newPage, openTitle, seeHeading } from './browser';
 import type { Site } from './site';
 import { openSite, scratchFolder } from './site';

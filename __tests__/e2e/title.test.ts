@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
   assertQuiet,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import { Player } from './player';
 import { openSite } from './site';

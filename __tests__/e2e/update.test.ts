@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import type { Tab } from './bareBrowser';
 import { bareBrowser } from './bareBrowser';
 import { entryOf, openCopy, publishNextVersion } from './site';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViewportSize } from 'playwright-core';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
 import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openSettings, openTitle, radio } from './browser';
 import { Sightseer } from './sightseer';

@@ -1,6 +1,6 @@
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { REFUSALS } from '@/games/jime/state/refusals';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 
 describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
   const { refusal, command } = wordsOf(language).rules;

@@ -1,31 +1,50 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { LANGUAGES } from '@/i18n/languages';
 
-const FRENCH = resolve('src/i18n/fr.ts');
+const options: ts.CompilerOptions = {
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  types: [],
+  paths: { '@/*': [resolve('src/*')] },
+};
 
-/** The type errors of fr.ts when its text is `source`. */
-const typeErrors = (source: string): string[] => {
-  const options: ts.CompilerOptions = { strict: true, noEmit: true, skipLibCheck: true, types: [] };
+/** The type errors of a folder of words when the text of one of its files is `source`. */
+const typeErrors = (index: string, file: string, source: string): string[] => {
   const host = ts.createCompilerHost(options);
-  const { readFile } = host;
-  host.readFile = (name) => (resolve(name) === FRENCH ? source : readFile(name));
-  const { getSourceFile } = host;
+  const { readFile, getSourceFile } = host;
+  host.readFile = (name) => (resolve(name) === file ? source : readFile(name));
   host.getSourceFile = (name, version) =>
-    resolve(name) === FRENCH ? ts.createSourceFile(name, source, version) : getSourceFile(name, version);
+    resolve(name) === file ? ts.createSourceFile(name, source, version) : getSourceFile(name, version);
   return ts
-    .getPreEmitDiagnostics(ts.createProgram([FRENCH], options, host))
+    .getPreEmitDiagnostics(ts.createProgram([index], options, host))
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 };
 
-describe('a missing French word', () => {
-  const french = readFileSync(FRENCH, 'utf8');
+/** Each folder that holds words, and a file of it whose every language has a title. */
+const FOLDERS = [
+  { folder: 'src/i18n', file: 'settings.ts' },
+  { folder: 'src/games/jime/words', file: 'layMap.ts' },
+];
 
-  it('is not there now', () => expect(typeErrors(french)).toEqual([]));
+const TRANSLATED = FOLDERS.flatMap(({ folder, file }) =>
+  LANGUAGES.filter((language) => language !== 'en').map((language) => ({
+    folder: `${folder}/${language}`,
+    index: resolve(folder, language, 'index.ts'),
+    file: resolve(folder, language, file),
+  })),
+);
+
+describe.each(TRANSLATED)('a missing word in $folder', ({ index, file }) => {
+  const source = readFileSync(file, 'utf8');
+
+  it('is not there now', () => expect(typeErrors(index, file, source)).toEqual([]));
 
   it('fails the type check', () => {
-    const without = french.replace(/^ {4}credits: 'Crédits',\n/m, '');
-    expect(without).not.toBe(french);
-    expect(typeErrors(without).join()).toContain("Property 'credits' is missing");
+    const without = source.replace(/^ {2}title: .*\n/m, '');
+    expect(without).not.toBe(source);
+    expect(typeErrors(index, file, without).join()).toContain("Property 'title' is missing");
   });
 });

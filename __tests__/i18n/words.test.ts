@@ -1,40 +1,26 @@
-import { firstSpoken, wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES, LANGUAGE_NAMES, LOCALES, firstSpoken } from '@/i18n/languages';
+import { sentences } from './sentences';
 
-type Word = (...given: unknown[]) => string;
-
-/** Most words take names and numbers; the few that list several take those as a list. */
-const spoken = (word: Word): string => {
-  try {
-    return word('3', '4', '5');
-  } catch {
-    return word(['3', '4'], '5', '6');
-  }
+/** How words of a language are never typed. */
+const MISTYPED: Record<Language, RegExp> = {
+  en: /[a-z]'[a-z]/i,
+  fr: / [;:?!»]|« |[a-zé]'[a-zé]/i,
 };
 
-/** Every string a player can read, with functions called on stand-ins. */
-const sentences = (words: unknown, path = ''): [string, string][] => {
-  if (typeof words === 'string') return [[path, words]];
-  if (typeof words === 'function') return [[path, String(spoken(words as Word))]];
-  return Object.entries(words as object).flatMap(([key, value]) => sentences(value, `${path}.${key}`));
-};
+const english = sentences(wordsOf('en'));
 
-const en = sentences(wordsOf('en'));
-const fr = sentences(wordsOf('fr'));
+describe.each(LANGUAGES)('words in %s, of the shell and of every game', (language) => {
+  const words = sentences(wordsOf(language));
 
-describe('words', () => {
-  it('has the same keys in both languages', () =>
-    expect(fr.map(([path]) => path)).toEqual(en.map(([path]) => path)));
+  it('have the keys of English', () =>
+    expect(words.map(([path]) => path)).toEqual(english.map(([path]) => path)));
 
-  it('leaves nothing empty', () =>
-    expect([...en, ...fr].filter(([, text]) => text.trim() === '')).toEqual([]));
+  it('leave nothing empty', () => expect(words.filter(([, text]) => text.trim() === '')).toEqual([]));
 
-  it('keeps no-break spaces and curly apostrophes in French', () => {
-    const faults = fr.filter(([, text]) => / [;:?!»]|« |[a-zé]'[a-zé]/i.test(text));
-    expect(faults).toEqual([]);
-  });
-
-  it('keeps curly apostrophes in English', () =>
-    expect(en.filter(([, text]) => /[a-z]'[a-z]/i.test(text))).toEqual([]));
+  it('keep no-break spaces and curly apostrophes', () =>
+    expect(words.filter(([, text]) => MISTYPED[language].test(text))).toEqual([]));
 });
 
 describe('device language', () => {
@@ -43,4 +29,8 @@ describe('device language', () => {
     expect(firstSpoken(['en'])).toBe('en');
   });
   it('is English when we speak none', () => expect(firstSpoken(['de', null])).toBe('en'));
+  it('has a name of its own and a place where it is spoken', () => {
+    expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length);
+    for (const language of LANGUAGES) expect(LOCALES[language]).toMatch(new RegExp(`^${language}-`));
+  });
 });

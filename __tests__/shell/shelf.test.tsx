@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
 import { Fault } from '@/shell/StorageFault';
 import { MishapBoundary } from '@/shell/CrashBoundary';
 import { Settings } from '@/shell/Settings';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { useBook } from '@/session/book';
 import { useSettings } from '@/session/settings';
 import { nodeSql } from '../saves/nodeSql';

@@ -1,7 +1,7 @@
 /** A crowded board in Chromium: what a frame costs while it is panned, and whether panning leaves anything behind. */
 import type { CDPSession, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import names from '../../campaigns/sample-maps/text/en.json';
 import { executablePath, flags } from '../chromium.mjs';
 import { ensureExported, site } from '../exported-site.mjs';

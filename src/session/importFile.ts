@@ -1,5 +1,5 @@
 import type { Fault } from '@/games/jime/content';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { BUNDLE_FORMAT } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';

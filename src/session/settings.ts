@@ -1,7 +1,9 @@
 import { getLocales } from 'expo-localization';
 import { create } from 'zustand';
-import type { Language, Translations } from '@/i18n';
-import { firstSpoken, wordsOf } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import type { Translations } from '@/i18n';
+import { firstSpoken } from '@/i18n/languages';
+import { wordsOf } from '@/i18n';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';

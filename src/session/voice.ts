@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 
 const VOICES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
 

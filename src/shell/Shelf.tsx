@@ -66,7 +66,7 @@ export const Title = () => {
               <Button
                 kind="primary"
                 icon="book"
-                label={words.play.goOn(latest.name)}
+                label={words.app.goOn(latest.name)}
                 onPress={() => router.push('/play')}
               />
             ) : null}

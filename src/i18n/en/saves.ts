@@ -8,23 +8,7 @@ export const savesEn = {
   resumeLabel: (name: string) => `Go on with ${name}`,
   more: 'More',
   moreLabel: (name: string) => `More about ${name}`,
-  place: {
-    setup: (adventure: string) => `Setting the table up: ${adventure}`,
-    adventure: (adventure: string, round: number) => `${adventure}, round ${round}`,
-    camp: (adventure: string) => `At camp, before ${adventure}`,
-    campLast: 'At camp',
-    ended: 'The tale is told',
-  },
-  difficulty: { normal: 'Normal', hard: 'Hard' },
-  difficultyStays: {
-    normal:
-      'Difficulty: normal. It is chosen with the campaign and cannot be changed before its end (§42.1).',
-    hard: 'Difficulty: hard. It is chosen with the campaign and cannot be changed before its end (§42.1).',
-  },
-  played: (n: number) => (n === 1 ? '1 adventure played' : `${n} adventures played`),
   changed: (date: string) => `Last played ${date}`,
-  noMap: 'No map laid yet',
-  map: (n: number) => (n === 1 ? 'The map: 1 tile laid' : `The map: ${n} tiles laid`),
   unknown: 'This save cannot be shown',
   unopened: {
     unreadable:
@@ -104,17 +88,6 @@ export const savesEn = {
     moreFaults: (n: number) =>
       n === 1 ? 'And one more fault.' : `And ${n} more faults. Those above first: some may go with them.`,
     fault: (file: string, path: string, message: string) => `${file} ${path}: ${message}`,
-  },
-  campaigns: {
-    title: 'Campaigns brought in',
-    text: 'They came from files and are offered for a new game with those of the app.',
-    remove: 'Remove',
-    removeLabel: (name: string) => `Remove the campaign ${name}`,
-    removeText: (name: string) =>
-      `“${name}” will no longer be offered for a new game. To have it back you will need its file.`,
-    removeNow: 'Remove it',
-    played: (name: string, saves: string) =>
-      `“${name}” stays: ${saves} could not be opened without it. Delete what is played with it and empty the bin first.`,
   },
   unkept: {
     text: 'The last steps could not be written. The game goes on as long as the app stays open, and everything will be written as soon as it can be.',

@@ -9,23 +9,7 @@ export const savesFr: typeof savesEn = {
   resumeLabel: (name: string) => `Reprendre ${name}`,
   more: 'Autres actions',
   moreLabel: (name: string) => `Autres actions pour ${name}`,
-  place: {
-    setup: (adventure: string) => `Mise en place : ${adventure}`,
-    adventure: (adventure: string, round: number) => `${adventure}, round ${round}`,
-    camp: (adventure: string) => `Au campement, avant ${adventure}`,
-    campLast: 'Au campement',
-    ended: 'Le récit est achevé',
-  },
-  difficulty: { normal: 'Normale', hard: 'Difficile' },
-  difficultyStays: {
-    normal:
-      'Difficulté : normale. Elle se choisit avec la campagne et ne peut pas changer avant la fin de celle-ci (§42.1).',
-    hard: 'Difficulté : difficile. Elle se choisit avec la campagne et ne peut pas changer avant la fin de celle-ci (§42.1).',
-  },
-  played: (n: number) => (n < 2 ? `${n} aventure jouée` : `${n} aventures jouées`),
   changed: (date: string) => `Jouée le ${date}`,
-  noMap: 'Aucune carte dressée pour l’instant',
-  map: (n: number) => (n === 1 ? 'La carte : 1 tuile posée' : `La carte : ${n} tuiles posées`),
   unknown: 'Cette sauvegarde ne peut pas être montrée',
   unopened: {
     unreadable:
@@ -109,17 +93,6 @@ export const savesFr: typeof savesEn = {
         ? 'Et une autre faute.'
         : `Et ${n} autres fautes. Celles-ci d’abord : d’autres peuvent disparaître avec elles.`,
     fault: (file: string, path: string, message: string) => `${file} ${path} : ${message}`,
-  },
-  campaigns: {
-    title: 'Campagnes apportées',
-    text: 'Elles viennent de fichiers et sont proposées, avec celles de l’application, pour une nouvelle partie.',
-    remove: 'Retirer',
-    removeLabel: (name) => `Retirer la campagne ${name}`,
-    removeText: (name) =>
-      `« ${name} » ne sera plus proposée pour une nouvelle partie. Pour la retrouver, il faudra son fichier.`,
-    removeNow: 'La retirer',
-    played: (name, saves) =>
-      `« ${name} » reste : sans elle, on ne pourrait plus ouvrir ${saves}. Supprimez d’abord ce qui se joue avec elle, puis videz la corbeille.`,
   },
   unkept: {
     text: 'Les derniers pas n’ont pas pu être écrits. La partie continue tant que l’application reste ouverte, et tout sera écrit dès que possible.',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Language, Translations } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import type { Translations } from '@/i18n';
 import { useBrought } from '@/games/jime/session/importedCampaigns';
 import { exportAll } from '@/session/exportFile';
 import type { Imported } from '@/session/importFile';

@@ -4,7 +4,8 @@ import type { OpenBox } from '@/games/jime/session/box';
 import { useNames } from '@/games/jime/session/box';
 import type { Unopened } from '@/games/jime/session/resume';
 import type { Slot, Snapshot } from '@/session/slots';
-import { useLanguage, useWords } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { Summary } from '@/games/jime/session/cover';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -45,7 +46,7 @@ export const SlotCard = ({ slot, opened, onResume, onGo }: Props) => {
             box={opened.box}
             summary={summary}
             size={PICTURE}
-            label={pictureLabel(words.saves, summary)}
+            label={pictureLabel(words.cover, summary)}
           />
         ) : null}
         <View style={{ flex: 1, minWidth: 240, gap: SPACE.xs }}>
@@ -77,9 +78,9 @@ export const SlotCard = ({ slot, opened, onResume, onGo }: Props) => {
   );
 };
 
-type SavesWords = ReturnType<typeof useWords>['saves'];
+type CoverWords = ReturnType<typeof useWords>['cover'];
 
-const pictureLabel = (words: SavesWords, { tiles, battleTiles }: Summary): string => {
+const pictureLabel = (words: CoverWords, { tiles, battleTiles }: Summary): string => {
   const laid = tiles.length + battleTiles.length;
   return laid === 0 ? words.noMap : words.map(laid);
 };
@@ -88,18 +89,18 @@ const About = ({ slot, opened }: { slot: Slot; opened: OpenBox }) => {
   const words = useWords();
   const language = useLanguage();
   const names = useNames(opened);
-  const { saves } = words;
+  const { cover, saves } = words;
   const { summary, changed } = slot;
   if (!summary) return <Text tone="ember">{saves.unknown}</Text>;
   const heroes = summary.heroes.map((hero) => names.say(`hero.${hero}`));
   return (
     <>
       <Text font="serifBold">{placeOf(words, language, summary)}</Text>
-      <Text>{[summary.campaign[language], saves.difficulty[summary.difficulty]].join(' · ')}</Text>
+      <Text>{[summary.campaign[language], cover.difficulty[summary.difficulty]].join(' · ')}</Text>
       <Text>{words.app.pair(summary.company, words.board.list(...heroes))}</Text>
       <Text tone="faded">
         {[
-          ...(summary.played > 0 ? [saves.played(summary.played)] : []),
+          ...(summary.played > 0 ? [cover.played(summary.played)] : []),
           saves.changed(dateOf(language, changed)),
         ].join(' · ')}
       </Text>

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { exportSlot } from '@/session/exportFile';
 import type { Slot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
@@ -17,7 +17,8 @@ type Props = { slot: Slot; onClose(): void; onPoints(): void };
 /** Everything one can do with a save besides going on. Deleting stands last and asks first. */
 export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
   const words = useWords();
-  const { menu, difficultyStays } = words.saves;
+  const { menu } = words.saves;
+  const { difficultyStays } = words.cover;
   const { rename, duplicate, bin } = useSlots();
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);

@@ -2,7 +2,7 @@ import { labelsOf } from '@/games/jime/board/labels';
 import { layingSteps, tileInstruction, turnSeen, viewAt } from '@/games/jime/board/laying';
 import type { BoardView } from '@/games/jime/board/view';
 import { tileId } from '@/games/jime/board/view';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { everyTerrain, fullTable, journeyOf } from './views';
 
 const VIEWS: [string, BoardView][] = [

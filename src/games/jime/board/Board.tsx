@@ -1,6 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { SPACE } from '@/ui/theme';
 import { BoardOpening } from './BoardOpening';
 import type { BoardProps } from './BoardTable';

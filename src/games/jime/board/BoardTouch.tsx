@@ -3,7 +3,7 @@ import { Pressable, View } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import type { Point } from '@/games/jime/map/hex';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { tapSound } from '@/ui/sound';
 import type { Camera } from '@/paint/camera';
 import type { Labels } from './labels';

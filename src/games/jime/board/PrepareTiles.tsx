@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { BattlePlacement } from '@/games/jime/map/battle';
 import type { Placement } from '@/games/jime/map/placement';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';

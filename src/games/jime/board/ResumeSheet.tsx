@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { tileOf } from '@/games/jime/map/placement';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Pips } from '@/ui/Pips';
 import { Text } from '@/ui/Text';

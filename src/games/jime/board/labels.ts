@@ -1,4 +1,4 @@
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import { spaceId, tileOf } from '@/games/jime/map/placement';
 import { nameKey, pieceName } from './counts';
 import type { BoardGroup, BoardTerrain, BoardView } from './view';

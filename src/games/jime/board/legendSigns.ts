@@ -1,4 +1,4 @@
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import { BORDER_TERRAIN, pathArt, seamArt } from './lineArt';
 import { darknessArt, fogArt, groundOf, reachArt } from './overlays';
 import { pieceArt } from './PieceIcon';

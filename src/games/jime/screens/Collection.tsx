@@ -4,7 +4,7 @@ import type { Product } from '@/games/jime/content';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useBox, useNames } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';

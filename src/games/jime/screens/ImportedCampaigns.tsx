@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { Brought, Kept } from '@/games/jime/session/importedCampaigns';
 import { useBrought } from '@/games/jime/session/importedCampaigns';
-import { useLanguage, useWords } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
@@ -12,7 +13,7 @@ import { SPACE } from '@/ui/theme';
 
 /** The campaigns that came from files, each with a way to take it off the shelf again. */
 export const Campaigns = () => {
-  const { campaigns: words } = useWords().saves;
+  const { importedCampaigns: words } = useWords();
   const { campaigns, read } = useBrought();
   useEffect(() => {
     void read();
@@ -33,7 +34,7 @@ export const Campaigns = () => {
 
 const Row = ({ campaign: { id, name } }: { campaign: Brought }) => {
   const words = useWords();
-  const { campaigns: said } = words.saves;
+  const { importedCampaigns: said } = words;
   const title = name[useLanguage()];
   const remove = useBrought((state) => state.remove);
   const [asked, setAsked] = useState(false);

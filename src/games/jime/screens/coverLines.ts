@@ -1,4 +1,5 @@
-import type { Language, Translations } from '@/i18n';
+import type { Language } from '@/i18n/languages';
+import type { Translations } from '@/games/jime/words';
 import type { Summary } from '@/games/jime/session/cover';
 import type { Unopened } from '@/games/jime/session/resume';
 
@@ -7,7 +8,7 @@ export const LONGEST_NAME = 60;
 
 /** Where a save stands, in one line. */
 export const placeOf = (words: Translations, language: Language, summary: Summary): string => {
-  const { place } = words.saves;
+  const { place } = words.cover;
   const adventure = summary.adventure?.[language] ?? '';
   if (summary.stage === 'ended') return place.ended;
   if (summary.stage === 'setup') return place.setup(adventure);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { create } from 'zustand';
 import type { Box } from '@/games/jime/content';
 import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { useLanguage, useSettings } from '@/session/settings';
 
 type Text = Record<string, string>;

@@ -2,7 +2,7 @@ import type { FolderName } from '@campaigns/index';
 import type { Campaign, Content, Fault, Text } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadStory } from '@/games/jime/content/story';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import type { BundleRefusal } from '@/games/jime/content/bundles';
 import { bundleText, keepBundle, listBundles, readBundle } from '@/games/jime/content/bundles';
 import { campaignFaults } from '@/games/jime/check/campaign';

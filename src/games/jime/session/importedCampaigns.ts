@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { listBundles, readBundle, removeBundle } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';

@@ -2,7 +2,7 @@ import { create } from 'zustand';
 import { useEffect } from 'react';
 import type { SampleMap } from '@/games/jime/content';
 import { loadSampleMaps, loadText } from '@/games/jime/content/load';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 
 export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<string, string>> };
 

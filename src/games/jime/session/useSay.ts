@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Text } from '@/games/jime/play';
-import { wordsOf } from '@/i18n';
-import type { Language } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
+import type { Language } from '@/i18n/languages';
 import type { OpenBox } from './box';
 import { namesIn, useBoxStore } from './box';
 import { useGame } from './game';

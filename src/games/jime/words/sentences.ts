@@ -1,7 +1,8 @@
 import type { Content } from '@/games/jime/content';
 import type { Params, Text } from '@/games/jime/play';
-import { listed } from '@/i18n';
-import type { Told, Translations } from '@/i18n';
+import { listed } from '@/i18n/grammar';
+import type { Told } from '@/games/jime/words/en/telling';
+import type { Translations } from '@/games/jime/words';
 
 /** What a sentence is told with: the words of the story and the box in one language, and what the ids in it stand for. */
 export type Teller = {

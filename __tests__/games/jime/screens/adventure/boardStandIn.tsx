@@ -1,7 +1,7 @@
 import { Pressable, View } from 'react-native';
 import type { BoardProps } from '@/games/jime/board/BoardTable';
 import { labelsOf } from '@/games/jime/board/labels';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 
 /** What the board can be touched on, by its own labels; Skia, which paints it, needs a real browser (see e2e). */
 export const Board = ({ view, say, onTouch }: Pick<BoardProps, 'view' | 'say' | 'onTouch'>) => {

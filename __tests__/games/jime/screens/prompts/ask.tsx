@@ -5,7 +5,7 @@ import { boardViewOf } from '@/games/jime/board/gameView';
 import { NOTHING_ON_IT } from '@/games/jime/board/view';
 import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt } from '@/games/jime/play';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
 import { DEFAULT_SETTINGS } from '@/saves/settings';
 import type { Settings } from '@/saves/settings';

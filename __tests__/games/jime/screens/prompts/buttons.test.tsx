@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Command } from '@/games/jime/play';
-import { wordsOf } from '@/i18n';
+import { wordsOf } from '@/games/jime/words';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Kind, PromptOf } from '@/games/jime/screens/prompts/types';
 import type { Sitting } from '../../rules/company';

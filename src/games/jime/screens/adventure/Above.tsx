@@ -1,7 +1,7 @@
 import { ScrollView, View } from 'react-native';
 import { Unkept } from '@/shell/saves/Unkept';
 import type { OpenGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import type { Aside } from './aside';

@@ -3,7 +3,7 @@ import type { ModifierId } from '@/games/jime/content';
 import type { Game, Prompt } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

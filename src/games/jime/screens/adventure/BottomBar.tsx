@@ -4,7 +4,7 @@ import type { HeroId } from '@/games/jime/play';
 import { stillToPlay } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

@@ -1,9 +1,9 @@
 import { View } from 'react-native';
 import type { EnemyPortrait, Game, HeroId } from '@/games/jime/play';
 import { enemyBar } from '@/games/jime/play';
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useGame } from '@/games/jime/session/game';
 import { useHints } from '@/games/jime/session/hints';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
@@ -10,7 +10,7 @@ import { BESIDE, Beside, Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
 export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
-  const { saves, table } = useWords();
+  const { cover, table } = useWords();
   const words = table.menu;
   const act = useGame((state) => state.act);
   const showAgain = useHints((state) => state.showAgain);
@@ -34,7 +34,7 @@ export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
       />
       <Text tone="faded">{words.mirrorGist}</Text>
       <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
-      <Text tone="faded">{saves.difficultyStays[campaign.difficulty]}</Text>
+      <Text tone="faded">{cover.difficultyStays[campaign.difficulty]}</Text>
       <Text tone="faded">{words.kept}</Text>
       <Concede />
     </Sheet>

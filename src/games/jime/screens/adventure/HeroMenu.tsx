@@ -5,7 +5,7 @@ import { actionsOffered, legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { spaceSaid } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

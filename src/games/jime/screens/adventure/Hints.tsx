@@ -5,7 +5,7 @@ import type { Hint } from '@/games/jime/session/keptHints';
 import { HINTS } from '@/games/jime/session/keptHints';
 import { useHints } from '@/games/jime/session/hints';
 import type { OpenGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
-import { listed } from '@/i18n';
-import { useWords } from '@/session/settings';
+import { listed } from '@/i18n/grammar';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import type { Aside } from './aside';

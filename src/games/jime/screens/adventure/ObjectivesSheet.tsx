@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';

@@ -1,6 +1,6 @@
 import { legalCommands } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';

@@ -1,4 +1,4 @@
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
 import { Sheet } from './Sheet';

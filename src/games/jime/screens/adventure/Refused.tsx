@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { AccessibilityInfo } from 'react-native';
 import type { Refused as Refusal } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { Animated, PanResponder, View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Animated, View } from 'react-native';
 import type { Game } from '@/games/jime/play';
 import { forecast } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Hatch } from '@/ui/Hatch';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

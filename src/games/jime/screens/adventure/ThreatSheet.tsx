@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
 import { forecast } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Game } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { canRedo, canUndo } from '@/kernel/history';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { Attack, Enemy } from '@/games/jime/content';
 import { useCollection } from '@/games/jime/session/collection';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

@@ -1,6 +1,6 @@
 import { FlatList, View } from 'react-native';
 import type { Names } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { Named } from './Named';

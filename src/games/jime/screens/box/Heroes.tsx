@@ -1,7 +1,7 @@
 import { FlatList, View } from 'react-native';
 import type { Hero, Stat } from '@/games/jime/content';
 import type { Names, OpenBox } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,8 +1,8 @@
 import { FlatList, View } from 'react-native';
 import type { HitRow, Item, ProductId, Trinket } from '@/games/jime/content';
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import type { Names } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,6 +1,6 @@
 import type { ProductId } from '@/games/jime/content';
 import type { Names, OpenBox } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { ProductId, Skill } from '@/games/jime/content';
 import type { Names } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -3,7 +3,7 @@ import { FlatList, View, useWindowDimensions } from 'react-native';
 import { TileDrawing } from '@/games/jime/board/TileDrawing';
 import { TileCanvas } from '@/games/jime/board/TileCanvas';
 import type { TileSide } from '@/games/jime/content';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Dialog } from '@/ui/Dialog';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

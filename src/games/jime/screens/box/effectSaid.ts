@@ -1,5 +1,5 @@
 import type { AttackEffect } from '@/games/jime/content';
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 
 /** What an attack does besides its damage and fear (§17.9), in words. */
 export const effectSaid = (

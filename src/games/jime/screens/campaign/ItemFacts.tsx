@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Item, Trinket } from '@/games/jime/content';
 import type { Names } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Hits, keyOf, placeOf } from '../box/Items';

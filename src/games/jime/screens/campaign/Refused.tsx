@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

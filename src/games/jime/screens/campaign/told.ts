@@ -1,5 +1,5 @@
 import type { Text } from '@/games/jime/content';
-import type { Language } from '@/i18n';
+import type { Language } from '@/i18n/languages';
 import type { OpenCampaign } from '@/games/jime/session/game';
 
 /** A text of the campaign in the language of the app; its key where the campaign has none. */

@@ -1,5 +1,5 @@
 import type { Skill } from '@/games/jime/content';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useTable } from './useTable';
 
 type Naming = (id: string) => string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { BoardView } from '@/games/jime/board/view';
 import { useBox } from '@/games/jime/session/box';
 import { useSamples } from '@/games/jime/session/sampleMaps';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';

@@ -4,7 +4,7 @@ import { PrepareTiles } from '@/games/jime/board/PrepareTiles';
 import type { BoardView } from '@/games/jime/board/view';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useNames } from '@/games/jime/session/box';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';

@@ -1,14 +1,14 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import { listSlots } from '@/saves/slots';
 import { useBook } from '@/session/book';
 import { useBox, useNames } from '@/games/jime/session/box';
 import type { OpenBox } from '@/games/jime/session/box';
 import type { Unopened } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { LoneSheet } from '@/ui/LoneSheet';
 import { Text } from '@/ui/Text';

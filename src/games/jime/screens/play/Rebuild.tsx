@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
 import { boardViewOf } from '@/games/jime/board/gameView';
 import type { OpenGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { useNamed } from '../adventure/useNamed';

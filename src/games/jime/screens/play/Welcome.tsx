@@ -1,5 +1,5 @@
 import type { OpenGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Way } from '@/games/jime/play';
 import { activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
 import { spaceSaid } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';

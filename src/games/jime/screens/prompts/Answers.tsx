@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';

@@ -1,5 +1,5 @@
 import { optionsOffered } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { Sheet } from './Sheet';

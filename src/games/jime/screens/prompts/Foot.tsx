@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
-import type { Translations } from '@/i18n';
+import type { Translations } from '@/games/jime/words';
 import { useSay } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';

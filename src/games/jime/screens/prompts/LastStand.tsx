@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';

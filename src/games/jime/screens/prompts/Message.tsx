@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { Placement } from '@/games/jime/board/Placement';
 import { placingSteps } from '@/games/jime/board/placing';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Banner, Placement } from '@/games/jime/play';
 import { spaceSaid } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

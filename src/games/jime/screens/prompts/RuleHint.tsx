@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { TOUCH, useTheme } from '@/ui/theme';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { CommandOf, Suffering } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Stepper } from '@/ui/Stepper';

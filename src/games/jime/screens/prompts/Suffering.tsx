@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { AttackEffect } from '@/games/jime/content';
 import type { Suffering, TerrainReminder } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

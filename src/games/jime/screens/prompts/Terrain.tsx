@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Test } from '@/games/jime/content';
 import { legalCommands } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/session/draftInput';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';

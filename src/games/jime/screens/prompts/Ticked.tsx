@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';

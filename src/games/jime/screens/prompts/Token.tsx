@@ -5,7 +5,7 @@ import { nameKey, pieceName } from '@/games/jime/board/counts';
 import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/games/jime/play';
 import { interactionsOffered, legalCommands } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';

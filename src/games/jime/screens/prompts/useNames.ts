@@ -1,7 +1,7 @@
 import type { Banner, Group } from '@/games/jime/play';
 import type { Say } from '@/games/jime/session/useSay';
 import { useSay } from '@/games/jime/session/useSay';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 
 export type PromptNames = {
   say: Say;

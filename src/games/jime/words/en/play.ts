@@ -1,6 +1,5 @@
 /** Opening a save, and the table it finds. */
 export const playEn = {
-  goOn: (company: string) => `Go on: ${company}`,
   opening: 'Opening the save…',
   none: {
     title: 'No game is open',

@@ -1,7 +1,6 @@
 import type { playEn } from '../en/play';
 
 export const playFr: typeof playEn = {
-  goOn: (company) => `Reprendre : ${company}`,
   opening: 'Ouverture de la sauvegarde…',
   none: {
     title: 'Aucune partie n’est ouverte',

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { HeldCard } from '@/games/jime/play';
 import { cardsToMove } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { View, useWindowDimensions } from 'react-native';
 import Svg, { Line } from 'react-native-svg';
 import type { InventoryCard } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { skillsOwned } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { oddsOf } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Stepper } from '@/ui/Stepper';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { BoonId } from '@/games/jime/content';
 import type { Against, HeroInPlay } from '@/games/jime/play';
 import { legalCommands, limitOf } from '@/games/jime/play';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';

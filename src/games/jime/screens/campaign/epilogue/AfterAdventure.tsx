@@ -1,7 +1,8 @@
 import type { GameState } from '@/games/jime/play';
 import { deedsOf } from '@/games/jime/play';
 import { plain, useSay } from '@/games/jime/session/useSay';
-import { useLanguage, useWords } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Deeds } from '@/games/jime/play';
-import type { Translations } from '@/i18n';
-import { useWords } from '@/session/settings';
+import type { Translations } from '@/games/jime/words';
+import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useTable } from '../useTable';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { deedsOf } from '@/games/jime/play';
-import { useLanguage, useWords } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

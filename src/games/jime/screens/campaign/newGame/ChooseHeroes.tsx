@@ -4,7 +4,7 @@ import { heroesFor, heroesOffered } from '@/games/jime/play';
 import { useNames } from '@/games/jime/session/box';
 import type { Names } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';

@@ -4,7 +4,7 @@ import type { Item } from '@/games/jime/content';
 import { handsOf, startingItems } from '@/games/jime/play';
 import { useNames } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';

@@ -1,7 +1,8 @@
 import { View } from 'react-native';
 import { useNames } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useLanguage, useWords } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';

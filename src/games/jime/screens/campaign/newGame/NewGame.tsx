@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { useBox } from '@/games/jime/session/box';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';

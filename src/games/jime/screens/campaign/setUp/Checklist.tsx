@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/games/jime/play';
-import { useSettings, useWords } from '@/session/settings';
+import { useSettings } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

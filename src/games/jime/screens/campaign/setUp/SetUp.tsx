@@ -2,7 +2,7 @@ import type { Prompt } from '@/games/jime/play';
 import { SET_UP, setUpLines } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
 import { useGame } from '@/games/jime/session/game';
-import { useWords } from '@/session/settings';
+import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { Leaf } from '../Leaf';

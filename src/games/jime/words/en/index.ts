@@ -1,0 +1,28 @@
+import { collectionEn } from './collection';
+import { boxEn } from './box';
+import { boardEn } from './board';
+import { layMapEn } from './layMap';
+import { coverEn } from './cover';
+import { importedCampaignsEn } from './importedCampaigns';
+import { campaignEn } from './campaign';
+import { playEn } from './play';
+import { promptsEn } from './prompts';
+import { rulesEn } from './rules';
+import { tableEn } from './table';
+import { tellingEn } from './telling';
+
+/** Every word of Journeys in Middle-earth. Other languages have the same shape, so a missing word does not compile. */
+export const en = {
+  collection: collectionEn,
+  box: boxEn,
+  board: boardEn,
+  layMap: layMapEn,
+  cover: coverEn,
+  importedCampaigns: importedCampaignsEn,
+  campaign: campaignEn,
+  play: playEn,
+  prompts: promptsEn,
+  rules: rulesEn,
+  table: tableEn,
+  telling: tellingEn,
+};

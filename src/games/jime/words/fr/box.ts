@@ -1,0 +1,136 @@
+import type { boxEn } from '../en/box';
+
+export const boxFr: typeof boxEn = {
+  title: 'Dans la boîte',
+  opening: 'Ouverture de la boîte…',
+  failed:
+    'Les listes de la boîte sont illisibles. Rien n’est perdu ; réessayez, ou réinstallez l’application.',
+  search: 'Chercher un nom',
+  nothing: 'Rien ici ne répond à ce nom, en français ou en anglais. Un autre onglet l’a peut-être.',
+  mine: 'Mes boîtes',
+  every: 'Toutes les boîtes',
+  which: 'Quelles boîtes',
+  unverified:
+    'Les noms français marqués ° sont de notre traduction : la carte en main peut en porter un autre.',
+  tabs: {
+    tiles: 'Tuiles',
+    enemies: 'Ennemis',
+    heroes: 'Héros',
+    skills: 'Compétences',
+    items: 'Objets',
+    trinkets: 'Trouvailles',
+    terrain: 'Terrain',
+    cards: 'Autres cartes',
+  },
+  tile: {
+    name: (id: string) => `Tuile ${id}`,
+    number: (n: number) => `Tuile ${n}`,
+    spaces: (n: number) => (n === 1 ? '1 case' : `${n} cases`),
+    border: 'Bordure ordinaire : on passe partout où elle touche une autre tuile.',
+    black: (n: number) => `Bordure noire à ${n} passages, chacun marqué d’une flèche (§9.3).`,
+    darkness: (spaces: string) => `Ténèbres imprimées dans la case ${spaces} (§105.1).`,
+    larger: (id: string) => `Voir la tuile ${id} en grand`,
+    sizes: 'Nombre de cases',
+  },
+  enemy: {
+    health: (n: number) => `Santé ${n}`,
+    armour: (n: number) => `Armure ${n}`,
+    sorcery: (n: number) => `Sorcellerie ${n}`,
+    ranged: 'Attaque à distance',
+    moves: (attack: number, idle: number) => `Se déplace de ${attack} pour attaquer, de ${idle} sans cible`,
+    figures: (group: number, box: number) => `Groupes de ${group} au plus ; figurines dans la boîte : ${box}`,
+    unique: 'Unique',
+    attacks: 'Attaques',
+    showAttacks: (n: number) => `Montrer les ${n} attaques`,
+    hideAttacks: 'Cacher les attaques',
+    negate: (stat: string) => `S’annule par : ${stat}`,
+    cannotNegate: 'Ne s’annule pas',
+    figuresLeft: (n: number) => (n === 1 ? '1 figurine' : `${n} figurines`),
+    suffer: (damage: number, fear: number) => `dégâts ${damage}, peur ${fear}`,
+    bonuses: 'Bonus des groupes d’élite',
+  },
+  effect: {
+    when: {
+      always: 'Dans tous les cas',
+      suffered: 'Si un dégât ou une peur a été subi',
+      unharmed: 'Si rien n’a été subi',
+    },
+    discardPrepared: (n: number) =>
+      n === 1 ? 'défaussez 1 compétence préparée.' : `défaussez ${n} compétences préparées.`,
+    discardDeck: (n: number) =>
+      n === 1
+        ? 'défaussez la carte du dessus du paquet Compétence.'
+        : `défaussez les ${n} cartes du dessus du paquet Compétence.`,
+    flipDamage: (n: number) =>
+      n === 1 ? 'retournez 1 dégât face visible.' : `retournez ${n} dégâts face visible.`,
+    flipFear: (n: number) =>
+      n === 1 ? 'retournez 1 peur face visible.' : `retournez ${n} peurs face visible.`,
+    loseInspiration: (n: number) => (n === 1 ? 'perdez 1 inspiration.' : `perdez ${n} inspirations.`),
+    loseBoon: 'défaussez un avantage.',
+    moveAway: (n: number) =>
+      n === 1 ? 'éloignez-vous d’1 case des assaillants.' : `éloignez-vous de ${n} cases des assaillants.`,
+    gainBoon: (boon: string) => `devenez ${boon}.`,
+    gainInspiration: (n: number) => (n === 1 ? 'gagnez 1 inspiration.' : `gagnez ${n} inspirations.`),
+    othersSuffer: (damage: number, fear: number) =>
+      `chaque autre héros de la case subit ${[damage === 0 ? '' : damage === 1 ? '1 dégât face cachée' : `${damage} dégâts face cachée`, fear === 0 ? '' : fear === 1 ? '1 peur face cachée' : `${fear} peurs face cachée`].filter(Boolean).join(' et ')}.`,
+    threatUp: (n: number) => `la menace augmente de ${n}.`,
+    enemyRecovers: (n: number) => `chaque figurine blessée du groupe récupère ${n} en Santé.`,
+  },
+  hero: {
+    limits: (damage: number, fear: number, inspiration: number) =>
+      `Limite aux dégâts ${damage} · limite aux peurs ${fear} · limite d’inspiration ${inspiration}`,
+    role: 'Rôle conseillé',
+    items: 'Objets conseillés',
+    formOf: (hero: string) => `Seconde forme de ${hero}`,
+    skills: 'Compétences du héros',
+  },
+  skill: {
+    basic: 'Base',
+    deck: 'Paquet',
+    roles: 'Rôles',
+    heroes: 'Héros',
+    xp: (n: number) => (n === 0 ? 'Avec le rôle' : `${n} en expérience`),
+    icons: (success: number, fate: number) =>
+      success + fate === 0
+        ? 'Sans icône'
+        : [success > 0 ? `${success} succès` : '', fate > 0 ? `${fate} destin` : '']
+            .filter(Boolean)
+            .join(', '),
+    number: (n: number) => `N° ${n}`,
+  },
+  item: {
+    tier: (n: number) => `Niveau ${['', 'I', 'II', 'III', 'IV'][n] ?? n}`,
+    single: 'Sans amélioration',
+    lore: (n: number) => `Connaissance ${n}`,
+    hands: (n: number) => (n === 1 ? 'Une main' : 'Deux mains'),
+    slot: { armour: 'Armure', hand: 'En main', mount: 'Monture' },
+    ranged: 'À distance',
+    tests: (stats: string) => `Teste ${stats}`,
+    anyStat: 'n’importe quelle caractéristique',
+    hits: (n: number) => (n === 1 ? '1 touche' : `${n} touches`),
+    successes: (n: number) => `${n} succès`,
+    gains: {
+      inspiration: (n: number) => (n === 1 ? 'gagnez 1 inspiration' : `gagnez ${n} inspirations`),
+      scout: (n: number) => `reconnaissance ${n}`,
+      boon: (boon: string) => `devenez ${boon}`,
+    },
+    depletion: (n: number) => `Pions Exploitation : ${n}`,
+    copies: (n: number) => (n === 1 ? '1 carte' : `${n} cartes`),
+  },
+  terrain: {
+    space: 'Se place dans une case',
+    border: 'Se place sur une bordure',
+    sides: (n: number) => `${n} faces de pion`,
+  },
+  cards: {
+    titles: 'Titres',
+    boons: 'Avantages',
+    banes: 'Fléaux',
+    damage: 'Paquet Dégât',
+    fear: 'Paquet Peur',
+    weaknesses: 'Faiblesses',
+    modifiers: 'Modificateurs',
+    keywords: 'Mots-clefs',
+    staysFaceup: 'Reste face visible',
+  },
+};

@@ -1,0 +1,28 @@
+import type { en } from '../en';
+import { collectionFr } from './collection';
+import { boxFr } from './box';
+import { boardFr } from './board';
+import { layMapFr } from './layMap';
+import { coverFr } from './cover';
+import { importedCampaignsFr } from './importedCampaigns';
+import { campaignFr } from './campaign';
+import { playFr } from './play';
+import { promptsFr } from './prompts';
+import { rulesFr } from './rules';
+import { tableFr } from './table';
+import { tellingFr } from './telling';
+
+export const fr: typeof en = {
+  collection: collectionFr,
+  box: boxFr,
+  board: boardFr,
+  layMap: layMapFr,
+  cover: coverFr,
+  importedCampaigns: importedCampaignsFr,
+  campaign: campaignFr,
+  play: playFr,
+  prompts: promptsFr,
+  rules: rulesFr,
+  table: tableFr,
+  telling: tellingFr,
+};

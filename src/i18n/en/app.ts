@@ -1,0 +1,27 @@
+/** Words of the frame round every screen and of the controls. */
+export const appEn = {
+  name: 'The Red Book',
+  subtitle: 'A companion for Journeys in Middle-earth',
+  opening: 'Opening the book…',
+  goOn: (game: string) => `Go on: ${game}`,
+  unsaved: 'Nothing is being kept: this session lives only until the page is closed.',
+  back: 'Back',
+  close: 'Close',
+  clear: 'Clear the search',
+  on: 'On',
+  off: 'Off',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  export: 'Export every save',
+  exported: 'Exported.',
+  exportFailed: 'The export could not be written. Nothing was changed.',
+  pair: (name: string, value: string) => `${name}: ${value}`,
+  less: (what: string) => `Less: ${what}`,
+  more: (what: string) => `More: ${what}`,
+};
+
+export const notFoundEn = {
+  title: 'No such page',
+  text: 'The book has no page at this address.',
+  home: 'To the title page',
+};

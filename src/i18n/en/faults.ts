@@ -1,0 +1,49 @@
+/** Why the book did not open or could not be written, and our own mistakes. */
+export const faultEn = {
+  kept: 'Nothing that was kept has been lost.',
+  unsavedInstead: 'Go on without saving',
+  reload: 'Reload',
+  'insecure-origin': {
+    title: 'This address cannot keep a book',
+    text: 'Browsers keep data only for pages opened over https or on localhost. Open the app at an https address, or play on without saving.',
+  },
+  'storage-blocked': {
+    title: 'The browser refuses to keep anything',
+    text: 'Storage is blocked for this page: often a private window or a setting against site data. Allow it and try again, or play on without saving.',
+  },
+  'open-elsewhere': {
+    title: 'The book is open elsewhere',
+    text: 'Another tab or window has it. Close the other one: this page will open by itself as soon as it is free.',
+  },
+  'disk-full': {
+    title: 'No room left on this device',
+    text: 'The book could not be written because the disk or the browser’s share of it is full. Free some space and try again.',
+  },
+  newer: {
+    title: 'This book was written by a newer app',
+    text: 'Its pages are in a form this version does not know, and it leaves them untouched. Update the app, or reload the page, then try again.',
+  },
+  damaged: {
+    title: 'The book cannot be read',
+    text: 'The file on this device is damaged. It is left exactly as it is. Export it if you can, and try again after a restart.',
+  },
+  silent: {
+    title: 'The book does not answer',
+    text: 'The part that reads and writes did not start. Reload the page; if it happens again, restart the browser.',
+  },
+  unknown: {
+    title: 'The book did not open',
+    text: 'Something unexpected happened. Try again; if it happens again, export what is kept and restart the device.',
+  },
+  writing: {
+    title: 'The last change could not be kept',
+    text: 'It holds as long as the app stays open. Free some space, then try again.',
+  },
+};
+
+export const mishapEn = {
+  title: 'Something tore on this page',
+  text: 'A mistake of ours stopped this screen. What was kept is safe on this device. You can export it, then start again.',
+  restart: 'Start again',
+  details: 'What happened',
+};

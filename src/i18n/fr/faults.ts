@@ -1,0 +1,50 @@
+import type { faultEn, mishapEn } from '../en/faults';
+
+export const faultFr: typeof faultEn = {
+  kept: 'Rien de ce qui était conservé n’est perdu.',
+  unsavedInstead: 'Continuer sans sauvegarder',
+  reload: 'Recharger',
+  'insecure-origin': {
+    title: 'Cette adresse ne permet pas de garder un livre',
+    text: 'Les navigateurs ne conservent de données que pour une page ouverte en https ou sur localhost. Ouvrez l’application à une adresse https, ou jouez sans sauvegarder.',
+  },
+  'storage-blocked': {
+    title: 'Le navigateur refuse de conserver quoi que ce soit',
+    text: 'Le stockage est bloqué pour cette page : souvent une fenêtre privée, ou un réglage contre les données de sites. Autorisez-le et réessayez, ou jouez sans sauvegarder.',
+  },
+  'open-elsewhere': {
+    title: 'Le livre est ouvert ailleurs',
+    text: 'Un autre onglet ou une autre fenêtre s’en sert. Fermez-le : cette page s’ouvrira d’elle-même dès qu’il sera libre.',
+  },
+  'disk-full': {
+    title: 'Plus de place sur cet appareil',
+    text: 'Le livre n’a pas pu être écrit : le disque, ou la part qu’en laisse le navigateur, est plein. Libérez de l’espace et réessayez.',
+  },
+  newer: {
+    title: 'Ce livre vient d’une application plus récente',
+    text: 'Ses pages ont une forme que cette version ne connaît pas ; elle n’y touche pas. Mettez l’application à jour, ou rechargez la page, puis réessayez.',
+  },
+  damaged: {
+    title: 'Le livre est illisible',
+    text: 'Le fichier de cet appareil est endommagé. Il est laissé tel quel. Exportez-le si possible, et réessayez après un redémarrage.',
+  },
+  silent: {
+    title: 'Le livre ne répond pas',
+    text: 'La partie qui lit et écrit n’a pas démarré. Rechargez la page ; si cela se reproduit, redémarrez le navigateur.',
+  },
+  unknown: {
+    title: 'Le livre ne s’est pas ouvert',
+    text: 'Un imprévu est survenu. Réessayez ; si cela se reproduit, exportez ce qui est conservé et redémarrez l’appareil.',
+  },
+  writing: {
+    title: 'Le dernier changement n’a pas pu être conservé',
+    text: 'Il tient tant que l’application reste ouverte. Libérez de l’espace, puis réessayez.',
+  },
+};
+
+export const mishapFr: typeof mishapEn = {
+  title: 'Une page s’est déchirée',
+  text: 'Une erreur de notre part a interrompu cet écran. Ce qui était conservé est en sûreté sur cet appareil. Vous pouvez l’exporter, puis recommencer.',
+  restart: 'Recommencer',
+  details: 'Ce qui s’est passé',
+};

@@ -1,0 +1,68 @@
+import type { settingsEn } from '../en/settings';
+
+export const settingsFr: typeof settingsEn = {
+  title: 'Réglages',
+  reading: 'Lecture',
+  table: 'Autour de la table',
+  sounds: 'Sons',
+  keeping: 'Ce qui est conservé',
+  keepingText:
+    'Tout est conservé sur cet appareil et nulle part ailleurs. L’export est un fichier à mettre à l’abri : toutes les sauvegardes, avec leurs signets et leurs moments passés, et les campagnes apportées dont elles ont besoin. Les paramètres, la collection et le contenu de la corbeille n’y sont pas.',
+  language: {
+    label: 'Langue',
+    hint: 'Celle de l’application et des récits.',
+    options: { device: 'Celle de l’appareil', fr: 'Français', en: 'English' },
+  },
+  cardNames: {
+    label: 'Noms des cartes',
+    hint: 'Les cartes de votre boîte sont peut-être en français, peut-être en anglais.',
+    options: { both: 'Les deux', fr: 'Français', en: 'Anglais' },
+  },
+  textSize: {
+    label: 'Taille du texte',
+    hint: 'Assez grand pour que toute la table puisse lire.',
+    options: { normal: 'Normale', large: 'Grande', larger: 'Très grande', largest: 'Maximale' },
+  },
+  theme: {
+    label: 'Lumière',
+    hint: 'Vélin de jour, cuir sombre à la chandelle.',
+    options: { device: 'Celle de l’appareil', day: 'Jour', night: 'Nuit' },
+  },
+  motion: {
+    label: 'Animations',
+    hint: 'Réduites : tout apparaît à sa place, simplement mis en évidence.',
+    options: { device: 'Comme l’appareil', full: 'Toutes', reduced: 'Réduites' },
+  },
+  flip: {
+    label: 'Retourné pour l’autre côté',
+    hint: 'Retourne tout l’écran pour ceux qui sont assis en face.',
+    options: { off: 'Non', on: 'Retourné' },
+  },
+  mirror: {
+    label: 'Miroir de la table',
+    hint: 'L’application suit aussi figurines, dégâts, peurs et inspiration, et calcule cibles et chemins exacts.',
+    options: { off: 'Non', on: 'Oui' },
+  },
+  awake: {
+    label: 'Écran toujours allumé',
+    hint: 'L’écran ne s’éteint pas pendant une aventure.',
+    options: { on: 'Oui', off: 'Non' },
+  },
+  haptics: {
+    label: 'Vibrations',
+    hint: 'L’appareil vibre quand quelque chose de grave se passe, s’il le peut.',
+    options: { on: 'Oui', off: 'Non' },
+  },
+  sound: {
+    label: 'Bruitages',
+    hint: 'De petits sons de bois sous les doigts, et un tambour quand la table doit lever les yeux.',
+    options: { on: 'Oui', off: 'Non' },
+  },
+  narration: {
+    label: 'Narration',
+    hint: 'Les récits sont lus par la voix de l’appareil.',
+    options: { off: 'Non', on: 'Oui' },
+  },
+  listen: 'Écouter la voix',
+  sample: 'Le chemin descend parmi les aulnes, et quelqu’un y a suspendu une lanterne.',
+};
