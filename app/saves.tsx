@@ -1,1 +1,3 @@
-export { Saves as default } from '@/games/jime/screens/routes';
+import { lazyPage } from '@/shell/lazyPage';
+
+export default lazyPage(async () => (await import('@/shell/saves/Saves')).Saves);

@@ -6,7 +6,8 @@
 import { writeFileSync } from 'node:fs';
 import { describeFault } from '@/games/jime/content/files';
 import { readBox } from '@/games/jime/content/load';
-import { BUNDLE_FORMAT, BUNDLE_VERSION, readBundle } from '@/games/jime/content/bundles';
+import { BUNDLE_VERSION, readBundle } from '@/games/jime/content/bundles';
+import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import { campaignFaults } from '@/games/jime/check/campaign';
 import { BOX_FOLDER, readFolder } from './campaign-folders';
 
@@ -17,7 +18,7 @@ const main = (): void => {
   const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
   const { en, fr } = text;
   const bundle = JSON.stringify({
-    format: BUNDLE_FORMAT,
+    format: CAMPAIGN_FORMAT,
     version: BUNDLE_VERSION,
     files: data,
     text: { en, fr },

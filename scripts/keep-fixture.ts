@@ -7,8 +7,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SAVE_VERSION } from '@/games/jime/play';
 import { openBookOn } from '@/saves/book';
-import { keepBundle } from '@/games/jime/content/bundles';
 import { exportSaves } from '@/saves/export';
+import { keepImport } from '@/saves/imports';
 import { CONTENT } from '../__tests__/games/jime/rules/company';
 import { Keeping, smallBundle } from '../__tests__/saves/keeping';
 import { nodeSql } from '../__tests__/saves/nodeSql';
@@ -18,7 +18,7 @@ const main = async (): Promise<void> => {
   const file = join(root, `__tests__/saves/fixtures/version-${SAVE_VERSION}.json`);
   if (existsSync(file) && !process.argv.includes('--again')) throw new Error(`${file} is kept for ever`);
   const book = await openBookOn(nodeSql());
-  await keepBundle(book, CONTENT.campaign.id, smallBundle());
+  await keepImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
   const kept = await Keeping.begin(book, { mirror: true, seed: 11 });
   await (await kept.do({ type: 'setOut' })).wander(60);
   await kept.back();

@@ -1,18 +1,23 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { wordsOf } from '@/games/jime/words';
-import type { SettingName } from '@/saves/settings';
-import { SETTINGS, SETTING_NAMES } from '@/saves/settings';
+import { JIME_SETTINGS } from '@/games/jime/session/settingChoices';
+import { SETTINGS } from '@/session/settingChoices';
 import { assertQuiet, newBrowser, newPage, openSettings, openTitle, radio, seeHeading } from './browser';
 import { openSite } from './site';
 
-/** Every setting but the language, which has a test of its own, set to the last of its choices. */
-const NAMES = SETTING_NAMES.filter((name) => name !== 'language');
+const words = wordsOf('en');
 
-const labelsOf = (name: SettingName): [group: string, option: string] => {
-  const { label, options } = wordsOf('en').settings[name];
-  return [label, (options as Record<string, string>)[SETTINGS[name].at(-1) ?? ''] ?? ''];
-};
+/** Every setting of the app and the game but the language, which has a test of its own: its label and its last choice. */
+const LABELS = Object.entries({
+  ...SETTINGS,
+  ...JIME_SETTINGS,
+})
+  .filter(([name]) => name !== 'language')
+  .map(([name, choices]): [group: string, option: string] => {
+    const { label, options } = { ...words.settings, ...words.jimeSettings }[name as 'theme'];
+    return [label, (options as Record<string, string>)[choices.at(-1) ?? ''] ?? ''];
+  });
 
 describe('settings', () => {
   it('survive a reload and a new visit', async () => {
@@ -21,9 +26,9 @@ describe('settings', () => {
     const page = await newPage(context);
     await openTitle(page, address);
     await openSettings(page);
-    for (const name of NAMES) {
-      await radio(page, ...labelsOf(name)).click();
-      await radio(page, ...labelsOf(name))
+    for (const labels of LABELS) {
+      await radio(page, ...labels).click();
+      await radio(page, ...labels)
         .and(page.locator('[aria-checked="true"]'))
         .waitFor();
     }
@@ -32,8 +37,8 @@ describe('settings', () => {
 
     await page.reload();
     await seeHeading(page, wordsOf('en').settings.title);
-    for (const name of NAMES) {
-      assert.equal(await radio(page, ...labelsOf(name)).getAttribute('aria-checked'), 'true', name);
+    for (const labels of LABELS) {
+      assert.equal(await radio(page, ...labels).getAttribute('aria-checked'), 'true', labels[0]);
     }
     assertQuiet(page);
     await page.close();
@@ -41,8 +46,8 @@ describe('settings', () => {
     const again = await newPage(context);
     await openTitle(again, address);
     await openSettings(again);
-    for (const name of NAMES) {
-      assert.equal(await radio(again, ...labelsOf(name)).getAttribute('aria-checked'), 'true', name);
+    for (const labels of LABELS) {
+      assert.equal(await radio(again, ...labels).getAttribute('aria-checked'), 'true', labels[0]);
     }
     assertQuiet(again);
     await context.close();

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
 import { BookFault, faultOf } from '@/saves/faults';
-import { DEFAULT_SETTINGS, keepSetting, readSettings } from '@/saves/settings';
+import { defaultsOf, keepValue, readChosen } from '@/saves/settings';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
 import { nodeSql } from './nodeSql';
+
+const CHOICES = { theme: ['device', 'day', 'night'], sound: ['on', 'off'] } as const;
 
 const folder = mkdtempSync(join(tmpdir(), 'red-book-saves-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,14 +48,60 @@ describe('tables', () => {
   });
 });
 
+describe('a book of the time when every save was of one game', () => {
+  const oldBook = async () => {
+    const sql = nodeSql();
+    await migrateTables(sql, MIGRATIONS.slice(0, 3));
+    await sql.exec(`
+      INSERT INTO slots VALUES (1, 'The Test', 'small', 1, 2, NULL, 0, '{"company":"The Test"}');
+      INSERT INTO documents VALUES (1, 0, '{"saveVersion":1}');
+      INSERT INTO journal VALUES (1, 0, '{}', '[]', '[]');
+      INSERT INTO snapshots VALUES (1, 1, 'start', '1-road', 3, '{}', '{}');
+      INSERT INTO campaigns VALUES ('small', 4, 'the file');
+      INSERT INTO settings VALUES ('theme', 'night'), ('mirror', 'on'), ('hint.board', 'seen'), ('where', '{}');
+      INSERT INTO collection VALUES ('shadowed-paths');
+      INSERT INTO figures VALUES ('orc-marauder', 3)`);
+    return sql;
+  };
+
+  it('gives each save its game, and each game what is its own', async () => {
+    const sql = await oldBook();
+    await openBookOn(sql);
+    expect(await sql.all('SELECT slot, game, name, content, cover FROM slots')).toEqual([
+      { slot: 1, game: 'jime', name: 'The Test', content: 'small', cover: '{"company":"The Test"}' },
+    ]);
+    expect(await sql.all('SELECT seq, override FROM journal')).toEqual([{ seq: 0, override: null }]);
+    expect(await sql.all('SELECT name, cover FROM snapshots')).toEqual([{ name: '1-road', cover: '{}' }]);
+    expect(await sql.all('SELECT * FROM imports')).toEqual([
+      { game: 'jime', id: 'small', added: 4, text: 'the file' },
+    ]);
+    expect(await sql.all('SELECT name, value FROM settings ORDER BY name')).toEqual([
+      { name: 'draftInput', value: '{}' },
+      { name: 'jime.collection', value: '{"products":["shadowed-paths"],"figures":{"orc-marauder":3}}' },
+      { name: 'jime.hint.board', value: 'seen' },
+      { name: 'jime.mirror', value: 'on' },
+      { name: 'theme', value: 'night' },
+    ]);
+  });
+
+  it('is kept as it was beside the new tables', async () => {
+    const sql = await oldBook();
+    await openBookOn(sql);
+    const [backup] = await sql.all<{ tables_version: number; tables: string }>('SELECT * FROM backups');
+    expect(backup?.tables_version).toBe(3);
+    const { slots } = JSON.parse(backup?.tables ?? '{}') as { slots: unknown[] };
+    expect(slots).toMatchObject([{ slot: 1, campaign: 'small' }]);
+  });
+});
+
 describe('settings', () => {
   it('survive closing the book', async () => {
     const file = join(folder, 'settings.db');
     const first = nodeSql(file);
-    await keepSetting(await openBookOn(first), 'theme', 'night');
+    await keepValue(await openBookOn(first), 'theme', 'night');
     first.close();
-    expect(await readSettings(await openBookOn(nodeSql(file)))).toEqual({
-      ...DEFAULT_SETTINGS,
+    expect(await readChosen(await openBookOn(nodeSql(file)), CHOICES)).toEqual({
+      ...defaultsOf(CHOICES),
       theme: 'night',
     });
   });
@@ -62,7 +110,7 @@ describe('settings', () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
     await sql.exec(`INSERT INTO settings VALUES ('theme', 'plaid'), ('from-the-future', 'x')`);
-    expect(await readSettings(book)).toEqual(DEFAULT_SETTINGS);
+    expect(await readChosen(book, CHOICES)).toEqual(defaultsOf(CHOICES));
     expect(await sql.all('SELECT COUNT(*) AS n FROM settings')).toEqual([{ n: 2 }]);
   });
 });
@@ -76,7 +124,7 @@ describe('the write queue', () => {
       await Promise.resolve();
       throw new Error('torn');
     });
-    const other = keepSetting(book, 'sound', 'off');
+    const other = keepValue(book, 'sound', 'off');
     await expect(torn).rejects.toBeInstanceOf(BookFault);
     await other;
     expect(await sql.all('SELECT name FROM settings')).toEqual([{ name: 'sound' }]);
@@ -97,7 +145,7 @@ describe('faults', () => {
     const long = 'x'.repeat(100_000);
     const written = book.write((inside) => inside.run("INSERT INTO settings VALUES ('long', ?)", long));
     await expect(written).rejects.toMatchObject({ code: 'disk-full' });
-    expect(await readSettings(book)).toEqual(DEFAULT_SETTINGS);
+    expect(await readChosen(book, CHOICES)).toEqual(defaultsOf(CHOICES));
   });
 
   it.each([

@@ -1,9 +1,8 @@
 import type { Command } from '@/games/jime/play';
 import type { Row } from '@/kernel/history';
-import type { Summary } from '@/games/jime/session/cover';
 
 /** The game the writer goes on with: every row it will append. */
-export type Prepared = { rows: readonly Row<Command>[]; summary: Summary };
+export type Prepared = { rows: readonly Row<Command>[]; cover: unknown };
 
 /** Where the journal stands: commands applied, and rows there are. */
 export type Standing = { applied: number; length: number };

@@ -6,15 +6,17 @@ import { int, pick, seeded } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import { keepBundle, listBundles, readBundle } from '@/games/jime/content/bundles';
+import { readBundle } from '@/games/jime/content/bundles';
+import { keepImport, listImports } from '@/saves/imports';
 import type { ExportFile } from '@/saves/export';
 import { exportSaves, sealOf } from '@/saves/export';
 import { IMPORT_REFUSALS, LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
 import { openSlot } from '@/saves/journal';
 import { isDocument } from '@/games/jime/state/document';
-import { isSound } from '@/games/jime/play/isPlayable';
+import { isPlayable } from '@/games/jime/play/isPlayable';
 import { listSlots } from '@/saves/slots';
 import { CONTENT } from '../games/jime/rules/company';
+import { findGame, jime } from './jime';
 import { Keeping, smallBundle } from './keeping';
 import { nodeSql } from './nodeSql';
 
@@ -23,7 +25,7 @@ jest.setTimeout(240_000);
 
 const everything = async (book: Book): Promise<unknown> => [
   await listSlots(book),
-  await listBundles(book),
+  await listImports(book),
   await exportSaves(book, 'test'),
 ];
 
@@ -41,15 +43,15 @@ const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum:
 describe('export and import', () => {
   it('carry a save to another device: state, history, snapshots and its campaign', async () => {
     const book = await openBookOn(nodeSql());
-    await keepBundle(book, CONTENT.campaign.id, smallBundle());
+    await keepImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
     const kept = await Keeping.begin(book);
     await (await kept.do({ type: 'setOut' })).wander(30);
-    const read = readSaves(await exportSaves(book, '1.0.0', [kept.slot]));
+    const read = await readSaves(await exportSaves(book, '1.0.0', [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);
     const other = await openBookOn(nodeSql());
     const [slot] = await keepSaves(other, read.content);
-    expect(await openSlot(other, slot ?? 0)).toEqual(await openSlot(book, kept.slot));
-    expect(await listBundles(other)).toEqual(await listBundles(book));
+    expect(await openSlot(other, slot ?? 0, jime)).toEqual(await openSlot(book, kept.slot, jime));
+    expect(await listImports(other)).toEqual(await listImports(book));
     expect(JSON.parse(await exportSaves(other, '1.0.0'))).toEqual(
       JSON.parse(await exportSaves(book, '1.0.0')),
     );
@@ -58,13 +60,13 @@ describe('export and import', () => {
   it('never overwrite: the same file twice makes two saves', async () => {
     const book = await openBookOn(nodeSql());
     await (await Keeping.begin(book)).wander(5);
-    const before = await openSlot(book, 1);
-    const read = readSaves(await exportSaves(book, '1.0.0'));
+    const before = await openSlot(book, 1, jime);
+    const read = await readSaves(await exportSaves(book, '1.0.0'), findGame);
     if (!read.ok) throw new Error(read.reason);
     await keepSaves(book, read.content);
     await keepSaves(book, read.content);
     expect(await listSlots(book)).toHaveLength(3);
-    expect(await openSlot(book, 1)).toEqual(before);
+    expect(await openSlot(book, 1, jime)).toEqual(before);
   });
 
   it('carry away even a save that cannot be read, and refuse to take it in', async () => {
@@ -74,7 +76,7 @@ describe('export and import', () => {
     await sql.exec("UPDATE documents SET document = 'eaten by mice'");
     const file = await exportSaves(book, '1.0.0');
     expect(file).toContain('eaten by mice');
-    expect(readSaves(file)).toEqual({ ok: false, reason: 'broken' });
+    expect(await readSaves(file, findGame)).toEqual({ ok: false, reason: 'broken' });
   });
 
   it.each([
@@ -85,19 +87,22 @@ describe('export and import', () => {
     ['{"format":"another-book","version":1}', 'foreign'],
     ['x'.repeat(LONGEST_FILE + 1), 'huge'],
     [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'foreign'],
-  ])('say why a file is refused (%#)', (text, reason) => {
-    expect(readSaves(text)).toEqual({ ok: false, reason });
+  ])('say why a file is refused (%#)', async (text, reason) => {
+    expect(await readSaves(text, findGame)).toEqual({ ok: false, reason });
   });
 
   it('refuse a newer file, a newer document and an empty file', async () => {
     const file = JSON.parse(await exported(3)) as ExportFile;
-    expect(readSaves(reseal({ ...file, version: 2 }))).toEqual({ ok: false, reason: 'newer' });
+    expect(await readSaves(reseal({ ...file, version: 3 }), findGame)).toEqual({
+      ok: false,
+      reason: 'newer',
+    });
     const [slot] = file.content.slots;
     const document = slot?.document.replace('"saveVersion":1', '"saveVersion":9') ?? '';
     const newer = { ...file, content: { ...file.content, slots: [{ ...slot, document }] } } as ExportFile;
-    expect(readSaves(reseal(newer))).toEqual({ ok: false, reason: 'newer' });
-    const empty = { ...file, content: { slots: [], campaigns: [] } };
-    expect(readSaves(reseal(empty))).toEqual({ ok: false, reason: 'empty' });
+    expect(await readSaves(reseal(newer), findGame)).toEqual({ ok: false, reason: 'newer' });
+    const empty = { ...file, content: { slots: [], imports: [] } };
+    expect(await readSaves(reseal(empty), findGame)).toEqual({ ok: false, reason: 'empty' });
   });
 });
 
@@ -131,7 +136,7 @@ const bend = (dice: Generator, value: unknown): unknown => {
   return copy;
 };
 
-/** A forged file: a value bent inside a document, a patch or a summary, and the checksum made to hold. */
+/** A forged file: a value bent inside a document, a patch or a cover, and the checksum made to hold. */
 const forge = (dice: Generator, file: ExportFile): string => {
   const bent = JSON.parse(JSON.stringify(file)) as ExportFile;
   const [slot] = bent.content.slots;
@@ -139,7 +144,7 @@ const forge = (dice: Generator, file: ExportFile): string => {
   const row = pick(dice, slot.journal);
   const texts: [Record<string, unknown>, string][] = [
     [slot, 'document'],
-    [slot, 'summary'],
+    [slot, 'cover'],
     [row, 'patches'],
     [row, 'inverse'],
     [row, 'command'],
@@ -162,7 +167,7 @@ describe('fuzzed files', () => {
     for (let file = 0; file < 8_000; file += 1) {
       const harmed = harm(dice, text);
       if (harmed === text) continue;
-      const read = readSaves(harmed);
+      const read = await readSaves(harmed, findGame);
       const reason = read.ok ? 'taken in' : read.reason;
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     }
@@ -173,23 +178,23 @@ describe('fuzzed files', () => {
   it('2 000 forged ones, checksum and all: refused, or taken in as a new save that opens or says why not', async () => {
     const book = await openBookOn(nodeSql());
     await (await Keeping.begin(book)).wander(10);
-    const before = await openSlot(book, 1);
+    const before = await openSlot(book, 1, jime);
     const file = JSON.parse(await exported(4)) as ExportFile;
     const dice = seeded(5);
     const outcome = { refused: 0, sound: 0, unsound: 0 };
     for (let forged = 0; forged < 2_000; forged += 1) {
-      const read = readSaves(forge(dice, file));
+      const read = await readSaves(forge(dice, file), findGame);
       if (!read.ok) {
         expect(IMPORT_REFUSALS).toContain(read.reason);
         outcome.refused += 1;
         continue;
       }
       const [slot] = await keepSaves(book, read.content);
-      const opened = await openSlot(book, slot ?? 0);
-      outcome[opened && isSound(opened.state, CONTENT) ? 'sound' : 'unsound'] += 1;
+      const opened = await openSlot(book, slot ?? 0, jime);
+      outcome[opened && isPlayable(opened.state, CONTENT) ? 'sound' : 'unsound'] += 1;
     }
     expect(outcome.refused).toBeGreaterThan(1_000);
-    expect(await openSlot(book, 1)).toEqual(before);
+    expect(await openSlot(book, 1, jime)).toEqual(before);
   });
 });
 
@@ -205,25 +210,26 @@ describe('the shape of a document', () => {
     for (let step = 0; step < 150; step += 1) {
       await kept.wander(1);
       expect(isDocument(kept.state)).toBe(true);
-      expect(isSound(kept.state, kept.table.content)).toBe(true);
+      expect(isPlayable(kept.state, kept.table.content)).toBe(true);
     }
   });
 });
 
 describe('a save of version 1, kept for ever', () => {
   it('opens and plays on', async () => {
-    const read = readSaves(readFileSync(join(__dirname, 'fixtures/version-1.json'), 'utf8'));
+    const file = readFileSync(join(__dirname, 'fixtures/version-1.json'), 'utf8');
+    const read = await readSaves(file, findGame);
     if (!read.ok) throw new Error(read.reason);
     const book = await openBookOn(nodeSql());
     const [slot] = await keepSaves(book, read.content);
-    const opened = await openSlot(book, slot ?? 0);
+    const opened = await openSlot(book, slot ?? 0, jime);
     if (!opened) throw new Error('no slot');
     expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });
     expect(opened.history.head).toBeGreaterThan(10);
-    const bundle = readBundle(read.content.campaigns[0] ?? '');
+    const bundle = readBundle(read.content.imports[0]?.text ?? '');
     if (!bundle.ok) throw new Error(bundle.reason);
     const content = { box: CONTENT.box, ...loadStory(bundle.bundle.files, bundle.id) };
-    expect(isSound(opened.state, content)).toBe(true);
+    expect(isPlayable(opened.state, content)).toBe(true);
     const [command] = legalCommands(opened.state, content);
     expect(command && play(opened.state, command, content).ok).toBe(true);
   });

@@ -1,3 +1,4 @@
+import type { Command, GameState } from '@/games/jime/play';
 import { SAVE_VERSION } from '@/games/jime/play';
 import { undo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
@@ -8,6 +9,7 @@ import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import { listSlots } from '@/saves/slots';
 import { beginFromSnapshot, listSnapshots } from '@/saves/snapshots';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
+import { jime } from './jime';
 import { Keeping } from './keeping';
 import { nodeSql } from './nodeSql';
 
@@ -20,7 +22,7 @@ describe('the journal', () => {
     const book = await openBookOn(nodeSql());
     const kept = await Keeping.begin(book, { seed: 3 });
     const check = async (): Promise<void> => {
-      const opened = await openSlot(book, kept.slot);
+      const opened = await openSlot(book, kept.slot, jime);
       expect(opened?.state).toEqual(plain(kept.state));
       expect(opened?.history).toEqual(plain(kept.history));
     };
@@ -38,11 +40,11 @@ describe('the journal', () => {
     const ready = kept.state;
     await (await kept.do({ type: 'setOut' })).wander(120);
     expect(kept.state.stage).toBe('adventure');
-    const opened = await openSlot(book, kept.slot);
+    const opened = await openSlot(book, kept.slot, jime);
     if (!opened) throw new Error('no slot');
-    let told: KeptGame = opened;
-    while (told.history.head > 0) told = undo(told);
-    expect(told.state).toEqual(plain(ready));
+    let now: KeptGame<GameState, Command> = opened;
+    while (now.history.head > 0) now = undo(now);
+    expect(now.state).toEqual(plain(ready));
   });
 
   it('forgets what was undone once another command is played', async () => {
@@ -70,9 +72,9 @@ describe('the journal', () => {
     const book = await openBookOn(sql);
     const kept = await (await Keeping.begin(book)).wander(20);
     await sql.exec('DELETE FROM journal WHERE seq = 5');
-    await expect(openSlot(book, kept.slot)).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(openSlot(book, kept.slot, jime)).rejects.toMatchObject({ code: 'unreadable' });
     await sql.exec(`UPDATE documents SET document = '{"saveVersion":'`);
-    await expect(openSlot(book, kept.slot)).rejects.toMatchObject({ code: 'unreadable' });
+    await expect(openSlot(book, kept.slot, jime)).rejects.toMatchObject({ code: 'unreadable' });
     expect(await listSlots(book)).toHaveLength(1);
   });
 });
@@ -97,8 +99,8 @@ describe('snapshots', () => {
     await (await kept.do({ type: 'setOut' })).wander(40);
     const [, start] = await listSnapshots(book, kept.slot);
     const again = await beginFromSnapshot(book, start?.snapshot ?? 0, 'Again');
-    expect((await openSlot(book, again ?? 0))?.state).toEqual(plain(ready));
-    expect((await openSlot(book, kept.slot))?.state).toEqual(plain(kept.state));
+    expect((await openSlot(book, again ?? 0, jime))?.state).toEqual(plain(ready));
+    expect((await openSlot(book, kept.slot, jime))?.state).toEqual(plain(kept.state));
   });
 });
 
@@ -111,23 +113,25 @@ describe('migration', () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
     const kept = await (await Keeping.begin(book)).wander(70);
-    const toTwo = [
-      (document: { campaign: { lore: number } }) => ({ ...document, lore: document.campaign.lore }),
-    ];
-    const opened = await openSlot(book, kept.slot, toTwo);
-    expect(opened?.state).toMatchObject({ saveVersion: 2, lore: kept.state.campaign.lore });
+    const addLore = (document: unknown): unknown => {
+      const { campaign } = document as GameState;
+      return { ...(document as GameState), lore: campaign.lore };
+    };
+    const later = { ...jime, migrations: [...DOCUMENT_MIGRATIONS, addLore] };
+    const opened = await openSlot(book, kept.slot, later);
+    expect(opened?.state).toMatchObject({ saveVersion: SAVE_VERSION + 1, lore: kept.state.campaign.lore });
     expect(opened?.history.rows).toEqual([]);
     const [old] = await sql.all<{ document: string }>(
       "SELECT document FROM snapshots WHERE kind = 'migration'",
     );
     expect(JSON.parse(old?.document ?? '')).toEqual(plain(kept.state));
-    expect(await openSlot(book, kept.slot, toTwo)).toEqual(opened);
+    expect(await openSlot(book, kept.slot, later)).toEqual(opened);
   });
 
   it('leaves a newer document alone', async () => {
-    expect(() => migrateDocument({ saveVersion: SAVE_VERSION + 1 })).toThrow('newer');
-    expect(() => migrateDocument({})).toThrow('unreadable');
-    expect(() => migrateDocument(null)).toThrow('unreadable');
+    expect(() => migrateDocument({ saveVersion: SAVE_VERSION + 1 }, DOCUMENT_MIGRATIONS)).toThrow('newer');
+    expect(() => migrateDocument({}, DOCUMENT_MIGRATIONS)).toThrow('unreadable');
+    expect(() => migrateDocument(null, DOCUMENT_MIGRATIONS)).toThrow('unreadable');
   });
 
   it('of the tables copies every row first', async () => {

@@ -4,21 +4,19 @@ import { canRedo, record, redo, undo } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import type { Bundle } from '@/games/jime/content/bundles';
-import { BUNDLE_FORMAT, BUNDLE_VERSION } from '@/games/jime/content/bundles';
+import { BUNDLE_VERSION } from '@/games/jime/content/bundles';
+import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import type { KeptGame } from '@/saves/journal';
-import { appendStep, historyFor, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { appendStep, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
-import type { Summary } from '@/games/jime/session/cover';
-import { summaryOf } from '@/games/jime/session/cover';
 import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
-
-const NO_WORDS = { en: {}, fr: {} };
+import { SMALL, jime } from './jime';
 
 /** The small test campaign as the file an outsider would bring. */
 export const smallBundle = (): Bundle => ({
-  format: BUNDLE_FORMAT,
+  format: CAMPAIGN_FORMAT,
   version: BUNDLE_VERSION,
   files: {
     'campaign.json': CONTENT.campaign,
@@ -26,7 +24,7 @@ export const smallBundle = (): Bundle => ({
       Object.values(CONTENT.adventures).map((adventure) => [`adventures/${adventure.id}.json`, adventure]),
     ),
   },
-  text: NO_WORDS,
+  text: SMALL.text,
 });
 
 /** A company whose every command is kept in a book, as the store does it. */
@@ -46,12 +44,13 @@ export class Keeping {
 
   static async begin(book: Book, sitting: Sitting = {}): Promise<Keeping> {
     const table = new Company(sitting);
-    const summary = summaryOf(table.state, table.content, NO_WORDS);
+    const cover = jime.cover(table.state, SMALL);
     const about = {
+      game: jime.id,
       name: 'The Test',
-      campaign: table.content.campaign.id,
-      summary,
-      snapshots: snapshotsDue(null, table.state, summary),
+      content: table.content.campaign.id,
+      cover,
+      snapshots: snapshotsDue(jime.checkpoint(null, table.state), table.state, cover),
     };
     const slot = await keepWhole(book, null, slotTextOf(table, about));
     return new Keeping(book, slot, table);
@@ -61,8 +60,8 @@ export class Keeping {
     return this.table.state;
   }
 
-  get summary(): Summary {
-    return summaryOf(this.state, this.table.content, NO_WORDS);
+  get cover(): unknown {
+    return jime.cover(this.state, SMALL);
   }
 
   async do(command: Command): Promise<this> {
@@ -70,14 +69,13 @@ export class Keeping {
     const played = play(before, command, this.table.content);
     if (!played.ok) throw new Error(`${command.type} was refused: ${played.refusal.code}`);
     const cut = canRedo(this.history) !== undefined;
-    const begun = historyFor({ state: before, history: this.history }, played.state);
-    const first = begun !== this.history;
-    const { row, history } = record(begun, command, played);
+    const bar = jime.barsUndo(before, played.state);
+    const { row, history } = record(this.history, command, played, { bar });
     this.history = history;
     this.table.state = played.state;
-    const { summary, state } = this;
-    const snapshots = snapshotsDue(before, state, summary);
-    await appendStep(this.book, this.slot, { row, state, summary, cut, first, snapshots });
+    const { cover, state } = this;
+    const snapshots = snapshotsDue(jime.checkpoint(before, state), state, cover);
+    await appendStep(this.book, this.slot, { row, state, cover, cut, bar, snapshots });
     return this;
   }
 
@@ -89,10 +87,10 @@ export class Keeping {
     await this.move(redo({ state: this.state, history: this.history }));
   }
 
-  private async move({ state, history }: KeptGame): Promise<void> {
+  private async move({ state, history }: KeptGame<GameState, Command>): Promise<void> {
     this.table.state = state;
     this.history = history;
-    await moveHead(this.book, this.slot, this.history.first + this.history.head, this.summary);
+    await moveHead(this.book, this.slot, this.history.first + this.history.head, this.cover);
   }
 
   /** So many legal commands at random, every kind as likely as another; nobody gives up. */

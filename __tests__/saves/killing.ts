@@ -8,10 +8,10 @@ import type { GameState } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
-import { summaryOf } from '@/games/jime/session/cover';
 import { Company } from '../games/jime/rules/company';
 import type { Prepared, Standing } from './deeds';
 import { after } from './deeds';
+import { SMALL, jime } from './jime';
 import { Keeping } from './keeping';
 import { nodeSql } from './nodeSql';
 
@@ -60,8 +60,8 @@ const prepare = async (file: string): Promise<{ prepared: Prepared; states: Game
     const type = pick(dice, [...new Set(table.legal().map((command) => command.type))]);
     states.push(table.do(pick(dice, table.legal(type))).state);
   }
-  const summary = summaryOf(table.state, table.content, { en: {}, fr: {} });
-  return { prepared: { rows: table.history.rows, summary }, states };
+  const cover = jime.cover(table.state, SMALL);
+  return { prepared: { rows: table.history.rows, cover }, states };
 };
 
 /** The book after a kill: where it stands, and all that is wrong with it. */
@@ -75,7 +75,7 @@ const examine = async (
     const faults: string[] = [];
     const check = await sql.all('PRAGMA integrity_check');
     if (JSON.stringify(check) !== '[{"integrity_check":"ok"}]') faults.push(JSON.stringify(check));
-    const kept = await openSlot(await openBookOn(sql), 1);
+    const kept = await openSlot(await openBookOn(sql), 1, jime);
     const at = { applied: kept?.history.head ?? -1, length: kept?.history.rows.length ?? -1 };
     if (!allowed.some((one) => isDeepStrictEqual(one, at)))
       faults.push(`stands at ${JSON.stringify(at)}, not at one of ${JSON.stringify(allowed)}`);

@@ -5,17 +5,27 @@
 import { readFileSync, writeSync } from 'node:fs';
 import { applyRow, revertRow } from '@/kernel/history';
 import '@/kernel/step';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
+import type { SavedState } from '@/kernel/game';
 import { openBookOn } from '@/saves/book';
 import { appendStep, moveHead, openSlot } from '@/saves/journal';
 import type { Prepared } from './deeds';
 import { after, undoes } from './deeds';
 import { nodeSql } from './nodeSql';
 
+/** Opening asks a game for no more; the whole of it would take a moment to start. */
+const GAME = {
+  id: 'jime',
+  migrations: DOCUMENT_MIGRATIONS,
+  isState: (value: unknown): value is SavedState => value !== undefined,
+  isCommand: (value: unknown): value is unknown => value !== undefined,
+};
+
 const main = async (): Promise<void> => {
   const [file = '', prepared = '', from = '0'] = process.argv.slice(2);
-  const { rows, summary } = JSON.parse(readFileSync(prepared, 'utf8')) as Prepared;
+  const { rows, cover } = JSON.parse(readFileSync(prepared, 'utf8')) as Prepared;
   const book = await openBookOn(nodeSql(file));
-  const kept = await openSlot(book, 1);
+  const kept = await openSlot(book, 1, GAME);
   if (!kept) throw new Error('no slot');
   let { state } = kept;
   let at = { applied: kept.history.head, length: kept.history.rows.length };
@@ -27,8 +37,8 @@ const main = async (): Promise<void> => {
     if (!row) throw new Error('no row');
     state = (back ? revertRow : applyRow)(state, row);
     const cut = at.applied < at.length;
-    if (back) await moveHead(book, 1, next.applied, summary);
-    else await appendStep(book, 1, { row, state, summary, cut, first: false, snapshots: [] });
+    if (back) await moveHead(book, 1, next.applied, cover);
+    else await appendStep(book, 1, { row, state, cover, cut, bar: null, snapshots: [] });
     at = next;
     writeSync(1, `${deed} ${at.applied} ${at.length}\n`);
   }

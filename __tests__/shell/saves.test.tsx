@@ -1,21 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { keepBundle } from '@/games/jime/content/bundles';
-import { CORE_ALONE } from '@/games/jime/session/keptCollection';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { GAMES } from '@/games';
+import { keepImport } from '@/saves/imports';
+import { registerGames } from '@/session/games';
 import { Saves } from '@/shell/saves/Saves';
 import { useBook } from '@/session/book';
-import { useCollection } from '@/games/jime/session/collection';
 import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
 import { useSlots } from '@/session/slots';
 import { CONTENT } from '../games/jime/rules/company';
 import { Keeping, smallBundle } from '../saves/keeping';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from '../ui/renderPage';
+import { chooseSettings, own } from '../games/jime/session/chooseSettings';
 
 // The first page opens the box and the campaign: on a busy machine that takes longer than a test usually may.
 jest.setTimeout(60_000);
+
+beforeAll(() => registerGames(GAMES));
 
 const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
@@ -30,9 +31,9 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
   const sql = nodeSql();
   const book = await openBookOn(sql);
   useBook.setState({ status: 'open', book });
-  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language, sound: 'off' });
-  useCollection.getState().adopt(null, CORE_ALONE);
-  await keepBundle(book, CONTENT.campaign.id, smallBundle());
+  chooseSettings({ language });
+  own();
+  await keepImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
   const kept = await Keeping.begin(book, { heroes: 2 });
   await (await kept.do({ type: 'setOut' })).wander(6);
   return { sql, kept };
@@ -50,10 +51,8 @@ describe('the page of saves', () => {
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Go on with The Test'));
     await waitFor(() =>
-      expect(mockPush).toHaveBeenCalledWith({ pathname: '/play', params: { slot: kept.slot } }),
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: kept.slot } }),
     );
-    expect(useGame.getState().game?.state.campaign.company).toBe('The Test');
-    expect(useGame.getState().game?.slot).toBe(kept.slot);
     expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
     expect(screen.getByText(/round/)).toBeOnTheScreen();
   });
@@ -84,9 +83,8 @@ describe('the page of saves', () => {
     if (!start) throw new Error('no start');
     fireEvent.press(start);
     await waitFor(() =>
-      expect(mockPush).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/play' })),
+      expect(mockPush).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/jime/play' })),
     );
-    expect(useGame.getState().game?.state.stage).toBe('setup');
     expect(useSlots.getState().slots).toHaveLength(3);
   });
 
@@ -102,15 +100,22 @@ describe('the page of saves', () => {
     ]);
   });
 
-  it('keeps and shows a save that cannot be read, in French too', async () => {
+  it('keeps and shows a save whose cover cannot be read, in French too', async () => {
     const { sql } = await setUp('fr');
-    await sql.exec("UPDATE documents SET document = 'mice'");
+    await sql.exec("UPDATE slots SET cover = 'not JSON'");
     renderPage(<Saves />);
-    fireEvent.press(await screen.findByLabelText('Reprendre The Test'));
-    expect(await screen.findByText(/ne peut pas être lue/)).toBeOnTheScreen();
-    expect(mockPush).not.toHaveBeenCalled();
+    expect(await screen.findByText('Cette sauvegarde ne peut pas être montrée')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Autres actions pour The Test'));
     expect(screen.getByLabelText('Exporter dans un fichier')).toBeOnTheScreen();
+  });
+
+  it('shows a save of a game this version does not have, and keeps it', async () => {
+    const { sql } = await setUp();
+    await sql.exec("UPDATE slots SET game = 'riddles'");
+    renderPage(<Saves />);
+    expect(await screen.findByText(/a game this version of the app does not have/)).toBeOnTheScreen();
+    expect(screen.getByLabelText('Go on with The Test')).toBeDisabled();
+    expect(await sql.all('SELECT game FROM slots')).toEqual([{ game: 'riddles' }]);
   });
 
   it('removes a campaign from a file only when asked twice, and never under a save', async () => {
@@ -123,11 +128,11 @@ describe('the page of saves', () => {
     await sql.exec('DELETE FROM slots');
     fireEvent.press(screen.getByLabelText(label));
     fireEvent.press(screen.getByLabelText('Cancel'));
-    expect(await sql.all('SELECT id FROM campaigns')).toHaveLength(1);
+    expect(await sql.all('SELECT id FROM imports')).toHaveLength(1);
     fireEvent.press(screen.getByLabelText(label));
     fireEvent.press(screen.getByLabelText('Remove it'));
     await waitFor(() => expect(screen.queryByLabelText(label)).toBeNull());
-    expect(await sql.all('SELECT id FROM campaigns')).toEqual([]);
+    expect(await sql.all('SELECT id FROM imports')).toEqual([]);
   });
 
   it('says that a campaign came in only as long as it is there', async () => {
@@ -135,7 +140,7 @@ describe('the page of saves', () => {
     await sql.exec('DELETE FROM slots');
     const { id } = CONTENT.campaign;
     const name = { en: 'Two Evenings', fr: 'Deux soirées' };
-    mockImport.mockResolvedValue({ what: 'campaign', id, name, replaced: false });
+    mockImport.mockResolvedValue({ what: 'content', id, name, replaced: false });
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Bring in a file'));
     expect(await screen.findByText(/“Two Evenings” was brought in/)).toBeOnTheScreen();

@@ -1,32 +1,33 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { BOOK_FAULTS } from '@/saves/faults';
-import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
+import { readChosen } from '@/saves/settings';
+import { SETTINGS } from '@/session/settings';
 import { Fault } from '@/shell/StorageFault';
 import { MishapBoundary } from '@/shell/CrashBoundary';
 import { Settings } from '@/shell/Settings';
 import { wordsOf } from '@/games/jime/words';
 import { useBook } from '@/session/book';
-import { useSettings } from '@/session/settings';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from '../ui/renderPage';
+import { chooseSettings } from '../session/chooseSettings';
 
-beforeEach(() => useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' }));
+beforeEach(() => chooseSettings());
 
 describe('settings page', () => {
   it('changes language live and keeps it', async () => {
     const book = await openBookOn(nodeSql());
-    useSettings.getState().adopt(book, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' });
+    chooseSettings({}, book);
     renderPage(<Settings />);
     fireEvent.press(screen.getByLabelText('Français'));
     expect(screen.getByText('Réglages')).toBeOnTheScreen();
-    await waitFor(async () => expect((await readSettings(book)).language).toBe('fr'));
+    await waitFor(async () => expect((await readChosen(book, SETTINGS)).language).toBe('fr'));
   });
 
   it('says when a change cannot be kept, and keeps it after all when asked again', async () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
-    useSettings.getState().adopt(book, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' });
+    chooseSettings({}, book);
     renderPage(<Settings />);
     await sql.exec('ALTER TABLE settings RENAME TO away');
     fireEvent.press(screen.getByLabelText('Night'));
@@ -34,7 +35,7 @@ describe('settings page', () => {
     await sql.exec('ALTER TABLE away RENAME TO settings');
     fireEvent.press(screen.getByLabelText('Try again'));
     await waitFor(() => expect(screen.queryByText(/could not be kept/)).toBeNull());
-    expect((await readSettings(book)).theme).toBe('night');
+    expect((await readChosen(book, SETTINGS)).theme).toBe('night');
   });
 });
 
@@ -45,7 +46,7 @@ describe('a book that does not open', () => {
       { code, language: 'en' as const },
     ]),
   )('has its own message for $code in $language, and a way on', ({ code, language }) => {
-    useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language, sound: 'off' });
+    chooseSettings({ language });
     renderPage(<Fault code={code} />);
     const words = wordsOf(language);
     expect(screen.getByText(words.fault[code].title)).toBeOnTheScreen();

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
 import { StyleSheet } from 'react-native';
-import type { Settings } from '@/saves/settings';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
-import { useSettings } from '@/session/settings';
+import type { Settings } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
@@ -14,9 +12,9 @@ import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SIZES } from '@/ui/theme';
+import { chooseSettings } from '../session/chooseSettings';
 
-const withSettings = (settings: Partial<Settings>) =>
-  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off', ...settings });
+const withSettings = (settings: Partial<Settings>) => chooseSettings({ ...settings });
 
 beforeEach(() => withSettings({}));
 

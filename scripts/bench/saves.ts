@@ -7,8 +7,7 @@ import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
-import type { Summary } from '@/games/jime/session/cover';
-import { summaryOf } from '@/games/jime/session/cover';
+import { SMALL, jime } from '../../__tests__/saves/jime';
 import { Company } from '../../__tests__/games/jime/rules/company';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
 import type { Figure } from '../figures';
@@ -22,7 +21,7 @@ const EVENING = 450;
 /** How far the head lies from the last document written, about on average. */
 const WALK = 25;
 
-type Late = { state: GameState; documented: GameState; rows: Row<Command>[]; summary: Summary };
+type Late = { state: GameState; documented: GameState; rows: Row<Command>[]; cover: unknown };
 
 const longChronicle = (chapters: readonly Chapter[]): Chapter[] => {
   const copies = Math.ceil(CHRONICLE / JSON.stringify(chapters).length);
@@ -43,8 +42,8 @@ const late = (): Late => {
   }
   const rows = table.history.rows.slice(before).map((row, seq) => ({ ...row, seq }));
   const documented = states[EVENING - WALK] as GameState;
-  const summary = summaryOf(table.state, table.content, { en: {}, fr: {} });
-  return { state: table.state, documented, rows, summary };
+  const cover = jime.cover(table.state, SMALL);
+  return { state: table.state, documented, rows, cover };
 };
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
@@ -69,8 +68,8 @@ const rowAt = ({ rows }: Late, seq: number): Row<Command> => ({
   seq,
 });
 
-const begin = (book: Book, { state, summary }: Late, rows: Row<Command>[]): Promise<number> => {
-  const about = { name: 'bench', campaign: 'bench', summary, snapshots: [] };
+const begin = (book: Book, { state, cover }: Late, rows: Row<Command>[]): Promise<number> => {
+  const about = { game: jime.id, name: 'bench', content: 'bench', cover, snapshots: [] };
   return keepWhole(book, null, slotTextOf({ state, history: { first: 0, head: rows.length, rows } }, about));
 };
 
@@ -83,11 +82,11 @@ const appends = async (folder: string, game: Late): Promise<Figure[]> => {
       return { length, book, slot: await begin(book, game, rows), times: [] as number[] };
     }),
   );
-  const { state, summary } = game;
+  const { state, cover } = game;
   for (let turn = 0; turn < TIMED; turn += 1)
     for (const { length, book, slot, times } of journals) {
       const row = rowAt(game, length + turn);
-      const step = { row, state, summary, cut: false, first: false, snapshots: [] };
+      const step = { row, state, cover, cut: false, bar: null, snapshots: [] };
       times.push(await timed(() => appendStep(book, slot, step)));
     }
   return journals.flatMap(({ length, times }) => spread(`saves: append after ${length} rows`, times));
@@ -100,7 +99,7 @@ const resumes = async (folder: string, game: Late): Promise<Figure[]> => {
   const document = JSON.stringify(game.documented);
   await sql.run('UPDATE documents SET at = ?, document = ?', EVENING - WALK, document);
   const times: number[] = [];
-  for (let turn = 0; turn < 50; turn += 1) times.push(await timed(() => openSlot(book, slot)));
+  for (let turn = 0; turn < 50; turn += 1) times.push(await timed(() => openSlot(book, slot, jime)));
   return [
     { name: 'saves: document of a late campaign', value: document.length, unit: 'characters' },
     ...spread(`saves: resume of a late campaign, ${EVENING} rows`, times),

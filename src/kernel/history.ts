@@ -1,6 +1,12 @@
 import type { Objectish, Patch } from 'immer';
 import { applyPatches } from 'immer';
-import type { Step } from './step';
+import type { Refusal, Step } from './step';
+
+/** A card said otherwise: why, and what would have refused the command. */
+export interface Override {
+  reason: string;
+  refusals: Refusal[];
+}
 
 /** One command as the journal keeps it. */
 export interface Row<Command> {
@@ -8,7 +14,14 @@ export interface Row<Command> {
   command: Command;
   patches: Patch[];
   inverse: Patch[];
+  override?: Override;
 }
+
+/**
+ * How far undo may go once a step is played. 'earlier': back to before it and no further (a new adventure begins).
+ * 'this': not even the step itself can be taken back (a secret was shown, the device changed hands).
+ */
+export type UndoBar = 'earlier' | 'this';
 
 /**
  * The rows of one sitting. `head` counts those applied; rows beyond it were undone and can be redone. A history never
@@ -27,10 +40,15 @@ export const newHistory = <Command>(first = 0): History<Command> => ({ rows: [],
 export const record = <State, Command>(
   { rows, head, first }: History<Command>,
   command: Command,
-  { patches, inverse }: Extract<Step<State>, { ok: true }>,
+  { patches, inverse, overridden }: Extract<Step<State>, { ok: true }>,
+  { bar = null, reason = '' }: { bar?: UndoBar | null; reason?: string } = {},
 ): { row: Row<Command>; history: History<Command> } => {
-  const row = { seq: first + head, command, patches, inverse };
-  return { row, history: { rows: [...rows.slice(0, head), row], head: head + 1, first } };
+  const seq = first + head;
+  const override = overridden && { override: { reason, refusals: overridden } };
+  const row: Row<Command> = { seq, command, patches, inverse, ...override };
+  if (bar === 'this') return { row, history: newHistory(seq + 1) };
+  const kept = bar === 'earlier' ? newHistory<Command>(seq) : { rows: rows.slice(0, head), head, first };
+  return { row, history: { rows: [...kept.rows, row], head: kept.head + 1, first: kept.first } };
 };
 
 export const canUndo = <Command>(history: History<Command>): Row<Command> | undefined =>
@@ -46,21 +64,25 @@ export const revertRow = <State extends Objectish, Command>(state: State, row: R
   applyPatches(state, row.inverse);
 
 /** A state and how it came about. */
-export interface Told<State, Command> {
+export interface Played<State, Command> {
   state: State;
   history: History<Command>;
 }
 
 /** One step back, or the same when there is nothing to undo. */
-export const undo = <State extends Objectish, Command>(told: Told<State, Command>): Told<State, Command> => {
-  const { state, history } = told;
+export const undo = <State extends Objectish, Command>(
+  played: Played<State, Command>,
+): Played<State, Command> => {
+  const { state, history } = played;
   const row = canUndo(history);
-  return row ? { state: revertRow(state, row), history: { ...history, head: history.head - 1 } } : told;
+  return row ? { state: revertRow(state, row), history: { ...history, head: history.head - 1 } } : played;
 };
 
 /** One step forward again, or the same when there is nothing to redo. */
-export const redo = <State extends Objectish, Command>(told: Told<State, Command>): Told<State, Command> => {
-  const { state, history } = told;
+export const redo = <State extends Objectish, Command>(
+  played: Played<State, Command>,
+): Played<State, Command> => {
+  const { state, history } = played;
   const row = canRedo(history);
-  return row ? { state: applyRow(state, row), history: { ...history, head: history.head + 1 } } : told;
+  return row ? { state: applyRow(state, row), history: { ...history, head: history.head + 1 } } : played;
 };

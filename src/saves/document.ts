@@ -1,6 +1,4 @@
-import type { GameState } from '@/games/jime/play';
-import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
-import type { Migration } from '@/games/jime/state/migrations';
+import type { Migration, SavedState } from '@/kernel/game';
 
 /** newer: written by a later app. unreadable: not a document, or one that no longer makes sense. */
 export type DocumentFaultCode = 'newer' | 'unreadable';
@@ -26,7 +24,7 @@ const versionOf = (value: unknown): number => {
 /** Today’s version: one more than there are steps to it. */
 const newestOf = (migrations: readonly Migration[]): number => migrations.length + 1;
 
-export const isOlder = (value: unknown, migrations = DOCUMENT_MIGRATIONS): boolean =>
+export const isOlder = (value: unknown, migrations: readonly Migration[]): boolean =>
   versionOf(value) < newestOf(migrations);
 
 /** JSON as this code wrote it, or a fault. */
@@ -39,16 +37,13 @@ export const parseText = (text: string): unknown => {
 };
 
 /** A document of any released version as one of today’s (§98.4). */
-export const migrateDocument = (
-  value: unknown,
-  migrations: readonly Migration[] = DOCUMENT_MIGRATIONS,
-): GameState => {
+export const migrateDocument = (value: unknown, migrations: readonly Migration[]): SavedState => {
   const newest = newestOf(migrations);
   const version = versionOf(value);
   if (version > newest) throw new DocumentFault('newer');
   try {
     const migrated = migrations.slice(version - 1).reduce((document, migrate) => migrate(document), value);
-    return { ...(migrated as GameState), saveVersion: newest };
+    return { ...(migrated as SavedState), saveVersion: newest };
   } catch (cause) {
     throw new DocumentFault('unreadable', cause);
   }

@@ -1,16 +1,18 @@
 import type { Book } from './book';
 import { checksum } from './checksum';
+import type { ImportedContent } from './imports';
 import type { SlotId, SlotText } from './rows';
 import { readSlotText } from './rows';
 import type { Sql } from './sql';
 
 export const EXPORT_FORMAT = 'red-book';
-export const EXPORT_VERSION = 1;
+/** 1: all saves were of Journeys in Middle-earth, with `campaign`, `summary` and `campaigns`. 2: any game. */
+export const EXPORT_VERSION = 2;
 
-/** What a file of saves holds: everything as the book keeps it, and the campaigns the device may not have. */
+/** What a file of saves holds: everything as the book keeps it, and the imported content another device may not have. */
 export type ExportContent = {
   slots: SlotText[];
-  campaigns: string[];
+  imports: ImportedContent[];
 };
 
 export type ExportFile = {
@@ -21,14 +23,20 @@ export type ExportFile = {
   content: ExportContent;
 };
 
-/** Over everything that can be read from the file: its versions too. */
-export const sealOf = ({ version, appVersion, content }: Omit<ExportFile, 'checksum' | 'format'>): string =>
-  checksum(JSON.stringify([version, appVersion, content]));
+/** Over everything that can be read from the file, its versions too. */
+export const sealOf = ({
+  version,
+  appVersion,
+  content,
+}: {
+  version: number;
+  appVersion: string;
+  content: unknown;
+}): string => checksum(JSON.stringify([version, appVersion, content]));
 
-const campaignsOf = async (sql: Sql, slots: readonly SlotText[]): Promise<string[]> => {
-  const rows = await sql.all<{ id: string; bundle: string }>('SELECT id, bundle FROM campaigns ORDER BY id');
-  const played = new Set(slots.map(({ campaign }) => campaign));
-  return rows.filter(({ id }) => played.has(id)).map(({ bundle }) => bundle);
+const importsOf = async (sql: Sql, slots: readonly SlotText[]): Promise<ImportedContent[]> => {
+  const rows = await sql.all<ImportedContent>('SELECT game, id, text FROM imports ORDER BY game, id');
+  return rows.filter(({ game, id }) => slots.some((slot) => slot.game === game && slot.content === id));
 };
 
 /**
@@ -45,7 +53,7 @@ export const exportSaves = (book: Book, appVersion: string, chosen?: readonly Sl
       const text = await readSlotText(sql, slot);
       if (text) slots.push(text);
     }
-    const content: ExportContent = { slots, campaigns: await campaignsOf(sql, slots) };
+    const content: ExportContent = { slots, imports: await importsOf(sql, slots) };
     const sealed = { version: EXPORT_VERSION, appVersion, content };
     const file: ExportFile = { format: EXPORT_FORMAT, checksum: sealOf(sealed), ...sealed };
     return JSON.stringify(file);

@@ -1,14 +1,12 @@
-import type { Command, GameState } from '@/games/jime/play';
-import type { History, Row } from '@/kernel/history';
+import type { GameModule, SavedState } from '@/kernel/game';
+import type { History, Override, Played, Row, UndoBar } from '@/kernel/history';
 import { applyRow, newHistory, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
-import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import type { HeadText, JournalText, SlotId, SlotText, SnapshotText } from './rows';
 import { insertJournalRow, insertSlot, insertSnapshot, readHead, readJournal } from './rows';
 import { addSnapshot } from './snapshots';
 import type { Sql } from './sql';
-import type { Summary } from '@/games/jime/session/cover';
 
 /**
  * Writing the whole document with every command would cost more the longer a campaign lasts. It is written once in so
@@ -16,78 +14,90 @@ import type { Summary } from '@/games/jime/session/cover';
  */
 const DOCUMENT_EVERY = 50;
 
+/** A state and its history as a save holds them. */
+export type KeptGame<State = SavedState, Command = unknown> = Played<State, Command>;
+
 /** A played command, ready to be kept. */
 export type Step = {
-  row: Row<Command>;
-  state: GameState;
-  summary: Summary;
+  row: Row<unknown>;
+  state: unknown;
+  cover: unknown;
   /** It was played after an undo: what had been undone is gone. */
   cut: boolean;
-  /** It is the first of an adventure: undo goes back to here, and earlier rows leave the journal. */
-  first: boolean;
+  bar: UndoBar | null;
   snapshots: readonly SnapshotText[];
 };
 
-export const rowText = ({ seq, command, patches, inverse }: Row<Command>): JournalText => ({
+export const rowText = ({ seq, command, patches, inverse, override }: Row<unknown>): JournalText => ({
   seq,
   command: JSON.stringify(command),
   patches: JSON.stringify(patches),
   inverse: JSON.stringify(inverse),
+  override: override ? JSON.stringify(override) : null,
 });
 
 const writeDocument = (sql: Sql, slot: SlotId, at: number, document: string): Promise<void> =>
   sql.run('INSERT OR REPLACE INTO documents (slot, at, document) VALUES (?, ?, ?)', slot, at, document);
 
-const writeHead = (sql: Sql, slot: SlotId, applied: number, summary: string): Promise<void> =>
+const writeHead = (sql: Sql, slot: SlotId, applied: number, cover: string): Promise<void> =>
   sql.run(
-    'UPDATE slots SET applied = ?, changed = ?, summary = ? WHERE slot = ?',
+    'UPDATE slots SET applied = ?, changed = ?, cover = ? WHERE slot = ?',
     applied,
     Date.now(),
-    summary,
+    cover,
     slot,
   );
 
+/** Rows that undo and redo can no longer reach leave the journal. */
+const trim = async (sql: Sql, slot: SlotId, { row, cut, bar }: Step): Promise<void> => {
+  if (cut) await sql.run('DELETE FROM journal WHERE slot = ? AND seq >= ?', slot, row.seq);
+  if (bar) await sql.run('DELETE FROM journal WHERE slot = ? AND seq < ?', slot, row.seq);
+};
+
 /** One command, one transaction: its row, the head, and now and then the document. */
 export const appendStep = (book: Book, slot: SlotId, step: Step): Promise<void> => {
-  const { row, state, cut, first } = step;
+  const { row, state, cut, bar } = step;
+  const applied = row.seq + 1;
   return book.write(async (sql) => {
-    if (cut) await sql.run('DELETE FROM journal WHERE slot = ? AND seq >= ?', slot, row.seq);
-    if (first) await sql.run('DELETE FROM journal WHERE slot = ? AND seq < ?', slot, row.seq);
-    await insertJournalRow(sql, slot, rowText(row));
-    await writeHead(sql, slot, row.seq + 1, JSON.stringify(step.summary));
-    if (cut || first || (row.seq + 1) % DOCUMENT_EVERY === 0)
-      await writeDocument(sql, slot, row.seq + 1, JSON.stringify(state));
+    await trim(sql, slot, step);
+    if (bar !== 'this') await insertJournalRow(sql, slot, rowText(row));
+    await writeHead(sql, slot, applied, JSON.stringify(step.cover));
+    if (cut || bar || applied % DOCUMENT_EVERY === 0)
+      await writeDocument(sql, slot, applied, JSON.stringify(state));
     for (const snapshot of step.snapshots) await addSnapshot(sql, slot, snapshot);
   });
 };
 
 /** Undo and redo: the head moves, the journal stays. */
-export const moveHead = (book: Book, slot: SlotId, applied: number, summary: Summary): Promise<void> =>
-  book.write((sql) => writeHead(sql, slot, applied, JSON.stringify(summary)));
+export const moveHead = (book: Book, slot: SlotId, applied: number, cover: unknown): Promise<void> =>
+  book.write((sql) => writeHead(sql, slot, applied, JSON.stringify(cover)));
 
-export type KeptGame = { state: GameState; history: History<Command> };
-
-/** Undo goes back to the adventure’s start: when the company sets out, the journal begins anew. */
-export const historyFor = ({ state, history }: KeptGame, next: GameState): History<Command> =>
-  state.stage === 'setup' && next.stage === 'adventure' ? newHistory(history.first + history.head) : history;
+type About = {
+  game: string;
+  name: string;
+  content: string;
+  cover: unknown;
+  snapshots: readonly SnapshotText[];
+};
 
 /** A game in memory as the tables would hold it. */
 export const slotTextOf = (
-  { state, history }: KeptGame,
-  about: { name: string; campaign: string; summary: Summary; snapshots: readonly SnapshotText[] },
+  { state, history }: KeptGame<unknown>,
+  { game, name, content, cover, snapshots }: About,
 ): SlotText => {
   const applied = history.first + history.head;
   return {
-    name: about.name,
-    campaign: about.campaign,
+    game,
+    name,
+    content,
     created: Date.now(),
     changed: Date.now(),
     applied,
     at: applied,
-    summary: JSON.stringify(about.summary),
+    cover: JSON.stringify(cover),
     document: JSON.stringify(state),
     journal: history.rows.map(rowText),
-    snapshots: [...about.snapshots],
+    snapshots: [...snapshots],
   };
 };
 
@@ -97,26 +107,27 @@ export const keepWhole = (book: Book, slot: SlotId | null, text: SlotText): Prom
     if (slot === null) return insertSlot(sql, text);
     await sql.run('DELETE FROM journal WHERE slot = ?', slot);
     for (const row of text.journal) await insertJournalRow(sql, slot, row);
-    await writeHead(sql, slot, text.applied, text.summary);
+    await writeHead(sql, slot, text.applied, text.cover);
     await writeDocument(sql, slot, text.at, text.document);
     for (const snapshot of text.snapshots) await addSnapshot(sql, slot, snapshot);
     return slot;
   });
 
-const readRow = ({ seq, command, patches, inverse }: JournalText): Row<Command> => ({
+const readRow = ({ seq, command, patches, inverse, override }: JournalText): Row<unknown> => ({
   seq,
-  command: parseText(command) as Command,
-  patches: parseText(patches) as Row<Command>['patches'],
-  inverse: parseText(inverse) as Row<Command>['inverse'],
+  command: parseText(command),
+  patches: parseText(patches) as Row<unknown>['patches'],
+  inverse: parseText(inverse) as Row<unknown>['inverse'],
+  ...(override === null ? {} : { override: parseText(override) as Override }),
 });
 
 /** From the document, `at` commands in, along the journal to the head. */
-const walk = (document: GameState, at: number, { rows, first, head }: History<Command>): GameState => {
+const walk = (document: SavedState, at: number, { rows, first, head }: History<unknown>): SavedState => {
   const steps = at - first;
   try {
     return head >= steps
-      ? rows.slice(steps, head).reduce<GameState>(applyRow, document)
-      : rows.slice(head, steps).reduceRight<GameState>(revertRow, document);
+      ? rows.slice(steps, head).reduce<SavedState>(applyRow, document)
+      : rows.slice(head, steps).reduceRight<SavedState>(revertRow, document);
   } catch (cause) {
     throw new DocumentFault('unreadable', cause);
   }
@@ -129,24 +140,25 @@ export const readGame = (head: HeadText, journal: readonly JournalText[]): KeptG
   const inside = (count: number): boolean => count >= first && count <= first + journal.length;
   const whole = journal.every(({ seq }, index) => seq === first + index);
   if (!whole || !inside(head.applied) || !inside(head.at)) throw new DocumentFault('unreadable');
-  return { state: walk(parseText(head.document) as GameState, head.at, history), history };
+  return { state: walk(parseText(head.document) as SavedState, head.at, history), history };
 };
+
+type Migrations = GameModule['migrations'];
 
 /** An older document becomes one of today’s; as it was, it stays among the snapshots. Patches fit only the old shape. */
 const migrate = async (
   book: Book,
   slot: SlotId,
-  head: HeadText,
-  state: GameState,
-  migrations: typeof DOCUMENT_MIGRATIONS,
+  { applied, cover }: HeadText,
+  state: SavedState,
+  migrations: Migrations,
 ): Promise<KeptGame> => {
-  const { applied, summary } = head;
   const migrated = migrateDocument(state, migrations);
   const old = {
     kind: 'migration',
     name: String(state.saveVersion),
     made: Date.now(),
-    summary,
+    cover,
     document: JSON.stringify(state),
   } as const;
   await book.write(async (sql) => {
@@ -157,20 +169,30 @@ const migrate = async (
   return { state: migrated, history: newHistory(applied) };
 };
 
-/** §98.3, §98.4 The game exactly where it was left, with all that can be undone and redone; null when there is no such slot. */
-export const openSlot = async (
+/** What a journal asks of the game whose save it opens. */
+type Opens<State, Command> = Pick<GameModule, 'id' | 'migrations'> & {
+  isState(value: unknown): value is State;
+  isCommand(value: unknown): value is Command;
+};
+
+export type KeptSlot<State, Command> = KeptGame<State, Command> & { name: string; content: string };
+
+/** Exactly where it was left, with all that can be undone and redone; null when this game has no such slot. */
+export const openSlot = async <State, Command>(
   book: Book,
   slot: SlotId,
-  migrations = DOCUMENT_MIGRATIONS,
-): Promise<(KeptGame & { name: string; campaign: string }) | null> => {
+  { id, migrations }: Opens<State, Command>,
+): Promise<KeptSlot<State, Command> | null> => {
   const [head, journal] = await book.read(async (sql) => [
     await readHead(sql, slot),
     await readJournal(sql, slot),
   ]);
-  if (!head) return null;
-  const { name, campaign } = head;
+  if (head?.game !== id) return null;
+  const { name, content } = head;
   const kept = readGame(head, journal);
-  if (isOlder(kept.state, migrations))
-    return { name, campaign, ...(await migrate(book, slot, head, kept.state, migrations)) };
-  return { name, campaign, state: migrateDocument(kept.state, migrations), history: kept.history };
+  const opened = isOlder(kept.state, migrations)
+    ? await migrate(book, slot, head, kept.state, migrations)
+    : { state: migrateDocument(kept.state, migrations), history: kept.history };
+  // Our own tables are believed: what a save holds is what its game wrote.
+  return { name, content, ...(opened as KeptGame<State, Command>) };
 };

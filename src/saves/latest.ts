@@ -1,12 +1,16 @@
+import type { GameId } from '@/kernel/game';
 import type { Book } from './book';
 
-/** The save played last, for the title page: it reads a name and nothing of the game. */
-export type Latest = { slot: number; name: string };
+/** The save played last, for the shelf: it reads a name and nothing of the game. */
+export type Latest = { slot: number; name: string; game: GameId };
 
-export const latestSlot = async (book: Book): Promise<Latest | null> => {
+/** The latest of one game, or of any. */
+export const latestSlot = async (book: Book, game: GameId | null = null): Promise<Latest | null> => {
   const [row] = await book.read((sql) =>
     sql.all<Latest>(
-      'SELECT slot, name FROM slots WHERE deleted IS NULL ORDER BY changed DESC, slot DESC LIMIT 1',
+      `SELECT slot, name, game FROM slots WHERE deleted IS NULL AND game = coalesce(?, game)
+       ORDER BY changed DESC, slot DESC LIMIT 1`,
+      game,
     ),
   );
   return row ?? null;

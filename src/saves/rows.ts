@@ -1,3 +1,4 @@
+import type { GameId } from '@/kernel/game';
 import type { Sql } from './sql';
 
 export type SlotId = number;
@@ -10,13 +11,20 @@ export const SNAPSHOT_KINDS = ['start', 'bookmark', 'backup', 'migration'] as co
 export type SnapshotKind = (typeof SNAPSHOT_KINDS)[number];
 
 /** One row of the journal as it lies on disk. */
-export type JournalText = { seq: number; command: string; patches: string; inverse: string };
+export type JournalText = {
+  seq: number;
+  command: string;
+  patches: string;
+  inverse: string;
+  /** Why and what the table overrode, when a card said otherwise. */
+  override: string | null;
+};
 /** A snapshot as it lies on disk. */
 export type SnapshotText = {
   kind: SnapshotKind;
   name: string;
   made: number;
-  summary: string;
+  cover: string;
   document: string;
 };
 
@@ -25,12 +33,15 @@ export type SnapshotText = {
  * state after `at` commands; the journal leads from there to `applied`, forwards or backwards.
  */
 export type SlotText = {
+  game: GameId;
   name: string;
-  campaign: string;
+  /** What the game is played with, by the id its module knows. */
+  content: string;
   created: number;
   changed: number;
   applied: number;
-  summary: string;
+  /** What the list shows, as the game's module wrote it. */
+  cover: string;
   at: number;
   document: string;
   journal: JournalText[];
@@ -42,7 +53,7 @@ export type HeadText = Omit<SlotText, 'journal' | 'snapshots'>;
 
 export const readHead = async (sql: Sql, slot: SlotId): Promise<HeadText | null> => {
   const [head] = await sql.all<HeadText>(
-    `SELECT name, campaign, created, changed, applied, summary, at, document
+    `SELECT game, name, content, created, changed, applied, cover, at, document
      FROM slots JOIN documents USING (slot) WHERE slot = ?`,
     slot,
   );
@@ -51,7 +62,7 @@ export const readHead = async (sql: Sql, slot: SlotId): Promise<HeadText | null>
 
 export const readJournal = (sql: Sql, slot: SlotId): Promise<JournalText[]> =>
   sql.all<JournalText>(
-    'SELECT seq, command, patches, inverse FROM journal WHERE slot = ? ORDER BY seq',
+    'SELECT seq, command, patches, inverse, override FROM journal WHERE slot = ? ORDER BY seq',
     slot,
   );
 
@@ -59,7 +70,7 @@ export const readSlotText = async (sql: Sql, slot: SlotId): Promise<SlotText | n
   const head = await readHead(sql, slot);
   if (!head) return null;
   const snapshots = await sql.all<SnapshotText>(
-    'SELECT kind, name, made, summary, document FROM snapshots WHERE slot = ? ORDER BY snapshot',
+    'SELECT kind, name, made, cover, document FROM snapshots WHERE slot = ? ORDER BY snapshot',
     slot,
   );
   return { ...head, journal: await readJournal(sql, slot), snapshots };
@@ -67,35 +78,37 @@ export const readSlotText = async (sql: Sql, slot: SlotId): Promise<SlotText | n
 
 export const insertJournalRow = (sql: Sql, slot: SlotId, row: JournalText): Promise<void> =>
   sql.run(
-    'INSERT INTO journal (slot, seq, command, patches, inverse) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO journal (slot, seq, command, patches, inverse, override) VALUES (?, ?, ?, ?, ?, ?)',
     slot,
     row.seq,
     row.command,
     row.patches,
     row.inverse,
+    row.override,
   );
 
 export const insertSnapshot = (sql: Sql, slot: SlotId, snapshot: SnapshotText): Promise<void> =>
   sql.run(
-    'INSERT INTO snapshots (slot, kind, name, made, summary, document) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO snapshots (slot, kind, name, made, cover, document) VALUES (?, ?, ?, ?, ?, ?)',
     slot,
     snapshot.kind,
     snapshot.name,
     snapshot.made,
-    snapshot.summary,
+    snapshot.cover,
     snapshot.document,
   );
 
 /** Writes a save under a new number; nothing that was there is touched. */
 export const insertSlot = async (sql: Sql, text: SlotText): Promise<SlotId> => {
   await sql.run(
-    'INSERT INTO slots (name, campaign, created, changed, applied, summary) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT INTO slots (game, name, content, created, changed, applied, cover) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    text.game,
     text.name,
-    text.campaign,
+    text.content,
     text.created,
     text.changed,
     text.applied,
-    text.summary,
+    text.cover,
   );
   const [made] = await sql.all<{ slot: SlotId }>('SELECT last_insert_rowid() AS slot');
   const { slot } = made as { slot: SlotId };

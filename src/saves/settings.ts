@@ -1,42 +1,52 @@
 import type { Book } from './book';
 
-/** Every setting is a choice among words; the first is the default. */
-export const SETTINGS = {
-  language: ['device', 'fr', 'en'],
-  cardNames: ['both', 'fr', 'en'],
-  textSize: ['normal', 'large', 'larger', 'largest'],
-  theme: ['device', 'day', 'night'],
-  motion: ['device', 'full', 'reduced'],
-  flip: ['off', 'on'],
-  mirror: ['off', 'on'],
-  awake: ['on', 'off'],
-  sound: ['on', 'off'],
-  haptics: ['on', 'off'],
-  narration: ['off', 'on'],
-} as const;
+/** Settings are choices among words, by name; the first word is the default. */
+export type Choices = Readonly<Record<string, readonly string[]>>;
+export type Chosen<Of extends Choices> = { [Name in keyof Of]: Of[Name][number] };
 
-export type SettingName = keyof typeof SETTINGS;
-export type Settings = { [Name in SettingName]: (typeof SETTINGS)[Name][number] };
+export const defaultsOf = <Of extends Choices>(choices: Of): Chosen<Of> =>
+  Object.fromEntries(Object.entries(choices).map(([name, words]) => [name, words[0]])) as Chosen<Of>;
 
-export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
-
-export const DEFAULT_SETTINGS = Object.fromEntries(
-  SETTING_NAMES.map((name) => [name, SETTINGS[name][0]]),
-) as Settings;
-
-const isChoice = (name: string, value: string): boolean =>
-  name in SETTINGS && (SETTINGS[name as SettingName] as readonly string[]).includes(value);
-
-/** Rows of a later version or a damaged value fall back to the default; they are not erased. */
-export const readSettings = async (book: Book): Promise<Settings> => {
+/**
+ * What was chosen, each name kept under `prefix`. Rows of a later version or a damaged value fall back to the default; they
+ * are not erased.
+ */
+export const readChosen = async <Of extends Choices>(
+  book: Book,
+  choices: Of,
+  prefix = '',
+): Promise<Chosen<Of>> => {
   const rows = await book.read((sql) =>
     sql.all<{ name: string; value: string }>('SELECT name, value FROM settings'),
   );
-  const known = rows
-    .filter(({ name, value }) => isChoice(name, value))
-    .map(({ name, value }) => [name, value]);
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) } as Settings;
+  const kept = new Map(rows.map(({ name, value }) => [name, value]));
+  const known = Object.entries(choices).flatMap(([name, words]) => {
+    const value = kept.get(`${prefix}${name}`);
+    return value !== undefined && words.includes(value) ? [[name, value]] : [];
+  });
+  return { ...defaultsOf(choices), ...Object.fromEntries(known) } as Chosen<Of>;
 };
 
-export const keepSetting = (book: Book, name: SettingName, value: string): Promise<void> =>
+/** Anything else a layer keeps under a name of its own: text, or null when there is none. */
+export const readValue = async (book: Book, name: string): Promise<string | null> => {
+  const [row] = await book.read((sql) =>
+    sql.all<{ value: string }>('SELECT value FROM settings WHERE name = ?', name),
+  );
+  return row?.value ?? null;
+};
+
+export const keepValue = (book: Book, name: string, value: string): Promise<void> =>
   book.write((sql) => sql.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value));
+
+/** Every name kept under a prefix, without it. */
+export const namesUnder = async (book: Book, prefix: string): Promise<string[]> => {
+  const rows = await book.read((sql) => sql.all<{ name: string }>('SELECT name FROM settings'));
+  return rows.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+};
+
+export const forgetUnder = async (book: Book, prefix: string): Promise<void> => {
+  const names = await namesUnder(book, prefix);
+  await book.write(async (sql) => {
+    for (const name of names) await sql.run('DELETE FROM settings WHERE name = ?', `${prefix}${name}`);
+  });
+};

@@ -1,29 +1,30 @@
+import type { GameId } from '@/kernel/game';
 import type { Book } from './book';
 import type { SlotId } from './rows';
 import { insertSlot, readSlotText } from './rows';
-import type { Summary } from '@/games/jime/session/cover';
-import { readSummary } from '@/games/jime/session/cover';
+import { readCover } from './cover';
 
-/** A save in the list. A summary that cannot be read leaves null: the save is still shown. */
+/** A save in the list. A cover that cannot be read leaves null: the save is still shown. */
 export type Slot = {
   slot: SlotId;
+  game: GameId;
   name: string;
-  campaign: string;
+  content: string;
   created: number;
   changed: number;
   deleted: number | null;
-  summary: Summary | null;
+  cover: unknown;
 };
 
-type SlotRow = Omit<Slot, 'summary'> & { summary: string };
+type SlotRow = Omit<Slot, 'cover'> & { cover: string };
 
 /** Every save, those in the bin included, the latest played first. */
 export const listSlots = (book: Book): Promise<Slot[]> =>
   book.read(async (sql) => {
     const rows = await sql.all<SlotRow>(
-      'SELECT slot, name, campaign, created, changed, deleted, summary FROM slots ORDER BY changed DESC, slot DESC',
+      'SELECT slot, game, name, content, created, changed, deleted, cover FROM slots ORDER BY changed DESC, slot DESC',
     );
-    return rows.map((row) => ({ ...row, summary: readSummary(row.summary) }));
+    return rows.map((row) => ({ ...row, cover: readCover(row.cover) }));
   });
 
 export const renameSlot = (book: Book, slot: SlotId, name: string): Promise<void> =>

@@ -25,6 +25,26 @@ export const MIGRATIONS: readonly string[] = [
    CREATE TABLE backups (
      backup INTEGER PRIMARY KEY AUTOINCREMENT, made INTEGER NOT NULL, tables_version INTEGER NOT NULL,
      tables TEXT NOT NULL) STRICT`,
+  // Until here every save was of Journeys in Middle-earth; from here a save names its game, and each game keeps what is
+  // its own among the settings, under its name.
+  `ALTER TABLE slots ADD COLUMN game TEXT NOT NULL DEFAULT 'jime';
+   ALTER TABLE slots RENAME COLUMN campaign TO content;
+   ALTER TABLE slots RENAME COLUMN summary TO cover;
+   ALTER TABLE snapshots RENAME COLUMN summary TO cover;
+   ALTER TABLE journal ADD COLUMN override TEXT;
+   CREATE TABLE imports (
+     game TEXT NOT NULL, id TEXT NOT NULL, added INTEGER NOT NULL, text TEXT NOT NULL,
+     PRIMARY KEY (game, id)) STRICT;
+   INSERT INTO imports (game, id, added, text) SELECT 'jime', id, added, bundle FROM campaigns;
+   DROP TABLE campaigns;
+   UPDATE settings SET name = 'jime.' || name WHERE name IN ('cardNames', 'mirror') OR name LIKE 'hint.%';
+   UPDATE settings SET name = 'draftInput' WHERE name = 'where';
+   INSERT INTO settings (name, value) SELECT 'jime.collection', json_object(
+     'products', json((SELECT json_group_array(product) FROM (SELECT product FROM collection ORDER BY product))),
+     'figures', json((SELECT json_group_object(enemy, count) FROM figures)))
+     WHERE EXISTS (SELECT 1 FROM collection) OR EXISTS (SELECT 1 FROM figures);
+   DROP TABLE collection;
+   DROP TABLE figures`,
 ];
 
 /** Books older than this have no table to keep a backup in, and no save to lose. */

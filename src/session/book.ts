@@ -2,11 +2,8 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection';
 import { openBook } from '@/saves/database';
 import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
-import { DEFAULT_SETTINGS, readSettings } from '@/saves/settings';
-import { useCollection } from '@/games/jime/session/collection';
 import { useSettings } from './settings';
 
 type BookState = {
@@ -23,8 +20,7 @@ export const useBook = create<BookState>()((set, get) => {
     set({ status: 'opening', fault: null });
     try {
       const book = await openBook();
-      useSettings.getState().adopt(book, await readSettings(book));
-      useCollection.getState().adopt(book, await readCollection(book));
+      await useSettings.getState().open(book);
       set({ status: 'open', book });
     } catch (cause) {
       set({ status: 'failed', fault: faultOf(cause).code });
@@ -42,8 +38,7 @@ export const useBook = create<BookState>()((set, get) => {
       if (get().status === 'failed') await openNow();
     },
     goOnUnsaved: () => {
-      useSettings.getState().adopt(null, DEFAULT_SETTINGS);
-      useCollection.getState().adopt(null, CORE_ALONE);
+      void useSettings.getState().open(null);
       set({ status: 'unsaved', fault: null });
     },
   };

@@ -1,18 +1,34 @@
 import { useState } from 'react';
+import type { History } from '@/kernel/history';
 import { checksum } from '@/saves/checksum';
-import type { Where } from '@/saves/draftInput';
-import { keepWhere } from '@/saves/draftInput';
+import type { DraftInput } from '@/saves/draftInput';
+import { keepDraftInput } from '@/saves/draftInput';
+import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
-import type { OpenGame } from '@/games/jime/session/game';
-import { useGame } from '@/games/jime/session/game';
 
-/** Which sheet is open: how far the game has come, and what it asks there. */
-const sheetOf = ({ history, state }: OpenGame): Pick<Where, 'applied' | 'prompt'> => ({
+/** What draft input needs to know of the open game, whichever it is. */
+type Open<State> = {
+  slot: SlotId | null;
+  state: State;
+  history: History<unknown>;
+  draft: DraftInput | null;
+};
+/** Where the open game is found, and what its screen asks. */
+export type DraftSource<State> = {
+  open(): Open<State> | null;
+  asks(state: State): unknown;
+};
+
+/** What is asked now, and how far the game has come. */
+const askedOf = <State>(
+  { asks }: DraftSource<State>,
+  { state, history }: Open<State>,
+): Pick<DraftInput, 'applied' | 'asked'> => ({
   applied: history.first + history.head,
-  prompt: checksum(JSON.stringify(state.prompts.at(-1) ?? null)),
+  asked: checksum(JSON.stringify(asks(state) ?? null)),
 });
 
-/** Of the same shape: an app that has changed since may enter something else on this sheet. */
+/** Of the same shape: an app that has changed since may enter something else here. */
 const alike = (fresh: unknown, left: unknown): boolean => {
   if (typeof fresh !== typeof left || Array.isArray(fresh) !== Array.isArray(left)) return false;
   if (typeof fresh !== 'object' || Array.isArray(fresh) || !fresh) return true;
@@ -20,36 +36,33 @@ const alike = (fresh: unknown, left: unknown): boolean => {
   return known !== null && Object.entries(fresh).every(([key, value]) => alike(value, known[key]));
 };
 
-/** What had been entered on the open sheet when the save was last put away. */
-const leftOn = <T>(fresh: T, fits: (left: T) => boolean): T => {
-  const { game } = useGame.getState();
-  if (!game?.left) return fresh;
-  const { slot, applied, prompt, entered } = game.left;
-  const open = sheetOf(game);
-  const here = slot === game.slot && applied === open.applied && prompt === open.prompt;
+/** What had been entered when the save was last put away. */
+const leftIn = <State, T>(source: DraftSource<State>, fresh: T, fits: (left: T) => boolean): T => {
+  const game = source.open();
+  if (!game?.draft) return fresh;
+  const { slot, applied, asked, entered } = game.draft;
+  const now = askedOf(source, game);
+  const here = slot === game.slot && applied === now.applied && asked === now.asked;
   return here && alike(fresh, entered) && fits(entered as T) ? (entered as T) : fresh;
 };
 
 /**
- * What is entered on a sheet and not yet answered, kept beside the save: an app that was killed opens with the same page
- * turned up, the same lines ticked, the same numbers. What cannot be written is not worth stopping anyone for.
+ * What is entered and not yet answered, kept beside the save: an app that was killed opens with the same page turned up, the
+ * same lines ticked, the same numbers. What cannot be written is not worth stopping anyone for.
  */
-export const useEntered = <T>(
+export const useDraftInput = <State, T>(
+  source: DraftSource<State>,
   fresh: T,
   fits: (left: T) => boolean = () => true,
 ): [entered: T, enter: (entered: T) => void] => {
-  const [entered, setEntered] = useState(() => leftOn(fresh, fits));
+  const [entered, setEntered] = useState(() => leftIn(source, fresh, fits));
   const enter = (next: T): void => {
     setEntered(next);
-    const { game } = useGame.getState();
+    const game = source.open();
     const { book } = useBook.getState();
     if (!game || game.slot === null || !book) return;
     const { slot } = game;
-    void keepWhere(book, { slot, ...sheetOf(game), entered: next }).catch(() => undefined);
+    void keepDraftInput(book, { slot, ...askedOf(source, game), entered: next }).catch(() => undefined);
   };
   return [entered, enter];
 };
-
-/** How far the table has come on a sheet of several steps. */
-export const useStep = (steps: number): [number, (step: number) => void] =>
-  useEntered(0, (step) => step < steps);

@@ -1,46 +1,58 @@
-import type { Fault } from '@/games/jime/content';
 import type { Language } from '@/i18n/languages';
-import { BUNDLE_FORMAT } from '@/games/jime/content/bundles';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { ImportRefusal } from '@/saves/import';
 import { LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
 import { useBook } from './book';
-import type { CampaignRefusal } from '@/games/jime/session/campaigns';
-import { importCampaign } from '@/games/jime/session/campaigns';
+import type { ContentFault, ContentRefusal, GameEntry } from './games';
+import { findGame, gameEntries } from './games';
 import { pickFile } from './pickFile';
 
-type Refusal = ImportRefusal | CampaignRefusal;
+type Refusal = ImportRefusal | ContentRefusal;
 
-/** What came of a file: saves taken in, a campaign, or why not a word of it was kept. */
+/** What came of a file: saves taken in, content of a game, or why not a word of it was kept. */
 export type Imported =
   | { what: 'saves'; count: number }
-  | { what: 'campaign'; id: string; name: Record<Language, string>; replaced: boolean }
-  | { what: 'refused'; reason: Refusal; faults: readonly Fault[] }
+  | { what: 'content'; id: string; name: Record<Language, string>; replaced: boolean }
+  | { what: 'refused'; reason: Refusal; faults: readonly ContentFault[] }
   | { what: 'unkept'; fault: BookFaultCode };
 
-const isBundle = (text: string): boolean => text.slice(0, 200).includes(`"${BUNDLE_FORMAT}"`);
+/** The first lines of a file name its format. */
+const HEAD = 200;
 
-const refused = (reason: Refusal, faults: readonly Fault[] = []): Imported => ({
+const entryFor = (text: string): GameEntry | undefined => {
+  const head = text.slice(0, HEAD);
+  return gameEntries().find(({ formats }) => formats.some((format) => head.includes(`"${format}"`)));
+};
+
+const refused = (reason: Refusal, faults: readonly ContentFault[] = []): Imported => ({
   what: 'refused',
   reason,
   faults,
 });
 
-/** Takes in the text of a file, saves or campaign; all of it or nothing. */
-export const importText = async (text: string): Promise<Imported> => {
+const importContent = async (entry: GameEntry, text: string): Promise<Imported> => {
+  const { importContent: take } = await entry.load();
+  const taken = await take?.(text);
+  if (!taken) return refused('foreign');
+  if (!taken.ok) return refused(taken.reason, taken.faults);
+  const { id, name, replaced } = taken;
+  return { what: 'content', id, name, replaced };
+};
+
+const importSaves = async (text: string): Promise<Imported> => {
   const { book } = useBook.getState();
+  const read = await readSaves(text, findGame);
+  if (!read.ok) return refused(read.reason);
+  if (!book) return { what: 'unkept', fault: 'storage-blocked' };
+  return { what: 'saves', count: (await keepSaves(book, read.content)).length };
+};
+
+/** Takes in the text of a file, saves or content; all of it or nothing. */
+export const importText = async (text: string): Promise<Imported> => {
+  const entry = entryFor(text);
   try {
-    if (isBundle(text)) {
-      const brought = await importCampaign(text);
-      if (!brought.ok) return refused(brought.reason, brought.faults);
-      const { id, name, replaced } = brought;
-      return { what: 'campaign', id, name, replaced };
-    }
-    const read = readSaves(text);
-    if (!read.ok) return refused(read.reason);
-    if (!book) return { what: 'unkept', fault: 'storage-blocked' };
-    return { what: 'saves', count: (await keepSaves(book, read.content)).length };
+    return entry ? await importContent(entry, text) : await importSaves(text);
   } catch (cause) {
     return { what: 'unkept', fault: faultOf(cause).code };
   }

@@ -8,7 +8,7 @@ import { binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves
 import type { Snapshot } from '@/saves/snapshots';
 import { beginFromSnapshot, listSnapshots, removeSnapshot } from '@/saves/snapshots';
 import { useBook } from './book';
-import { useGame } from '@/games/jime/session/game';
+import { currentSession } from './currentSession';
 
 export type { Slot, SlotId, Snapshot };
 
@@ -58,8 +58,8 @@ export const useSlots = create<SlotsState>()((set) => {
     rename: (slot, name) => asked((book) => renameSlot(book, slot, name)),
     duplicate: (slot, name) => asked((book) => duplicateSlot(book, slot, name)),
     bin: async (slot) => {
-      const { game, leave } = useGame.getState();
-      if (game?.slot === slot) await leave();
+      const current = currentSession();
+      if (current?.slot === slot) await current.leave();
       await asked((book) => binSlot(book, slot, true));
     },
     restore: (slot) => asked((book) => binSlot(book, slot, false)),

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { SettingName } from '@/saves/settings';
-import { SETTINGS } from '@/saves/settings';
 import { exportAll } from '@/session/exportFile';
+import { gameEntries } from '@/session/games';
 import { speak } from '@/session/voice';
-import { useLanguage, useSettings, useWords } from '@/session/settings';
+import type { SettingName } from '@/session/settings';
+import { SETTINGS, useLanguage, useSettings, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
-import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
+import { Setting, SettingsGroup } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { useLoadedGames } from './saves/useLoadedGames';
 import { useBack } from './useBack';
 
-const READING = ['language', 'cardNames', 'textSize', 'theme', 'motion'] as const;
-const TABLE = ['flip', 'mirror', 'awake'] as const;
+const READING = ['language', 'textSize', 'theme', 'motion'] as const;
+const TABLE = ['flip', 'awake'] as const;
 const SOUNDS = ['sound', 'haptics', 'narration'] as const;
 
 export const Settings = () => {
@@ -37,42 +38,41 @@ export const Settings = () => {
       <Group title={heading.sounds} names={SOUNDS}>
         <Button label={heading.listen} icon="listen" onPress={() => void speak(heading.sample, language)} />
       </Group>
+      <OfGames />
       <Keeping />
     </Page>
   );
 };
 
-type GroupProps = { title: string; names: readonly SettingName[]; children?: React.ReactNode };
+type GroupProps = { title: string; names: readonly SettingName[]; children?: ReactNode };
 
 const Group = ({ title, names, children }: GroupProps) => (
-  <Panel style={{ gap: SPACE.l }}>
-    <Text size="heading" heading={2}>
-      {title}
-    </Text>
+  <SettingsGroup title={title}>
     {names.map((name) => (
-      <Setting key={name} name={name} />
+      <OfApp key={name} name={name} />
     ))}
     {children ? <View style={{ alignItems: 'flex-start' }}>{children}</View> : null}
-  </Panel>
+  </SettingsGroup>
 );
 
-const Setting = ({ name }: { name: SettingName }) => {
-  const { label, hint, options } = useWords().settings[name];
+const OfApp = ({ name }: { name: SettingName }) => {
+  const words = useWords().settings[name];
   const { settings, choose } = useSettings();
-  const named = options as Record<string, string>;
   return (
-    <View style={{ gap: SPACE.s }}>
-      <View>
-        <Text font="serifBold">{label}</Text>
-        <Text tone="faded">{hint}</Text>
-      </View>
-      <Choice
-        label={label}
-        value={settings[name]}
-        options={SETTINGS[name].map((value) => ({ value, label: named[value] ?? value }))}
-        onChoose={(value) => void choose(name, value)}
-      />
-    </View>
+    <Setting<string>
+      words={words}
+      value={settings[name]}
+      choices={SETTINGS[name]}
+      onChoose={(value) => void choose(name, value as (typeof settings)[typeof name])}
+    />
+  );
+};
+
+/** What each game adds to this page, once it is loaded. */
+const OfGames = () => {
+  const games = useLoadedGames(gameEntries().map(({ id }) => id));
+  return Object.entries(games).map(([id, game]) =>
+    game?.screens.Settings ? <game.screens.Settings key={id} /> : null,
   );
 };
 

@@ -17,11 +17,11 @@ import { SPACE, useTheme } from '@/ui/theme';
 
 /** Only doors that lead somewhere: a screen appears here on the day it exists. */
 const DOORS: readonly { word: keyof Translations['title']; icon: IconName; to: Href }[] = [
-  { word: 'newGame', icon: 'company', to: '/new' },
+  { word: 'newGame', icon: 'company', to: '/jime/new' },
   { word: 'saves', icon: 'save', to: '/saves' },
-  { word: 'layMap', icon: 'map', to: '/lay-map' },
-  { word: 'box', icon: 'box', to: '/box' },
-  { word: 'collection', icon: 'collection', to: '/collection' },
+  { word: 'layMap', icon: 'map', to: '/jime/lay-map' },
+  { word: 'box', icon: 'box', to: '/jime/box' },
+  { word: 'collection', icon: 'collection', to: '/jime/collection' },
   { word: 'settings', icon: 'settings', to: '/settings' },
   { word: 'credits', icon: 'credits', to: '/credits' },
 ];
@@ -67,7 +67,7 @@ export const Title = () => {
                 kind="primary"
                 icon="book"
                 label={words.app.goOn(latest.name)}
-                onPress={() => router.push('/play')}
+                onPress={() => router.push('/jime/play')}
               />
             ) : null}
             {DOORS.map(({ word, icon, to }, i) => (

@@ -10,15 +10,8 @@ export const savesEn = {
   moreLabel: (name: string) => `More about ${name}`,
   changed: (date: string) => `Last played ${date}`,
   unknown: 'This save cannot be shown',
-  unopened: {
-    unreadable:
-      'This save cannot be read. It is kept exactly as it is. Export it to put it away, or go on from one of its bookmarks or backups.',
-    newer: 'This save was written by a newer app. Update the app to open it; it is kept exactly as it is.',
-    'no-such-slot': 'This save is no longer there.',
-    'no-campaign': (campaign: string) =>
-      `Its campaign, “${campaign}”, is not on this device. Bring in its file, then try again; the save is untouched.`,
-    unkept: 'The game that is open has not been written yet. Free some space and try again first.',
-  },
+  unknownGame:
+    'It is of a game this version of the app does not have. It is kept exactly as it is; update the app to open it.',
   menu: {
     name: 'Name of the save',
     keepName: 'Keep this name',

@@ -12,11 +12,6 @@ export const settingsEn = {
     hint: 'The language of the app and of the stories.',
     options: { device: 'As the device', fr: 'Français', en: 'English' },
   },
-  cardNames: {
-    label: 'Names of cards',
-    hint: 'The cards in your box may be French or English.',
-    options: { both: 'Both', fr: 'French', en: 'English' },
-  },
   textSize: {
     label: 'Text size',
     hint: 'Large enough to be read by everyone round the table.',
@@ -36,11 +31,6 @@ export const settingsEn = {
     label: 'Turned for the far side',
     hint: 'Turns the whole screen for those who sit across the table.',
     options: { off: 'No', on: 'Turned' },
-  },
-  mirror: {
-    label: 'Table mirror',
-    hint: 'The app also keeps figures, damage, fear and inspiration, and works out exact targets and paths.',
-    options: { off: 'Off', on: 'On' },
   },
   awake: {
     label: 'Screen kept awake',

@@ -11,16 +11,8 @@ export const savesFr: typeof savesEn = {
   moreLabel: (name: string) => `Autres actions pour ${name}`,
   changed: (date: string) => `Jouée le ${date}`,
   unknown: 'Cette sauvegarde ne peut pas être montrée',
-  unopened: {
-    unreadable:
-      'Cette sauvegarde ne peut pas être lue. Elle est gardée telle quelle. Exportez-la pour la mettre à l’abri, ou repartez d’un de ses signets ou de ses copies.',
-    newer:
-      'Cette sauvegarde vient d’une application plus récente. Mettez l’application à jour pour l’ouvrir ; elle est gardée telle quelle.',
-    'no-such-slot': 'Cette sauvegarde n’est plus là.',
-    'no-campaign': (campaign: string) =>
-      `Sa campagne, « ${campaign} », n’est pas sur cet appareil. Apportez son fichier, puis réessayez ; la sauvegarde est intacte.`,
-    unkept: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez d’abord.',
-  },
+  unknownGame:
+    'Elle vient d’un jeu que cette version de l’application n’a pas. Elle est gardée telle quelle ; mettez l’application à jour pour l’ouvrir.',
   menu: {
     name: 'Nom de la sauvegarde',
     keepName: 'Garder ce nom',

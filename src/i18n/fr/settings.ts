@@ -13,11 +13,6 @@ export const settingsFr: typeof settingsEn = {
     hint: 'Celle de l’application et des récits.',
     options: { device: 'Celle de l’appareil', fr: 'Français', en: 'English' },
   },
-  cardNames: {
-    label: 'Noms des cartes',
-    hint: 'Les cartes de votre boîte sont peut-être en français, peut-être en anglais.',
-    options: { both: 'Les deux', fr: 'Français', en: 'Anglais' },
-  },
   textSize: {
     label: 'Taille du texte',
     hint: 'Assez grand pour que toute la table puisse lire.',
@@ -37,11 +32,6 @@ export const settingsFr: typeof settingsEn = {
     label: 'Retourné pour l’autre côté',
     hint: 'Retourne tout l’écran pour ceux qui sont assis en face.',
     options: { off: 'Non', on: 'Retourné' },
-  },
-  mirror: {
-    label: 'Miroir de la table',
-    hint: 'L’application suit aussi figurines, dégâts, peurs et inspiration, et calcule cibles et chemins exacts.',
-    options: { off: 'Non', on: 'Oui' },
   },
   awake: {
     label: 'Écran toujours allumé',

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { dateOf } from '@/games/jime/screens/coverLines';
+import { dateOf } from './dates';
 
 /** What was deleted, and the way back. Emptied only by hand, and asked for twice. */
 export const Bin = ({ slots }: { slots: readonly Slot[] }) => {

@@ -1,28 +1,28 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { OpenGame } from '@/games/jime/session/resume';
-import { useGame } from '@/games/jime/session/game';
-import { useLanguage } from '@/session/settings';
-import { useWords } from '@/games/jime/session/useWords';
-import { summaryOf } from '@/games/jime/session/cover';
+import type { CurrentSession } from '@/session/currentSession';
+import type { LoadedGame } from '@/session/games';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
-import { LONGEST_NAME, placeOf } from '@/games/jime/screens/coverLines';
+import { LONGEST_NAME } from './SlotMenu';
+
+type Props = { current: CurrentSession; game: LoadedGame | null | undefined };
 
 /** A bookmark in the open game, named after the place unless the table has a better name. */
-export const BookmarkHere = ({ game }: { game: OpenGame }) => {
+export const BookmarkHere = ({ current, game }: Props) => {
   const words = useWords();
   const { bookmark: said } = words.saves;
-  const bookmark = useGame((store) => store.bookmark);
-  const place = placeOf(words, useLanguage(), summaryOf(game.state, game.content, game.text));
+  const language = useLanguage();
   const [name, setName] = useState('');
   const [kept, setKept] = useState<{ name: string; ok: boolean } | null>(null);
   const keep = async (): Promise<void> => {
-    const chosen = name.trim() || place;
-    setKept({ name: chosen, ok: await bookmark(chosen) });
+    const place = game?.screens.coverPlace(current.cover(), language);
+    const chosen = name.trim() || (place ?? current.name);
+    setKept({ name: chosen, ok: await current.bookmark(chosen) });
     setName('');
   };
   return (
@@ -30,7 +30,7 @@ export const BookmarkHere = ({ game }: { game: OpenGame }) => {
       <Text size="heading" heading={2}>
         {said.title}
       </Text>
-      <Text>{said.text(game.state.campaign.company)}</Text>
+      <Text>{said.text(current.name)}</Text>
       <TextField longest={LONGEST_NAME} label={said.name} value={name} onChange={setName} />
       <View style={{ alignItems: 'flex-start' }}>
         <Button icon="book" label={said.keep} onPress={() => void keep()} />

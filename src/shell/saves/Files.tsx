@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Language } from '@/i18n/languages';
 import type { Translations } from '@/i18n';
-import { useBrought } from '@/games/jime/session/importedCampaigns';
+import type { Language } from '@/i18n/languages';
 import { exportAll } from '@/session/exportFile';
 import type { Imported } from '@/session/importFile';
 import { importFile } from '@/session/importFile';
+import { useImportedContent } from '@/session/importedContent';
 import { useSlots } from '@/session/slots';
 import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
@@ -14,17 +14,17 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-/** `campaign`: what is said of it holds until it is taken off the shelf again. */
-type Said = { ok: boolean; text: string; faults?: readonly string[]; campaign?: string };
+/** `content`: what is said of it holds until it is removed again. */
+type Said = { ok: boolean; text: string; faults?: readonly string[]; content?: string };
 
-const told = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
+const saidOf = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
   switch (imported.what) {
     case 'saves':
       return { ok: true, text: files.saves(imported.count) };
-    case 'campaign':
+    case 'content':
       return {
         ok: true,
-        campaign: imported.id,
+        content: imported.id,
         text: (imported.replaced ? files.campaignAgain : files.campaign)(imported.name[language]),
       };
     case 'unkept':
@@ -47,15 +47,15 @@ export const Files = () => {
   const { files } = words.saves;
   const language = useLanguage();
   const read = useSlots((state) => state.read);
-  const { campaigns, read: readBrought } = useBrought();
+  const { contents, read: readContents } = useImportedContent();
   const [heard, setSaid] = useState<Said | null>(null);
-  const gone = heard?.campaign !== undefined && !campaigns?.some(({ id }) => id === heard.campaign);
+  const gone = heard?.content !== undefined && !contents?.some(({ id }) => id === heard.content);
   const said = gone ? null : heard;
   const bring = async (): Promise<void> => {
     const imported = await importFile();
     if (!imported) return;
-    await Promise.all([read(), readBrought()]);
-    setSaid(told(words.saves, language, imported));
+    await Promise.all([read(), readContents()]);
+    setSaid(saidOf(words.saves, language, imported));
   };
   const send = async (): Promise<void> => {
     const ok = await exportAll();

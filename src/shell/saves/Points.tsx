@@ -1,19 +1,20 @@
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
+import type { LoadedGame } from '@/session/games';
 import type { Slot, Snapshot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
-import { useLanguage } from '@/session/settings';
-import { useWords } from '@/games/jime/session/useWords';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { dateOf, placeOf } from '@/games/jime/screens/coverLines';
+import { dateOf } from './dates';
 
-type Props = { slot: Slot; onClose(): void; onGo(snapshot: Snapshot): void };
+type Game = LoadedGame | null | undefined;
+type Props = { slot: Slot; game: Game; onClose(): void; onGo(snapshot: Snapshot): void };
 
 /** Every other moment of a save one can go on from: starts of adventures, bookmarks, backups. */
-export const Points = ({ slot, onClose, onGo }: Props) => {
+export const Points = ({ slot, game, onClose, onGo }: Props) => {
   const words = useWords();
   const { snapshotsOf, removeSnapshot } = useSlots();
   const [points, setPoints] = useState<Snapshot[] | null>(null);
@@ -31,6 +32,7 @@ export const Points = ({ slot, onClose, onGo }: Props) => {
         <Point
           key={point.snapshot}
           point={point}
+          game={game}
           onGo={() => onGo(point)}
           onRemove={() => void remove(point.snapshot)}
         />
@@ -39,16 +41,15 @@ export const Points = ({ slot, onClose, onGo }: Props) => {
   );
 };
 
-type PointProps = { point: Snapshot; onGo(): void; onRemove(): void };
+type PointProps = { point: Snapshot; game: Game; onGo(): void; onRemove(): void };
 
-const Point = ({ point, onGo, onRemove }: PointProps) => {
+const Point = ({ point, game, onGo, onRemove }: PointProps) => {
   const words = useWords();
   const language = useLanguage();
   const { points: said } = words.saves;
-  const { summary, kind } = point;
-  const place = summary ? placeOf(words, language, summary) : words.saves.unknown;
-  const title =
-    kind === 'bookmark' ? point.name : kind === 'start' ? (summary?.adventure?.[language] ?? place) : place;
+  const { cover, kind } = point;
+  const place = game?.screens.coverPlace(cover, language) ?? words.saves.unknown;
+  const title = kind === 'bookmark' ? point.name : place;
   return (
     <View style={{ gap: SPACE.s, paddingVertical: SPACE.s }}>
       <Text font="serifBold">{title}</Text>

@@ -1,9 +1,9 @@
 import { useRouter } from 'expo-router';
 import { useEffect } from 'react';
-import { useBox } from '@/games/jime/session/box';
-import { useGame } from '@/games/jime/session/game';
-import type { Unopened } from '@/games/jime/session/resume';
-import type { Slot, SlotId, Snapshot } from '@/session/slots';
+import { useCurrentSession } from '@/session/currentSession';
+import { gameEntries } from '@/session/games';
+import { useImportedContent } from '@/session/importedContent';
+import type { Slot, Snapshot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
 import { useWords } from '@/session/settings';
 import { Notice } from '@/ui/Notice';
@@ -12,52 +12,54 @@ import { Text } from '@/ui/Text';
 import { useBack } from '../useBack';
 import { Bin } from './Bin';
 import { BookmarkHere } from './BookmarkHere';
-import { Campaigns } from '@/games/jime/screens/ImportedCampaigns';
 import { Files } from './Files';
 import { SlotCard } from './SlotCard';
 import { Unkept } from './Unkept';
+import { useLoadedGames } from './useLoadedGames';
 
-/** §98 Every save, bookmarks in the open one, the bin, and files. */
+/** Every save of every game, bookmarks in the open one, the bin, and files. */
 export const Saves = () => {
   const words = useWords();
   const router = useRouter();
-  const { opened } = useBox();
   const { slots, fault, read, goOnFrom } = useSlots();
-  const { game, resume } = useGame();
+  const current = useCurrentSession((state) => state.current);
+  const kept = slots?.filter(({ deleted }) => deleted === null) ?? [];
+  const games = useLoadedGames([
+    ...kept.map(({ game }) => game),
+    ...gameEntries().flatMap(({ id, formats }) => (formats.length > 0 ? [id] : [])),
+  ]);
+  const readContents = useImportedContent((state) => state.read);
   useEffect(() => {
     void read();
-  }, [read]);
-  const open = async (slot: SlotId): Promise<Unopened | undefined> => {
-    const unopened = await resume(slot);
-    if (!unopened) router.push({ pathname: '/play', params: { slot } });
-    return unopened;
+    void readContents();
+  }, [read, readContents]);
+  /** The game's own page opens the save, and says why where it cannot. */
+  const open = ({ game }: Slot, slot: number): void =>
+    router.push({ pathname: `/${game}/play`, params: { slot } });
+  const goOn = async (from: Slot, { snapshot }: Snapshot): Promise<void> => {
+    const slot = await goOnFrom(snapshot, words.saves.menu.copyOf(from.name));
+    if (slot !== null) open(from, slot);
   };
-  const goOn = async ({ name }: Slot, { snapshot }: Snapshot): Promise<Unopened | undefined> => {
-    const slot = await goOnFrom(snapshot, words.saves.menu.copyOf(name));
-    return slot === null ? { why: 'no-such-slot' } : open(slot);
-  };
-  const shelf = slots?.filter(({ deleted }) => deleted === null) ?? [];
   return (
     <Page title={words.saves.title} onBack={useBack()}>
-      <Text size="story">{shelf.length === 0 && slots ? words.saves.empty : words.saves.intro}</Text>
+      <Text size="story">{kept.length === 0 && slots ? words.saves.empty : words.saves.intro}</Text>
       {fault ? <Notice kind="warning" text={words.fault[fault].text} /> : null}
       <Unkept />
-      {game ? <BookmarkHere game={game} /> : null}
-      {slots && opened ? (
-        shelf.map((slot) => (
-          <SlotCard
-            key={slot.slot}
-            slot={slot}
-            opened={opened}
-            onResume={() => open(slot.slot)}
-            onGo={(point) => goOn(slot, point)}
-          />
-        ))
-      ) : (
-        <Text live>{words.saves.reading}</Text>
-      )}
+      {current ? <BookmarkHere current={current} game={games[current.game]} /> : null}
+      {slots ? null : <Text live>{words.saves.reading}</Text>}
+      {kept.map((slot) => (
+        <SlotCard
+          key={slot.slot}
+          slot={slot}
+          game={games[slot.game]}
+          onResume={() => open(slot, slot.slot)}
+          onGo={(point) => void goOn(slot, point)}
+        />
+      ))}
       <Files />
-      <Campaigns />
+      {Object.entries(games).map(([id, game]) =>
+        game?.screens.ImportedContent ? <game.screens.ImportedContent key={id} /> : null,
+      )}
       <Bin slots={slots?.filter(({ deleted }) => deleted !== null) ?? []} />
     </Page>
   );

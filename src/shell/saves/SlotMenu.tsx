@@ -1,24 +1,28 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { exportSlot } from '@/session/exportFile';
+import type { LoadedGame } from '@/session/games';
 import type { Slot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
-import { useWords } from '@/games/jime/session/useWords';
+import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
-import { LONGEST_NAME } from '@/games/jime/screens/coverLines';
 
-type Props = { slot: Slot; onClose(): void; onPoints(): void };
+/** A name is read on one line of the list. */
+export const LONGEST_NAME = 60;
+
+type Props = { slot: Slot; game: LoadedGame | null | undefined; onClose(): void; onPoints(): void };
 
 /** Everything one can do with a save besides going on. Deleting stands last and asks first. */
-export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
+export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const words = useWords();
   const { menu } = words.saves;
-  const { difficultyStays } = words.cover;
+  const language = useLanguage();
+  const note = game?.screens.coverNote?.(slot.cover, language);
   const { rename, duplicate, bin } = useSlots();
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
@@ -42,7 +46,7 @@ export const SlotMenu = ({ slot, onClose, onPoints }: Props) => {
         onPress={() => void duplicate(slot.slot, menu.copyOf(slot.name)).then(onClose)}
       />
       <Button icon="save" label={menu.export} onPress={() => void send()} />
-      {slot.summary ? <Text tone="faded">{difficultyStays[slot.summary.difficulty]}</Text> : null}
+      {note ? <Text tone="faded">{note}</Text> : null}
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
       {deleting ? (
         <Notice

@@ -1,4 +1,4 @@
-import { useGame } from '@/games/jime/session/game';
+import { useCurrentSession } from '@/session/currentSession';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
@@ -6,8 +6,9 @@ import { Notice } from '@/ui/Notice';
 /** While the open game cannot be written: that it goes on, why, and a way to try again. Nothing otherwise. */
 export const Unkept = () => {
   const words = useWords();
-  const { unkept, keepAgain } = useGame();
-  if (!unkept) return null;
+  const current = useCurrentSession((state) => state.current);
+  if (!current?.unkept) return null;
+  const { unkept, keepAgain } = current;
   return (
     <Notice
       kind="warning"

@@ -3,13 +3,12 @@ import { Placement, PlacementActions } from '@/games/jime/board/Placement';
 import { PrepareTiles } from '@/games/jime/board/PrepareTiles';
 import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
 import { layingSteps } from '@/games/jime/board/laying';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
-import { useSettings } from '@/session/settings';
 import { everyTerrain, fullTable, journeyOf } from './views';
+import { chooseSettings } from '../session/chooseSettings';
 
 const say = (key: string): string => key;
 
-beforeEach(() => useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' }));
+beforeEach(() => chooseSettings());
 
 describe('preparing tiles', () => {
   it('lists every tile by number and every piece with its count, and ticks them off', () => {

@@ -1,19 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { CORE_ALONE, readCollection } from '@/games/jime/session/keptCollection';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
+import { CORE_ALONE, readCollection, useCollection } from '@/games/jime/session/collection';
 import { Collection } from '@/games/jime/screens/Collection';
 import { BoxBrowser } from '@/games/jime/screens/box/BoxBrowser';
 import { useBoxStore } from '@/games/jime/session/box';
-import { useCollection } from '@/games/jime/session/collection';
-import { useSettings } from '@/session/settings';
 import { nodeSql } from '../../../saves/nodeSql';
 import { renderPage } from '../../../ui/renderPage';
+import { chooseSettings, own } from '../session/chooseSettings';
 
 beforeAll(() => useBoxStore.getState().open());
 beforeEach(() => {
-  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off' });
-  useCollection.getState().adopt(null, CORE_ALONE);
+  chooseSettings();
+  own();
 });
 
 const openShelf = (tab: string, typed = '') => {
@@ -53,9 +51,7 @@ describe('what is in the box', () => {
   });
 
   it('names cards in the language of the cards in hand', () => {
-    useSettings
-      .getState()
-      .adopt(null, { ...DEFAULT_SETTINGS, language: 'fr', cardNames: 'en', sound: 'off' });
+    chooseSettings({ language: 'fr', cardNames: 'en' });
     renderPage(<BoxBrowser />);
     fireEvent.press(screen.getByLabelText('Ennemis'));
     expect(screen.getByText('Ruffian')).toBeOnTheScreen();
@@ -71,7 +67,7 @@ describe('what is in the box', () => {
 describe('collection manager', () => {
   it('§56.2 turns a box on and keeps it', async () => {
     const book = await openBookOn(nodeSql());
-    act(() => useCollection.getState().adopt(book, CORE_ALONE));
+    act(() => own(CORE_ALONE, book));
     renderPage(<Collection />);
     const [on] = screen.getAllByLabelText('On');
     fireEvent.press(on as NonNullable<typeof on>);

@@ -1,19 +1,26 @@
+import { act, renderHook } from '@testing-library/react-native';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
-import { BUNDLE_FORMAT, BUNDLE_VERSION, bundleText } from '@/games/jime/content/bundles';
-import { CORE_ALONE } from '@/games/jime/session/keptCollection';
+import { BUNDLE_VERSION } from '@/games/jime/content/bundles';
+import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
+import { GAMES } from '@/games';
+import { findImport } from '@/saves/imports';
+import { registerGames } from '@/session/games';
+import { useImportedContent } from '@/session/importedContent';
 import { useBook } from '@/session/book';
-import { useBrought } from '@/games/jime/session/importedCampaigns';
+import { removeCampaign, useImportedCampaigns } from '@/games/jime/session/importedCampaigns';
 import { findCampaign } from '@/games/jime/session/campaigns';
-import { useCollection } from '@/games/jime/session/collection';
-import { useGame } from '@/games/jime/session/game';
+import { beginCampaign, useGame } from '@/games/jime/session/game';
 import { importText } from '@/session/importFile';
 import { useSlots } from '@/session/slots';
 import { CONTENT, filesIn } from '../rules/company';
 import { nodeSql } from '../../../saves/nodeSql';
+import { own } from './chooseSettings';
 
 // The first campaign opens the box: on a busy machine that takes longer than a test usually may.
 jest.setTimeout(60_000);
+
+beforeAll(() => registerGames(GAMES));
 
 const ID = 'two-evenings';
 type Files = Record<string, Record<string, unknown>>;
@@ -23,13 +30,13 @@ const bundle = (change: (files: Files) => void = () => undefined): string => {
   const all = structuredClone(filesIn(join(__dirname, '../../../e2e/campaign'))) as Files;
   change(all);
   const { 'text/en.json': en, 'text/fr.json': fr, ...files } = all;
-  return JSON.stringify({ format: BUNDLE_FORMAT, version: BUNDLE_VERSION, files, text: { en, fr } });
+  return JSON.stringify({ format: CAMPAIGN_FORMAT, version: BUNDLE_VERSION, files, text: { en, fr } });
 };
 
 const open = async () => {
   const book = await openBookOn(nodeSql());
   useBook.setState({ status: 'open', book });
-  useCollection.getState().adopt(null, CORE_ALONE);
+  own();
   useGame.setState({ game: null, refused: null, unkept: null });
   return book;
 };
@@ -37,7 +44,7 @@ const open = async () => {
 const startingItems = (hero: string): string[] => CONTENT.box.heroes[hero]?.suggestedItems ?? [];
 
 const begin = () =>
-  useGame.getState().begin(ID, {
+  beginCampaign(ID, {
     seed: 1,
     company: 'The Thirsty',
     difficulty: 'normal',
@@ -51,9 +58,9 @@ describe('a campaign from a file', () => {
   it('is brought in when the whole checker finds nothing, and says so when it comes again', async () => {
     await open();
     const name = { en: 'Two Evenings', fr: 'Deux soirées' };
-    expect(await importText(bundle())).toEqual({ what: 'campaign', id: ID, name, replaced: false });
-    expect((await findCampaign(ID))?.content.campaign.id).toBe(ID);
-    expect(await importText(bundle())).toEqual({ what: 'campaign', id: ID, name, replaced: true });
+    expect(await importText(bundle())).toEqual({ what: 'content', id: ID, name, replaced: false });
+    expect((await findCampaign(ID))?.campaign.id).toBe(ID);
+    expect(await importText(bundle())).toEqual({ what: 'content', id: ID, name, replaced: true });
   });
 
   const BROKEN: readonly [string, (files: Files) => void, RegExp, RegExp][] = [
@@ -94,19 +101,18 @@ describe('a campaign from a file', () => {
       const [fault] = found.what === 'refused' ? found.faults : [];
       expect(fault?.file).toMatch(file);
       expect(fault?.path).toMatch(path);
-      expect(await book.read((sql) => bundleText(sql, ID))).toBeNull();
+      expect(await findImport(book, 'jime', ID)).toBeNull();
     },
   );
 
   it('is removed when no save needs it', async () => {
     await open();
     await importText(bundle());
-    await useBrought.getState().read();
-    expect(useBrought.getState().campaigns).toEqual([
-      { id: ID, name: { en: 'Two Evenings', fr: 'Deux soirées' } },
-    ]);
-    expect(await useBrought.getState().remove(ID)).toBeNull();
-    expect(useBrought.getState().campaigns).toEqual([]);
+    await useImportedContent.getState().read();
+    const { result } = renderHook(() => useImportedCampaigns());
+    expect(result.current).toEqual([{ id: ID, name: { en: 'Two Evenings', fr: 'Deux soirées' } }]);
+    await act(async () => expect(await removeCampaign(ID)).toBeNull());
+    expect(result.current).toEqual([]);
     expect(await findCampaign(ID)).toBeNull();
   });
 
@@ -115,13 +121,12 @@ describe('a campaign from a file', () => {
     await importText(bundle());
     expect(await begin()).toBeUndefined();
     const slot = useGame.getState().game?.slot ?? -1;
-    const { remove } = useBrought.getState();
-    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    expect(await removeCampaign(ID)).toEqual({ saves: ['The Thirsty'] });
     await useGame.getState().leave();
-    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    expect(await removeCampaign(ID)).toEqual({ saves: ['The Thirsty'] });
     await useSlots.getState().bin(slot);
-    expect(await remove(ID)).toEqual({ saves: ['The Thirsty'] });
+    expect(await removeCampaign(ID)).toEqual({ saves: ['The Thirsty'] });
     await useSlots.getState().emptyBin();
-    expect(await remove(ID)).toBeNull();
+    expect(await removeCampaign(ID)).toBeNull();
   });
 });

@@ -8,7 +8,8 @@ import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
 import { useBook } from '@/session/book';
-import { useGame } from '@/games/jime/session/game';
+import { jime } from '@/games/jime/game';
+import { beginCampaign, useGame } from '@/games/jime/session/game';
 import { nodeSql } from '../../../saves/nodeSql';
 import { CHOSEN, begin, clearTable, game, openOn, plain, playOn, slot } from './sitting';
 
@@ -41,13 +42,13 @@ describe('a disk that refuses', () => {
     expect(useGame.getState().unkept).toBe('disk-full');
     const [state, at] = [plain(game().state), slot()];
     expect(game().history.head).toBeGreaterThan(30);
-    expect((await openSlot(book, at))?.history.head).toBeLessThan(game().history.head);
+    expect((await openSlot(book, at, jime))?.history.head).toBeLessThan(game().history.head);
     expect(await leave()).toBe(false);
     expect(await keepAgain()).toBe(false);
     await sql.exec('PRAGMA max_page_count = 100000');
     expect(await keepAgain()).toBe(true);
     expect(useGame.getState().unkept).toBeNull();
-    expect((await openSlot(book, at))?.state).toEqual(state);
+    expect((await openSlot(book, at, jime))?.state).toEqual(state);
     await leave();
     expect(await resume(at)).toBeUndefined();
     expect(game().state).toEqual(state);
@@ -61,7 +62,7 @@ describe('a disk that refuses', () => {
     await sql.exec('PRAGMA query_only = off');
     await undo();
     expect(useGame.getState().unkept).toBeNull();
-    expect((await openSlot(book, slot()))?.history.rows).toHaveLength(game().history.rows.length);
+    expect((await openSlot(book, slot(), jime))?.history.rows).toHaveLength(game().history.rows.length);
   });
 
   it('that fails in the middle of a step leaves the history before it as it was, and the next in step with its state', async () => {
@@ -95,7 +96,7 @@ describe('a disk that refuses', () => {
     const state = plain(game().state);
     const book = await openOn(nodeSql(file));
     expect(await keepAgain()).toBe(true);
-    expect((await openSlot(book, at))?.state).toEqual(state);
+    expect((await openSlot(book, at, jime))?.state).toEqual(state);
   });
 
   it('when an empty book cannot even be begun says so instead of opening', async () => {
@@ -110,7 +111,7 @@ describe('a disk that refuses', () => {
     const { sql, book } = await begin();
     await sql.exec('PRAGMA query_only = on');
     const { id } = game().content.campaign;
-    await useGame.getState().begin(id, { ...CHOSEN, company: 'The Late' });
+    await beginCampaign(id, { ...CHOSEN, company: 'The Late' });
     expect(game().slot).toBeNull();
     await sql.exec('PRAGMA query_only = off');
     await playOn(2);
@@ -129,7 +130,7 @@ describe('a disk that refuses', () => {
     await playOn(3);
     expect(game().history.head).toBe(4);
     expect(useGame.getState().unkept).toBeNull();
-    await expect(useGame.getState().begin(id, CHOSEN)).rejects.toThrow(id);
+    await expect(beginCampaign(id, CHOSEN)).rejects.toThrow(id);
   });
 });
 
@@ -163,11 +164,11 @@ afterAll(() => {
     await playOn(40);
     expect(useGame.getState().unkept).toBe('disk-full');
     const state = plain(game().state);
-    expect((await openSlot(book, slot()))?.history.head).toBeLessThan(game().history.head);
+    expect((await openSlot(book, slot(), jime))?.history.head).toBeLessThan(game().history.head);
     expect(await keepAgain()).toBe(false);
     rmSync(ballast);
     expect(await keepAgain()).toBe(true);
-    expect((await openSlot(book, slot()))?.state).toEqual(state);
+    expect((await openSlot(book, slot(), jime))?.state).toEqual(state);
   });
 
   it('mounted read-only: the save opens, is played in memory, and is written when it is writable again', async () => {
@@ -185,6 +186,6 @@ afterAll(() => {
     execFileSync('mount', ['-o', 'remount,rw', disk]);
     const book = await openOn(nodeSql(file));
     expect(await keepAgain()).toBe(true);
-    expect((await openSlot(book, 1))?.state).toEqual(state);
+    expect((await openSlot(book, 1, jime))?.state).toEqual(state);
   });
 });

@@ -2,9 +2,10 @@ import { canUndo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
 import { useBook } from '@/session/book';
-import { useCollection } from '@/games/jime/session/collection';
+import { jime } from '@/games/jime/game';
 import { useGame } from '@/games/jime/session/game';
 import { begin, clearTable, game, plain, playOn, slot } from './sitting';
+import { own } from './chooseSettings';
 
 // The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.
 jest.setTimeout(60_000);
@@ -27,7 +28,7 @@ describe('the open game', () => {
     stop();
     expect(shown).toHaveLength(13);
     for (const { disk, screen } of shown) expect(await disk).toEqual([{ applied: screen, rows: screen }]);
-    expect((await openSlot(book, slot()))?.state).toEqual(plain(game().state));
+    expect((await openSlot(book, slot(), jime))?.state).toEqual(plain(game().state));
   });
 
   it('changes nothing in memory, not even what can be undone, before the disk has answered', async () => {
@@ -97,7 +98,7 @@ describe('the open game', () => {
     expect(await act({ type: 'hourglass' })).toBe(false);
     expect(useGame.getState().refused?.refusal.code).toBeDefined();
     expect(game().state).toBe(before);
-    expect((await openSlot(book, slot()))?.history.rows).toEqual([]);
+    expect((await openSlot(book, slot(), jime))?.history.rows).toEqual([]);
   });
 
   it('keeps bookmarks by name', async () => {
@@ -127,7 +128,7 @@ describe('a save that cannot be opened', () => {
       `UPDATE documents SET document = replace(document, '"saveVersion":1', '"saveVersion":99')`,
       { why: 'newer' },
     ],
-    ["UPDATE slots SET campaign = 'lost-tales'", { why: 'no-campaign', campaign: 'lost-tales' }],
+    ["UPDATE slots SET content = 'lost-tales'", { why: 'no-content', content: 'lost-tales' }],
     ['DELETE FROM documents', { why: 'no-such-slot' }],
   ])('says why: %s', async (change, why) => {
     expect(await spoilt(change)).toEqual(why);
@@ -138,7 +139,10 @@ describe('a save that cannot be opened', () => {
     await begin();
     const at = slot();
     await leave();
-    useCollection.getState().adopt(null, { products: [], figures: {} });
-    expect(await resume(at)).toEqual({ why: 'boxes-off', products: ['core'] });
+    own({ products: [], figures: {} });
+    expect(await resume(at)).toEqual({
+      why: 'obstacle',
+      refusal: { code: 'campaign/box-is-off', params: { boxes: ['core'] } },
+    });
   });
 });

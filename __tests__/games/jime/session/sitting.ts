@@ -2,15 +2,14 @@ import type { NewGame } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import { keepBundle } from '@/games/jime/content/bundles';
-import { CORE_ALONE } from '@/games/jime/session/keptCollection';
+import { keepImport } from '@/saves/imports';
 import { useBook } from '@/session/book';
-import { useCollection } from '@/games/jime/session/collection';
 import type { OpenGame } from '@/games/jime/session/game';
-import { useGame } from '@/games/jime/session/game';
+import { beginCampaign, useGame } from '@/games/jime/session/game';
 import { CONTENT } from '../rules/company';
 import { smallBundle } from '../../../saves/keeping';
 import { nodeSql } from '../../../saves/nodeSql';
+import { own } from './chooseSettings';
 
 const startingItems = (hero: string): string[] => CONTENT.box.heroes[hero]?.suggestedItems ?? [];
 
@@ -27,7 +26,7 @@ export const CHOSEN: NewGame = {
 /** Nobody plays; the core box is on the shelf. */
 export const clearTable = (): void => {
   useGame.setState({ game: null, refused: null, unkept: null });
-  useCollection.getState().adopt(null, CORE_ALONE);
+  own();
 };
 
 export const openOn = async (sql: ReturnType<typeof nodeSql>): Promise<Book> => {
@@ -40,8 +39,8 @@ export const openOn = async (sql: ReturnType<typeof nodeSql>): Promise<Book> => 
 export const begin = async (sql = nodeSql()) => {
   const book = await openOn(sql);
   const { id } = CONTENT.campaign;
-  await keepBundle(book, id, smallBundle());
-  const refusal = await useGame.getState().begin(id, CHOSEN);
+  await keepImport(book, { game: 'jime', id, text: JSON.stringify(smallBundle()) });
+  const refusal = await beginCampaign(id, CHOSEN);
   if (refusal) throw new Error(refusal.code);
   return { sql, book };
 };

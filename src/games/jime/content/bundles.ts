@@ -2,18 +2,16 @@ import type { Campaign, DataFiles, Fault, Text } from './';
 import { LANGUAGES } from './files';
 import { read, readText } from './load';
 import { readStory } from './story';
+import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import { z } from 'zod';
-import type { Book } from '@/saves/book';
-import type { Sql } from '@/saves/sql';
 
-export const BUNDLE_FORMAT = 'red-book-campaign';
 export const BUNDLE_VERSION = 1;
 /** Longer than any campaign: a larger file is a mistake, and reading it could bring the app down. */
 const LONGEST = 16_000_000;
 
 /** A campaign in one file: its data files by their path, and its words. */
 export type Bundle = {
-  format: typeof BUNDLE_FORMAT;
+  format: typeof CAMPAIGN_FORMAT;
   version: number;
   files: DataFiles;
   text: { en: Text; fr: Text };
@@ -24,7 +22,7 @@ export type ReadBundle =
   { ok: true; id: string; campaign: Campaign; bundle: Bundle } | ({ ok: false } & BundleRefusal);
 
 const bundleSchema = z.strictObject({
-  format: z.literal(BUNDLE_FORMAT),
+  format: z.literal(CAMPAIGN_FORMAT),
   version: z.int().min(1),
   files: z.record(z.string(), z.unknown()),
   text: z.strictObject({ en: z.unknown(), fr: z.unknown() }),
@@ -48,41 +46,15 @@ const parse = (text: string): unknown => {
 export const readBundle = (text: string): ReadBundle => {
   if (text.length > LONGEST) return refuse('huge');
   const data = parse(text) as { format?: unknown; version?: unknown } | null;
-  if (data?.format !== BUNDLE_FORMAT) return refuse('foreign');
+  if (data?.format !== CAMPAIGN_FORMAT) return refuse('foreign');
   if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
-  const { value, faults } = read(bundleSchema, data, BUNDLE_FORMAT);
+  const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);
   if (!value) return refuse('broken', faults);
-  const story = readStory(value.files, BUNDLE_FORMAT);
+  const story = readStory(value.files, CAMPAIGN_FORMAT);
   const words = LANGUAGES.map((tongue) => readText(value.text[tongue], `text/${tongue}.json`));
   const found = [...story.faults, ...words.flatMap((each) => each.faults)];
   const [en, fr] = words.map((each) => each.value);
   if (!story.campaign || !en || !fr || found.length > 0) return refuse('broken', found);
   const bundle: Bundle = { ...value, text: { en, fr } };
   return { ok: true, id: story.campaign.id, campaign: story.campaign, bundle };
-};
-
-export const insertBundle = (sql: Sql, id: string, bundle: string): Promise<void> =>
-  sql.run('INSERT OR REPLACE INTO campaigns (id, added, bundle) VALUES (?, ?, ?)', id, Date.now(), bundle);
-
-/** A campaign of the same id makes way for its new edition. */
-export const keepBundle = (book: Book, id: string, bundle: Bundle): Promise<void> =>
-  book.write((sql) => insertBundle(sql, id, JSON.stringify(bundle)));
-
-/** Takes a campaign off the shelf, unless saves are played with it, in the bin or not: their names, and nothing changes. */
-export const removeBundle = (book: Book, id: string): Promise<string[]> =>
-  book.write(async (sql) => {
-    const played = await sql.all<{ name: string }>(
-      'SELECT name FROM slots WHERE campaign = ? ORDER BY slot',
-      id,
-    );
-    if (played.length === 0) await sql.run('DELETE FROM campaigns WHERE id = ?', id);
-    return played.map(({ name }) => name);
-  });
-
-export const listBundles = (book: Book): Promise<{ id: string; bundle: string }[]> =>
-  book.read((sql) => sql.all('SELECT id, bundle FROM campaigns ORDER BY added'));
-
-export const bundleText = async (sql: Sql, id: string): Promise<string | null> => {
-  const [row] = await sql.all<{ bundle: string }>('SELECT bundle FROM campaigns WHERE id = ?', id);
-  return row?.bundle ?? null;
 };

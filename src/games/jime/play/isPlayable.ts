@@ -43,7 +43,7 @@ const askEverything = (state: GameState, content: Content): void => {
  * Whether a document makes sense with this campaign and this box. What nothing answers to is better found out here than
  * on a screen.
  */
-export const isSound = (state: GameState, content: Content): boolean => {
+export const isPlayable = (state: GameState, content: Content): boolean => {
   try {
     const { campaign, adventure } = state;
     const adventures = adventure ? namedByAdventure(content, adventure) : [];

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { View } from 'react-native';
-import type { Brought, Kept } from '@/games/jime/session/importedCampaigns';
-import { useBrought } from '@/games/jime/session/importedCampaigns';
+import type { ImportedCampaign } from '@/games/jime/session/importedCampaigns';
+import { removeCampaign, useImportedCampaigns } from '@/games/jime/session/importedCampaigns';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
+import type { Kept } from '@/session/importedContent';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
@@ -11,14 +12,11 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-/** The campaigns that came from files, each with a way to take it off the shelf again. */
-export const Campaigns = () => {
+/** The campaigns that came from files, each with a way to remove it again. */
+export const ImportedCampaigns = () => {
   const { importedCampaigns: words } = useWords();
-  const { campaigns, read } = useBrought();
-  useEffect(() => {
-    void read();
-  }, [read]);
-  if (!campaigns || campaigns.length === 0) return null;
+  const campaigns = useImportedCampaigns();
+  if (campaigns.length === 0) return null;
   return (
     <Panel>
       <Text size="heading" heading={2}>
@@ -32,16 +30,15 @@ export const Campaigns = () => {
   );
 };
 
-const Row = ({ campaign: { id, name } }: { campaign: Brought }) => {
+const Row = ({ campaign: { id, name } }: { campaign: ImportedCampaign }) => {
   const words = useWords();
   const { importedCampaigns: said } = words;
   const title = name[useLanguage()];
-  const remove = useBrought((state) => state.remove);
   const [asked, setAsked] = useState(false);
   const [kept, setKept] = useState<Kept | null>(null);
   const confirm = async (): Promise<void> => {
     setAsked(false);
-    setKept(await remove(id));
+    setKept(await removeCampaign(id));
   };
   return (
     <View style={{ gap: SPACE.s }}>

@@ -5,12 +5,12 @@ import { placeBattleTile } from '@/games/jime/map/battle';
 import type { Point } from '@/games/jime/map/hex';
 import { centre } from '@/games/jime/map/hex';
 import { placeTile } from '@/games/jime/map/placement';
-import type { Summary } from '@/games/jime/session/cover';
+import type { Cover } from '@/games/jime/session/cover';
 import { useTheme } from '@/ui/theme';
 
 type Drawing = { outlines: { path: string; at: Point; angle: number }[]; points: Point[] };
 
-const journey = (box: Box, tiles: Summary['tiles']): Drawing[] =>
+const journey = (box: Box, tiles: Cover['tiles']): Drawing[] =>
   tiles.flatMap(({ tile, turn, at }) => {
     const side = box.tiles[tile];
     if (!side) return [];
@@ -18,7 +18,7 @@ const journey = (box: Box, tiles: Summary['tiles']): Drawing[] =>
     return [{ outlines: [{ path: rim(side), at: centre(at), angle: turn * 60 }], points }];
   });
 
-const battle = (box: Box, tiles: Summary['battleTiles']): Drawing[] =>
+const battle = (box: Box, tiles: Cover['battleTiles']): Drawing[] =>
   tiles.flatMap((placed) => {
     const shape = box.battleTiles[placed.tile];
     if (!shape) return [];
@@ -37,12 +37,12 @@ const frame = (points: readonly Point[]): [number, number, number, number] => {
   return [left, top, Math.max(...xs) + 1.2 - left, Math.max(...ys) + 1.2 - top];
 };
 
-type Props = { box: Box; summary: Summary; size: number; label: string };
+type Props = { box: Box; cover: Cover; size: number; label: string };
 
 /** How the map lay when the game was left: outlines in ink, enough to tell one evening from another. */
-export const MapPicture = ({ box, summary, size, label }: Props) => {
+export const MapPicture = ({ box, cover, size, label }: Props) => {
   const { colours } = useTheme();
-  const drawings = [...journey(box, summary.tiles), ...battle(box, summary.battleTiles)];
+  const drawings = [...journey(box, cover.tiles), ...battle(box, cover.battleTiles)];
   const points = drawings.flatMap((drawing) => drawing.points);
   const [left, top, width, height] = points.length > 0 ? frame(points) : [0, 0, 10, 10];
   return (

@@ -3,7 +3,8 @@ import { create } from 'zustand';
 import type { Box } from '@/games/jime/content';
 import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
 import type { Language } from '@/i18n/languages';
-import { useLanguage, useSettings } from '@/session/settings';
+import { useLanguage } from '@/session/settings';
+import { useJimeSettings } from './settings';
 
 type Text = Record<string, string>;
 
@@ -93,7 +94,7 @@ export const useNames = (opened: OpenBox): Names =>
   namesIn(
     opened,
     useLanguage(),
-    useSettings((state) => state.settings.cardNames),
+    useJimeSettings((state) => state.settings.cardNames),
   );
 
 export const folded = (text: string): string =>

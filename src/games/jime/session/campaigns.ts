@@ -3,17 +3,21 @@ import type { Campaign, Content, Fault, Text } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
-import type { BundleRefusal } from '@/games/jime/content/bundles';
-import { bundleText, keepBundle, listBundles, readBundle } from '@/games/jime/content/bundles';
+import { readBundle } from '@/games/jime/content/bundles';
 import { campaignFaults } from '@/games/jime/check/campaign';
+import { findImport, keepImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
+import type { ContentImport, ContentRefusal } from '@/session/games';
 import { useBoxStore } from './box';
 
 /** A campaign with its words: what lies on the table besides the document. */
-export type OpenCampaign = { content: Content; text: Record<Language, Text> };
+export type OpenCampaign = Content & { text: Record<Language, Text> };
 
-/** A campaign as it stands on the shelf: nothing of its adventures is read before it is opened. */
-export type Cover = { campaign: Campaign; text: Record<Language, Text> };
+/** A campaign as it is offered: nothing of its adventures is read before it is opened. */
+export type OfferedCampaign = { campaign: Campaign; text: Record<Language, Text> };
+
+/** Under which campaigns from files are kept. */
+const GAME = 'jime';
 
 type Story = Omit<Content, 'box'> & { text: Record<Language, Text> };
 
@@ -34,7 +38,7 @@ const storyOf = (bundle: string | null): Story | null => {
 
 const imported = async (id: string): Promise<Story | null> => {
   const { book } = useBook.getState();
-  return book && storyOf(await book.read((sql) => bundleText(sql, id)));
+  return book && storyOf(await findImport(book, GAME, id));
 };
 
 /** The campaign on the table: with the box it is played with, and the words of both. */
@@ -44,7 +48,9 @@ const withBox = async (story: Story | null): Promise<OpenCampaign | null> => {
   if (!opened || !story) return null;
   const { campaign, adventures, text } = story;
   return {
-    content: { box: opened.box, campaign, adventures },
+    box: opened.box,
+    campaign,
+    adventures,
     text: { en: { ...opened.text.en, ...text.en }, fr: { ...opened.text.fr, ...text.fr } },
   };
 };
@@ -59,7 +65,7 @@ export const openCampaign = async (id: string): Promise<OpenCampaign> => {
   return open;
 };
 
-const coverOf = async (id: FolderName): Promise<Cover> => {
+const offeredCampaign = async (id: FolderName): Promise<OfferedCampaign> => {
   const { openCover } = await import('@campaigns/index');
   const { campaign, text } = await openCover(id);
   return {
@@ -69,20 +75,16 @@ const coverOf = async (id: FolderName): Promise<Cover> => {
 };
 
 /** Every campaign on the shelf: those of the app in the order they are offered, then those brought in from files. */
-export const listCampaigns = async (): Promise<Cover[]> => {
+export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
   const { CAMPAIGNS } = await import('@campaigns/index');
-  const own = await Promise.all(CAMPAIGNS.map(coverOf));
+  const own = await Promise.all(CAMPAIGNS.map(offeredCampaign));
   const { book } = useBook.getState();
-  const bundles = book ? await listBundles(book) : [];
-  return [...own, ...bundles.flatMap(({ bundle }) => storyOf(bundle) ?? [])];
+  const imports = book ? await listImports(book) : [];
+  const stories = imports.flatMap(({ game, text }) => (game === GAME ? (storyOf(text) ?? []) : []));
+  return [...own, ...stories];
 };
 
-export type CampaignRefusal = BundleRefusal['reason'] | 'shipped' | 'unsound';
-export type CampaignImport =
-  | { ok: true; id: string; name: Record<Language, string>; replaced: boolean }
-  | { ok: false; reason: CampaignRefusal; faults: Fault[] };
-
-const refused = (reason: CampaignRefusal, faults: Fault[] = []): CampaignImport => ({
+const refused = (reason: ContentRefusal, faults: Fault[] = []): ContentImport => ({
   ok: false,
   reason,
   faults,
@@ -92,7 +94,7 @@ const refused = (reason: CampaignRefusal, faults: Fault[] = []): CampaignImport 
  * Brings in a campaign from the text of its file, if the whole checker finds nothing wrong with it. A campaign of the app
  * is never replaced; one brought in before makes way for its new edition.
  */
-export const importCampaign = async (text: string): Promise<CampaignImport> => {
+export const importCampaign = async (text: string): Promise<ContentImport> => {
   const found = readBundle(text);
   if (!found.ok) return found;
   const { isCampaign } = await import('@campaigns/index');
@@ -104,8 +106,8 @@ export const importCampaign = async (text: string): Promise<CampaignImport> => {
   const faults = campaignFaults(bundle.files, bundle.text, opened.box, id);
   if (faults.length > 0) return refused('unsound', faults);
   const { book } = useBook.getState();
-  const before = book && (await book.read((sql) => bundleText(sql, id)));
-  if (book) await keepBundle(book, id, bundle);
+  const before = book && (await findImport(book, GAME, id));
+  if (book) await keepImport(book, { game: GAME, id, text: JSON.stringify(bundle) });
   const nameIn = (language: Language): string => bundle.text[language][campaign.name] ?? id;
   return { ok: true, id, name: { en: nameIn('en'), fr: nameIn('fr') }, replaced: before !== null };
 };

@@ -1,16 +1,49 @@
+import { z } from 'zod';
 import { create } from 'zustand';
 import type { ProductId } from '@/games/jime/content';
+import { productIdSchema } from '@/games/jime/content/schema/words';
 import type { Book } from '@/saves/book';
-import type { Collection } from './keptCollection';
-import { CORE_ALONE, keepCollection } from './keptCollection';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
+import { keepValue, readValue } from '@/saves/settings';
+
+/** The boxes on this table (§56) and the figures a company counted differently from our lists. */
+export type Collection = { products: ProductId[]; figures: Record<string, number> };
+
+/** The core box is always there: nothing can be played without it. */
+export const CORE_ALONE: Collection = { products: ['core'], figures: {} };
+
+const NAME = 'jime.collection';
+
+/** Boxes of a later version are left out one by one; what is no collection at all is the core box alone. */
+const keptShape = z.object({
+  products: z.array(z.string()),
+  figures: z.record(z.string(), z.int().nonnegative()),
+});
+
+const parsed = (text: string | null): Collection => {
+  const kept = keptShape.safeParse(JSON.parse(text ?? 'null'));
+  if (!kept.success) return CORE_ALONE;
+  const { products, figures } = kept.data;
+  const known = productIdSchema.options.filter((id) => id !== 'core' && products.includes(id));
+  return { products: ['core', ...known], figures };
+};
+
+export const readCollection = async (book: Book): Promise<Collection> => {
+  const text = await readValue(book, NAME);
+  try {
+    return parsed(text);
+  } catch {
+    return CORE_ALONE;
+  }
+};
 
 type CollectionState = {
   collection: Collection;
   book: Book | null;
   unkept: BookFaultCode | null;
-  adopt(book: Book | null, collection: Collection): void;
+  /** Reads what is on this table; without a book, the core box alone. */
+  open(book: Book | null): Promise<void>;
   /** §56.2 */
   turn(product: ProductId, on: boolean): Promise<void>;
   /** What this table really has; null goes back to our list. */
@@ -23,7 +56,7 @@ export const useCollection = create<CollectionState>()((set, get) => {
     const { book, collection } = get();
     if (!book) return;
     try {
-      await keepCollection(book, collection);
+      await keepValue(book, NAME, JSON.stringify(collection));
       set({ unkept: null });
     } catch (cause) {
       set({ unkept: faultOf(cause).code });
@@ -33,7 +66,8 @@ export const useCollection = create<CollectionState>()((set, get) => {
     collection: CORE_ALONE,
     book: null,
     unkept: null,
-    adopt: (book, collection) => set({ book, collection, unkept: null }),
+    open: async (book) =>
+      set({ book, collection: book ? await readCollection(book) : CORE_ALONE, unkept: null }),
     turn: (product, on) => {
       const { collection } = get();
       const others = collection.products.filter((other) => other !== product);

@@ -1,35 +1,42 @@
-import type { Content } from '@/games/jime/content';
-import type { GameState, HeroId, MapTile, Phase, Stage } from '@/games/jime/play';
-import type { PlacedBattleTile } from '@/games/jime/map/battle';
+import { z } from 'zod';
+import type { Language } from '@/i18n/languages';
+import type { GameState } from '@/games/jime/play';
+import { LANGUAGES } from '@/games/jime/content/files';
+import { count, phase, placedBattleTile, placedTile, word, words } from '@/games/jime/state/pieces';
+import type { OpenCampaign } from './campaigns';
 
-/** A name in both languages, so that a list of saves can be read without opening their campaigns. */
-export type Title = { en: string; fr: string };
+/** A name in every language there was when the cover was written, so that saves are listed without opening campaigns. */
+const title = z.record(word, word);
+export type Title = z.infer<typeof title>;
 
 /** What is said of a save without opening it: who, where, how far, and how the map lies. */
-export type Summary = {
-  company: string;
-  heroes: HeroId[];
-  campaign: Title;
-  difficulty: GameState['campaign']['difficulty'];
-  stage: Stage;
+const coverShape = z.object({
+  company: word,
+  heroes: words,
+  campaign: title,
+  difficulty: z.enum(['normal', 'hard']),
+  stage: z.enum(['setup', 'adventure', 'camp', 'ended']),
   /** The adventure being played, or the next one. */
-  adventure: Title | null;
+  adventure: title.nullable(),
   /** Adventures behind the company. */
-  played: number;
-  round: number | null;
-  phase: Phase | null;
-  tiles: Pick<MapTile, 'tile' | 'turn' | 'at'>[];
-  battleTiles: PlacedBattleTile[];
-};
-
-type Words = { en: Record<string, string>; fr: Record<string, string> };
-
-const titleOf = ({ id, name = id }: { id: string; name?: string }, { en, fr }: Words): Title => ({
-  en: en[name] ?? id,
-  fr: fr[name] ?? id,
+  played: count,
+  round: count.nullable(),
+  phase: phase.nullable(),
+  tiles: z.array(placedTile),
+  battleTiles: z.array(placedBattleTile),
 });
+export type Cover = z.infer<typeof coverShape>;
 
-export const summaryOf = (state: GameState, { campaign, adventures }: Content, text: Words): Summary => {
+export const isCover = (value: unknown): value is Cover => coverShape.safeParse(value).success;
+
+/** A name in this language, else in English, else in any. */
+export const titleIn = (name: Title, language: Language): string =>
+  name[language] ?? name.en ?? Object.values(name)[0] ?? '';
+
+const titleOf = ({ id, name = id }: { id: string; name?: string }, text: OpenCampaign['text']): Title =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text[language][name] ?? id]));
+
+export const coverOf = (state: GameState, { campaign, adventures, text }: OpenCampaign): Cover => {
   const { adventure } = state;
   const id = adventure?.id ?? state.campaign.next;
   const record = id === null ? undefined : (adventures[id] ?? { id });
@@ -46,13 +53,4 @@ export const summaryOf = (state: GameState, { campaign, adventures }: Content, t
     tiles: adventure?.tiles.map(({ tile, turn, at }) => ({ tile, turn, at })) ?? [],
     battleTiles: adventure?.battleTiles ?? [],
   };
-};
-
-/** A summary this version does not understand is no summary; the save behind it may still open. */
-export const readSummary = (text: string): Summary | null => {
-  try {
-    return JSON.parse(text) as Summary;
-  } catch {
-    return null;
-  }
 };

@@ -1,50 +1,37 @@
-import { create } from 'zustand';
+import { useMemo } from 'react';
+import { readBundle } from '@/games/jime/content/bundles';
 import type { Language } from '@/i18n/languages';
-import { listBundles, readBundle, removeBundle } from '@/games/jime/content/bundles';
-import type { BookFaultCode } from '@/saves/faults';
-import { faultOf } from '@/saves/faults';
-import { useBook } from '@/session/book';
+import { byLanguage } from '@/i18n/languages';
+import type { Kept } from '@/session/importedContent';
+import { useImportedContent } from '@/session/importedContent';
 import { useGame } from './game';
 
 /** A campaign that came from a file. One that can no longer be read still has its id, and can be removed. */
-export type Brought = { id: string; name: Record<Language, string> };
+export type ImportedCampaign = { id: string; name: Record<Language, string> };
 
-/** Why a campaign stays: the saves that are played with it, or what the book said. */
-export type Kept = { saves: readonly string[] } | { fault: BookFaultCode };
-
-type BroughtState = {
-  /** Null before they have been read. */
-  campaigns: Brought[] | null;
-  read(): Promise<void>;
-  /** Takes a campaign off the shelf for good; why not, when it stays. */
-  remove(id: string): Promise<Kept | null>;
+const importedCampaign = (id: string, text: string): ImportedCampaign => {
+  const found = readBundle(text);
+  return {
+    id,
+    name: byLanguage(
+      (language) => (found.ok ? found.bundle.text[language][found.campaign.name] : undefined) ?? id,
+    ),
+  };
 };
 
-const broughtOf = ({ id, bundle }: { id: string; bundle: string }): Brought => {
-  const found = readBundle(bundle);
-  const nameIn = (language: Language): string =>
-    (found.ok ? found.bundle.text[language][found.campaign.name] : undefined) ?? id;
-  return { id, name: { en: nameIn('en'), fr: nameIn('fr') } };
+/** The campaigns that came from files, the oldest first. */
+export const useImportedCampaigns = (): readonly ImportedCampaign[] => {
+  const contents = useImportedContent((state) => state.contents);
+  return useMemo(
+    () =>
+      (contents ?? []).flatMap(({ game, id, text }) => (game === 'jime' ? [importedCampaign(id, text)] : [])),
+    [contents],
+  );
 };
 
-export const useBrought = create<BroughtState>()((set, get) => ({
-  campaigns: null,
-  read: async () => {
-    const { book } = useBook.getState();
-    const bundles = book ? await listBundles(book).catch(() => []) : [];
-    set({ campaigns: bundles.map(broughtOf) });
-  },
-  remove: async (id) => {
-    const { book } = useBook.getState();
-    const { game } = useGame.getState();
-    // A game that could not be written yet has no save to speak for it.
-    if (game?.content.campaign.id === id) return { saves: [game.name] };
-    try {
-      const saves = book ? await removeBundle(book, id) : [];
-      await get().read();
-      return saves.length > 0 ? { saves } : null;
-    } catch (cause) {
-      return { fault: faultOf(cause).code };
-    }
-  },
-}));
+/** Removes a campaign for good; why not, when it stays. A game that could not be written yet has no save to speak for it. */
+export const removeCampaign = async (id: string): Promise<Kept | null> => {
+  const { game } = useGame.getState();
+  if (game?.content.campaign.id === id) return { saves: [game.name] };
+  return useImportedContent.getState().remove('jime', id);
+};

@@ -5,7 +5,8 @@ import type { Language } from '@/i18n/languages';
 import type { OpenBox } from './box';
 import { namesIn, useBoxStore } from './box';
 import { useGame } from './game';
-import { useLanguage, useSettings } from '@/session/settings';
+import { useJimeSettings } from './settings';
+import { useLanguage } from '@/session/settings';
 import { sayWith } from '@/games/jime/words/sentences';
 
 export { plain, spaceSaid } from '@/games/jime/words/sentences';
@@ -24,9 +25,9 @@ const cardIn =
 /** Every text of the open game, in the language of the app. */
 export const useSay = (): Say => {
   const language = useLanguage();
-  const cardNames = useSettings((state) => state.settings.cardNames);
+  const cardNames = useJimeSettings((state) => state.settings.cardNames);
   const opened = useBoxStore((state) => state.opened);
-  const text = useGame(({ game }) => game?.text[language] ?? opened?.text[language]);
+  const text = useGame(({ game }) => game?.content.text[language] ?? opened?.text[language]);
   const content = useGame(({ game }) => game?.content ?? null);
   const playing = useGame(({ game }) => game?.state.adventure?.id);
   return useMemo(() => {

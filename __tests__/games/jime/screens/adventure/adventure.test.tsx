@@ -1,8 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { readHints } from '@/games/jime/session/keptHints';
+import { readHints, useHints } from '@/games/jime/session/hints';
 import { useGame } from '@/games/jime/session/game';
-import { useHints } from '@/games/jime/session/hints';
 import { useSettings } from '@/session/settings';
 import { company } from '../../rules/company';
 import { nodeSql } from '../../../../saves/nodeSql';

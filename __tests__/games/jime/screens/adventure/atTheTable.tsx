@@ -2,18 +2,16 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GameState } from '@/games/jime/play';
-import type { Settings } from '@/saves/settings';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { Adventure } from '@/games/jime/screens/adventure/Adventure';
 import type { Doors } from '@/games/jime/screens/adventure/AsideSheet';
-import { HINTS } from '@/games/jime/session/keptHints';
+import { HINTS, useHints } from '@/games/jime/session/hints';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useHints } from '@/games/jime/session/hints';
-import { useSettings } from '@/session/settings';
 import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
 import type { Company } from '../../rules/company';
 import { renderPage } from '../../../../ui/renderPage';
+import type { AllSettings } from '../../session/chooseSettings';
+import { chooseSettings } from '../../session/chooseSettings';
 
 // A busy machine draws a whole screen in its own time.
 jest.setTimeout(30_000);
@@ -39,19 +37,19 @@ const Screen = ({ to }: { to: Doors }) => {
 };
 
 /** A company's table on the screen, played for real; every hint has been put away unless said otherwise. */
-export const sitDown = (table: Company, settings: Partial<Settings> = {}, to = doors()) => {
+export const sitDown = (table: Company, settings: Partial<AllSettings> = {}, to = doors()) => {
   const { state, content, history } = table;
   act(() => {
-    useSettings.getState().adopt(null, {
-      ...DEFAULT_SETTINGS,
-      language: 'en',
-      sound: 'off',
-      haptics: 'off',
-      motion: 'reduced',
-      ...settings,
-    });
+    chooseSettings({ haptics: 'off', motion: 'reduced', ...settings });
     useHints.setState({ seen: HINTS });
-    const game = { state, content, history, text: BOX, slot: null, name: 'Test' } as unknown as OpenGame;
+    const game: OpenGame = {
+      state,
+      content: { ...content, text: BOX },
+      history,
+      slot: null,
+      name: 'Test',
+      draft: null,
+    };
     useGame.setState({ game, refused: null });
   });
   renderPage(<Screen to={to} />);

@@ -1,26 +1,30 @@
 import type { Command, GameState } from '@/games/jime/play';
 import { newHistory } from '@/kernel/history';
-import { CORE_ALONE } from '@/games/jime/session/keptCollection';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { useBoxStore } from '@/games/jime/session/box';
-import { useCollection } from '@/games/jime/session/collection';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
 import { content } from '../../rules/atCamp';
+import { chooseSettings, own } from '../../session/chooseSettings';
 
 /** Speaks English, with the core box alone and nothing on disk. */
 export const settle = async (): Promise<void> => {
-  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', cardNames: 'en', sound: 'off' });
-  useCollection.getState().adopt(null, CORE_ALONE);
+  chooseSettings({ cardNames: 'en' });
+  own();
   await useBoxStore.getState().open();
 };
 
 /** Lays a game on the table as if it had been resumed; what is then played is real. */
-export const lay = (state: GameState, over: Partial<OpenGame> = {}): void => {
+export const lay = (state: GameState, over: Partial<OpenGame['content']> = {}): void => {
   const box = useBoxStore.getState().opened?.text ?? { en: {}, fr: {} };
-  const game = { slot: null, name: null, state, content, text: box, history: newHistory<Command>() };
-  useGame.setState({ game: { ...game, ...over } as OpenGame, refused: null });
+  const game: OpenGame = {
+    slot: null,
+    name: '',
+    state,
+    content: { ...content, text: box, ...over },
+    history: newHistory<Command>(),
+    draft: null,
+  };
+  useGame.setState({ game, refused: null });
 };
 
 /** The commands played since the game was laid. */

@@ -1,13 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { CORE_ALONE } from '@/games/jime/session/keptCollection';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
 import { NewGame } from '@/games/jime/screens/campaign/newGame/NewGame';
 import { useBoxStore } from '@/games/jime/session/box';
-import { useCollection } from '@/games/jime/session/collection';
 import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
 import { renderPage } from '../../../../ui/renderPage';
 import { shelveSmallCampaign } from './shelf';
+import { chooseSettings, own } from '../../session/chooseSettings';
 
 const mockReplace = jest.fn();
 jest.mock('expo-router', () => ({
@@ -22,8 +19,8 @@ beforeAll(async () => {
   await useBoxStore.getState().open();
 });
 beforeEach(() => {
-  useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', cardNames: 'en', sound: 'off' });
-  useCollection.getState().adopt(null, CORE_ALONE);
+  chooseSettings({ cardNames: 'en' });
+  own();
   useGame.getState().leave();
   mockReplace.mockClear();
 });
@@ -122,7 +119,7 @@ describe('a new game', () => {
   });
 
   it('§56.2 explains a campaign whose box is off, and does not offer it', async () => {
-    act(() => useCollection.getState().adopt(null, { products: [], figures: {} }));
+    act(() => own({ products: [], figures: {} }));
     renderPage(<NewGame />);
     expect(await screen.findAllByText(/Off in your collection: Core Box/)).not.toHaveLength(0);
     expect(screen.getByLabelText('Small')).toBeDisabled();

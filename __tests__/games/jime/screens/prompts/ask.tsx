@@ -7,15 +7,14 @@ import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt } from '@/games/jime/play';
 import type { Language } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
-import { DEFAULT_SETTINGS } from '@/saves/settings';
-import type { Settings } from '@/saves/settings';
 import { AttackPanel } from '@/games/jime/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
 import type { Kind, Light, PromptOf } from '@/games/jime/screens/prompts/types';
-import type { Where } from '@/saves/draftInput';
+import type { DraftInput } from '@/saves/draftInput';
 import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
 import type { Company } from '../../rules/company';
+import type { AllSettings } from '../../session/chooseSettings';
+import { chooseSettings } from '../../session/chooseSettings';
 
 const boxText = (language: Language): Record<string, string> =>
   JSON.parse(
@@ -26,25 +25,29 @@ const BOX = { en: boxText('en'), fr: boxText('fr') };
 const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
 export type Asked = { acted: Command[]; lights: (Light | null)[] };
-type Options = Partial<Settings> & { story?: Record<string, string>; slot?: number; left?: Where | null };
+type Options = Partial<AllSettings> & {
+  story?: Record<string, string>;
+  slot?: number;
+  draft?: DraftInput | null;
+};
 
 export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
   prompt !== undefined && prompt.kind !== 'panel' && prompt.kind !== 'setUp';
 
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
-export const ask = (table: Company, { story = {}, slot, left, ...settings }: Options = {}): Asked => {
+export const ask = (table: Company, { story = {}, slot, draft, ...settings }: Options = {}): Asked => {
   const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
   const game = {
-    ...table.game,
-    text,
+    state: table.state,
+    content: { ...table.content, text },
     slot: slot ?? null,
     name: 'Test',
     history: newHistory<Command>(),
-    left: left ?? null,
+    draft: draft ?? null,
   };
   // A sheet asked before may still hang in the tree and hears of the change.
   act(() => {
-    useSettings.getState().adopt(null, { ...DEFAULT_SETTINGS, language: 'en', sound: 'off', ...settings });
+    chooseSettings({ ...settings });
     useGame.setState({ game });
   });
   const { prompt } = table;

@@ -4,7 +4,7 @@ import type { Game, Prompt } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
-import { useEntered } from '@/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';

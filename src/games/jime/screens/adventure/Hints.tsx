@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import type { LessonMoment } from '@/games/jime/content';
-import type { Hint } from '@/games/jime/session/keptHints';
-import { HINTS } from '@/games/jime/session/keptHints';
-import { useHints } from '@/games/jime/session/hints';
+import type { Hint } from '@/games/jime/session/hints';
+import { HINTS, useHints } from '@/games/jime/session/hints';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';

@@ -3,6 +3,8 @@ import { AccessibilityInfo } from 'react-native';
 import type { Refused as Refusal } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
+import { refusalText } from '@/games/jime/words/refusals';
+import { useLanguage } from '@/session/settings';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 
@@ -11,7 +13,8 @@ export const Refused = () => {
   const words = useWords();
   const refused = useGame((state) => state.refused);
   const [read, setRead] = useState<Refusal | null>(null);
-  const text = refused && words.rules.refusal[refused.refusal.code];
+  const language = useLanguage();
+  const text = refused && refusalText(refused.refusal, language);
   useEffect(() => {
     if (refused && text) AccessibilityInfo.announceForAccessibility(text);
   }, [refused, text]);

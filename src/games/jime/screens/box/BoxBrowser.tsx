@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
 import { answersTo, useBox, useNames } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useSettings } from '@/session/settings';
+import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -44,7 +44,7 @@ export const BoxBrowser = () => {
   const [shelf, setShelf] = useState<ShelfName>('tiles');
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
-  const names = useSettings((state) => state.settings.cardNames);
+  const names = useJimeSettings((state) => state.settings.cardNames);
   const top = (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>

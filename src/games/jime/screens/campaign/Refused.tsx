@@ -1,6 +1,8 @@
 import { View } from 'react-native';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
+import { refusalText } from '@/games/jime/words/refusals';
+import { useLanguage } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -9,11 +11,12 @@ import { useTable } from './useTable';
 /** What was last asked that the rules do not allow, in words; nothing has changed by it. */
 export const Refused = () => {
   const words = useWords();
+  const language = useLanguage();
   const refused = useGame((state) => state.refused);
   const { heroName } = useTable();
   if (!refused) return null;
-  const { code, params } = refused.refusal;
-  const text = words.rules.refusal[code];
+  const { params } = refused.refusal;
+  const text = refusalText(refused.refusal, language);
   return (
     <View
       role="alert"

@@ -9,4 +9,4 @@ export const sayIn =
     text[language][key] ?? key;
 
 export const adventureName = (open: OpenCampaign, language: Language, adventure: string): string =>
-  sayIn(open, language)(open.content.adventures[adventure]?.name ?? adventure);
+  sayIn(open, language)(open.adventures[adventure]?.name ?? adventure);

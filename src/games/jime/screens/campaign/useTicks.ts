@@ -1,4 +1,4 @@
-import { useEntered } from '@/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 
 export type Ticks = { ticked(key: string): boolean; tick(key: string): void };
 

@@ -2,11 +2,12 @@ import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { Translations } from '@/games/jime/words';
-import { listSlots } from '@/saves/slots';
+import type { Refusal } from '@/kernel/step';
+import { latestSlot } from '@/saves/latest';
 import { useBook } from '@/session/book';
 import { useBox, useNames } from '@/games/jime/session/box';
 import type { OpenBox } from '@/games/jime/session/box';
-import type { Unopened } from '@/games/jime/session/game';
+import type { Unopened } from '@/session/openSave';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -18,8 +19,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 const slotToOpen = async (asked: number | null): Promise<number | null> => {
   if (asked !== null) return asked;
   const { book } = useBook.getState();
-  const slots = book ? await listSlots(book) : [];
-  return slots.find(({ deleted }) => deleted === null)?.slot ?? null;
+  return (book && (await latestSlot(book, 'jime')))?.slot ?? null;
 };
 
 type Outcome = Unopened | { why: 'none' };
@@ -59,13 +59,17 @@ export const Opening = ({ slot, onOpened }: { slot: number | null; onOpened(): v
   );
 };
 
+/** §56.3 The one thing that keeps a sound save of this game from opening. */
+const boxesOff = ({ params }: Refusal): readonly string[] =>
+  Array.isArray(params?.boxes) ? params.boxes : [];
+
 const reasonOf = (outcome: Unopened, words: Translations, product: (id: string) => string): string => {
   const { failed } = words.play;
   switch (outcome.why) {
-    case 'boxes-off':
-      return words.collection.missing(words.board.list(...outcome.products.map(product)));
-    case 'no-campaign':
-      return failed['no-campaign'](outcome.campaign);
+    case 'obstacle':
+      return words.collection.missing(words.board.list(...boxesOff(outcome.refusal).map(product)));
+    case 'no-content':
+      return failed['no-campaign'](outcome.content);
     case 'book':
       return words.fault[outcome.fault].text;
     default:
@@ -85,15 +89,15 @@ const Unopenable = ({ outcome, opened }: { outcome: Outcome; opened: OpenBox }) 
   return (
     <LoneSheet icon="book" title={none ? play.none.title : play.failed.title} text={text}>
       {none ? (
-        <Button kind="primary" icon="book" label={play.newGame} onPress={() => router.replace('/new')} />
+        <Button kind="primary" icon="book" label={play.newGame} onPress={() => router.replace('/jime/new')} />
       ) : (
         <Button kind="primary" icon="save" label={play.toSaves} onPress={() => router.replace('/saves')} />
       )}
-      {outcome.why === 'boxes-off' ? (
+      {outcome.why === 'obstacle' ? (
         <Button
           icon="collection"
           label={words.collection.title}
-          onPress={() => router.replace('/collection')}
+          onPress={() => router.replace('/jime/collection')}
         />
       ) : null}
       <Button label={play.toTitle} onPress={() => router.replace('/')} />

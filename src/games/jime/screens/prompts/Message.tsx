@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
-import { useStep } from '@/session/draftInput';
+import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { Sheet } from './Sheet';
 import { StoryText } from './StoryText';

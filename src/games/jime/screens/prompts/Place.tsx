@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import { Placement } from '@/games/jime/board/Placement';
 import { placingSteps } from '@/games/jime/board/placing';
 import { useWords } from '@/games/jime/session/useWords';
-import { useStep } from '@/session/draftInput';
+import { useStep } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { Figures, TakenAway } from './PlaceFigures';

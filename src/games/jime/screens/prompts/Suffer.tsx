@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { CommandOf, Suffering } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
-import { useEntered } from '@/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';

@@ -3,7 +3,7 @@ import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
-import { useEntered } from '@/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Text as Told } from '@/games/jime/play';
 import { useSay } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
-import { useEntered } from '@/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';

@@ -4,6 +4,7 @@ import { boardEn } from './board';
 import { layMapEn } from './layMap';
 import { coverEn } from './cover';
 import { importedCampaignsEn } from './importedCampaigns';
+import { jimeSettingsEn } from './jimeSettings';
 import { campaignEn } from './campaign';
 import { playEn } from './play';
 import { promptsEn } from './prompts';
@@ -19,6 +20,7 @@ export const en = {
   layMap: layMapEn,
   cover: coverEn,
   importedCampaigns: importedCampaignsEn,
+  jimeSettings: jimeSettingsEn,
   campaign: campaignEn,
   play: playEn,
   prompts: promptsEn,

@@ -5,6 +5,7 @@ import { boardFr } from './board';
 import { layMapFr } from './layMap';
 import { coverFr } from './cover';
 import { importedCampaignsFr } from './importedCampaigns';
+import { jimeSettingsFr } from './jimeSettings';
 import { campaignFr } from './campaign';
 import { playFr } from './play';
 import { promptsFr } from './prompts';
@@ -19,6 +20,7 @@ export const fr: typeof en = {
   layMap: layMapFr,
   cover: coverFr,
   importedCampaigns: importedCampaignsFr,
+  jimeSettings: jimeSettingsFr,
   campaign: campaignFr,
   play: playFr,
   prompts: promptsFr,

@@ -59,7 +59,9 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
       title={words.title}
       onBack={quit}
       top={
-        last ? <Text tone="faded">{words.after(adventureName(game, language, last.adventure))}</Text> : null
+        last ? (
+          <Text tone="faded">{words.after(adventureName(game.content, language, last.adventure))}</Text>
+        ) : null
       }
       foot={
         <>

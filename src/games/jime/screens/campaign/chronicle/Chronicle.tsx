@@ -34,19 +34,19 @@ const useRows = (typed: string, hero: string | null): Row[] => {
   const say = useSay();
   const { game } = useTable();
   const { chronicle } = game.state;
-  const { content, text } = game;
+  const { content } = game;
   return useMemo(
     () =>
       chronicleRows(
         { chronicle },
         {
-          adventure: (id) => adventureName({ content, text }, language, id),
+          adventure: (id) => adventureName(content, language, id),
           round: (round) => (round === 0 ? words.before : words.round(round)),
           line: (entry, adventure) => plain(say(entry, adventure)),
         },
         { typed, hero },
       ),
-    [chronicle, content, text, language, words, say, typed, hero],
+    [chronicle, content, language, words, say, typed, hero],
   );
 };
 

@@ -32,7 +32,7 @@ export const AfterAdventure = () => {
   const deeds = deedsOf(game.state).at(-1);
   return (
     <Leaf
-      title={played ? adventureName(game, language, played.adventure) : ''}
+      title={played ? adventureName(game.content, language, played.adventure) : ''}
       onBack={useQuit()}
       top={played ? <Text tone="faded">{words.after[played.outcome]}</Text> : null}
       foot={

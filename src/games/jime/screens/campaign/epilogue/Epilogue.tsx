@@ -25,7 +25,7 @@ export const Epilogue = () => {
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
-  const say = sayIn(game, language);
+  const say = sayIn(game.content, language);
   const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
@@ -66,7 +66,7 @@ export const Epilogue = () => {
                 tone={played.outcome === 'won' ? 'moss' : 'ember'}
               />
               <Text size="heading" heading={2} style={{ flexShrink: 1 }}>
-                {adventureName(game, language, played.adventure)}
+                {adventureName(game.content, language, played.adventure)}
               </Text>
               <Text font="sansBold" tone={played.outcome === 'won' ? 'moss' : 'ember'}>
                 {words.epilogue[played.outcome]}

@@ -10,12 +10,17 @@ import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import type { Cover } from '@/games/jime/session/campaigns';
+import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 
 /** Length, mood and boxes of each campaign; one whose boxes are off can be read, not chosen (§56.2). */
-export const ChooseCampaign = ({ draft, opened, change, campaigns }: LeafProps & { campaigns: Cover[] }) => {
+export const ChooseCampaign = ({
+  draft,
+  opened,
+  change,
+  campaigns,
+}: LeafProps & { campaigns: OfferedCampaign[] }) => {
   const { newGame: words } = useWords().campaign;
   return (
     <CardRow role="radiogroup" label={words.steps.campaign}>
@@ -33,7 +38,7 @@ export const ChooseCampaign = ({ draft, opened, change, campaigns }: LeafProps &
 };
 
 type CardProps = {
-  offered: Cover;
+  offered: OfferedCampaign;
   opened: LeafProps['opened'];
   chosen: boolean;
   onChoose(): void;
@@ -78,7 +83,7 @@ const CampaignCard = ({ offered, opened, chosen, onChoose }: CardProps) => {
         <Notice
           kind="info"
           text={words.boxesOff(boxes(off))}
-          action={<Button label={words.toCollection} onPress={() => router.push('/collection')} />}
+          action={<Button label={words.toCollection} onPress={() => router.push('/jime/collection')} />}
         />
       ) : null}
     </View>

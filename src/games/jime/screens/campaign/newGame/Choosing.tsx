@@ -4,15 +4,15 @@ import type { Refusal } from '@/games/jime/play';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useNames } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
+import { beginCampaign } from '@/games/jime/session/game';
+import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Leaf } from '../Leaf';
-import type { Cover } from '@/games/jime/session/campaigns';
+import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { ChooseCampaign } from './ChooseCampaign';
 import { ChooseDifficulty } from './ChooseDifficulty';
 import { ChooseHeroes } from './ChooseHeroes';
@@ -22,7 +22,7 @@ import type { Draft, Step } from './draft';
 import { BLANK, STEPS, chosenIn, refusalAt } from './draft';
 import { drawSeed } from './drawSeed';
 
-type Props = { campaigns: Cover[]; opened: OpenBox; onBack(): void; onBegun(): void };
+type Props = { campaigns: OfferedCampaign[]; opened: OpenBox; onBack(): void; onBegun(): void };
 
 /** What each leaf of a new game is given. */
 export type LeafProps = {
@@ -34,8 +34,7 @@ export type LeafProps = {
 export const Choosing = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const { newGame: words, next } = useWords().campaign;
   const collection = useCollection((state) => state.collection.products);
-  const mirror = useSettings((state) => state.settings.mirror === 'on');
-  const begin = useGame((state) => state.begin);
+  const mirror = useJimeSettings((state) => state.settings.mirror === 'on');
   const [draft, setDraft] = useState<Draft>(BLANK);
   const [step, setStep] = useState<Step>('campaign');
   const [refused, setRefused] = useState<Refusal | undefined>();
@@ -54,7 +53,7 @@ export const Choosing = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const setOut = async () => {
     if (!open) return;
     const chosen = chosenIn(opened.box, collection, draft, { seed: drawSeed(), mirror });
-    const answer = await begin(open.campaign.id, chosen);
+    const answer = await beginCampaign(open.campaign.id, chosen);
     if (answer) setRefused(answer);
     else onBegun();
   };

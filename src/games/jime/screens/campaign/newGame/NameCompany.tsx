@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
-import type { Cover } from '@/games/jime/session/campaigns';
+import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { sayIn } from '../told';
 import type { LeafProps } from './Choosing';
 import { outfits } from './draft';
@@ -18,7 +18,7 @@ import { outfits } from './draft';
 const LONGEST_NAME = 40;
 
 /** §33.2, §new.6 The name, and everything chosen so far on one page. */
-export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: Cover }) => {
+export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: OfferedCampaign }) => {
   const { newGame: words } = useWords().campaign;
   const suggested = words.names.map((name) => ({ value: name, label: name }));
   return (
@@ -42,7 +42,7 @@ export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { of
   );
 };
 
-type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: Cover };
+type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: OfferedCampaign };
 
 const Summary = ({ draft, opened, offered }: SummaryProps) => {
   const { newGame: words } = useWords().campaign;

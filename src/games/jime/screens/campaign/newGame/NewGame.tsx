@@ -25,7 +25,7 @@ export const NewGame = () => {
   };
   const begin = () => {
     setBegun(true);
-    router.replace('/play');
+    router.replace('/jime/play');
   };
   if (campaigns && campaigns.length > 0 && opened && !begun)
     return <Choosing campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { listCampaigns } from '@/games/jime/session/campaigns';
-import type { Cover } from '@/games/jime/session/campaigns';
+import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 
-export type Shelf = { campaigns: Cover[] | null; failed: boolean; retry(): void };
+export type Shelf = { campaigns: OfferedCampaign[] | null; failed: boolean; retry(): void };
 
 /** The campaigns on the shelf, read when somebody wants to begin one. */
 export const useCampaigns = (): Shelf => {
-  const [campaigns, setCampaigns] = useState<Cover[] | null>(null);
+  const [campaigns, setCampaigns] = useState<OfferedCampaign[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);
   useEffect(() => {

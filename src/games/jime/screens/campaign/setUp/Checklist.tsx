@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/games/jime/play';
-import { useSettings } from '@/session/settings';
+import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -61,7 +61,7 @@ const useLine = (): ((line: SetUpLine) => Line) => {
 /** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
 export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
   const { unverified } = useWords().box;
-  const cardNames = useSettings((state) => state.settings.cardNames);
+  const cardNames = useJimeSettings((state) => state.settings.cardNames);
   const { game, heroName } = useTable();
   const ticks = useTicks();
   const said = useLine();

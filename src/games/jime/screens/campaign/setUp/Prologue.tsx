@@ -9,7 +9,7 @@ import { useTable } from '../useTable';
 /** §new.6 What is read before the first adventure. */
 export const Prologue = () => {
   const { game } = useTable();
-  const say = sayIn(game, useLanguage());
+  const say = sayIn(game.content, useLanguage());
   return <Pages pages={game.content.campaign.prologue.map(say)} />;
 };
 

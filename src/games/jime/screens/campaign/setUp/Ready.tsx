@@ -18,7 +18,7 @@ export const Ready = () => {
     <Panel style={{ gap: SPACE.l }}>
       <View>
         <Text size="title" heading={2}>
-          {next ? adventureName(game, language, next) : ''}
+          {next ? adventureName(game.content, language, next) : ''}
         </Text>
         <Text size="story" font="serifItalic" tone="faded">
           {company}

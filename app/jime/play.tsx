@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { Play } from '@/games/jime/screens/routes';
+import { Play } from '@/games/jime/routes';
 
 export default function PlayRoute() {
   const { slot } = useLocalSearchParams<{ slot?: string }>();

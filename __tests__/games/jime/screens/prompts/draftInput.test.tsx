@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import type { Where } from '@/saves/draftInput';
-import { readWhere } from '@/saves/draftInput';
+import type { DraftInput } from '@/saves/draftInput';
+import { readDraftInput } from '@/saves/draftInput';
 import { useBook } from '@/session/book';
 import { Company, company } from '../../rules/company';
 import { nodeSql } from '../../../../saves/nodeSql';
@@ -49,17 +49,17 @@ describe('a sheet half done when the app is killed', () => {
   afterAll(() => useBook.setState({ status: 'unsaved', book: null }));
 
   /** Enters something on the sheet of this table; then the light goes out. What lies on disk afterwards. */
-  const killedAfter = async (table: Company, enter: () => void): Promise<Where> => {
-    await sql.exec("DELETE FROM settings WHERE name = 'where'");
+  const killedAfter = async (table: Company, enter: () => void): Promise<DraftInput> => {
+    await sql.exec("DELETE FROM settings WHERE name = 'draftInput'");
     ask(table, { slot: SLOT });
     enter();
-    await waitFor(async () => expect(await readWhere(book)).not.toBeNull());
+    await waitFor(async () => expect(await readDraftInput(book)).not.toBeNull());
     screen.unmount();
-    const left = await readWhere(book);
+    const left = await readDraftInput(book);
     if (!left) throw new Error('nothing kept');
     return left;
   };
-  const reopen = (table: Company, left: Where) => ask(table, { slot: SLOT, left });
+  const reopen = (table: Company, left: DraftInput) => ask(table, { slot: SLOT, draft: left });
 
   it('shows the step of a placement it had come to, and the board with it', async () => {
     const left = await killedAfter(laying(), () => press('It is laid'));
@@ -124,8 +124,8 @@ describe('a sheet half done when the app is killed', () => {
 
   it('takes nothing from a row that mice have been at', async () => {
     for (const row of ['mice', '3 17 2', 'null', '7', '{"slot":1}']) {
-      await sql.run("INSERT OR REPLACE INTO settings (name, value) VALUES ('where', ?)", row);
-      expect(await readWhere(book)).toBeNull();
+      await sql.run("INSERT OR REPLACE INTO settings (name, value) VALUES ('draftInput', ?)", row);
+      expect(await readDraftInput(book)).toBeNull();
     }
   });
 });

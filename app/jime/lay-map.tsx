@@ -1,5 +1,5 @@
 import { useLocalSearchParams } from 'expo-router';
-import { LayMap } from '@/games/jime/screens/routes';
+import { LayMap } from '@/games/jime/routes';
 
 export default function LayMapRoute() {
   const { seed } = useLocalSearchParams<{ seed?: string }>();

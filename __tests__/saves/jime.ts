@@ -1,0 +1,14 @@
+import { byLanguage } from '@/i18n/languages';
+import { createJime } from '@/games/jime/createJime';
+import { CONTENT } from '../games/jime/rules/company';
+
+/** The small test campaign as a game opens it: without words. */
+export const SMALL = { ...CONTENT, text: byLanguage(() => ({})) };
+
+/** Journeys in Middle-earth on a table that has the core box and the small test campaign. */
+export const jime = createJime({
+  open: async (id) => (id === SMALL.campaign.id ? SMALL : null),
+  products: () => ['core'],
+});
+
+export const findGame = async (id: string) => (id === jime.id ? jime : null);

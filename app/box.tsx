@@ -1,1 +1,0 @@
-export { BoxBrowser as default } from '@/games/jime/screens/routes';

@@ -1,1 +1,0 @@
-export { Collection as default } from '@/games/jime/screens/routes';

@@ -1,0 +1,1 @@
+export { BoxBrowser as default } from '@/games/jime/routes';

@@ -1,0 +1,1 @@
+export { Collection as default } from '@/games/jime/routes';

@@ -1,1 +1,0 @@
-export { NewGame as default } from '@/games/jime/screens/routes';

@@ -1,0 +1,23 @@
+import type * as Index from './index';
+
+type Jime = typeof Index;
+
+let opened: Promise<Jime> | null = null;
+
+const open = async (): Promise<Jime> => {
+  const game = await import('./index');
+  await game.openGame();
+  return game;
+};
+
+/**
+ * The one lazy import of the game: what two of them share would be loaded before the shelf. A failed load is tried again the
+ * next time.
+ */
+export const loadJime = (): Promise<Jime> => {
+  opened ??= open().catch((cause: unknown) => {
+    opened = null;
+    throw cause;
+  });
+  return opened;
+};

@@ -1,0 +1,14 @@
+/** The settings of this game alone. */
+export const jimeSettingsEn = {
+  title: 'Journeys in Middle-earth',
+  cardNames: {
+    label: 'Names of cards',
+    hint: 'The cards in your box may be French or English.',
+    options: { both: 'Both', fr: 'French', en: 'English' },
+  },
+  mirror: {
+    label: 'Table mirror',
+    hint: 'The app also keeps figures, damage, fear and inspiration, and works out exact targets and paths.',
+    options: { off: 'Off', on: 'On' },
+  },
+};

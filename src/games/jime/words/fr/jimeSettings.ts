@@ -1,0 +1,15 @@
+import type { jimeSettingsEn } from '../en/jimeSettings';
+
+export const jimeSettingsFr: typeof jimeSettingsEn = {
+  title: 'Voyages en Terre du Milieu',
+  cardNames: {
+    label: 'Noms des cartes',
+    hint: 'Les cartes de votre boîte sont peut-être en français, peut-être en anglais.',
+    options: { both: 'Les deux', fr: 'Français', en: 'Anglais' },
+  },
+  mirror: {
+    label: 'Miroir de la table',
+    hint: 'L’application suit aussi figurines, dégâts, peurs et inspiration, et calcule cibles et chemins exacts.',
+    options: { off: 'Non', on: 'Oui' },
+  },
+};

@@ -1,0 +1,212 @@
+import type { Objectish } from 'immer';
+import { create } from 'zustand';
+import type { GameModule, SavedState } from '@/kernel/game';
+import type { Played } from '@/kernel/history';
+import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
+import type { Refusal } from '@/kernel/step';
+import type { Book } from '@/saves/book';
+import type { DraftInput } from '@/saves/draftInput';
+import type { BookFaultCode } from '@/saves/faults';
+import { faultOf } from '@/saves/faults';
+import { appendStep, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { createQueue } from '@/saves/queue';
+import type { SlotId, SnapshotText } from '@/saves/rows';
+import { keepSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
+import { useBook } from './book';
+import { currentSession, useCurrentSession } from './currentSession';
+import type { Unopened } from './openSave';
+import { openSave } from './openSave';
+
+/** The game being played: which slot keeps it, what it is played with, where it stands. */
+export type OpenGame<State, Command, Content> = Played<State, Command> & {
+  /** Null while nothing has been written yet. */
+  slot: SlotId | null;
+  name: string;
+  content: Content;
+  /** What the table had entered and not answered when the save was opened. */
+  draft: DraftInput | null;
+};
+
+export type Session<State, Command, Content> = {
+  game: OpenGame<State, Command, Content> | null;
+  /** What the table last asked that the rules do not allow; shown until the next command. */
+  refused: { command: Command; refusal: Refusal } | null;
+  /** Why the last steps are not on disk. The game goes on in memory and is written whole as soon as it can be. */
+  unkept: BookFaultCode | null;
+  /** A new slot with a new game. */
+  begin(name: string, content: Content, state: State): Promise<void>;
+  /** Opens a save in the very prompt it was left in; why not, when it cannot be. */
+  resume(slot: SlotId): Promise<Unopened | undefined>;
+  /**
+   * Plays one command; true when it was allowed. The screen shows the new state only once it is on disk. `reason` says why a
+   * rule that cards may break is overridden.
+   */
+  act(command: Command, reason?: string): Promise<boolean>;
+  undo(): Promise<void>;
+  redo(): Promise<void>;
+  /** Keeps the state as it is now under a name; false when it could not be written. */
+  bookmark(name: string): Promise<boolean>;
+  /** Tries again to write what could not be. */
+  keepAgain(): Promise<boolean>;
+  /** Closes the game; false, and still open, when its last steps could not be written. */
+  leave(): Promise<boolean>;
+};
+
+/** The session of one game: what is open, and every step of it written before it is shown. */
+export const createSession = <State extends SavedState & Objectish, Command, Content>(
+  game: GameModule<State, Command, Content>,
+) => {
+  type Open = OpenGame<State, Command, Content>;
+  type Store = Session<State, Command, Content>;
+
+  const coverOf = ({ state, content }: Open): unknown => game.cover(state, content);
+
+  const store = create<Store>()((set, get) => {
+    /** Taps are played one after the other, each on the state the one before it left on disk. */
+    const inTurn = createQueue();
+    /** Snapshots that fell due while nothing could be written. */
+    let owed: readonly SnapshotText[] = [];
+
+    const writeWhole = (book: Book, open: Open, snapshots: readonly SnapshotText[]): Promise<SlotId> => {
+      const about = {
+        game: game.id,
+        name: open.name,
+        content: game.contentId(open.state),
+        cover: coverOf(open),
+        snapshots,
+      };
+      return keepWhole(book, open.slot, slotTextOf(open, about));
+    };
+
+    /**
+     * Writes, then shows: state and history change together, and only once the disk has answered. What cannot be written is
+     * shown all the same, and written whole at the next chance.
+     */
+    const keep = async (
+      open: Open,
+      snapshots: readonly SnapshotText[],
+      write: (book: Book, slot: SlotId) => Promise<void>,
+    ): Promise<void> => {
+      const { book } = useBook.getState();
+      const due = [...owed, ...snapshots];
+      let { slot } = open;
+      let unkept: BookFaultCode | null = null;
+      try {
+        if (book && slot !== null && get().unkept === null) await write(book, slot);
+        else if (book) slot = await writeWhole(book, open, due);
+        owed = [];
+      } catch (cause) {
+        owed = due;
+        unkept = faultOf(cause).code;
+      }
+      set({ game: { ...open, slot }, refused: null, unkept });
+    };
+
+    /** True when all of the open game is on disk, after one more attempt if need be. */
+    const settle = async (): Promise<boolean> => {
+      const { game: open, unkept } = get();
+      if (open && unkept) await keep(open, [], async () => undefined);
+      return get().unkept === null;
+    };
+
+    /** Only one game is open at a time: another one is left first. */
+    const leaveOther = async (): Promise<boolean> => {
+      const other = currentSession();
+      return !other || other.game === game.id || other.leave();
+    };
+
+    const moveTo = (step: (played: Played<State, Command>) => Played<State, Command>): Promise<void> =>
+      inTurn(async () => {
+        const { game: open } = get();
+        if (!open) return;
+        const { state, history } = step(open);
+        if (history === open.history) return;
+        const moved = { ...open, state, history };
+        await keep(moved, [], (book, slot) =>
+          moveHead(book, slot, history.first + history.head, coverOf(moved)),
+        );
+      });
+
+    const play = async (open: Open, command: Command, reason?: string): Promise<boolean> => {
+      const played = game.play(open.state, command, open.content, { override: reason !== undefined });
+      if (!played.ok) {
+        set({ refused: { command, refusal: played.refusal } });
+        return false;
+      }
+      const { state } = played;
+      const bar = game.barsUndo(open.state, state);
+      const { row, history } = record(open.history, command, played, { bar, reason });
+      const next = { ...open, state, history };
+      const cut = canRedo(open.history) !== undefined;
+      const cover = coverOf(next);
+      const snapshots = snapshotsDue(game.checkpoint(open.state, state), state, cover);
+      await keep(next, snapshots, (book, slot) =>
+        appendStep(book, slot, { row, state, cover, cut, bar, snapshots }),
+      );
+      return true;
+    };
+
+    return {
+      game: null,
+      refused: null,
+      unkept: null,
+      begin: (name, content, state) =>
+        inTurn(async () => {
+          await leaveOther();
+          await settle();
+          const open: Open = { slot: null, name, content, state, history: newHistory(), draft: null };
+          owed = [];
+          const snapshots = snapshotsDue(game.checkpoint(null, state), state, coverOf(open));
+          await keep(open, snapshots, async () => undefined);
+        }),
+      resume: (slot) =>
+        inTurn(async () => {
+          if (!(await settle())) return get().game?.slot === slot ? undefined : { why: 'unkept' };
+          if (!(await leaveOther())) return { why: 'unkept' };
+          const found = await openSave(game, slot);
+          if ('why' in found) return found;
+          set({ game: found, refused: null, unkept: null });
+          return undefined;
+        }),
+      act: (command, reason) => {
+        const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
+        const asked = asksOf(get().game);
+        return inTurn(async () => {
+          const { game: open } = get();
+          // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
+          if (!open || asksOf(open) !== asked) return false;
+          return play(open, command, reason);
+        });
+      },
+      undo: () => moveTo(undo),
+      redo: () => moveTo(redo),
+      bookmark: (name) =>
+        inTurn(async () => {
+          const { game: open } = get();
+          if (!open || !useBook.getState().book) return false;
+          const snapshot = snapshotOf({ kind: 'bookmark', name }, open.state, coverOf(open));
+          await keep(open, [snapshot], (book, slot) => keepSnapshot(book, slot, snapshot));
+          return get().unkept === null;
+        }),
+      keepAgain: () => inTurn(settle),
+      leave: () =>
+        inTurn(async () => {
+          if (!(await settle())) return false;
+          set({ game: null, refused: null });
+          return true;
+        }),
+    };
+  });
+
+  store.subscribe(({ game: open, unkept, bookmark, keepAgain, leave }) => {
+    const { current } = useCurrentSession.getState();
+    if (open) {
+      const { slot, name } = open;
+      const cover = (): unknown => coverOf(open);
+      useCurrentSession.setState({
+        current: { game: game.id, slot, name, cover, unkept, bookmark, keepAgain, leave },
+      });
+    } else if (current?.game === game.id) useCurrentSession.setState({ current: null });
+  });
+  return store;
+};

@@ -1,0 +1,47 @@
+import type { Objectish } from 'immer';
+import type { GameModule, SavedState } from '@/kernel/game';
+import type { Refusal } from '@/kernel/step';
+import type { DocumentFaultCode } from '@/saves/document';
+import { DocumentFault } from '@/saves/document';
+import { readDraftInput } from '@/saves/draftInput';
+import type { BookFaultCode } from '@/saves/faults';
+import { faultOf } from '@/saves/faults';
+import { openSlot } from '@/saves/journal';
+import type { SlotId } from '@/saves/rows';
+import { useBook } from './book';
+import type { OpenGame } from './createSession';
+
+/** Why a save did not open; it lies untouched where it was. */
+export type Unopened =
+  | { why: DocumentFaultCode | 'no-such-slot' }
+  /** What it is played with is not on this device. */
+  | { why: 'no-content'; content: string }
+  /** Sound, but not on this table now; worded by its game. */
+  | { why: 'obstacle'; refusal: Refusal }
+  /** Another game is open and could not be written yet. */
+  | { why: 'unkept' }
+  | { why: 'book'; fault: BookFaultCode };
+
+const unopened = (cause: unknown): Unopened =>
+  cause instanceof DocumentFault ? { why: cause.code } : { why: 'book', fault: faultOf(cause).code };
+
+/** The game of a slot with all it is played with, or why it cannot be played now. */
+export const openSave = async <State extends SavedState & Objectish, Command, Content>(
+  game: GameModule<State, Command, Content>,
+  slot: SlotId,
+): Promise<OpenGame<State, Command, Content> | Unopened> => {
+  const { book } = useBook.getState();
+  try {
+    const kept = book && (await openSlot(book, slot, game));
+    if (!kept) return { why: 'no-such-slot' };
+    const { name, content: id, state, history } = kept;
+    const content = await game.open(id).catch(() => null);
+    if (!content) return { why: 'no-content', content: id };
+    if (!game.isPlayable(state, content)) return { why: 'unreadable' };
+    const refusal = game.obstacle(state, content);
+    if (refusal) return { why: 'obstacle', refusal };
+    return { slot, name, content, state, history, draft: await readDraftInput(book) };
+  } catch (cause) {
+    return unopened(cause);
+  }
+};
