@@ -14,6 +14,7 @@ const layers = [
   'shell',
   ...['board', 'session', 'screens'].map((layer) => `games/*/${layer}`),
 ];
+const appTests = [...layers.map((layer) => `${layer}/**/*`), 'house/contract'];
 /** Handed to each module as its own: looked up in the sandbox, a fifth of a walk through an adventure went into it. */
 const sandboxInjectedGlobals = ['Array', 'JSON', 'Map', 'Object', 'Reflect', 'Set', 'Symbol'];
 
@@ -32,7 +33,7 @@ module.exports = {
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/__tests__/e2e/',
-        ...layers.map((layer) => `/__tests__/${layer.replace('*', '[^/]+')}/`),
+        ...appTests.map((path) => `/__tests__/${path.replace('/**/*', '/').replace('*', '[^/]+')}`),
       ],
       moduleNameMapper,
       sandboxInjectedGlobals,
@@ -41,7 +42,7 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       transformIgnorePatterns: transformIgnorePatterns.map((each) => each.replace('(?!(', `(?!(${MODULES}|`)),
-      testMatch: layers.map((layer) => `<rootDir>/__tests__/${layer}/**/*.test.ts?(x)`),
+      testMatch: appTests.map((path) => `<rootDir>/__tests__/${path}.test.ts?(x)`),
       moduleNameMapper,
     },
   ],

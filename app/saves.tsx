@@ -1,3 +1,1 @@
-import { lazyPage } from '@/shell/lazyPage';
-
-export default lazyPage(async () => (await import('@/shell/saves/Saves')).Saves);
+export { Saves as default } from '@/shell/saves/Saves';

@@ -1,65 +1,55 @@
-import { z } from 'zod';
-import { EXPORT_FORMAT, EXPORT_VERSION } from './export';
+import type { Checked, Check } from '@/kernel/checks';
+import { anything, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import type { ExportContent } from './export';
+import { EXPORT_FORMAT, EXPORT_VERSION } from './export';
 import { SNAPSHOT_KINDS } from './rows';
 
 /** The shapes of export files, version by version; an older one is read as today's. */
 
-const count = z.int().nonnegative();
-/** The latest moment a calendar knows. */
-const moment = count.max(8.64e15);
-const name = z.string().max(200);
-const text = z.string();
+const count = whole(0, Number.MAX_SAFE_INTEGER);
+/** Up to the latest moment a calendar knows. */
+const moment = whole(0, 8.64e15);
+const name = text(0, 200);
+const long = text();
 
-const snapshot = z.strictObject({
-  kind: z.enum(SNAPSHOT_KINDS),
-  name,
-  made: moment,
-  cover: text,
-  document: text,
-});
-const row = z.strictObject({
-  seq: count,
-  command: text,
-  patches: text,
-  inverse: text,
-  override: text.nullable(),
-});
-const slot = z.strictObject({
-  game: text,
-  name,
-  content: text,
-  created: moment,
-  changed: moment,
-  applied: count,
-  cover: text,
-  at: count,
-  document: text,
-  journal: z.array(row),
-  snapshots: z.array(snapshot),
-});
-const imported = z.strictObject({ game: text, id: text, text });
-const content = z.strictObject({
-  slots: z.array(slot),
-  imports: z.array(imported),
-}) satisfies z.ZodType<ExportContent>;
+const snapshot = { kind: oneOf(...SNAPSHOT_KINDS), name, made: moment, document: long };
+const row = { seq: count, command: long, patches: long, inverse: long };
+const slot = { name, created: moment, changed: moment, applied: count, at: count, document: long };
 
-const snapshotOfVersion1 = snapshot.omit({ cover: true }).extend({ summary: text });
-const slotOfVersion1 = slot.omit({ game: true, content: true, cover: true }).extend({
-  campaign: text,
-  summary: text,
-  journal: z.array(row.omit({ override: true })),
-  snapshots: z.array(snapshotOfVersion1),
+const isContent: Check<ExportContent> = shape({
+  slots: listOf(
+    shape({
+      ...slot,
+      game: long,
+      content: long,
+      cover: long,
+      journal: listOf(shape({ ...row, override: orNull(long) })),
+      snapshots: listOf(shape({ ...snapshot, cover: long })),
+    }),
+  ),
+  imports: listOf(shape({ game: long, id: long, text: long })),
 });
-const version1 = z.strictObject({ slots: z.array(slotOfVersion1), campaigns: z.array(text) });
 
-/** The id a campaign file of version 1 gives itself: it was not written beside it then. */
-const campaignFile = z.looseObject({
-  files: z.looseObject({ 'campaign.json': z.looseObject({ id: text }) }),
+const isVersion1 = shape({
+  slots: listOf(
+    shape({
+      ...slot,
+      campaign: long,
+      summary: long,
+      journal: listOf(shape(row)),
+      snapshots: listOf(shape({ ...snapshot, summary: long })),
+    }),
+  ),
+  campaigns: listOf(long),
 });
-const campaignId = (file: string): string => campaignFile.parse(JSON.parse(file)).files['campaign.json'].id;
 
-const fromVersion1 = ({ slots, campaigns }: z.infer<typeof version1>): ExportContent => ({
+/** The id a campaign file gives itself: in version 1 it was not written beside it. */
+const campaignId = (file: string): string => {
+  const { files } = JSON.parse(file) as { files?: { 'campaign.json'?: { id?: unknown } } };
+  return String(files?.['campaign.json']?.id);
+};
+
+const fromVersion1 = ({ slots, campaigns }: Checked<typeof isVersion1>): ExportContent => ({
   slots: slots.map(({ campaign, summary, journal, snapshots, ...kept }) => ({
     ...kept,
     game: 'jime',
@@ -71,14 +61,17 @@ const fromVersion1 = ({ slots, campaigns }: z.infer<typeof version1>): ExportCon
   imports: campaigns.map((file) => ({ game: 'jime', id: campaignId(file), text: file })),
 });
 
-export const exportHeader = z.strictObject({
-  format: z.literal(EXPORT_FORMAT),
-  version: z.int().min(1),
-  appVersion: text,
-  checksum: text,
-  content: z.unknown(),
+/** The head of every version: what it is, and the seal over the rest. */
+export const isExportFile = shape({
+  format: oneOf(EXPORT_FORMAT),
+  version: whole(1, Number.MAX_SAFE_INTEGER),
+  appVersion: long,
+  checksum: long,
+  content: anything,
 });
 
-/** What a file of this version holds, in today's shape; throws when it does not have that version's shape. */
-export const readContentShape = (version: number, data: unknown): ExportContent =>
-  version < EXPORT_VERSION ? fromVersion1(version1.parse(data)) : content.parse(data);
+/** What a file of this version holds, in today's shape; null when it does not have that version's shape. */
+export const readContentShape = (version: number, content: unknown): ExportContent | null => {
+  if (version < EXPORT_VERSION) return isVersion1(content) ? fromVersion1(content) : null;
+  return isContent(content) ? content : null;
+};

@@ -1,11 +1,10 @@
-import { z } from 'zod';
 import type { GameId, GameModule } from '@/kernel/game';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
 import type { ExportContent } from './export';
 import { EXPORT_FORMAT, EXPORT_VERSION, sealOf } from './export';
-import { exportHeader, readContentShape } from './exportShape';
+import { isExportFile, readContentShape } from './exportShape';
 import type { ImportedContent } from './imports';
 import { insertImport } from './imports';
 import type { KeptGame } from './journal';
@@ -85,14 +84,14 @@ const checkContent = async ({ slots, imports }: ExportContent, findGame: FindGam
 
 const readFile = async (text: string, findGame: FindGame): Promise<ReadSaves> => {
   const parsed: unknown = JSON.parse(text);
-  const file = exportHeader.safeParse(parsed);
-  if (!file.success) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
-  const { version, appVersion, checksum } = file.data;
+  if (!isExportFile(parsed)) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
+  const { version, appVersion, checksum } = parsed;
   if (version > EXPORT_VERSION) return refuse('newer');
   // What is sealed need not be what it should: it is looked at only once the seal holds.
-  const seal = sealOf({ version, appVersion, content: file.data.content });
+  const seal = sealOf({ version, appVersion, content: parsed.content });
   if (JSON.stringify(parsed) !== text.trim() || seal !== checksum) return refuse('damaged');
-  const content = readContentShape(version, file.data.content);
+  const content = readContentShape(version, parsed.content);
+  if (!content) return refuse('broken');
   await checkContent(content, findGame);
   return content.slots.length === 0 ? refuse('empty') : { ok: true, content };
 };
@@ -104,7 +103,6 @@ export const readSaves = async (text: string, findGame: FindGame): Promise<ReadS
     return await readFile(text, findGame);
   } catch (cause) {
     if (cause instanceof DocumentFault) return refuse(cause.code === 'newer' ? 'newer' : 'broken');
-    if (cause instanceof z.ZodError) return refuse('broken');
     if (cause instanceof SyntaxError) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
     return refuse('broken');
   }

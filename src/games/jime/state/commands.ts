@@ -1,6 +1,7 @@
 import type { BoonId, ModifierId, Stat } from '@/games/jime/content';
-import type { Fields, Shaped } from './fieldChecks';
-import { count, flag, id, listOf, oneOf, orNull, shape } from './fieldChecks';
+import type { Fields, Shaped } from '@/kernel/checks';
+import { flag, oneOf, orNull, shape } from '@/kernel/checks';
+import { count, id, listOf } from './fieldChecks';
 
 const STATS = ['might', 'agility', 'wisdom', 'spirit', 'wit'] as const satisfies readonly Stat[];
 const MODIFIERS = [
