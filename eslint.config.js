@@ -38,7 +38,7 @@ const JIME = {
     types: ['games/jime/content'],
     packages: [],
   },
-  check: { layers: ['games/jime/content', 'games/jime/map'], packages: ['zod'] },
+  check: { layers: ['i18n', 'games/jime/content', 'games/jime/map'], packages: ['zod'] },
   graph: { layers: ['games/jime/content', 'games/jime/check'], packages: [] },
   words: { layers: ['kernel', 'i18n', 'games/jime/content', 'games/jime/play'] },
   sim: { layers: ['kernel', 'games/jime'], packages: ['pure-rand'] },

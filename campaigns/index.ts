@@ -1,3 +1,6 @@
+import type { Language } from '@/i18n/languages';
+import { openByLanguage } from '@/i18n/languages';
+
 /**
  * The registry: the only file that names data files. Nothing is read before it is asked for, and each file is named in
  * a literal `import`, so that the bundler can set it apart.
@@ -8,7 +11,10 @@ type Load = () => Promise<unknown>;
  * The files of one folder, by their path in it. Words may lie in several files, one for each adventure; the first of a
  * campaign holds what is read before it is opened.
  */
-type Folder = { data: Record<string, Load>; text: { en: Load[]; fr: Load[]; 'verified-fr'?: Load[] } };
+type Folder = {
+  data: Record<string, Load>;
+  text: Record<Language, Load[]> & Partial<Record<`verified-${Language}`, Load[]>>;
+};
 
 export const registry = {
   core: {
@@ -118,7 +124,7 @@ export const openData = async (name: FolderName): Promise<Record<string, unknown
   return Object.fromEntries(await Promise.all(files));
 };
 
-/** One text of a folder, all its files joined: a language, or the list of verified French names. */
+/** One text of a folder, all its files joined: a language, or the list of verified names in one. */
 export const openText = async (name: FolderName, text: keyof Folder['text']): Promise<unknown> => {
   const files = (registry[name] as Folder).text[text] ?? [];
   const [first, ...others] = await Promise.all(files.map(async (load) => unwrap(await load())));
@@ -128,10 +134,12 @@ export const openText = async (name: FolderName, text: keyof Folder['text']): Pr
 /** What is said of a campaign on the shelf, before it is opened: its first page and its first words. */
 export const openCover = async (
   name: FolderName,
-): Promise<{ campaign: unknown; text: { en: unknown; fr: unknown } }> => {
+): Promise<{ campaign: unknown; text: Record<Language, unknown> }> => {
   const { data, text }: Folder = registry[name];
-  const [campaign, en, fr] = await Promise.all(
-    [data['campaign.json'], text.en[0], text.fr[0]].map(async (load) => load && unwrap(await load())),
-  );
-  return { campaign, text: { en, fr } };
+  const opened = async (load: Load | undefined): Promise<unknown> => load && unwrap(await load());
+  const [campaign, first] = await Promise.all([
+    opened(data['campaign.json']),
+    openByLanguage((language) => opened(text[language][0])),
+  ]);
+  return { campaign, text: first };
 };

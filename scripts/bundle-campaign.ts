@@ -1,10 +1,11 @@
 /**
  * `npm run bundle:campaign -- <folder> <file>`: makes one file of a campaign’s folder (campaign.json, adventures/*.json,
- * its words), to be brought into the app from its page of saves. Says every fault with file and path:
- * the app would refuse it too.
+ * its words in one language or several), to be brought into the app from its page of saves. Says every fault with file
+ * and path: the app would refuse it too, unless it is advice.
  */
 import { writeFileSync } from 'node:fs';
-import { describeFault } from '@/games/jime/content/files';
+import { languagesOf } from '@/i18n/languages';
+import { describeFault, isError } from '@/games/jime/content/files';
 import { readBox } from '@/games/jime/content/load';
 import { BUNDLE_VERSION, readBundle } from '@/games/jime/content/bundles';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
@@ -16,17 +17,17 @@ const main = (): void => {
   if (!folder || !file) throw new Error('npm run bundle:campaign -- <folder> <file>');
   const { data, text } = readFolder(folder);
   const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
-  const { en, fr } = text;
+  const languages = languagesOf(text);
   const bundle = JSON.stringify({
     format: CAMPAIGN_FORMAT,
     version: BUNDLE_VERSION,
     files: data,
-    text: { en, fr },
+    text: Object.fromEntries(languages.map((language) => [language, text[language]])),
   });
   const found = readBundle(bundle);
-  const faults = found.ok ? campaignFaults(data, text, box, folder) : found.faults;
+  const faults = found.ok ? campaignFaults(data, text, box, folder, languages) : found.faults;
   for (const fault of faults) console.error(describeFault(fault));
-  const sound = found.ok && faults.length === 0;
+  const sound = found.ok && !faults.some(isError);
   if (sound) writeFileSync(file, `${bundle}\n`);
   console.log(sound ? `${file}: ${found.id}` : `${folder}: ${found.ok ? 'unsound' : found.reason}`);
   process.exitCode = sound ? 0 : 1;

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../src/i18n/languages';
 import type { DataFiles, Fault, TextFiles } from '../src/games/jime/content/files';
 
 /** A folder of `campaigns` as it is on disk: the data, and the words apart. */
@@ -15,6 +16,8 @@ const readJson = (file: string): unknown => {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
+
+const TEXTS = LANGUAGES.flatMap((language) => [language, `verified-${language}`] as const);
 
 const LANGUAGE_OF = /^text\/(?:.+\.)?([\w-]+)\.json$/;
 
@@ -48,7 +51,7 @@ export const readFolder = (name: string): CampaignFolder => {
   return {
     name,
     data: Object.fromEntries(data) as DataFiles,
-    text: { en: words('en'), fr: words('fr'), 'verified-fr': words('verified-fr') },
+    text: Object.fromEntries(TEXTS.map((text) => [text, words(text)])),
     parts,
   };
 };

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
@@ -29,7 +30,7 @@ describe('the box', () => {
     site = await openSite();
   });
 
-  for (const language of ['fr', 'en'] as const)
+  for (const language of LANGUAGES)
     for (const [shape, viewport] of Object.entries(SIZES))
       it(`shows every shelf, ${language}, ${shape}`, async () => {
         const colorScheme = shape === 'landscape' ? 'light' : 'dark';

@@ -21,9 +21,9 @@ export const SIZES = {
   portrait: { width: 820, height: 1180 },
 } as const;
 
-export const PHONE = { width: 390, height: 844 } as const;
+export { LOCALES } from '@/i18n/languages';
 
-export const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+export const PHONE = { width: 390, height: 844 } as const;
 
 const launchOptions = (args: readonly string[] = []): LaunchOptions => ({
   executablePath,

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
+import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
 import {
@@ -65,7 +66,7 @@ describe('nothing is cut and nothing overlaps', () => {
     await page.context().close();
   });
 
-  for (const language of ['fr', 'en'] as const)
+  for (const language of LANGUAGES)
     for (const theme of ['day', 'night'] as const)
       for (const size of ['landscape', 'portrait'] as const)
         it(`${language}, ${theme}, ${size}`, async () => {

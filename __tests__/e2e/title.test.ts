@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
@@ -21,7 +22,7 @@ describe('the title page', () => {
     site = await openSite();
   });
 
-  for (const language of ['fr', 'en'] as const) {
+  for (const language of LANGUAGES) {
     it(`speaks ${LOCALES[language]} to a device in ${LOCALES[language]}`, async () => {
       const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
       await openTitle(page, site.address, language);

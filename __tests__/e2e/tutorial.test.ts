@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Language } from '@/i18n/languages';
+import { LANGUAGES } from '@/i18n/languages';
 import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import { Player } from './player';
 import { openSite } from './site';
@@ -11,7 +11,7 @@ const jsonOf = (path: string): Record<string, string> =>
 
 describe('the tutorial, by the interface alone', async () => {
   const site = await openSite();
-  for (const language of ['fr', 'en'] as const satisfies Language[])
+  for (const language of LANGUAGES)
     it(`is played from the first tap to its last page by two heroes, in ${language}`, async () => {
       const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
       const names = jsonOf(`campaigns/core/text/${language}.json`);

@@ -1,8 +1,9 @@
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { REFUSALS } from '@/games/jime/state/refusals';
+import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 
-describe.each(['en', 'fr'] as const)('the rules in %s', (language) => {
+describe.each(LANGUAGES)('the rules in %s', (language) => {
   const { refusal, command } = wordsOf(language).rules;
 
   it('have a sentence for every refusal, and none for a refusal that is no more', () => {

@@ -5,6 +5,7 @@ import type { Prompt, Text } from '@/games/jime/play';
 import { PLACEMENTS } from '@/games/jime/rules/chronicleBook';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Language } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { sayWith } from '@/games/jime/words/sentences';
 import type { Teller } from '@/games/jime/words/sentences';
@@ -67,18 +68,15 @@ const made = [...source.matchAll(/`([a-z-]+\.[^`\s]*\$\{[^`\s]*)`/g)].map(([, ke
 const written = quoted.filter((key) => !/^(new|continue|camp)\.\d|\.json$/.test(key));
 const every = [...new Set([...written, ...made.flatMap((key) => MADE[key] ?? [])])];
 
-const LANGUAGES: Language[] = ['en', 'fr'];
 const textOf = (language: Language): Record<string, string> =>
   JSON.parse(readFileSync(join(ROOT, `campaigns/core/text/${language}.json`), 'utf8')) as Record<
     string,
     string
   >;
-const tellers = Object.fromEntries(
-  LANGUAGES.map((language) => {
-    const text = textOf(language);
-    return [language, { words: wordsOf(language), text, content: CONTENT, card: (key) => text[key] ?? key }];
-  }),
-) as Record<Language, Teller>;
+const tellers = byLanguage((language): Teller => {
+  const text = textOf(language);
+  return { words: wordsOf(language), text, content: CONTENT, card: (key) => text[key] ?? key };
+});
 
 /** Every text a prompt shows. */
 const textsOf = (prompt: Prompt): Text[] => [

@@ -7,6 +7,9 @@ const options: ts.CompilerOptions = {
   strict: true,
   noEmit: true,
   skipLibCheck: true,
+  target: ts.ScriptTarget.ES2022,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
   types: [],
   paths: { '@/*': [resolve('src/*')] },
 };

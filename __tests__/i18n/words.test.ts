@@ -1,13 +1,7 @@
 import { wordsOf } from '@/games/jime/words';
-import type { Language } from '@/i18n/languages';
-import { LANGUAGES, LANGUAGE_NAMES, LOCALES, firstSpoken } from '@/i18n/languages';
+import { mistyped } from '@/games/jime/check/box/text';
+import { LANGUAGES, LANGUAGE_NAMES, LOCALES, firstSpoken, inLanguage } from '@/i18n/languages';
 import { sentences } from './sentences';
-
-/** How words of a language are never typed. */
-const MISTYPED: Record<Language, RegExp> = {
-  en: /[a-z]'[a-z]/i,
-  fr: / [;:?!»]|« |[a-zé]'[a-zé]/i,
-};
 
 const english = sentences(wordsOf('en'));
 
@@ -20,7 +14,7 @@ describe.each(LANGUAGES)('words in %s, of the shell and of every game', (languag
   it('leave nothing empty', () => expect(words.filter(([, text]) => text.trim() === '')).toEqual([]));
 
   it('keep no-break spaces and curly apostrophes', () =>
-    expect(words.filter(([, text]) => MISTYPED[language].test(text))).toEqual([]));
+    expect(words.filter(([, text]) => mistyped(language, text).length > 0)).toEqual([]));
 });
 
 describe('device language', () => {
@@ -32,5 +26,14 @@ describe('device language', () => {
   it('has a name of its own and a place where it is spoken', () => {
     expect(new Set(Object.values(LANGUAGE_NAMES)).size).toBe(LANGUAGES.length);
     for (const language of LANGUAGES) expect(LOCALES[language]).toMatch(new RegExp(`^${language}-`));
+  });
+});
+
+describe('something that does not come in every language', () => {
+  it('is shown in the language of the reader, else in English, else in any', () => {
+    expect(inLanguage({ en: 'road', fr: 'route' }, 'fr')).toBe('route');
+    expect(inLanguage({ en: 'road' }, 'fr')).toBe('road');
+    expect(inLanguage({ fr: 'route' }, 'en')).toBe('route');
+    expect(inLanguage({}, 'en')).toBeUndefined();
   });
 });

@@ -1,9 +1,9 @@
-import { byLanguage } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { createJime } from '@/games/jime/createJime';
 import { CONTENT } from '../games/jime/rules/company';
 
 /** The small test campaign as a game opens it: without words. */
-export const SMALL = { ...CONTENT, text: byLanguage(() => ({})) };
+export const SMALL = { ...CONTENT, text: byLanguage(() => ({})), languages: LANGUAGES };
 
 /** Journeys in Middle-earth on a table that has the core box and the small test campaign. */
 export const jime = createJime({

@@ -140,7 +140,7 @@ describe('the page of saves', () => {
     await sql.exec('DELETE FROM slots');
     const { id } = CONTENT.campaign;
     const name = { en: 'Two Evenings', fr: 'Deux soirées' };
-    mockImport.mockResolvedValue({ what: 'content', id, name, replaced: false });
+    mockImport.mockResolvedValue({ what: 'content', id, name, replaced: false, advice: [] });
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Bring in a file'));
     expect(await screen.findByText(/“Two Evenings” was brought in/)).toBeOnTheScreen();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { BOOK_FAULTS } from '@/saves/faults';
 import { readChosen } from '@/saves/settings';
@@ -19,7 +19,7 @@ describe('settings page', () => {
     const book = await openBookOn(nodeSql());
     chooseSettings({}, book);
     renderPage(<Settings />);
-    fireEvent.press(screen.getByLabelText('Français'));
+    fireEvent.press(within(screen.getByLabelText('Language')).getByLabelText('Français'));
     expect(screen.getByText('Réglages')).toBeOnTheScreen();
     await waitFor(async () => expect((await readChosen(book, SETTINGS)).language).toBe('fr'));
   });

@@ -4,6 +4,7 @@ import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepsOf } from '../../src/games/jime/content/steps';
 import { loadStory } from '../../src/games/jime/content/story';
 import type { Asked, Plot, PlotAdventure } from '../../src/games/jime/sim/reportShape';
+import { inLanguage } from '../../src/i18n/languages';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
 import { Misread } from './arguments';
 import type { Names } from './parts';
@@ -64,7 +65,7 @@ export const subjectOf = (asked: Asked): Subject => {
   }
   const [core, story] = [readFolder(BOX_FOLDER), readFolder(folder)];
   const content: Content = { box: readBox(core.data, BOX_FOLDER).box, ...loadStory(story.data, folder) };
-  const words = { ...wordsIn(core.text.en), ...wordsIn(story.text.en) };
+  const words = { ...wordsIn(core.text.en), ...wordsIn(inLanguage(story.text, 'en')) };
   const plot = plotOf(content, words, asked);
   if (plot.adventures.length === 0)
     throw new Misread(

@@ -13,7 +13,14 @@ export type ContentRefusal = 'huge' | 'foreign' | 'newer' | 'broken' | 'shipped'
 
 /** What came of a content file, such as a campaign. */
 export type ContentImport =
-  | { ok: true; id: string; name: Record<Language, string>; replaced: boolean }
+  | {
+      ok: true;
+      id: string;
+      name: Record<Language, string>;
+      replaced: boolean;
+      /** What its author might mend; it can be played as it is. */
+      advice: readonly ContentFault[];
+    }
   | { ok: false; reason: ContentRefusal; faults: readonly ContentFault[] };
 
 /** What a loaded game lends to the pages that belong to no game. A cover is what its own module wrote. */

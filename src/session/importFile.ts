@@ -13,7 +13,13 @@ type Refusal = ImportRefusal | ContentRefusal;
 /** What came of a file: saves taken in, content of a game, or why not a word of it was kept. */
 export type Imported =
   | { what: 'saves'; count: number }
-  | { what: 'content'; id: string; name: Record<Language, string>; replaced: boolean }
+  | {
+      what: 'content';
+      id: string;
+      name: Record<Language, string>;
+      replaced: boolean;
+      advice: readonly ContentFault[];
+    }
   | { what: 'refused'; reason: Refusal; faults: readonly ContentFault[] }
   | { what: 'unkept'; fault: BookFaultCode };
 
@@ -36,8 +42,8 @@ const importContent = async (entry: GameEntry, text: string): Promise<Imported> 
   const taken = await take?.(text);
   if (!taken) return refused('foreign');
   if (!taken.ok) return refused(taken.reason, taken.faults);
-  const { id, name, replaced } = taken;
-  return { what: 'content', id, name, replaced };
+  const { id, name, replaced, advice } = taken;
+  return { what: 'content', id, name, replaced, advice };
 };
 
 const importSaves = async (text: string): Promise<Imported> => {

@@ -1,7 +1,6 @@
 import { create } from 'zustand';
 import type { Language } from '@/i18n/languages';
-
-const VOICES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB' };
+import { LOCALES } from '@/i18n/languages';
 
 /** Whether the device is reading aloud now. */
 export const useVoice = create<{ speaking: boolean }>()(() => ({ speaking: false }));
@@ -13,7 +12,7 @@ export const speak = async (text: string, language: Language): Promise<void> => 
   const speech = await import('expo-speech');
   await speech.stop();
   useVoice.setState({ speaking: true });
-  speech.speak(text, { language: VOICES[language], rate: 0.95, onDone: silent, onError: silent });
+  speech.speak(text, { language: LOCALES[language], rate: 0.95, onDone: silent, onError: silent });
 };
 
 export const hush = async (): Promise<void> => {

@@ -78,6 +78,8 @@ export const savesEn = {
       shipped: 'The app already has a campaign of this name. Nothing was changed.',
     },
     faults: 'What its author has to mend',
+    advice: 'It can be played as it is. What its author may still improve',
+    moreAdvice: (n: number) => `And ${n} more.`,
     moreFaults: (n: number) =>
       n === 1 ? 'And one more fault.' : `And ${n} more faults. Those above first: some may go with them.`,
     fault: (file: string, path: string, message: string) => `${file} ${path}: ${message}`,

@@ -1,3 +1,5 @@
+import { LANGUAGE_NAMES } from '../languages';
+
 /** The settings, by the name each is kept under. */
 export const settingsEn = {
   title: 'Settings',
@@ -10,7 +12,7 @@ export const settingsEn = {
   language: {
     label: 'Language',
     hint: 'The language of the app and of the stories.',
-    options: { device: 'As the device', fr: 'Français', en: 'English' },
+    options: { device: 'As the device', ...LANGUAGE_NAMES },
   },
   textSize: {
     label: 'Text size',

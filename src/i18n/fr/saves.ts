@@ -80,6 +80,8 @@ export const savesFr: typeof savesEn = {
       shipped: 'L’application a déjà une campagne de ce nom. Rien n’a changé.',
     },
     faults: 'Ce que son auteur doit corriger (en anglais)',
+    advice: 'Elle peut être jouée telle quelle. Ce que son auteur peut encore soigner (en anglais)',
+    moreAdvice: (n) => `Et ${n} de plus.`,
     moreFaults: (n) =>
       n === 1
         ? 'Et une autre faute.'

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../languages';
 import type { settingsEn } from '../en/settings';
 
 export const settingsFr: typeof settingsEn = {
@@ -11,7 +12,7 @@ export const settingsFr: typeof settingsEn = {
   language: {
     label: 'Langue',
     hint: 'Celle de l’application et des récits.',
-    options: { device: 'Celle de l’appareil', fr: 'Français', en: 'English' },
+    options: { device: 'Celle de l’appareil', ...LANGUAGE_NAMES },
   },
   textSize: {
     label: 'Taille du texte',

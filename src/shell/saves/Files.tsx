@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Translations } from '@/i18n';
 import type { Language } from '@/i18n/languages';
+import type { Translations } from '@/i18n';
 import { exportAll } from '@/session/exportFile';
 import type { Imported } from '@/session/importFile';
 import { importFile } from '@/session/importFile';
+import type { ContentFault } from '@/session/games';
 import { useImportedContent } from '@/session/importedContent';
 import { useSlots } from '@/session/slots';
 import { useLanguage, useWords } from '@/session/settings';
@@ -15,9 +16,16 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
 /** `content`: what is said of it holds until it is removed again. */
-type Said = { ok: boolean; text: string; faults?: readonly string[]; content?: string };
+type Said = {
+  ok: boolean;
+  text: string;
+  faults?: readonly string[];
+  advice?: readonly string[];
+  content?: string;
+};
 
 const saidOf = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
+  const faultSaid = ({ file, path, message }: ContentFault): string => files.fault(file, path, message);
   switch (imported.what) {
     case 'saves':
       return { ok: true, text: files.saves(imported.count) };
@@ -26,6 +34,7 @@ const saidOf = ({ files }: Translations['saves'], language: Language, imported: 
         ok: true,
         content: imported.id,
         text: (imported.replaced ? files.campaignAgain : files.campaign)(imported.name[language]),
+        advice: imported.advice.map(faultSaid),
       };
     case 'unkept':
       return { ok: false, text: files.unkept };
@@ -33,7 +42,7 @@ const saidOf = ({ files }: Translations['saves'], language: Language, imported: 
       return {
         ok: false,
         text: files.refused[imported.reason],
-        faults: imported.faults.map(({ file, path, message }) => files.fault(file, path, message)),
+        faults: imported.faults.map(faultSaid),
       };
   }
 };
@@ -72,22 +81,28 @@ export const Files = () => {
         <Button icon="save" label={words.app.export} onPress={() => void send()} />
       </View>
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
-      {said?.faults && said.faults.length > 0 ? <Faults faults={said.faults} /> : null}
+      {said?.faults && said.faults.length > 0 ? (
+        <Faults heading={files.faults} faults={said.faults} more={files.moreFaults} />
+      ) : null}
+      {said?.advice && said.advice.length > 0 ? (
+        <Faults heading={files.advice} faults={said.advice} more={files.moreAdvice} />
+      ) : null}
     </Panel>
   );
 };
 
+type FaultsProps = { heading: string; faults: readonly string[]; more(unshown: number): string };
+
 /** What an author has to mend, file by file, in the checker’s own words. */
-const Faults = ({ faults }: { faults: readonly string[] }) => {
-  const { files } = useWords().saves;
-  const more = faults.length - FAULTS_SHOWN;
+const Faults = ({ heading, faults, more }: FaultsProps) => {
+  const unshown = faults.length - FAULTS_SHOWN;
   return (
     <View style={{ gap: SPACE.xs }}>
-      <Text font="serifBold">{files.faults}</Text>
+      <Text font="serifBold">{heading}</Text>
       {faults.slice(0, FAULTS_SHOWN).map((fault) => (
         <Text key={fault}>{fault}</Text>
       ))}
-      {more > 0 ? <Text tone="faded">{files.moreFaults(more)}</Text> : null}
+      {unshown > 0 ? <Text tone="faded">{more(unshown)}</Text> : null}
     </View>
   );
 };

@@ -4,6 +4,7 @@ import type { BoardView } from '@/games/jime/board/view';
 import { tileId } from '@/games/jime/board/view';
 import { wordsOf } from '@/games/jime/words';
 import { everyTerrain, fullTable, journeyOf } from './views';
+import { LANGUAGES } from '@/i18n/languages';
 
 const VIEWS: [string, BoardView][] = [
   ['journey', fullTable()],
@@ -51,7 +52,7 @@ describe.each(VIEWS)('laying a %s by hand', (_, view) => {
 });
 
 describe('what a screen reader says', () => {
-  it.each(['en', 'fr'] as const)('names every tile, space, token and figure once, in %s', (language) => {
+  it.each(LANGUAGES)('names every tile, space, token and figure once, in %s', (language) => {
     const view = fullTable();
     const labels = labelsOf(view, wordsOf(language).board, (key) => key);
     const ids = labels

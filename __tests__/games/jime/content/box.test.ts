@@ -13,7 +13,7 @@ beforeAll(async () => {
   box = loadBox(data);
   en = loadText(text.en, 'en');
   fr = loadText(text.fr, 'fr');
-  verified = loadVerified(text['verified-fr']);
+  verified = loadVerified(text['verified-fr'], 'verified-fr');
 });
 
 const values = <T>(records: Record<string, T>): T[] => Object.values(records);

@@ -93,7 +93,7 @@ describe('each kind of damage is reported with its file and path', () => {
     words('en')['boon.hidden.gist'] = '{hero} is hidden.';
     words('fr')['boon.hidden.gist'] = '{heros} est caché.';
     expect(faults()).toEqual([
-      'campaigns/core/text/fr.json boon.hidden.gist: placeholders “{heros}”, but “{hero}” in English',
+      'campaigns/core/text/fr.json boon.hidden.gist: placeholders “{heros}”, but “{hero}” in en.json',
     ]);
   });
 

@@ -309,7 +309,7 @@ const BREAKS: Break[] = [
   [
     'a placeholder that is lost in translation',
     (copy) => (copy.words('fr')['wheel.wheel.turns'] = 'La roue tourne.'),
-    'text/fr.json wheel.wheel.turns: placeholders “”, but “{hero}” in English',
+    'text/fr.json wheel.wheel.turns: placeholders “”, but “{hero}” in en.json',
   ],
   [
     'a hero named where nobody acts',

@@ -8,6 +8,7 @@ import { loadStory } from '@/games/jime/content/story';
 import { PALETTES } from '@/ui/palette';
 import { readFolder } from '../../../../scripts/campaign-folders';
 import { EXAMPLE } from './storyFolder';
+import { LANGUAGES } from '@/i18n/languages';
 
 const { box } = readBox(readFolder('campaigns/core').data, 'campaigns/core');
 const adventure = loadStory(EXAMPLE.data, EXAMPLE.name).adventures['still-wheel'] as Adventure;
@@ -47,7 +48,7 @@ it('seats every node once, what follows to the right of what it follows', () => 
   expect(column('resolution flour')).toBe(columns.length - 1);
 });
 
-it.each(['en', 'fr'] as const)('draws every node with its words, in %s', (language) => {
+it.each(LANGUAGES)('draws every node with its words, in %s', (language) => {
   const text = EXAMPLE.text[language] as Text;
   const svg = svgOf(graph, text['wheel.name'] ?? '', text, words, PALETTES.day);
   expect(svg.match(/<rect x=/g)).toHaveLength(graph.nodes.length);

@@ -33,7 +33,7 @@ describe('what is in the box', () => {
   it.each(['bandit', 'ruffian', 'RUFF'])('finds the Ruffian by %s', (typed) => {
     openShelf('Enemies', typed);
     expect(screen.getByText('Ruffian')).toBeOnTheScreen();
-    expect(screen.getByText('Bandit')).toBeOnTheScreen();
+    expect(screen.queryByText('Bandit')).toBeNull();
     expect(screen.getByLabelText('Health 5')).toBeOnTheScreen();
   });
 
@@ -48,6 +48,14 @@ describe('what is in the box', () => {
     openShelf('Items', 'gondolin dagger');
     expect(screen.getByLabelText('Lore 25')).toBeOnTheScreen();
     expect(screen.getByText('Ered Luin Dagger')).toBeOnTheScreen();
+  });
+
+  it('names cards in English beside the language of the app', () => {
+    chooseSettings({ language: 'fr' });
+    renderPage(<BoxBrowser />);
+    fireEvent.press(screen.getByLabelText('Ennemis'));
+    expect(screen.getByText('Bandit')).toBeOnTheScreen();
+    expect(screen.getByText('Ruffian')).toBeOnTheScreen();
   });
 
   it('names cards in the language of the cards in hand', () => {

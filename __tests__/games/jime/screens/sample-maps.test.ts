@@ -3,6 +3,7 @@ import type { Box, SampleMap } from '@/games/jime/content';
 import { loadBox, loadSampleMaps } from '@/games/jime/content';
 import { unlaid } from '@/games/jime/map/proof';
 import { drawMap } from '@/games/jime/screens/layMap/drawMap';
+import { LANGUAGES } from '@/i18n/languages';
 
 const say = (key: string): string => key;
 let box: Box;
@@ -20,7 +21,7 @@ describe('the maps to lay for their own sake', () => {
 
   it('have a name and a gist in both languages, and no other text', async () => {
     const keys = maps.flatMap(({ id }) => [`map.${id}`, `map.${id}.gist`]).sort();
-    for (const language of ['en', 'fr'] as const)
+    for (const language of LANGUAGES)
       expect(Object.keys((await openText('sample-maps', language)) as object).sort()).toEqual(keys);
   });
 

@@ -58,9 +58,55 @@ describe('a campaign from a file', () => {
   it('is brought in when the whole checker finds nothing, and says so when it comes again', async () => {
     await open();
     const name = { en: 'Two Evenings', fr: 'Deux soirées' };
-    expect(await importText(bundle())).toEqual({ what: 'content', id: ID, name, replaced: false });
+    expect(await importText(bundle())).toEqual({
+      what: 'content',
+      id: ID,
+      name,
+      replaced: false,
+      advice: [],
+    });
     expect((await findCampaign(ID))?.campaign.id).toBe(ID);
-    expect(await importText(bundle())).toEqual({ what: 'content', id: ID, name, replaced: true });
+    expect(await importText(bundle())).toEqual({
+      what: 'content',
+      id: ID,
+      name,
+      replaced: true,
+      advice: [],
+    });
+  });
+
+  it('may come in one language, which is then shown whatever the app speaks', async () => {
+    await open();
+    const found = await importText(bundle((files) => delete files['text/en.json']));
+    const name = { en: 'Deux soirées', fr: 'Deux soirées' };
+    expect(found).toEqual({ what: 'content', id: ID, name, replaced: false, advice: [] });
+    const campaign = await findCampaign(ID);
+    expect(campaign?.languages).toEqual(['fr']);
+    expect(campaign?.text.en['campaign.name']).toBe('Deux soirées');
+    expect(campaign?.text.en['enemy.ruffian']).toBe('Ruffian');
+    expect(campaign?.text.fr['enemy.ruffian']).toBe('Bandit');
+  });
+
+  it('is advised about its typing, not refused', async () => {
+    await open();
+    const found = await importText(
+      bundle((files) => Object.assign(files['text/en.json'] ?? {}, { 'campaign.name': "Two o'clock" })),
+    );
+    expect(found).toMatchObject({
+      what: 'content',
+      advice: [{ path: 'campaign.name', message: 'has a straight quote' }],
+    });
+  });
+
+  it.each([
+    ['no language', {}],
+    ['a language the app does not have', { de: {} }],
+  ])('is refused in %s', async (_what, text) => {
+    await open();
+    const all = JSON.parse(bundle()) as object;
+    const found = await importText(JSON.stringify({ ...all, text }));
+    expect(found).toMatchObject({ what: 'refused', reason: 'broken' });
+    expect(found.what === 'refused' && found.faults[0]?.path).toBe('text');
   });
 
   const BROKEN: readonly [string, (files: Files) => void, RegExp, RegExp][] = [

@@ -16,7 +16,7 @@ import { textOfBox } from '@/games/jime/content/textKeys';
 /** What must hold of the whole box. A new rule is one file and one name here. */
 const RULES: readonly Rule[] = [references, skills, items, enemies, tiles, battleTiles, terrain, counts];
 
-/** Every fault of the box: its shape, what its records say of each other, its words in both languages. */
+/** Every fault of the box: its shape, what its records say of each other, its words in every language. */
 export const checkBox = (data: DataFiles, text: TextFiles, folder = 'campaigns/core'): Fault[] => {
   const { box, faults } = readBox(data, folder);
   const report: Report = (kind, id, path, message) =>

@@ -12,6 +12,8 @@ import { checkText } from './box/text';
 import type { DataFiles, Fault, TextFiles } from '@/games/jime/content/files';
 import { readText } from '@/games/jime/content/load';
 import type { Box } from '@/games/jime/content/schema/box';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES } from '@/i18n/languages';
 import { readStory } from '@/games/jime/content/story';
 
 /** What must hold of every adventure. A new rule is one function and one name here. */
@@ -51,7 +53,13 @@ const storyFaults = (story: Story, folder: string, fileOf: (adventure: string) =
  * Every fault of a campaign that can be seen without playing it. When a file does not have the right shape the rest is not
  * judged: most of it would be the same fault again.
  */
-export const checkStory = (data: DataFiles, text: TextFiles, box: Box, folder: string): Fault[] => {
+export const checkStory = (
+  data: DataFiles,
+  text: TextFiles,
+  box: Box,
+  folder: string,
+  languages: readonly Language[] = LANGUAGES,
+): Fault[] => {
   const { campaign, adventures, files, faults } = readStory(data, folder);
   if (!campaign || faults.length > 0) return faults;
   const surveys = Object.fromEntries(
@@ -59,13 +67,10 @@ export const checkStory = (data: DataFiles, text: TextFiles, box: Box, folder: s
   );
   const story: Story = { box, campaign, adventures, surveys };
   const asked = textsOf(story);
-  const words = {
-    en: readText(text.en, '').value ?? {},
-    fr: readText(text.fr, '').value ?? {},
-  };
+  const words = languages.map((language) => ({ language, text: readText(text[language], '').value ?? {} }));
   return [
     ...storyFaults(story, folder, (id) => files[id] ?? folder),
-    ...checkText(asked, text, folder),
+    ...checkText(asked, text, folder, languages),
     ...checkStoryText(asked, words, folder),
   ];
 };

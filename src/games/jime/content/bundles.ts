@@ -1,20 +1,20 @@
-import type { Campaign, DataFiles, Fault, Text } from './';
-import { LANGUAGES } from './files';
+import type { Campaign, DataFiles, Fault, Texts } from './';
 import { read, readText } from './load';
 import { readStory } from './story';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import { z } from 'zod';
+import { LANGUAGES, byLanguage, languagesOf } from '@/i18n/languages';
 
 export const BUNDLE_VERSION = 1;
 /** Longer than any campaign: a larger file is a mistake, and reading it could bring the app down. */
 const LONGEST = 16_000_000;
 
-/** A campaign in one file: its data files by their path, and its words. */
+/** A campaign in one file: its data files by their path, and its words in at least one language. */
 export type Bundle = {
   format: typeof CAMPAIGN_FORMAT;
   version: number;
   files: DataFiles;
-  text: { en: Text; fr: Text };
+  text: Texts;
 };
 
 export type BundleRefusal = { reason: 'huge' | 'foreign' | 'newer' | 'broken'; faults: Fault[] };
@@ -25,7 +25,10 @@ const bundleSchema = z.strictObject({
   format: z.literal(CAMPAIGN_FORMAT),
   version: z.int().min(1),
   files: z.record(z.string(), z.unknown()),
-  text: z.strictObject({ en: z.unknown(), fr: z.unknown() }),
+  text: z
+    .strictObject(byLanguage(() => z.unknown()))
+    .partial()
+    .refine((text) => languagesOf(text).length > 0, `has no words in any of ${LANGUAGES.join(', ')}`),
 });
 
 const refuse = (reason: BundleRefusal['reason'], faults: Fault[] = []): ReadBundle => ({
@@ -51,10 +54,13 @@ export const readBundle = (text: string): ReadBundle => {
   const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);
   if (!value) return refuse('broken', faults);
   const story = readStory(value.files, CAMPAIGN_FORMAT);
-  const words = LANGUAGES.map((tongue) => readText(value.text[tongue], `text/${tongue}.json`));
+  const words = languagesOf(value.text).map((language) => ({
+    language,
+    ...readText(value.text[language], `text/${language}.json`),
+  }));
   const found = [...story.faults, ...words.flatMap((each) => each.faults)];
-  const [en, fr] = words.map((each) => each.value);
-  if (!story.campaign || !en || !fr || found.length > 0) return refuse('broken', found);
-  const bundle: Bundle = { ...value, text: { en, fr } };
+  if (!story.campaign || found.length > 0) return refuse('broken', found);
+  const texts: Texts = Object.fromEntries(words.map(({ language, value: said }) => [language, said]));
+  const bundle: Bundle = { ...value, text: texts };
   return { ok: true, id: story.campaign.id, campaign: story.campaign, bundle };
 };

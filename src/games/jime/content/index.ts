@@ -33,7 +33,7 @@ export type { Token } from './schema/token';
 export type { Modifier } from './schema/modifier';
 export type { Keyword } from './schema/keyword';
 export type { Box, Kind, RecordOf } from './schema/box';
-export type { DataFiles, Fault, Language, Text, TextFiles } from './files';
+export type { DataFiles, Fault, Text, TextFiles, Texts } from './files';
 export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
 export type { Condition, Scope } from './schema/conditions';
 export type { Effect, Judged, Option, Spaces, Topic, Who } from './schema/effects';

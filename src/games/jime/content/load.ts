@@ -89,8 +89,8 @@ export const loadText = (data: unknown, file: string): Text => {
   return value ?? {};
 };
 
-/** The keys whose French name is known to be the printed one; every other French name is our own translation. */
-export const loadVerified = (data: unknown, file = 'campaigns/core/text/verified-fr.json'): Set<string> => {
+/** The keys whose name in a language is known to be the printed one; every other name is our own translation. */
+export const loadVerified = (data: unknown, file: string): Set<string> => {
   const { value, faults } = readVerified(data, file);
   refuse(faults);
   return new Set(value);

@@ -2,7 +2,8 @@ import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useBox, useNames } from '@/games/jime/session/box';
 import type { Cover } from '@/games/jime/session/cover';
-import { isCover, titleIn } from '@/games/jime/session/cover';
+import { isCover } from '@/games/jime/session/cover';
+import { inLanguage } from '@/i18n/languages';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
@@ -44,7 +45,9 @@ const Lines = ({ cover, opened }: { cover: Cover; opened: OpenBox }) => {
   return (
     <>
       <Text font="serifBold">{coverPlace(cover, language)}</Text>
-      <Text>{[titleIn(cover.campaign, language), words.cover.difficulty[cover.difficulty]].join(' · ')}</Text>
+      <Text>
+        {[inLanguage(cover.campaign, language), words.cover.difficulty[cover.difficulty]].join(' · ')}
+      </Text>
       <Text>{words.app.pair(cover.company, words.board.list(...heroes))}</Text>
       {cover.played > 0 ? <Text tone="faded">{words.cover.played(cover.played)}</Text> : null}
     </>

@@ -1,11 +1,12 @@
 import type { Language } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import type { Cover } from '@/games/jime/session/cover';
-import { isCover, titleIn } from '@/games/jime/session/cover';
+import { isCover } from '@/games/jime/session/cover';
+import { inLanguage } from '@/i18n/languages';
 
 const placeOf = ({ stage, adventure, round }: Cover, language: Language): string => {
   const { place } = wordsOf(language).cover;
-  const title = adventure ? titleIn(adventure, language) : '';
+  const title = (adventure && inLanguage(adventure, language)) ?? '';
   if (stage === 'ended') return place.ended;
   if (stage === 'setup') return place.setup(title);
   if (stage === 'adventure') return place.adventure(title, round ?? 0);

@@ -3,7 +3,9 @@ import { create } from 'zustand';
 import type { Box } from '@/games/jime/content';
 import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
 import type { Language } from '@/i18n/languages';
+import { LANGUAGES, openByLanguage } from '@/i18n/languages';
 import { useLanguage } from '@/session/settings';
+import type { JimeSettings } from './settingChoices';
 import { useJimeSettings } from './settings';
 
 type Text = Record<string, string>;
@@ -11,26 +13,26 @@ type Text = Record<string, string>;
 export type OpenBox = {
   box: Box;
   text: Record<Language, Text>;
-  /** Keys whose French name is known to be the printed one. */
-  verified: ReadonlySet<string>;
+  /** Keys whose name is known to be the printed one. English names are facts and need no list. */
+  verified: Record<Language, ReadonlySet<string>>;
 };
 
 type BoxState = { opened: OpenBox | null; failed: boolean; open(): Promise<void> };
 
-/** Data comes only when someone looks into the box; the code that checks it waits behind the door of the heavy pages. */
+/** Data comes only when someone looks into the box; the code that checks it is loaded with the game. */
 const load = async (): Promise<OpenBox> => {
   const { openData, openText } = await import('@campaigns/index');
-  const [files, en, fr, verified] = await Promise.all([
+  const [files, text, verified] = await Promise.all([
     openData('core'),
-    openText('core', 'en'),
-    openText('core', 'fr'),
-    openText('core', 'verified-fr'),
+    openByLanguage(async (language) =>
+      loadText(await openText('core', language), `core/text/${language}.json`),
+    ),
+    openByLanguage(async (language) => {
+      const name = `verified-${language}` as const;
+      return loadVerified((await openText('core', name)) ?? [], `core/text/${name}.json`);
+    }),
   ]);
-  return {
-    box: loadBox(files),
-    text: { en: loadText(en, 'core/text/en.json'), fr: loadText(fr, 'core/text/fr.json') },
-    verified: loadVerified(verified),
-  };
+  return { box: loadBox(files), text, verified };
 };
 
 export const useBoxStore = create<BoxState>()((set, get) => ({
@@ -58,10 +60,13 @@ export const useBox = (): BoxState => {
 };
 
 /**
- * A card's name as the table asked for it; `other` is the same card in the other language. ° follows a French name
+ * A card's name as the table asked for it; `other` is the same card in English, where both are wanted. ° follows a name
  * that is our own translation, since the card in hand may say otherwise.
  */
 export type CardName = { name: string; other: string | null };
+
+/** In which languages cards are named: one, or `both` for that of the app and English. */
+type CardNames = JimeSettings['cardNames'];
 
 export type Names = {
   /** What is printed on a card: in the language of the cards in hand. */
@@ -70,21 +75,27 @@ export type Names = {
   say(key: string): string;
 };
 
+const firstOfCards = (language: Language, cardNames: CardNames): Language =>
+  cardNames === 'both' ? language : cardNames;
+
+/** Whether names of cards may be our own translation: English ones never are. */
+export const useUnverified = (): boolean =>
+  firstOfCards(
+    useLanguage(),
+    useJimeSettings((state) => state.settings.cardNames),
+  ) !== 'en';
+
 /** Names for one language of the app and one of the cards in hand. */
-export const namesIn = (
-  { text, verified }: OpenBox,
-  language: Language,
-  cardNames: 'both' | Language,
-): Names => {
+export const namesIn = ({ text, verified }: OpenBox, language: Language, cardNames: CardNames): Names => {
   const say = (key: string): string => text[language][key] ?? key;
   const printed = (key: string, tongue: Language): string => {
     const name = text[tongue][key] ?? key;
-    return tongue === 'fr' && name !== text.en[key] && !verified.has(key) ? `${name}\u00a0°` : name;
+    const ours = tongue !== 'en' && name !== text.en[key] && !verified[tongue].has(key);
+    return ours ? `${name}\u00a0°` : name;
   };
   const card = (key: string): CardName => {
-    const first = cardNames === 'both' ? language : cardNames;
-    const name = printed(key, first);
-    const other = printed(key, first === 'fr' ? 'en' : 'fr');
+    const name = printed(key, firstOfCards(language, cardNames));
+    const other = printed(key, 'en');
     return { name, other: cardNames === 'both' && other !== name ? other : null };
   };
   return { card, say };
@@ -104,9 +115,11 @@ export const folded = (text: string): string =>
     .replace(/[’']/g, ' ')
     .toLowerCase();
 
-/** Whether a name answers to what was typed, in either language, with or without accents. */
+/** Whether a name answers to what was typed, in any language, with or without accents. */
 export const answersTo = ({ text }: OpenBox, keys: readonly string[], typed: string): boolean => {
   const words = folded(typed).split(/\s+/).filter(Boolean);
-  const said = folded(keys.flatMap((key) => [text.en[key] ?? key, text.fr[key] ?? key]).join(' '));
+  const said = folded(
+    keys.flatMap((key) => LANGUAGES.map((language) => text[language][key] ?? key)).join(' '),
+  );
   return words.every((word) => said.includes(word));
 };

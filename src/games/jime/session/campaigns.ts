@@ -1,8 +1,10 @@
 import type { FolderName } from '@campaigns/index';
-import type { Campaign, Content, Fault, Text } from '@/games/jime/content';
+import type { Campaign, Content, Fault, Text, Texts } from '@/games/jime/content';
+import { isError } from '@/games/jime/content/files';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
+import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
 import { readBundle } from '@/games/jime/content/bundles';
 import { campaignFaults } from '@/games/jime/check/campaign';
 import { findImport, keepImport, listImports } from '@/saves/imports';
@@ -10,8 +12,14 @@ import { useBook } from '@/session/book';
 import type { ContentImport, ContentRefusal } from '@/session/games';
 import { useBoxStore } from './box';
 
-/** A campaign with its words: what lies on the table besides the document. */
-export type OpenCampaign = Content & { text: Record<Language, Text> };
+/**
+ * A campaign with its words: what lies on the table besides the document. One that does not come in the language of the
+ * app is shown in one of its `languages`; the names of the box stay in the app's.
+ */
+export type OpenCampaign = Content & {
+  text: Record<Language, Text>;
+  languages: readonly Language[];
+};
 
 /** A campaign as it is offered: nothing of its adventures is read before it is opened. */
 export type OfferedCampaign = { campaign: Campaign; text: Record<Language, Text> };
@@ -19,16 +27,20 @@ export type OfferedCampaign = { campaign: Campaign; text: Record<Language, Text>
 /** Under which campaigns from files are kept. */
 const GAME = 'jime';
 
-type Story = Omit<Content, 'box'> & { text: Record<Language, Text> };
+type Story = Omit<Content, 'box'> & { text: Texts };
+
+/** For readers of each language, the words of a campaign that may come in one alone. */
+const forEveryReader = (text: Texts): Record<Language, Text> =>
+  byLanguage((language) => inLanguage(text, language) ?? {});
 
 const registered = async (id: string): Promise<Story | null> => {
   const { openData, openText, isCampaign } = await import('@campaigns/index');
   if (!isCampaign(id)) return null;
-  const [files, en, fr] = await Promise.all([openData(id), openText(id, 'en'), openText(id, 'fr')]);
-  return {
-    ...loadStory(files, `campaigns/${id}`),
-    text: { en: loadText(en, `${id}/text/en.json`), fr: loadText(fr, `${id}/text/fr.json`) },
-  };
+  const [files, text] = await Promise.all([
+    openData(id),
+    openByLanguage(async (language) => loadText(await openText(id, language), `${id}/text/${language}.json`)),
+  ]);
+  return { ...loadStory(files, `campaigns/${id}`), text };
 };
 
 const storyOf = (bundle: string | null): Story | null => {
@@ -46,12 +58,14 @@ const withBox = async (story: Story | null): Promise<OpenCampaign | null> => {
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened || !story) return null;
-  const { campaign, adventures, text } = story;
+  const { campaign, adventures } = story;
+  const text = forEveryReader(story.text);
   return {
     box: opened.box,
     campaign,
     adventures,
-    text: { en: { ...opened.text.en, ...text.en }, fr: { ...opened.text.fr, ...text.fr } },
+    text: byLanguage((language) => ({ ...opened.text[language], ...text[language] })),
+    languages: languagesOf(story.text),
   };
 };
 
@@ -70,7 +84,7 @@ const offeredCampaign = async (id: FolderName): Promise<OfferedCampaign> => {
   const { campaign, text } = await openCover(id);
   return {
     campaign: loadCampaign(campaign, `campaigns/${id}`),
-    text: { en: loadText(text.en, `${id}/text`), fr: loadText(text.fr, `${id}/text`) },
+    text: byLanguage((language) => loadText(text[language], `${id}/text`)),
   };
 };
 
@@ -81,8 +95,12 @@ export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
   const { book } = useBook.getState();
   const imports = book ? await listImports(book) : [];
   const stories = imports.flatMap(({ game, text }) => (game === GAME ? (storyOf(text) ?? []) : []));
-  return [...own, ...stories];
+  return [...own, ...stories.map(({ campaign, text }) => ({ campaign, text: forEveryReader(text) }))];
 };
+
+/** The name of a campaign for readers of each language. */
+export const nameOf = (text: Texts, { id, name }: Campaign): Record<Language, string> =>
+  byLanguage((language) => inLanguage(text, language)?.[name] ?? id);
 
 const refused = (reason: ContentRefusal, faults: Fault[] = []): ContentImport => ({
   ok: false,
@@ -91,8 +109,8 @@ const refused = (reason: ContentRefusal, faults: Fault[] = []): ContentImport =>
 });
 
 /**
- * Brings in a campaign from the text of its file, if the whole checker finds nothing wrong with it. A campaign of the app
- * is never replaced; one brought in before makes way for its new edition.
+ * Brings in a campaign from the text of its file, if the whole checker finds no error in it; how it is typed is advice.
+ * A campaign of the app is never replaced; one brought in before makes way for its new edition.
  */
 export const importCampaign = async (text: string): Promise<ContentImport> => {
   const found = readBundle(text);
@@ -103,11 +121,11 @@ export const importCampaign = async (text: string): Promise<ContentImport> => {
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened) throw new Error('The box does not open');
-  const faults = campaignFaults(bundle.files, bundle.text, opened.box, id);
-  if (faults.length > 0) return refused('unsound', faults);
+  const faults = campaignFaults(bundle.files, bundle.text, opened.box, id, languagesOf(bundle.text));
+  const errors = faults.filter(isError);
+  if (errors.length > 0) return refused('unsound', errors);
   const { book } = useBook.getState();
   const before = book && (await findImport(book, GAME, id));
   if (book) await keepImport(book, { game: GAME, id, text: JSON.stringify(bundle) });
-  const nameIn = (language: Language): string => bundle.text[language][campaign.name] ?? id;
-  return { ok: true, id, name: { en: nameIn('en'), fr: nameIn('fr') }, replaced: before !== null };
+  return { ok: true, id, name: nameOf(bundle.text, campaign), replaced: before !== null, advice: faults };
 };

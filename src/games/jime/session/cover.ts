@@ -1,12 +1,11 @@
 import { z } from 'zod';
-import type { Language } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { GameState } from '@/games/jime/play';
-import { LANGUAGES } from '@/games/jime/content/files';
 import { count, phase, placedBattleTile, placedTile, word, words } from '@/games/jime/state/pieces';
 import type { OpenCampaign } from './campaigns';
 
 /** A name in every language there was when the cover was written, so that saves are listed without opening campaigns. */
-const title = z.record(word, word);
+const title = z.partialRecord(z.enum(LANGUAGES), word);
 export type Title = z.infer<typeof title>;
 
 /** What is said of a save without opening it: who, where, how far, and how the map lies. */
@@ -29,12 +28,8 @@ export type Cover = z.infer<typeof coverShape>;
 
 export const isCover = (value: unknown): value is Cover => coverShape.safeParse(value).success;
 
-/** A name in this language, else in English, else in any. */
-export const titleIn = (name: Title, language: Language): string =>
-  name[language] ?? name.en ?? Object.values(name)[0] ?? '';
-
 const titleOf = ({ id, name = id }: { id: string; name?: string }, text: OpenCampaign['text']): Title =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, text[language][name] ?? id]));
+  byLanguage((language) => text[language][name] ?? id);
 
 export const coverOf = (state: GameState, { campaign, adventures, text }: OpenCampaign): Cover => {
   const { adventure } = state;

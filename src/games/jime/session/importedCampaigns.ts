@@ -4,6 +4,7 @@ import type { Language } from '@/i18n/languages';
 import { byLanguage } from '@/i18n/languages';
 import type { Kept } from '@/session/importedContent';
 import { useImportedContent } from '@/session/importedContent';
+import { nameOf } from './campaigns';
 import { useGame } from './game';
 
 /** A campaign that came from a file. One that can no longer be read still has its id, and can be removed. */
@@ -11,12 +12,7 @@ export type ImportedCampaign = { id: string; name: Record<Language, string> };
 
 const importedCampaign = (id: string, text: string): ImportedCampaign => {
   const found = readBundle(text);
-  return {
-    id,
-    name: byLanguage(
-      (language) => (found.ok ? found.bundle.text[language][found.campaign.name] : undefined) ?? id,
-    ),
-  };
+  return { id, name: found.ok ? nameOf(found.bundle.text, found.campaign) : byLanguage(() => id) };
 };
 
 /** The campaigns that came from files, the oldest first. */

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { SampleMap } from '@/games/jime/content';
 import { loadSampleMaps, loadText } from '@/games/jime/content/load';
 import type { Language } from '@/i18n/languages';
+import { openByLanguage } from '@/i18n/languages';
 
 export type SampleMaps = { maps: SampleMap[]; text: Record<Language, Record<string, string>> };
 
@@ -10,18 +11,13 @@ type SamplesState = { samples: SampleMaps | null; failed: boolean; open(): Promi
 
 const load = async (): Promise<SampleMaps> => {
   const { openData, openText } = await import('@campaigns/index');
-  const [files, en, fr] = await Promise.all([
+  const [files, text] = await Promise.all([
     openData('sample-maps'),
-    openText('sample-maps', 'en'),
-    openText('sample-maps', 'fr'),
+    openByLanguage(async (language) =>
+      loadText(await openText('sample-maps', language), `sample-maps/text/${language}.json`),
+    ),
   ]);
-  return {
-    maps: loadSampleMaps(files),
-    text: {
-      en: loadText(en, 'sample-maps/text/en.json'),
-      fr: loadText(fr, 'sample-maps/text/fr.json'),
-    },
-  };
+  return { maps: loadSampleMaps(files), text };
 };
 
 export const useSamplesStore = create<SamplesState>()((set, get) => ({

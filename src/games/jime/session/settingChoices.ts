@@ -1,7 +1,10 @@
 import { LANGUAGES } from '@/i18n/languages';
+import type { Chosen } from '@/saves/settings';
 
 /** Settings of this game alone: in which language its cards are printed, and whether new companies use the mirror. */
 export const JIME_SETTINGS = {
   cardNames: ['both', ...LANGUAGES],
   mirror: ['off', 'on'],
 } as const;
+
+export type JimeSettings = Chosen<typeof JIME_SETTINGS>;

@@ -5,6 +5,7 @@ import type { Language } from '@/i18n/languages';
 import type { OpenBox } from './box';
 import { namesIn, useBoxStore } from './box';
 import { useGame } from './game';
+import type { JimeSettings } from './settingChoices';
 import { useJimeSettings } from './settings';
 import { useLanguage } from '@/session/settings';
 import { sayWith } from '@/games/jime/words/sentences';
@@ -15,7 +16,12 @@ export { plain, spaceSaid } from '@/games/jime/words/sentences';
 export type Say = (text: Text, adventure?: string) => string;
 
 const cardIn =
-  (opened: OpenBox | null, language: Language, cardNames: 'both' | Language, text: Record<string, string>) =>
+  (
+    opened: OpenBox | null,
+    language: Language,
+    cardNames: JimeSettings['cardNames'],
+    text: Record<string, string>,
+  ) =>
   (key: string): string => {
     if (!opened) return text[key] ?? key;
     const { name, other } = namesIn(opened, language, cardNames).card(key);

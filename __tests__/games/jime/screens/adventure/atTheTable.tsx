@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { GameState } from '@/games/jime/play';
 import { Adventure } from '@/games/jime/screens/adventure/Adventure';
 import type { Doors } from '@/games/jime/screens/adventure/AsideSheet';
@@ -16,11 +18,11 @@ import { chooseSettings } from '../../session/chooseSettings';
 // A busy machine draws a whole screen in its own time.
 jest.setTimeout(30_000);
 
-const boxText = (language: 'en' | 'fr'): Record<string, string> =>
+const boxText = (language: Language): Record<string, string> =>
   JSON.parse(
     readFileSync(join(__dirname, `../../../../../campaigns/core/text/${language}.json`), 'utf8'),
   ) as Record<string, string>;
-const BOX = { en: boxText('en'), fr: boxText('fr') };
+const BOX = byLanguage(boxText);
 
 export const doors = (): Record<keyof Doors, jest.Mock> => ({
   company: jest.fn(),
@@ -44,7 +46,7 @@ export const sitDown = (table: Company, settings: Partial<AllSettings> = {}, to 
     useHints.setState({ seen: HINTS });
     const game: OpenGame = {
       state,
-      content: { ...content, text: BOX },
+      content: { ...content, text: BOX, languages: LANGUAGES },
       history,
       slot: null,
       name: 'Test',

@@ -1,4 +1,5 @@
 import type { Command, GameState } from '@/games/jime/play';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
 import { useBoxStore } from '@/games/jime/session/box';
 import type { OpenGame } from '@/games/jime/session/game';
@@ -15,12 +16,12 @@ export const settle = async (): Promise<void> => {
 
 /** Lays a game on the table as if it had been resumed; what is then played is real. */
 export const lay = (state: GameState, over: Partial<OpenGame['content']> = {}): void => {
-  const box = useBoxStore.getState().opened?.text ?? { en: {}, fr: {} };
+  const box = useBoxStore.getState().opened?.text ?? byLanguage(() => ({}));
   const game: OpenGame = {
     slot: null,
     name: '',
     state,
-    content: { ...content, text: box, ...over },
+    content: { ...content, text: box, languages: LANGUAGES, ...over },
     history: newHistory<Command>(),
     draft: null,
   };

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CAMPAIGNS, registry } from '@campaigns/index';
+import { byLanguage } from '@/i18n/languages';
 import { SMALL_FOLDER } from '../../rules/company';
 
 const json = (path: string) => () => Promise.resolve(JSON.parse(readFileSync(path, 'utf8')) as unknown);
@@ -12,7 +13,7 @@ export const shelveSmallCampaign = (text: Record<string, string> = {}): void => 
   );
   const data = Object.fromEntries(files.map((name) => [name, json(join(SMALL_FOLDER, name))]));
   const words = () => Promise.resolve(text);
-  Object.assign(registry, { small: { data, text: { en: [words], fr: [words] } } });
+  Object.assign(registry, { small: { data, text: byLanguage(() => [words]) } });
   const shelf: string[] = CAMPAIGNS;
   if (!shelf.includes('small')) shelf.push('small');
 };

@@ -6,6 +6,7 @@ import { NOTHING_ON_IT } from '@/games/jime/board/view';
 import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt } from '@/games/jime/play';
 import type { Language } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
 import { AttackPanel } from '@/games/jime/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
@@ -20,7 +21,7 @@ const boxText = (language: Language): Record<string, string> =>
   JSON.parse(
     readFileSync(join(__dirname, `../../../../../campaigns/core/text/${language}.json`), 'utf8'),
   ) as Record<string, string>;
-const BOX = { en: boxText('en'), fr: boxText('fr') };
+const BOX = byLanguage(boxText);
 
 const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
@@ -36,10 +37,10 @@ export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
 
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
 export const ask = (table: Company, { story = {}, slot, draft, ...settings }: Options = {}): Asked => {
-  const text = { en: { ...BOX.en, ...story }, fr: { ...BOX.fr, ...story } };
+  const text = byLanguage((language) => ({ ...BOX[language], ...story }));
   const game = {
     state: table.state,
-    content: { ...table.content, text },
+    content: { ...table.content, text, languages: LANGUAGES },
     slot: slot ?? null,
     name: 'Test',
     history: newHistory<Command>(),

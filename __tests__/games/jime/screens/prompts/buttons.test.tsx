@@ -6,6 +6,7 @@ import type { Kind, PromptOf } from '@/games/jime/screens/prompts/types';
 import type { Sitting } from '../../rules/company';
 import { Company } from '../../rules/company';
 import { ask, isAsked } from './ask';
+import { LANGUAGES } from '@/i18n/languages';
 
 /** Kinds whose sheet is another with the mirror on. */
 const MIRRORED = ['activation', 'fallback', 'attack', 'suffer', 'token'];
@@ -64,7 +65,7 @@ it('random play meets every kind of sheet', () => {
   expect(new Set(met.map(([, { prompt }]) => prompt?.kind)).size).toBeGreaterThanOrEqual(20);
 });
 
-describe.each(['en', 'fr'] as const)('in %s', (language) => {
+describe.each(LANGUAGES)('in %s', (language) => {
   it.each(met)('%s has a title and its rule', (_, table) => {
     const { rule, hint } = wordsOf(language).prompts;
     ask(table, { language });

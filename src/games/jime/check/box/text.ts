@@ -1,18 +1,24 @@
-import type { Fault, Language, Text, TextFiles } from '@/games/jime/content/files';
-import { LANGUAGES } from '@/games/jime/content/files';
+import type { Fault, Text, TextFiles } from '@/games/jime/content/files';
 import { readText, readVerified } from '@/games/jime/content/load';
 import type { Asked } from '@/games/jime/content/textKeys';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES } from '@/i18n/languages';
 
 const placeholders = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 
-/** Typing habits that print badly: straight quotes, and in French a breaking space before high punctuation. */
-const TYPOGRAPHY: Record<Language, readonly (readonly [RegExp, string])[]> = {
-  en: [[/["']/, 'has a straight quote']],
-  fr: [
-    [/["']/, 'has a straight quote'],
-    [/[^\u00a0\u202f][;:?!»](?!\S)|«[^\u00a0\u202f]/, 'needs a no-break space beside ; : ? ! « »'],
-  ],
+type Habit = readonly [RegExp, string];
+
+/** Typing habits that print badly, in any language and in one. */
+const EVERYWHERE: readonly Habit[] = [[/["']/, 'has a straight quote']];
+const TYPOGRAPHY: Partial<Record<Language, readonly Habit[]>> = {
+  fr: [[/[^\u00a0\u202f][;:?!»](?!\S)|«[^\u00a0\u202f]/, 'needs a no-break space beside ; : ? ! « »']],
 };
+
+/** What is badly typed in a line of a language. */
+export const mistyped = (language: Language, line: string): string[] =>
+  [...EVERYWHERE, ...(TYPOGRAPHY[language] ?? [])]
+    .filter(([pattern]) => pattern.test(line))
+    .map(([, message]) => message);
 
 const checkLanguage = (language: Language, text: Text, file: string, asked: readonly Asked[]): Fault[] => {
   const keys = new Set(asked.map(({ key }) => key));
@@ -23,20 +29,18 @@ const checkLanguage = (language: Language, text: Text, file: string, asked: read
     .filter((key) => !keys.has(key))
     .map((key) => ({ file, path: key, message: 'nothing asks for it' }));
   const badly = Object.entries(text).flatMap(([path, line]) =>
-    TYPOGRAPHY[language]
-      .filter(([pattern]) => pattern.test(line))
-      .map(([, message]) => ({ file, path, message })),
+    mistyped(language, line).map((message): Fault => ({ file, path, message, advice: true })),
   );
   return [...missing, ...unused, ...badly];
 };
 
-const checkPlaceholders = (en: Text, fr: Text, file: string): Fault[] =>
-  Object.entries(fr).flatMap(([path, line]) => {
-    const wanted = placeholders(en[path] ?? line);
+const checkPlaceholders = (leading: Text, text: Text, file: string, leadingFile: string): Fault[] =>
+  Object.entries(text).flatMap(([path, line]) => {
+    const wanted = placeholders(leading[path] ?? line);
     const found = placeholders(line);
     return found === wanted
       ? []
-      : [{ file, path, message: `placeholders “${found}”, but “${wanted}” in English` }];
+      : [{ file, path, message: `placeholders “${found}”, but “${wanted}” in ${leadingFile}` }];
   });
 
 const checkVerified = (data: unknown, asked: readonly Asked[], file: string): Fault[] => {
@@ -50,19 +54,32 @@ const checkVerified = (data: unknown, asked: readonly Asked[], file: string): Fa
   return [...faults, ...unknown];
 };
 
-/** The words of one folder: every key asked for is there in each language, no other, with the same placeholders. */
-export const checkText = (asked: readonly Asked[], files: TextFiles, folder: string): Fault[] => {
+/**
+ * The words of one folder: every key asked for is there in each of the languages, no other, with the placeholders of the
+ * first.
+ */
+export const checkText = (
+  asked: readonly Asked[],
+  files: TextFiles,
+  folder: string,
+  languages: readonly Language[] = LANGUAGES,
+): Fault[] => {
   const fileOf = (name: string): string => `${folder}/text/${name}.json`;
-  const read = { en: readText(files.en, fileOf('en')), fr: readText(files.fr, fileOf('fr')) };
-  const en = read.en.value ?? {};
-  const fr = read.fr.value ?? {};
+  const read = languages.map((language) => {
+    const file = fileOf(language);
+    return { language, file, ...readText(files[language], file) };
+  });
+  const [leading, ...others] = read;
   return [
-    ...LANGUAGES.flatMap((language) => read[language].faults),
-    ...LANGUAGES.flatMap((language) => {
-      const { value } = read[language];
-      return value ? checkLanguage(language, value, fileOf(language), asked) : [];
-    }),
-    ...checkPlaceholders(en, fr, fileOf('fr')),
-    ...checkVerified(files['verified-fr'], asked, fileOf('verified-fr')),
+    ...read.flatMap(({ faults }) => faults),
+    ...read.flatMap(({ language, file, value }) =>
+      value ? checkLanguage(language, value, file, asked) : [],
+    ),
+    ...others.flatMap(({ file, value }) =>
+      checkPlaceholders(leading?.value ?? {}, value ?? {}, file, `${leading?.language}.json`),
+    ),
+    ...languages.flatMap((language) =>
+      checkVerified(files[`verified-${language}`], asked, fileOf(`verified-${language}`)),
+    ),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Fault, Text } from '@/games/jime/content/files';
-import { LANGUAGES } from '@/games/jime/content/files';
 import type { Asked } from '@/games/jime/content/textKeys';
+import type { Language } from '@/i18n/languages';
 import type { Story } from './rule';
 
 /** No page is longer: it is read aloud. */
@@ -35,14 +35,14 @@ const faultsOf = (text: string, askers: readonly AskedText[]): string[] => [
     : []),
 ];
 
-/** How the texts of a story read, beyond being there in both languages. */
+/** How the texts of a story read, beyond being there in each language. */
 export const checkStoryText = (
   asked: readonly AskedText[],
-  text: Record<(typeof LANGUAGES)[number], Text>,
+  texts: readonly { language: Language; text: Text }[],
   folder: string,
 ): Fault[] =>
-  LANGUAGES.flatMap((language) =>
-    Object.entries(text[language]).flatMap(([path, line]) =>
+  texts.flatMap(({ language, text }) =>
+    Object.entries(text).flatMap(([path, line]) =>
       faultsOf(
         line,
         asked.filter(({ key }) => key === path),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
-import { answersTo, useBox, useNames } from '@/games/jime/session/box';
+import { answersTo, useBox, useNames, useUnverified } from '@/games/jime/session/box';
 import { useCollection } from '@/games/jime/session/collection';
-import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -37,14 +36,14 @@ const ICONS: Record<ShelfName, IconName> = {
   cards: 'title',
 };
 
-/** What is in the box: every component with its numbers, searchable in both languages. */
+/** What is in the box: every component with its numbers, searchable in every language. */
 export const BoxBrowser = () => {
   const words = useWords();
   const { opened, failed, open } = useBox();
   const [shelf, setShelf] = useState<ShelfName>('tiles');
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
-  const names = useJimeSettings((state) => state.settings.cardNames);
+  const mayBeOurs = useUnverified();
   const top = (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
@@ -64,7 +63,7 @@ export const BoxBrowser = () => {
         tabs={SHELVES.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
         onChange={setShelf}
       />
-      {shelf === 'tiles' || names === 'en' ? null : (
+      {shelf === 'tiles' || !mayBeOurs ? null : (
         <Text size="label" tone="faded">
           {words.box.unverified}
         </Text>

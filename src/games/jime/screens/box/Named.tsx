@@ -5,7 +5,7 @@ import type { Size } from '@/ui/theme';
 
 type Props = { names: Names; of: string; size?: Size; heading?: 2 | 3 };
 
-/** The name printed on a card, and beside it the same card in the other language. */
+/** The name printed on a card, and beside it the same card in English, where both are wanted. */
 export const Named = ({ names, of, size = 'body', heading }: Props) => {
   const { name, other } = names.card(of);
   return (

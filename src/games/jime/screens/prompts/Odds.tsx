@@ -3,7 +3,6 @@ import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/games/jime/play';
 import { oddsOf } from '@/games/jime/play';
-import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -57,15 +56,10 @@ type RowProps = Pick<Props, 'game' | 'needed'> & { hero: HeroId; stat: Stat };
 
 const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
   const words = useWords().prompts.odds;
-  const language = useLanguage();
   const names = useNames();
   const odds = oddsOf(game, hero, stat, needed ?? 1);
   const percent = Math.round(100 * (odds.pass[needed ?? 1] ?? 0));
-  const decimal = odds.expected.toFixed(1);
-  const value =
-    needed === null
-      ? words.expected(language === 'fr' ? decimal.replace('.', ',') : decimal)
-      : words.chance(percent);
+  const value = needed === null ? words.expected(odds.expected.toFixed(1)) : words.chance(percent);
   const who = words.line(names.hero(hero), names.stat(stat));
   return (
     <View style={{ gap: 2 }}>

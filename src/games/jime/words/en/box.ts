@@ -4,11 +4,11 @@ export const boxEn = {
   opening: 'Opening the box…',
   failed: 'The lists of the box could not be read. Nothing is lost; try again, or reinstall the app.',
   search: 'Search by name',
-  nothing: 'Nothing here answers to that name, in French or English. Another tab may have it.',
+  nothing: 'Nothing here answers to that name, in any language. Another tab may have it.',
   mine: 'My boxes',
   every: 'Every box',
   which: 'Which boxes',
-  unverified: 'French names marked ° are our own translation: the card in your hand may say otherwise.',
+  unverified: 'Names marked ° are our own translation: the card in your hand may say otherwise.',
   tabs: {
     tiles: 'Tiles',
     enemies: 'Enemies',

@@ -1,6 +1,7 @@
 import { collectionEn } from './collection';
 import { boxEn } from './box';
 import { boardEn } from './board';
+import { graphEn } from './graph';
 import { layMapEn } from './layMap';
 import { coverEn } from './cover';
 import { importedCampaignsEn } from './importedCampaigns';
@@ -17,6 +18,7 @@ export const en = {
   collection: collectionEn,
   box: boxEn,
   board: boardEn,
+  graph: graphEn,
   layMap: layMapEn,
   cover: coverEn,
   importedCampaigns: importedCampaignsEn,

@@ -1,10 +1,11 @@
+import { LANGUAGE_NAMES } from '@/i18n/languages';
 /** The settings of this game alone. */
 export const jimeSettingsEn = {
   title: 'Journeys in Middle-earth',
   cardNames: {
     label: 'Names of cards',
-    hint: 'The cards in your box may be French or English.',
-    options: { both: 'Both', fr: 'French', en: 'English' },
+    hint: 'The cards in your box may be in another language than the app.',
+    options: { both: 'App language and English', ...LANGUAGE_NAMES },
   },
   mirror: {
     label: 'Table mirror',

@@ -6,12 +6,11 @@ export const boxFr: typeof boxEn = {
   failed:
     'Les listes de la boîte sont illisibles. Rien n’est perdu ; réessayez, ou réinstallez l’application.',
   search: 'Chercher un nom',
-  nothing: 'Rien ici ne répond à ce nom, en français ou en anglais. Un autre onglet l’a peut-être.',
+  nothing: 'Rien ici ne répond à ce nom, dans aucune langue. Un autre onglet l’a peut-être.',
   mine: 'Mes boîtes',
   every: 'Toutes les boîtes',
   which: 'Quelles boîtes',
-  unverified:
-    'Les noms français marqués ° sont de notre traduction : la carte en main peut en porter un autre.',
+  unverified: 'Les noms marqués ° sont de notre traduction : la carte en main peut en porter un autre.',
   tabs: {
     tiles: 'Tuiles',
     enemies: 'Ennemis',

@@ -2,6 +2,7 @@ import type { en } from '../en';
 import { collectionFr } from './collection';
 import { boxFr } from './box';
 import { boardFr } from './board';
+import { graphFr } from './graph';
 import { layMapFr } from './layMap';
 import { coverFr } from './cover';
 import { importedCampaignsFr } from './importedCampaigns';
@@ -17,6 +18,7 @@ export const fr: typeof en = {
   collection: collectionFr,
   box: boxFr,
   board: boardFr,
+  graph: graphFr,
   layMap: layMapFr,
   cover: coverFr,
   importedCampaigns: importedCampaignsFr,

@@ -1,11 +1,12 @@
+import { LANGUAGE_NAMES } from '@/i18n/languages';
 import type { jimeSettingsEn } from '../en/jimeSettings';
 
 export const jimeSettingsFr: typeof jimeSettingsEn = {
   title: 'Voyages en Terre du Milieu',
   cardNames: {
     label: 'Noms des cartes',
-    hint: 'Les cartes de votre boîte sont peut-être en français, peut-être en anglais.',
-    options: { both: 'Les deux', fr: 'Français', en: 'Anglais' },
+    hint: 'Les cartes de votre boîte sont peut-être dans une autre langue que l’application.',
+    options: { both: 'Langue de l’application et anglais', ...LANGUAGE_NAMES },
   },
   mirror: {
     label: 'Miroir de la table',

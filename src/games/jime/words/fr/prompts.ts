@@ -48,7 +48,7 @@ export const promptsFr: typeof promptsEn = {
     unspent: 'Sans dépenser d’inspiration.',
     line: (hero, stat) => `${hero}, ${stat}`,
     chance: (percent) => `${percent} %`,
-    expected: (n) => `environ ${n} succès`,
+    expected: (n) => `environ ${n.replace('.', ',')} succès`,
   },
   chooseHero: { title: 'Choisissez un héros' },
   chooseGroup: {

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/games/jime/play';
-import { useJimeSettings } from '@/games/jime/session/settings';
+import { useUnverified } from '@/games/jime/session/box';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -61,7 +61,7 @@ const useLine = (): ((line: SetUpLine) => Line) => {
 /** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
 export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
   const { unverified } = useWords().box;
-  const cardNames = useJimeSettings((state) => state.settings.cardNames);
+  const mayBeOurs = useUnverified();
   const { game, heroName } = useTable();
   const ticks = useTicks();
   const said = useLine();
@@ -86,7 +86,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
         );
       });
   const table = sheet(null);
-  const unsure = cardNames !== 'en' && lines.some((line) => 'skills' in line || 'items' in line);
+  const unsure = mayBeOurs && lines.some((line) => 'skills' in line || 'items' in line);
   return (
     <>
       {table.length > 0 ? <Panel style={{ gap: 0 }}>{table}</Panel> : null}
