@@ -18,11 +18,8 @@ const SHARED = {
 /** Inside Journeys in Middle-earth, from the data up to the screens. */
 const JIME = {
   content: { layers: ['i18n', 'games/jime/formats'], packages: ['zod'] },
-  map: { layers: ['kernel'], types: ['games/jime/content'], packages: [] },
-  state: {
-    layers: ['kernel', 'games/jime/content', 'games/jime/play', 'games/jime/rules', 'games/jime/map'],
-    packages: ['zod'],
-  },
+  state: { layers: ['kernel', 'games/jime/content'], packages: ['zod'] },
+  map: { layers: ['kernel'], types: ['games/jime/content', 'games/jime/state'], packages: [] },
   rules: {
     layers: ['kernel', 'games/jime/map', 'games/jime/state'],
     types: ['games/jime/content'],

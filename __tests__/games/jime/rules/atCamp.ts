@@ -4,7 +4,7 @@ import type { Adventure, Content, ProductId } from '@/games/jime/content';
 import { loadBox } from '@/games/jime/content/load';
 import type { CampaignState, Command, CompanyHero, Game, GameState, NewGame } from '@/games/jime/play';
 import { newGame, play } from '@/games/jime/play';
-import type { SetUpStep } from '@/games/jime/rules/setUp';
+import type { SetUpStep } from '@/games/jime/state';
 import { refusalOf, step } from '@/kernel/step';
 
 const CORE = join(__dirname, '../../../../campaigns/core');

@@ -1,6 +1,7 @@
 import type { SetUpLine } from '@/games/jime/rules/checklist';
 import { setUpLines } from '@/games/jime/rules/checklist';
-import { SET_UP, stepAfter } from '@/games/jime/rules/setUp';
+import { SET_UP } from '@/games/jime/state/setUpSteps';
+import { stepAfter } from '@/games/jime/rules/setUp';
 import { atCamp, box } from './atCamp';
 
 const { campaign } = atCamp(

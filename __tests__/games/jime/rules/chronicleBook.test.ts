@@ -1,4 +1,4 @@
-import type { Chapter, ChronicleEntry } from '@/games/jime/state/state';
+import type { Chapter, ChronicleEntry } from '@/games/jime/state';
 import { chronicleBook, entriesOf, placementsOf, roundsOf } from '@/games/jime/rules/chronicleBook';
 
 const line = (key: string, hero?: string): ChronicleEntry => ({

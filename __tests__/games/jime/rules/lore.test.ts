@@ -1,5 +1,5 @@
 import { gainLore, nextTier, upgradesOf } from '@/games/jime/rules/lore';
-import type { GameState } from '@/games/jime/state/state';
+import type { GameState } from '@/games/jime/state';
 import { EVERY_BOX, after, atCamp, box, heroOf, refusal, told } from './atCamp';
 
 const withLore = (lore: number, over: Parameters<typeof atCamp>[1] = {}): GameState =>

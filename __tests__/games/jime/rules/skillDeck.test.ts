@@ -1,6 +1,6 @@
 import { preparedSkill, shuffledCount, skillDeck } from '@/games/jime/rules/skillDeck';
 import { atCamp, box } from './atCamp';
-import type { CompanyHero } from '@/games/jime/state/state';
+import type { CompanyHero } from '@/games/jime/state';
 
 const aragorn = (hero: Partial<CompanyHero> = {}): CompanyHero => {
   const { campaign } = atCamp(

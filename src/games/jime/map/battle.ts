@@ -1,4 +1,5 @@
 import type { BattleTile } from '@/games/jime/content';
+import type { PlacedBattleTile } from '@/games/jime/state';
 import type { Point } from './hex';
 import { spaceId } from './placement';
 import type { SpaceId } from './placement';
@@ -8,8 +9,7 @@ export type Cell = { column: number; row: number };
 /** Clockwise steps of 90°. */
 export type QuarterTurn = 0 | 1 | 2 | 3;
 
-/** How one battle tile lies, as it stands in the saved document. `copy` tells equal tiles apart. */
-export type PlacedBattleTile = { tile: string; copy: number; side: 'A' | 'B'; turn: QuarterTurn; at: Cell };
+export type { PlacedBattleTile };
 
 export type BattlePlacement = PlacedBattleTile & {
   id: string;

@@ -1,14 +1,12 @@
 import type { TileSide } from '@/games/jime/content';
+import type { PlacedTile, SpaceId } from '@/games/jime/state';
 import { DIRECTIONS, add, hexKey, neighbour, opposite, rotate, rotateDirection } from './hex';
 import type { Direction, Hex, Turn } from './hex';
 
-/** A space of the board: tile and number, `300A/2`. */
-export type SpaceId = string;
+export type { PlacedTile, SpaceId };
+
 export const spaceId = (tile: string, n: number): SpaceId => `${tile}/${n}`;
 export const tileOf = (space: SpaceId): string => space.slice(0, space.lastIndexOf('/'));
-
-/** How one journey tile lies on the common grid, as it stands in the saved document. */
-export type PlacedTile = { tile: string; turn: Turn; at: Hex };
 
 /** An edge named on the tile itself, as printed: the hex's place in the list and the direction before any turn. */
 export type TileEdge = { hex: number; direction: Direction };

@@ -1,20 +1,9 @@
 import type { JourneyPlan, PlanBlock, PlanTile, TileSide } from '@/games/jime/content';
-import type { PlacedBattleTile } from './battle';
+import type { BattleMap, JourneyMap, LaidTile } from '@/games/jime/state';
 import { spaceId } from './placement';
-import type { PlacedTile, SpaceId } from './placement';
-import type { PlacedTerrain } from './spaces';
+import type { SpaceId } from './placement';
 
-/** A journey tile as the plan names it (`id`, `block`) and as it lies. */
-export type LaidTile = PlacedTile & { id: string; block: string; explored?: true };
-
-/** Where every tile of an adventure lies or will lie, in laying order; the story reveals them (§82.1). */
-export type JourneyMap = { kind: 'journey'; tiles: LaidTile[]; places: Record<string, SpaceId> };
-export type BattleMap = {
-  kind: 'battle';
-  tiles: PlacedBattleTile[];
-  terrain: PlacedTerrain[];
-  places: Record<string, SpaceId>;
-};
+export type { BattleMap, JourneyMap, LaidTile };
 
 /**
  * What the story calls `mill/door` (a place of the plan) or `mill/2` (a space of the tile drawn) on this map; on a battle

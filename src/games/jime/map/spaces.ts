@@ -1,4 +1,5 @@
 import type { SpaceTraitId, Terrain } from '@/games/jime/content';
+import type { PlacedTerrain } from '@/games/jime/state';
 import { pairOf, sharedBorders } from './battle';
 import type { BattlePlacement } from './battle';
 import { centre } from './hex';
@@ -17,9 +18,7 @@ export type Space = {
   centres: Point[];
 };
 
-/** Terrain laid in a space or on the border between two spaces (§80.2). */
-export type PlacedTerrain =
-  { terrain: string; space: SpaceId } | { terrain: string; border: [SpaceId, SpaceId] };
+export type { PlacedTerrain };
 
 /** Spaces and what joins them, journey map and battle map alike (§81.3). Plain data. */
 export type Board = {

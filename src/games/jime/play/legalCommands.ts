@@ -4,7 +4,7 @@ import type { Game } from '@/games/jime/rules/agenda';
 import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { ruleOf } from './play';
-import type { GameState } from '@/games/jime/state/state';
+import type { GameState } from '@/games/jime/state';
 
 const offersOf = <T extends CommandType>(game: Game, type: T): Command[] => {
   const rule = ruleOf(type);

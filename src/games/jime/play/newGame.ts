@@ -4,8 +4,8 @@ import { seeded } from '@/kernel/random';
 import type { NewCampaign } from '@/games/jime/rules/newCampaign';
 import { checkNewCampaign, newCampaign } from '@/games/jime/rules/newCampaign';
 import type { Refusal } from '@/games/jime/state/refusals';
-import type { GameState } from '@/games/jime/state/state';
-import { SAVE_VERSION } from '@/games/jime/state/state';
+import type { GameState } from '@/games/jime/state';
+import { SAVE_VERSION } from '@/games/jime/state/migrations';
 
 export interface NewGame extends NewCampaign {
   seed: number;

@@ -19,7 +19,7 @@ import { shadowPhase } from '@/games/jime/rules/shadowPhase';
 import { nextBush } from '@/games/jime/rules/terrainTests';
 import { nextThreshold, threatStep } from '@/games/jime/rules/threat';
 import { playEffects } from '@/games/jime/story/effects';
-import type { Task } from '@/games/jime/state/state';
+import type { Task } from '@/games/jime/state';
 
 /** What the app does by itself, task by task: one exhaustive switch, nothing but dispatch. */
 export const perform = (game: Game, task: Task): void => {

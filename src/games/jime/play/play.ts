@@ -35,7 +35,7 @@ import { chooseGroup, lookTerrain, useTerrain } from '@/games/jime/rules/terrain
 import { countTest, passTest } from '@/games/jime/rules/tests';
 import { deplete, replenish } from '@/games/jime/rules/trinkets';
 import { answer, choose, chooseHero, proceed } from '@/games/jime/story/answers';
-import type { GameState } from '@/games/jime/state/state';
+import type { GameState } from '@/games/jime/state';
 
 /** Which rule plays which command. The type makes the list exhaustive: a command without a rule does not compile. */
 export const RULES: Rules = {

@@ -3,7 +3,7 @@ import { close, later, open } from './agenda';
 import { adventureOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { bushesAt } from './terrain';
 
 /** §72.5, §68.2 Turns come in any order, but one is finished before another begins. */

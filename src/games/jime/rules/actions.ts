@@ -3,7 +3,7 @@ import { laterEffects } from './agenda';
 import { heroInPlay, inActionPhase, isFree, standing, standingHeroes, storyOf } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { acts } from './actionPhase';
 import { tell } from './chronicle';

@@ -2,7 +2,7 @@ import type { Game } from './agenda';
 import { later, laterEffects, open } from './agenda';
 import { adventureOf, missing, storyOf } from './find';
 import { layPlan } from '@/games/jime/map/layout';
-import type { AdventureState, CompanyHero, HeroInPlay, MapTerrain } from '@/games/jime/state/state';
+import type { AdventureState, CompanyHero, HeroInPlay, MapTerrain } from '@/games/jime/state';
 import { unknownPlayArea } from './mirror';
 import { setObjective } from './objectives';
 import { rallySteps } from './rallyPhase';

@@ -1,5 +1,5 @@
 import type { Content, Effect } from '@/games/jime/content';
-import type { Context, GameState, Prompt, Task } from '@/games/jime/state/state';
+import type { Context, GameState, Prompt, Task } from '@/games/jime/state';
 import { tellPrompt } from './chronicle';
 
 /** What every rule is given: the document (a draft while a command is played) and the data. */

@@ -4,7 +4,7 @@ import { open } from './agenda';
 import type { PromptOf } from './find';
 import { shownOf } from './find';
 import { tell } from './chronicle';
-import type { HeroId, Text } from '@/games/jime/state/state';
+import type { HeroId, Text } from '@/games/jime/state';
 
 /** Effects that tell the table what to take or mark. */
 const TELL: ReadonlySet<Effect['do']> = new Set<Effect['do']>([

@@ -13,7 +13,7 @@ import {
   standingHeroes,
 } from './find';
 import type { Rule } from './rule';
-import type { Group, HeroId, Prompt } from '@/games/jime/state/state';
+import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { acts } from './actionPhase';
 import { tell } from './chronicle';
 import { removeGroup } from './defeated';

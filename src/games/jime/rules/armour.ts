@@ -1,4 +1,4 @@
-import type { Figure } from '@/games/jime/state/state';
+import type { Figure } from '@/games/jime/state';
 
 /** §16.2, §15.6 Hits meet armour first; §16.4 pierce passes it by. Returns the hits that go on. */
 export const throughArmour = ({ armour }: Figure, hits: number, pierce: boolean): number =>

@@ -4,7 +4,7 @@ import type { Game } from './agenda';
 import { open } from './agenda';
 import { adventureOf, enemyOf, heroInPlay, standingHeroes } from './find';
 import { inRange } from '@/games/jime/map/distance';
-import type { AttackCause, EnemyAttack, Group, GroupId, HeroId } from '@/games/jime/state/state';
+import type { AttackCause, EnemyAttack, Group, GroupId, HeroId } from '@/games/jime/state';
 import { inOrder } from './who';
 import { gainBoon } from './boons';
 import { flipUp, sufferPrompt } from './damageAndFear';

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { adventureOf } from './find';
-import type { Banner } from '@/games/jime/state/state';
+import type { Banner } from '@/games/jime/state';
 
 /** The first symbol no group on the map carries under a banner of this colour. */
 const freeSymbol = (game: Game, kind: Banner['kind']): number => {

@@ -3,7 +3,7 @@ import type { Game } from './agenda';
 import { heroInPlay, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { mirrorOn } from './mirror';
 
 export const BOONS: readonly BoonId[] = ['hidden', 'emboldened', 'determined'];

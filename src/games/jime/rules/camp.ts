@@ -3,7 +3,7 @@ import { open } from './agenda';
 import { noPrompt } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { CampaignState, GameState, Text } from '@/games/jime/state/state';
+import type { CampaignState, GameState, Text } from '@/games/jime/state';
 import { teach } from './lessons';
 import { holdingsOf } from './holdings';
 

@@ -1,6 +1,5 @@
 import type { Box } from '@/games/jime/content';
-import type { CampaignState, CompanyHero } from '@/games/jime/state/state';
-import type { SetUpStep } from './setUp';
+import type { CampaignState, CompanyHero, SetUpStep } from '@/games/jime/state';
 import { preparedSkill, shuffledCount, skillDeck } from './skillDeck';
 
 /** One thing to do on the table; ids are those of the box. */

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import type { ChronicleEntry, HeroId, Prompt, Text } from '@/games/jime/state/state';
+import type { ChronicleEntry, HeroId, Prompt, Text } from '@/games/jime/state';
 import { linesOf } from './chronicleLines';
 
 /** A crowded round goes on over several pages: adding a line copies one page, never the whole book. */

@@ -1,4 +1,4 @@
-import type { Chapter, ChronicleEntry, GameState, Placement } from '@/games/jime/state/state';
+import type { Chapter, ChronicleEntry, GameState, Placement } from '@/games/jime/state';
 
 /** What one round of an adventure brought, in the order it was told. */
 export interface ChronicleRound {

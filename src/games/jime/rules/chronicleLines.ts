@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import type { Params, Prompt, Text } from '@/games/jime/state/state';
+import type { Params, Prompt, Text } from '@/games/jime/state';
 
 /** The places a placement names, so that a table can be laid again from the chronicle. */
 const placementLines = (what: Extract<Prompt, { kind: 'placement' }>['what']): Params[] => {

@@ -1,5 +1,5 @@
 import type { Box, Content, Item, ProductId, Trinket } from '@/games/jime/content';
-import type { CampaignState } from '@/games/jime/state/state';
+import type { CampaignState } from '@/games/jime/state';
 
 /** §56.2, §13.2 Only what lies in a box that is on may be asked for. */
 export const isOffered = (collection: readonly ProductId[], record: { product: ProductId }): boolean =>

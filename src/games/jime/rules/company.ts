@@ -1,6 +1,6 @@
 import type { Box, ProductId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
-import type { CampaignState, CompanyHero } from '@/games/jime/state/state';
+import type { CampaignState, CompanyHero } from '@/games/jime/state';
 import { heroesOffered } from './collection';
 
 /** §68 Alone, a player leads two to four heroes. */

@@ -2,7 +2,7 @@ import type { Box, Condition, Scope } from '@/games/jime/content';
 import { chance } from '@/kernel/random';
 import type { Game } from './agenda';
 import { adventureOf, heroCard, heroInPlay, standingHeroes } from './find';
-import type { Context } from '@/games/jime/state/state';
+import type { Context } from '@/games/jime/state';
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
 type Conditions = {

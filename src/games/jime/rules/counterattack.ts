@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
 import { close, open } from './agenda';
 import { adventureOf, groupOf, heroInPlay } from './find';
-import type { Group, GroupId, HeroId } from '@/games/jime/state/state';
+import type { Group, GroupId, HeroId } from '@/games/jime/state';
 import type { PromptOf } from './find';
 import { attackNow, groupInRange } from './attacks';
 import { isElite } from './elite';

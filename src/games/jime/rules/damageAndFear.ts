@@ -4,7 +4,7 @@ import type { CommandOf } from '@/games/jime/state/commands';
 import { adventureOf, heroCard, heroInPlay, promptOf, shownOf, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Against, HeroId, Prompt, Suffering } from '@/games/jime/state/state';
+import type { Against, HeroId, Prompt, Suffering } from '@/games/jime/state';
 import { attackEffect } from './attacks';
 import { mirrorOn } from './mirror';
 import { remindersForNegating } from './terrain';

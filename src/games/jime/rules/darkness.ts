@@ -1,7 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { adventureOf, standingHeroes, storyOf } from './find';
-import type { SpaceId } from '@/games/jime/state/state';
+import type { SpaceId } from '@/games/jime/state';
 import { inOrder } from './who';
 import { sufferPrompt } from './damageAndFear';
 import { DARKNESS } from './lessons';

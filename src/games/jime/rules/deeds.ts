@@ -1,4 +1,4 @@
-import type { ChronicleEntry, ChroniclePage, GameState, HeroId } from '@/games/jime/state/state';
+import type { ChronicleEntry, ChroniclePage, GameState, HeroId } from '@/games/jime/state';
 
 /** What one adventure came to, as its chronicle tells it. */
 export interface Deeds {

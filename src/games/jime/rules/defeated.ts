@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
 import { open } from './agenda';
 import { adventureOf, heroInPlay } from './find';
-import type { Group, HeroId } from '@/games/jime/state/state';
+import type { Group, HeroId } from '@/games/jime/state';
 import { fire } from './triggers';
 import { markTurnDone } from './actionPhase';
 

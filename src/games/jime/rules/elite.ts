@@ -1,7 +1,7 @@
 import type { EnemyBonus, EnemyChanges, ModifierId } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { missing } from './find';
-import type { Group } from '@/games/jime/state/state';
+import type { Group } from '@/games/jime/state';
 import { bannerFor } from './banners';
 
 type Bearer = Pick<Group, 'bonuses'>;

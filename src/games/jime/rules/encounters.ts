@@ -2,7 +2,7 @@ import type { Effect, Enemy } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
 import { later } from './agenda';
-import type { Task, Text } from '@/games/jime/state/state';
+import type { Task, Text } from '@/games/jime/state';
 import { spaceFor } from './places';
 import { storyGroupGone } from './defeated';
 import { forCompany, isHard } from './difficulty';

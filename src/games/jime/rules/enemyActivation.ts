@@ -15,7 +15,7 @@ import {
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { chooseAttack, enemyAttack } from './attacks';
 import { activationWays, fallbackPaths } from './enemyPaths';
 import { exhaust, readyGroups } from './exhausted';

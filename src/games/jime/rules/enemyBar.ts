@@ -2,7 +2,7 @@ import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { shown } from './agenda';
 import { enemyOf } from './find';
-import type { Group } from '@/games/jime/state/state';
+import type { Group } from '@/games/jime/state';
 import { isElite } from './elite';
 
 export interface EnemyPortrait {

@@ -2,7 +2,7 @@ import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { open } from './agenda';
 import { adventureOf, enemyOf, missing, storyOf } from './find';
-import type { Figure, Group, Muster, Text } from '@/games/jime/state/state';
+import type { Figure, Group, Muster, Text } from '@/games/jime/state';
 import { spaceFor } from './places';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';

@@ -3,7 +3,7 @@ import type { PromptOf } from './find';
 import { enemyOf, groupOf, heroInPlay, standingHeroes } from './find';
 import type { Path } from '@/games/jime/map/distance';
 import { approaches, distancesFrom, walked } from '@/games/jime/map/distance';
-import type { Group, HeroId, SpaceId } from '@/games/jime/state/state';
+import type { Group, HeroId, SpaceId } from '@/games/jime/state';
 import { reachOf } from './enemyBar';
 import { boardOf } from './maps';
 

@@ -2,7 +2,7 @@ import type { Game } from './agenda';
 import { standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { GameState, HeroId } from '@/games/jime/state/state';
+import type { GameState, HeroId } from '@/games/jime/state';
 import { companion } from './company';
 import { checkStep, isStep } from './setUp';
 import { equipTrinket } from './trinkets';

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { adventureOf } from './find';
-import type { Group, SpaceId } from '@/games/jime/state/state';
+import type { Group, SpaceId } from '@/games/jime/state';
 
 /** §48.1, §48.3 Only ready groups activate. */
 export const readyGroups = (game: Game): Group[] =>

@@ -4,7 +4,7 @@ import { announce } from './announce';
 import type { RefusalCode } from '@/games/jime/state/refusals';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { CampaignState, CompanyHero } from '@/games/jime/state/state';
+import type { CampaignState, CompanyHero } from '@/games/jime/state';
 import { checkAtCamp, isAtCamp } from './camp';
 import { companion } from './company';
 

@@ -5,7 +5,7 @@ import { tileOf } from '@/games/jime/map/placement';
 import type { LaidTile } from '@/games/jime/map/plan';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state/state';
+import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state';
 import { fire } from './triggers';
 import { acts } from './actionPhase';
 import { explorationInspires } from './difficulty';

@@ -10,7 +10,7 @@ import type {
   MapTerrain,
   MapToken,
   Prompt,
-} from '@/games/jime/state/state';
+} from '@/games/jime/state';
 
 /** Finds what a command names, or refuses; and finds what the document names, or throws, since that is our mistake. */
 

@@ -1,4 +1,4 @@
-import type { CampaignState, Holdings } from '@/games/jime/state/state';
+import type { CampaignState, Holdings } from '@/games/jime/state';
 
 /** One card of the company; whoever keeps it, where it is a hero’s own. */
 export interface HeldCard {

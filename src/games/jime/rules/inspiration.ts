@@ -2,7 +2,7 @@ import type { Game } from './agenda';
 import { heroCard, heroInPlay, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { mirrorOn } from './mirror';
 
 export const inspirationLimit = (game: Game, hero: HeroId): number => heroCard(game, hero).inspirationLimit;

@@ -16,7 +16,7 @@ import {
 } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, SpaceId } from '@/games/jime/state/state';
+import type { HeroId, SpaceId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { fire } from './triggers';
 import { acts } from './actionPhase';

@@ -1,5 +1,5 @@
 import type { Box } from '@/games/jime/content';
-import type { CampaignState, GameState } from '@/games/jime/state/state';
+import type { CampaignState, GameState } from '@/games/jime/state';
 import { companion } from './company';
 import { wearerOf } from './equip';
 import { upgradesOf } from './lore';

@@ -1,6 +1,6 @@
 import type { Box, Item, ProductId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
-import type { CampaignState } from '@/games/jime/state/state';
+import type { CampaignState } from '@/games/jime/state';
 import { copiesOffered } from './collection';
 
 /** §29.4, §99.1 What a hero’s two hands hold. */

@@ -5,7 +5,7 @@ import { close, open } from './agenda';
 import { heroInPlay, shownOf, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Against, HeroId } from '@/games/jime/state/state';
+import type { Against, HeroId } from '@/games/jime/state';
 import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
 import type { PromptOf } from './find';

@@ -1,7 +1,7 @@
 import type { LessonMoment } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { shown } from './agenda';
-import type { Placement, Prompt, Text } from '@/games/jime/state/state';
+import type { Placement, Prompt, Text } from '@/games/jime/state';
 
 /** What the darkness step says (§73.2): by it a lesson tells darkness from other harm, whoever suffers it. */
 export const DARKNESS: Text = { key: 'darkness.step' };

@@ -3,7 +3,7 @@ import type { Game } from './agenda';
 import { announce } from './announce';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { CampaignState } from '@/games/jime/state/state';
+import type { CampaignState } from '@/games/jime/state';
 import { checkAtCamp, isAtCamp } from './camp';
 import { copiesOffered } from './collection';
 import { companion } from './company';

@@ -6,7 +6,7 @@ import { placeTile } from '@/games/jime/map/placement';
 import type { Board } from '@/games/jime/map/spaces';
 import { battleBoard, journeyBoard } from '@/games/jime/map/spaces';
 import { refuse } from '@/games/jime/state/refusals';
-import type { AdventureState, SpaceId } from '@/games/jime/state/state';
+import type { AdventureState, SpaceId } from '@/games/jime/state';
 
 /**
  * The board follows from tiles and terrain alone and is far dearer than a command, so the last one built is kept. The key

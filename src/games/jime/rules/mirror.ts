@@ -2,7 +2,7 @@ import type { Game } from './agenda';
 import { adventureOf } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, HeroInPlay } from '@/games/jime/state/state';
+import type { Group, HeroInPlay } from '@/games/jime/state';
 
 /** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
 export const mirrorOn = (game: Game): void => {

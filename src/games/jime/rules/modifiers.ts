@@ -1,6 +1,6 @@
 import type { ModifierId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
-import type { Figure } from '@/games/jime/state/state';
+import type { Figure } from '@/games/jime/state';
 import { sundered, throughArmour } from './armour';
 import { throughSorcery } from './sorcery';
 

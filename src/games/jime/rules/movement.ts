@@ -4,7 +4,7 @@ import { adventureOf, groupOf, heroInPlay, inActionPhase, isFree, standing, stan
 import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, SpaceId } from '@/games/jime/state/state';
+import type { HeroId, SpaceId } from '@/games/jime/state';
 import { acts, markTurnDone } from './actionPhase';
 import { exploreIfEntered } from './exploration';
 import { boardOf, spaceOn, spacesOf } from './maps';

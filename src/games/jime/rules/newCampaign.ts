@@ -1,6 +1,6 @@
 import type { Content, ProductId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
-import type { CampaignState, Difficulty } from '@/games/jime/state/state';
+import type { CampaignState, Difficulty } from '@/games/jime/state';
 import { checkHeroes, checkName, newCompanion } from './company';
 import { checkStartingItems } from './items';
 

@@ -4,7 +4,7 @@ import type { Game } from './agenda';
 import { adventureOf, missing, storyOf } from './find';
 import { spaceNamed } from '@/games/jime/map/plan';
 import { boardOf } from './maps';
-import type { SpaceId } from '@/games/jime/state/state';
+import type { SpaceId } from '@/games/jime/state';
 
 /** Whether the plan has the tile for larger companies only. */
 const isForMoreHeroes = (game: Game, name: string): boolean => {

@@ -12,7 +12,7 @@ import {
 } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, GroupId, HeroId, SpaceId } from '@/games/jime/state/state';
+import type { Group, GroupId, HeroId, SpaceId } from '@/games/jime/state';
 import { attackNow } from './attacks';
 import { readyGroupsIn } from './exhausted';
 

@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
 import { later, open } from './agenda';
 import { adventureOf } from './find';
-import type { Text } from '@/games/jime/state/state';
+import type { Text } from '@/games/jime/state';
 import { fire } from './triggers';
 
 /** §74.2 Cards scouted in every rally phase, and before the first action phase (§84.2). */

@@ -1,7 +1,7 @@
 import type { Box } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { CampaignState } from '@/games/jime/state/state';
+import type { CampaignState } from '@/games/jime/state';
 import { rolesOffered } from './collection';
 import { companion } from './company';
 import { checkStep, isStep } from './setUp';

@@ -5,7 +5,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { beginAdventure } from './adventure';
 import { beginRoles, checkRoles, forgetRoles } from './roles';
-import type { SetUpStep } from './setUp';
+import type { SetUpStep } from '@/games/jime/state';
 import { currentStep, isStep, stepAfter } from './setUp';
 
 /** §new.7, §continue.7 A step is done once the table says so; roles must then all be chosen. */

@@ -1,22 +1,8 @@
 import type { Game } from './agenda';
 import { shownOf } from './find';
 import { refuse } from '@/games/jime/state/refusals';
-
-/** The steps of the guide the table walks through, each a checklist on the screen. */
-export const SET_UP = {
-  new: ['new.2', 'new.3', 'new.4', 'new.5', 'new.6', 'new.7', 'new.8', 'new.9', 'new.10'],
-  continue: [
-    'continue.2',
-    'continue.3',
-    'continue.4',
-    'continue.5',
-    'continue.6',
-    'continue.7',
-    'continue.8',
-  ],
-} as const;
-export type SetUpList = keyof typeof SET_UP;
-export type SetUpStep = (typeof SET_UP)[SetUpList][number];
+import type { SetUpStep } from '@/games/jime/state';
+import { SET_UP } from '@/games/jime/state/setUpSteps';
 
 /** The step the table is at, if it is setting up. */
 export const currentStep = (game: Game): SetUpStep | null =>

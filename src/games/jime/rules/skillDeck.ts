@@ -1,5 +1,5 @@
 import type { Box, Skill } from '@/games/jime/content';
-import type { CompanyHero } from '@/games/jime/state/state';
+import type { CompanyHero } from '@/games/jime/state';
 
 /** §53.1 One weakness each, from the top of its deck. */
 export const WEAKNESSES = 1;

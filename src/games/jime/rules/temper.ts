@@ -3,7 +3,7 @@ import { pickWeighted } from '@/kernel/random';
 import type { Game } from './agenda';
 import { enemyOf, heroCard, standingHeroes } from './find';
 import { distancesFrom } from '@/games/jime/map/distance';
-import type { Group, HeroId, HeroInPlay, Text } from '@/games/jime/state/state';
+import type { Group, HeroId, HeroInPlay, Text } from '@/games/jime/state';
 import { boardOf } from './maps';
 
 /** What an enemy may look for in a hero (§8.1: the app chooses the target). */

@@ -1,7 +1,7 @@
 import type { Terrain, TerrainEffect } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { adventureOf, heroInPlay, missing, storyTerrain } from './find';
-import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '@/games/jime/state/state';
+import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '@/games/jime/state';
 
 /** What terrain is and what it reminds of; what it asks heroes to test is in terrainTests. */
 export type TerrainEffectOf<Kind extends TerrainEffect['kind']> = Extract<TerrainEffect, { kind: Kind }>;

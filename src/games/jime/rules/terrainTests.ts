@@ -13,7 +13,7 @@ import {
 import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId } from '@/games/jime/state/state';
+import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId } from '@/games/jime/state';
 import { acts } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';

@@ -1,7 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { heroCard, heroInPlay } from './find';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { companion } from './company';
 import type { KnownDeck, TestOdds } from './odds';
 import { knownDeck, testOdds } from './odds';

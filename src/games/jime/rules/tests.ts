@@ -5,7 +5,7 @@ import type { PromptOf } from './find';
 import { adventureOf, heroInPlay, promptOf, shownOf, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state/state';
+import type { HeroId } from '@/games/jime/state';
 import { resolveLastStand } from './lastStand';
 import { resolveTerrainTest } from './terrainTests';
 

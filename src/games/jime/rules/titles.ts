@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { announce } from './announce';
-import type { CampaignState, HeroId } from '@/games/jime/state/state';
+import type { CampaignState, HeroId } from '@/games/jime/state';
 import { companion } from './company';
 import { prepareTitle } from './prepared';
 

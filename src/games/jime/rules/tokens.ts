@@ -2,7 +2,7 @@ import { shuffle } from '@/kernel/random';
 import type { Game } from './agenda';
 import { open } from './agenda';
 import { adventureOf, missing, storyOf, storyTerrain, storyToken } from './find';
-import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state/state';
+import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceCalled, spaceFor, spacesLaid } from './places';
 import { forCompany } from './difficulty';
 

@@ -2,7 +2,7 @@ import type { Happening, Trigger } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { laterEffects } from './agenda';
 import { adventureOf, storyOf } from './find';
-import type { Context } from '@/games/jime/state/state';
+import type { Context } from '@/games/jime/state';
 import { holds } from './conditions';
 
 /** A trigger waits for this moment when everything it names is what happened; what it leaves open fits anything. */

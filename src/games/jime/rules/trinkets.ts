@@ -3,7 +3,7 @@ import { announce } from './announce';
 import { heroInPlay, missing, standingHeroes, standing } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, HeroInPlay } from '@/games/jime/state/state';
+import type { HeroId, HeroInPlay } from '@/games/jime/state';
 
 type Equipped = HeroInPlay['trinkets'][number];
 

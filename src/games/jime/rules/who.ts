@@ -2,7 +2,7 @@ import type { Effect, Who } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { open } from './agenda';
 import { heroInPlay, standingHeroes } from './find';
-import type { Context, HeroId } from '@/games/jime/state/state';
+import type { Context, HeroId } from '@/games/jime/state';
 
 /** §112.2 The hero an effect acts on when it needs one: who acts, unless defeated meanwhile; else whoever stands first. */
 export const actingHero = (game: Game, { hero }: Context): HeroId | null => {

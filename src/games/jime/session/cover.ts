@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { GameState } from '@/games/jime/play';
-import { count, phase, placedBattleTile, placedTile, word, words } from '@/games/jime/state/pieces';
+import { placedBattleTile, placedTile } from '@/games/jime/state/map';
+import { count, phase, word, words } from '@/games/jime/state/pieces';
 import type { OpenCampaign } from './campaigns';
 
 /** A name in every language there was when the cover was written, so that saves are listed without opening campaigns. */

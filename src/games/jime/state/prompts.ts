@@ -1,29 +1,25 @@
 import { z } from 'zod';
 import { effectSchema, judgedSchema, optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
 import { modifierIdSchema, statSchema } from '@/games/jime/content/schema/words';
-import { SET_UP } from '@/games/jime/play';
+import { mapTerrain, mapToken, placedBattleTile, placedTile } from './map';
 import {
   against,
   banner,
   context,
   count,
   effectOfAttack,
-  mapTerrain,
-  mapToken,
+  enemyAttack,
   negate,
   outcome,
-  placedBattleTile,
-  placedTile,
-  text,
-  texts,
   word,
   words,
 } from './pieces';
+import { SET_UP } from './setUpSteps';
+import { text, texts } from './text';
 
-const effects = z.array(effectSchema);
 const [needed, counted, cumulative] = judgedSchema.options;
 
-const judged = z.discriminatedUnion('by', [
+const judgedTest = z.discriminatedUnion('by', [
   needed,
   counted,
   // A company has a number of heroes: what is needed has become one number.
@@ -35,15 +31,25 @@ const judged = z.discriminatedUnion('by', [
     use: z.enum(['interact', 'enter', 'endTurn']),
   }),
 ]);
+export type JudgedTest = z.infer<typeof judgedTest>;
 
 const suffering = z.object({
   damage: count,
   fear: count,
   negate,
+  /** Cards of this kind are taken facedown, unresolved (§38.3, §22.1). */
   facedown: z.object({ damage: z.boolean(), fear: z.boolean() }),
 });
-const reminders = z.array(z.object({ terrain: word, count }));
-const enemyAttack = z.object({ text: word, damage: count, fear: count, negate, effect: effectOfAttack });
+export type Suffering = z.infer<typeof suffering>;
+
+/** What a hero standing in terrain may use for this prompt; a reminder, the table does it. */
+const terrainReminder = z.object({ terrain: word, count });
+export type TerrainReminder = z.infer<typeof terrainReminder>;
+const reminders = z.array(terrainReminder);
+
+/** Why an enemy attacks now: it decides whether and how the attack ends an activation. */
+const attackCause = z.enum(['activation', 'counterattack', 'provoked', 'story']);
+export type AttackCause = z.infer<typeof attackCause>;
 
 const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tiles'), tiles: z.array(placedTile) }),
@@ -56,24 +62,28 @@ const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('groupRemoved'), enemy: word, banner }),
   z.object({ kind: z.literal('heroes'), space: word }),
 ]);
+export type Placement = z.infer<typeof placement>;
 
 const hero = word.nullable();
-/** Absent in saves of before told lines stood below a page. */
-const foot = texts.min(1).optional();
 const inRange = z.boolean().nullable();
+/** Below the last page, set apart: what the table gains or does now, in the words of the rules. */
+const foot = texts.min(1).optional();
 
 export const promptShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('message'),
     pages: texts.min(1),
     hero: word.optional(),
+    /** A lesson explains what lies under it: shown set apart. */
     lesson: z.literal(true).optional(),
     foot,
   }),
   z.object({ kind: z.literal('choice'), text, options: z.array(optionSchema), context }),
+  /** A conversation: `choose` asks about a topic, `leave` ends it. */
   z.object({ kind: z.literal('dialogue'), text, topics: z.array(topicSchema), context }),
-  z.object({ kind: z.literal('test'), text, hero, stats: z.array(statSchema), judged, context }),
-  z.object({ kind: z.literal('chooseHero'), text, heroes: words, then: effects, context }),
+  z.object({ kind: z.literal('test'), text, hero, stats: z.array(statSchema), judged: judgedTest, context }),
+  z.object({ kind: z.literal('chooseHero'), text, heroes: words, then: z.array(effectSchema), context }),
+  /** Terrain's hits: a group may be chosen, or none (§102.2, §108.3). */
   z.object({
     kind: z.literal('chooseGroup'),
     text,
@@ -84,6 +94,7 @@ export const promptShape = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('placement'), text: text.nullable(), what: placement }),
   z.object({ kind: z.literal('checklist'), text, steps: texts }),
+  /** A step of the guide’s set-up; `setUpLines` names the cards to take. */
   z.object({ kind: z.literal('setUp'), step: z.enum([...SET_UP.new, ...SET_UP.continue]) }),
   z.object({ kind: z.literal('token'), token: word }),
   z.object({ kind: z.literal('terrain'), terrain: word }),
@@ -109,6 +120,7 @@ export const promptShape = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('activation'),
     group: word,
+    /** Null: the nearest hero, whom only the company can name. */
     hero,
     reason: text,
     moves: count,
@@ -119,7 +131,7 @@ export const promptShape = z.discriminatedUnion('kind', [
     kind: z.literal('attack'),
     group: word,
     hero: word,
-    cause: z.enum(['activation', 'counterattack', 'provoked', 'story']),
+    cause: attackCause,
     text: word,
     suffering,
     effect: effectOfAttack,
@@ -135,44 +147,9 @@ export const promptShape = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('threshold'), at: count, text, foot }),
   z.object({ kind: z.literal('rally'), steps: texts }),
+  /** The mirror found limits reached: which last stands are due, in the hero's own order (§19.3). */
   z.object({ kind: z.literal('lastStands'), hero: word, against: z.array(against) }),
   z.object({ kind: z.literal('lastStand'), hero: word, against, stat: statSchema, needed: count }),
   z.object({ kind: z.literal('ending'), outcome, resolution: word, pages: texts, foot }),
 ]);
-
-const muster = z.object({
-  story: word,
-  enemy: word,
-  name: word.nullable(),
-  bonuses: words,
-  figures: count,
-  space: word,
-  exhausted: z.boolean(),
-});
-
-const task = <Name extends string>(name: Name) => z.object({ do: z.literal(name) });
-
-export const taskShape = z.discriminatedUnion('do', [
-  task('begin'),
-  task('effects').extend({ effects, context }),
-  task('provoke').extend({ hero: word, groups: words }),
-  task('interact').extend({ hero: word, token: word, interaction: count }),
-  task('enter').extend({ hero: word, to: word }),
-  task('explore').extend({ hero: word, tile: word }),
-  task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
-  task('finishActivation').extend({ group: word }),
-  task('lastStands').extend({ hero: word }),
-  task('storyAttack').extend({ group: word, hero: word, attack: enemyAttack }),
-  task('muster').extend({ group: muster, text: text.nullable() }),
-  task('bushes').extend({ hero: word, left: words }),
-  task('endTurn').extend({ hero: word }),
-  task('beginRound'),
-  task('shadowPhase'),
-  task('activation'),
-  task('darkness'),
-  task('threat'),
-  task('thresholds'),
-  task('restore'),
-  task('rallyPhase'),
-  task('leaveAdventure').extend({ resolution: word }),
-]);
+export type Prompt = z.infer<typeof promptShape>;

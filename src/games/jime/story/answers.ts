@@ -9,7 +9,7 @@ import { answerHourglass } from '@/games/jime/rules/actionPhase';
 import { answerCounterattack } from '@/games/jime/rules/counterattack';
 import { fallbackPaths } from '@/games/jime/rules/enemyPaths';
 import { checkStepDone, nextStep } from '@/games/jime/rules/setOut';
-import type { Prompt } from '@/games/jime/state/state';
+import type { Prompt } from '@/games/jime/state';
 import { holds } from '@/games/jime/rules/conditions';
 
 /** Prompts that only want to be read; what follows them is already on the agenda. */

@@ -4,7 +4,7 @@ import type { Game } from '@/games/jime/rules/agenda';
 import { later, laterEffects, open } from '@/games/jime/rules/agenda';
 import { adventureOf } from '@/games/jime/rules/find';
 import { announce } from '@/games/jime/rules/announce';
-import type { Context, HeroId, Text } from '@/games/jime/state/state';
+import type { Context, HeroId, Text } from '@/games/jime/state';
 import { applyHits } from '@/games/jime/rules/applyHits';
 import { gainBoon } from '@/games/jime/rules/boons';
 import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
