@@ -37,7 +37,7 @@ const JIME = {
   },
   check: { layers: ['i18n', 'games/jime/content', 'games/jime/map'], packages: ['zod'] },
   graph: { layers: ['games/jime/content', 'games/jime/check'], packages: [] },
-  words: { layers: ['kernel', 'i18n', 'games/jime/content', 'games/jime/play'] },
+  words: { layers: ['kernel', 'i18n', 'games/jime/content', 'games/jime/play'], types: ['games/jime/state'] },
   sim: { layers: ['kernel', 'games/jime'], packages: ['pure-rand'] },
   session: { layers: ['kernel', 'saves', 'session', 'i18n', 'games/jime'] },
   board: { layers: ['paint', 'ui', 'i18n', 'session', 'games/jime'] },

@@ -1,6 +1,6 @@
 import type { Content } from '@/games/jime/content';
 import type { Command, Difficulty, GameState, Prompt } from '@/games/jime/play';
-import { legalCommands, newGame, play } from '@/games/jime/play';
+import { legalCommands, newGame, play, textName } from '@/games/jime/play';
 
 /** How a company of a script answers what it is asked. */
 export interface Temper {
@@ -65,8 +65,8 @@ export class Evening {
     this.state = result.state;
     this.note(this.state);
     const { prompt } = this;
-    if (prompt && 'pages' in prompt) prompt.pages.forEach(({ key }) => this.texts.add(key));
-    if (prompt?.kind === 'message' && prompt.lesson) this.lessons.push(prompt.pages[0]?.key ?? '');
+    if (prompt && 'pages' in prompt) prompt.pages.forEach((page) => this.texts.add(textName(page)));
+    if (prompt?.kind === 'message' && prompt.lesson) this.lessons.push(...prompt.pages.map(textName));
     return this;
   }
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/games/jime/content';
 import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/games/jime/play';
-import { legalCommands, newGame, play, playInPlace } from '@/games/jime/play';
+import { legalCommands, newGame, play, playInPlace, textName } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
 
@@ -140,9 +140,9 @@ const nextCommand = (
 
 const textsOf = (prompt: Prompt): string[] => [
   ...('text' in prompt && prompt.text
-    ? [typeof prompt.text === 'string' ? prompt.text : prompt.text.key]
+    ? [typeof prompt.text === 'string' ? prompt.text : textName(prompt.text)]
     : []),
-  ...('pages' in prompt ? prompt.pages.map(({ key }) => key) : []),
+  ...('pages' in prompt ? prompt.pages.map(textName) : []),
 ];
 
 /** The game that goes on, and the same game as it was saved and loaded. */

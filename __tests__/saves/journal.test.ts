@@ -8,6 +8,7 @@ import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
 import { beginFromSnapshot, listSnapshots } from '@/saves/snapshots';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
+import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import { jime } from './jime';
 import { Keeping } from './keeping';
 import { nodeSql } from './nodeSql';

@@ -108,12 +108,14 @@ describe('setting up', () => {
 describe('the end of an adventure', () => {
   it('§camp.1 every hero puts away cards and tokens before the camp opens', () => {
     const now = ended('won');
-    expect(now.prompts).toEqual([{ kind: 'checklist', text: { key: 'camp.cleanUp' }, steps: [...CLEAN_UP] }]);
+    expect(now.prompts).toEqual([
+      { kind: 'checklist', text: { line: 'camp.cleanUp' }, steps: [...CLEAN_UP] },
+    ]);
     expect(refusal(now, { type: 'leaveCamp' })).toBe('prompt/open');
   });
 
   it('§53.3 weaknesses among them', () => {
-    expect(CLEAN_UP).toContainEqual({ key: 'camp.cleanUp.weaknesses' });
+    expect(CLEAN_UP).toContainEqual({ line: 'camp.cleanUp.weaknesses' });
   });
 
   it('§111.2 every trinket is the company’s again', () => {

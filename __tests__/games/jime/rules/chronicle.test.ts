@@ -1,4 +1,4 @@
-import { play } from '@/games/jime/play';
+import { isLine, play, textName } from '@/games/jime/play';
 import { redo, undo } from '@/kernel/history';
 import { company } from './company';
 
@@ -10,23 +10,21 @@ const entries = (table: ReturnType<typeof company>) =>
 it('§32 messages are kept by adventure and round, with who acted', () => {
   const table = company().do({ type: 'explore', hero: 'gimli', tile: '300A' }).read().nextRound();
   table.do({ type: 'explore', hero: 'legolas', tile: '205A' }).read();
-  const explored = entries(table).filter(({ key }) => key === 'exploration.inspired');
+  const explored = entries(table).filter(({ text }) => isLine(text, 'exploration.inspired'));
   expect(explored).toEqual([
     {
       adventure: 'road',
       round: 1,
       phase: 'action',
       hero: 'gimli',
-      key: 'exploration.inspired',
-      params: { hero: 'gimli', tile: '300A' },
+      text: { line: 'exploration.inspired', hero: 'gimli', tile: '300A' },
     },
     {
       adventure: 'road',
       round: 2,
       phase: 'action',
       hero: 'legolas',
-      key: 'exploration.inspired',
-      params: { hero: 'legolas', tile: '205A' },
+      text: { line: 'exploration.inspired', hero: 'legolas', tile: '205A' },
     },
   ]);
 });
@@ -34,22 +32,22 @@ it('§32 the opening is the first thing in it', () => {
   expect(
     entries(company())
       .slice(0, 3)
-      .map(({ key }) => key),
+      .map(({ text }) => textName(text)),
   ).toEqual(['chronicle.objective', 'road.opening.1', 'road.opening.2']);
 });
 it('§32 enough to lay the table again: tiles, tokens, groups and heroes with their places', () => {
   const table = company().do({ type: 'explore', hero: 'gimli', tile: '205A' }).read();
-  const placed = entries(table).filter(({ key }) =>
-    ['chronicle.tiles', 'chronicle.tokens', 'chronicle.group', 'chronicle.heroes'].includes(key),
+  const placed = entries(table).filter(({ text }) =>
+    ['chronicle.tiles', 'chronicle.tokens', 'chronicle.group', 'chronicle.heroes'].includes(textName(text)),
   );
-  expect(placed.map(({ params }) => params)).toEqual([
-    { tile: '100A', turn: 0, q: 0, r: 0 },
-    { tile: '300A', turn: 0, q: -1, r: 1 },
-    { tile: '205A', turn: 0, q: -4, r: 1 },
-    { space: '100A/1' },
-    { token: 'traveller', kind: 'person', space: '100A/1' },
-    { enemy: 'goblin-scout', figures: 2, space: '205A/1' },
-    { token: 'pack', kind: 'search', space: '205A/1' },
+  expect(placed.map(({ text }) => text)).toEqual([
+    { line: 'chronicle.tiles', tile: '100A', turn: 0, q: 0, r: 0 },
+    { line: 'chronicle.tiles', tile: '300A', turn: 0, q: -1, r: 1 },
+    { line: 'chronicle.tiles', tile: '205A', turn: 0, q: -4, r: 1 },
+    { line: 'chronicle.heroes', space: '100A/1' },
+    { line: 'chronicle.tokens', token: 'traveller', kind: 'person', space: '100A/1' },
+    { line: 'chronicle.group', enemy: 'goblin-scout', figures: 2, space: '205A/1', banner: null },
+    { line: 'chronicle.tokens', token: 'pack', kind: 'search', space: '205A/1' },
   ]);
 });
 it('§32 looking at tokens and menus leaves no trace', () => {
@@ -63,8 +61,7 @@ it('§32 attacks are told with what they dealt', () => {
   table.do({ type: 'provoke', hero: 'gimli', group: table.group('goblins').id });
   const { damage, fear } = table.shows('attack').suffering;
   expect(entries(table).pop()).toMatchObject({
-    key: 'chronicle.attack.provoked',
-    params: { enemy: 'goblin-scout', hero: 'gimli', damage, fear },
+    text: { line: 'chronicle.attack.provoked', enemy: 'goblin-scout', hero: 'gimli', damage, fear },
   });
 });
 

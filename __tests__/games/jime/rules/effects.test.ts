@@ -1,5 +1,5 @@
 import type { Adventure, Effect } from '@/games/jime/content';
-import { previewHits } from '@/games/jime/play';
+import { previewHits, textName } from '@/games/jime/play';
 import type { Company, Sitting } from './company';
 import { VOCABULARY } from './language/vocabulary';
 import { told } from './told';
@@ -40,7 +40,7 @@ const DRAWN: Partial<Adventure> = {
 const EFFECTS: Record<Effect['do'], () => void> = {
   message: () => {
     const table = told([{ do: 'message', pages: ['a', 'b'] }, ran]);
-    expect(table.shows('message').pages.map(({ key }) => key)).toEqual(['a', 'b']);
+    expect(table.shows('message').pages.map(textName)).toEqual(['a', 'b']);
     expect(table.adventure.flags).toEqual({});
     expect(table.do({ type: 'continue' }).adventure.flags).toEqual({ ran: 1 });
   },
@@ -241,7 +241,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
   },
   recover: () => {
     const table = told([{ do: 'recover', who: 'acting', damage: 1, fear: 0 }]);
-    expect(table.shows('message').pages[0]?.key).toBe('effect.recover');
+    expect(table.shows('message').pages[0]).toMatchObject({ line: 'effect.recover', who: ['gimli'] });
   },
   inspiration: () => {
     const table = told([{ do: 'inspiration', who: 'each', count: 1 }], { mirror: true });
@@ -253,12 +253,12 @@ const EFFECTS: Record<Effect['do'], () => void> = {
   },
   weakness: () => {
     expect(told([{ do: 'weakness', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
-      { key: 'effect.weakness', params: { count: 2, who: 'gimli' } },
+      { line: 'effect.weakness', count: 2, who: ['gimli'] },
     ]);
   },
   scout: () => {
     expect(told([{ do: 'scout', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
-      { key: 'effect.scout', params: { count: 2, who: 'gimli' } },
+      { line: 'effect.scout', count: 2, who: ['gimli'] },
     ]);
   },
   darkness: () => {
@@ -445,8 +445,8 @@ it('a message suspends what follows it until it is read', () => {
     { do: 'threat', by: 3 },
   ]);
   expect(table.shows('message').pages).toEqual([
-    { key: 'a', params: { hero: 'gimli' } },
-    { key: 'b', params: { hero: 'gimli' } },
+    { key: 'a', hero: 'gimli' },
+    { key: 'b', hero: 'gimli' },
   ]);
   const { threat } = table.adventure;
   expect(JSON.parse(JSON.stringify(table.state))).toEqual(table.state);
@@ -576,8 +576,9 @@ it('§60.2 inspiration stops at the limit', () => {
   const table = told([{ do: 'inspiration', who: 'acting', count: 9 }], { mirror: true });
   expect(table.hero('gimli').inspiration).toBe(table.content.box.heroes.gimli?.inspirationLimit);
   expect(table.shows('message').pages[0]).toEqual({
-    key: 'effect.inspiration',
-    params: { count: 9, who: 'gimli' },
+    line: 'effect.inspiration',
+    count: 9,
+    who: ['gimli'],
   });
 });
 it('§26.1, §26.3 a boon is gained once', () => {
@@ -592,8 +593,9 @@ it('§26.1, §26.3 a boon is gained once', () => {
 });
 it('§84.2 a story may let heroes scout', () => {
   expect(told([{ do: 'scout', who: 'each', count: 3 }]).shows('message').pages[0]).toEqual({
-    key: 'effect.scout',
-    params: { count: 3, who: 'each' },
+    line: 'effect.scout',
+    count: 3,
+    who: 'each',
   });
 });
 it('§34.1 lore goes to the company', () => {
@@ -612,11 +614,9 @@ it('§111.1, §111.3 a trinket is equipped with its tokens by the hero who gains
 });
 it('§111.1 the app names the trinket gained, and keeps it in the chronicle', () => {
   const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]);
-  expect(table.shows('message').pages).toEqual([
-    { key: 'effect.trinket', params: { hero: 'gimli', trinket: 'boots' } },
-  ]);
+  expect(table.shows('message').pages).toEqual([{ line: 'effect.trinket', hero: 'gimli', trinket: 'boots' }]);
   const entries = table.state.chronicle.at(-1)?.pages.at(-1)?.entries ?? [];
-  expect(entries.at(-1)).toMatchObject({ key: 'effect.trinket', hero: 'gimli' });
+  expect(entries.at(-1)).toMatchObject({ text: { line: 'effect.trinket' }, hero: 'gimli' });
 });
 it('§111.1 besides any other trinket', () => {
   const table = told([

@@ -50,8 +50,13 @@ describe('groups', () => {
     const lines = table.state.chronicle[0]?.pages[0]?.entries ?? [];
     expect(lines).toContainEqual({
       phase: 'setup',
-      key: 'chronicle.group',
-      params: { enemy: 'ruffian', figures: 2, space: '100A/1', banner: 'elite', symbol: 1 },
+      text: {
+        line: 'chronicle.group',
+        enemy: 'ruffian',
+        figures: 2,
+        space: '100A/1',
+        banner: { kind: 'elite', symbol: 1 },
+      },
     });
   });
 });

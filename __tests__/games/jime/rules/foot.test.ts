@@ -1,6 +1,6 @@
 import type { Adventure, Effect } from '@/games/jime/content';
 import { markSteps, stepsNoted } from '@/games/jime/content/steps';
-import { deedsOf, play } from '@/games/jime/play';
+import { deedsOf, play, textName } from '@/games/jime/play';
 import { redo, undo } from '@/kernel/history';
 import type { Company } from './company';
 import { company } from './company';
@@ -11,17 +11,17 @@ const LORE: Effect = { do: 'lore', count: 2 };
 const INSPIRED: Effect = { do: 'inspiration', who: 'each', count: 1 };
 const ASKS: Effect = { do: 'removeToken' };
 
-const GAINED = { key: 'effect.lore', params: { count: 2 } };
-const CHEERED = { key: 'effect.inspiration', params: { count: 1, who: 'each' } };
+const GAINED = { line: 'effect.lore', count: 2 };
+const CHEERED = { line: 'effect.inspiration', count: 1, who: 'each' };
 
-const footOf = (table: Company): string[] => (table.shows('message').foot ?? []).map(({ key }) => key);
+const footOf = (table: Company): string[] => (table.shows('message').foot ?? []).map(({ line }) => line);
 const entriesOf = (table: Company) =>
   table.state.chronicle.flatMap(({ pages }) => pages.flatMap(({ entries }) => entries));
 
 it('what follows a page and asks nothing stands at its foot, in order', () => {
   const table = told([PAGE, LORE, INSPIRED, ASKS], { mirror: true });
   const page = table.shows('message');
-  expect(page.pages.map(({ key }) => key)).toEqual(['a', 'b']);
+  expect(page.pages.map(textName)).toEqual(['a', 'b']);
   expect(page.foot).toEqual([GAINED, CHEERED]);
   expect(table.state.campaign.lore).toBe(2);
   expect(table.adventure.heroes.map(({ inspiration }) => inspiration)).toEqual([1, 1, 1]);
@@ -54,11 +54,9 @@ it('nothing to tell, no foot', () => {
 it('a gain for a hero the company names still asks, and what lies beyond waits for it', () => {
   const table = told([PAGE, LORE, { do: 'boon', who: 'choose', boon: 'hidden' }, INSPIRED]);
   expect(footOf(table)).toEqual(['effect.lore']);
-  expect(table.do({ type: 'continue' }).shows('chooseHero').text.key).toBe('choose-hero.boon');
+  expect(table.do({ type: 'continue' }).shows('chooseHero').text).toEqual({ line: 'choose-hero.boon' });
   table.do({ type: 'chooseHero', hero: 'legolas' });
-  expect(table.shows('message').pages).toEqual([
-    { key: 'effect.boon', params: { boon: 'hidden', who: 'legolas' } },
-  ]);
+  expect(table.shows('message').pages).toEqual([{ line: 'effect.boon', boon: 'hidden', who: ['legolas'] }]);
   expect(footOf(table)).toEqual(['effect.inspiration']);
 });
 
@@ -96,10 +94,10 @@ it('what a flag sets off keeps its place before the rest', () => {
 it('§32 the chronicle tells the page, then each gain by itself, with whose turn it was', () => {
   const table = told([PAGE, LORE, { do: 'trinket', who: 'acting', trinket: 'boots' }]);
   expect(entriesOf(table).slice(-4)).toMatchObject([
-    { key: 'a', hero: 'gimli' },
-    { key: 'b', hero: 'gimli' },
-    { ...GAINED, hero: 'gimli' },
-    { key: 'effect.trinket', hero: 'gimli' },
+    { text: { key: 'a' }, hero: 'gimli' },
+    { text: { key: 'b' }, hero: 'gimli' },
+    { text: GAINED, hero: 'gimli' },
+    { text: { line: 'effect.trinket' }, hero: 'gimli' },
   ]);
 });
 
@@ -133,9 +131,9 @@ it('§106 what an ending gives stands below its last page, and deeds are counted
     ({ id }) => id === table.shows('ending').resolution,
   )?.effects;
   expect(effects?.map((effect) => effect.do)).toEqual(['xp', 'lore']);
-  expect(table.shows('ending').foot?.map(({ key }) => key)).toEqual(['effect.xp', 'effect.lore']);
+  expect(table.shows('ending').foot?.map(({ line }) => line)).toEqual(['effect.xp', 'effect.lore']);
   const { lore } = table.state.campaign;
-  expect(table.do({ type: 'continue' }).shows('checklist').text.key).toBe('camp.cleanUp');
+  expect(table.do({ type: 'continue' }).shows('checklist').text).toEqual({ line: 'camp.cleanUp' });
   expect(deedsOf(table.state).at(-1)?.lore).toBe(lore);
 });
 

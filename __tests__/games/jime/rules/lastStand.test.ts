@@ -121,7 +121,7 @@ it('§112.1, §112.2 failed: the hero is defeated and leaves the map', () => {
   const table = hurt(damageLimit, 0, { damage: 1, fear: 0 }).keep({ damageUp: 1 });
   table.do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
   stand(table, false);
-  expect(table.shows('message').pages[0]?.key).toBe('defeated.hero');
+  expect(table.shows('message').pages[0]).toEqual({ line: 'defeated.hero', hero: 'gimli' });
   expect(table.hero('gimli')).toMatchObject({ defeated: true, space: null, turn: 'done' });
 });
 it('§112.2 the cards of a defeated hero stay where they are', () => {
@@ -162,7 +162,7 @@ describe('§112.2 a hero defeated in the middle of a tale', () => {
     const table = stand(fallen(), false).read();
     const { hero, text, stats } = table.shows('test');
     expect(hero).not.toBe('gimli');
-    expect(text).toEqual({ key: 't', params: { hero } });
+    expect(text).toEqual({ key: 't', hero });
     table.do({ type: 'passTest', hero: hero ?? '', stat: stats[0] ?? 'wit', passed: true });
     expect(table.hero(hero ?? '').boons).toEqual(['hidden']);
     expect(table.hero('gimli').boons).toEqual([]);

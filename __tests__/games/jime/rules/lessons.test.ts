@@ -1,5 +1,6 @@
 import type { LessonMoment } from '@/games/jime/content';
 import type { GameState, Placement, Prompt } from '@/games/jime/play';
+import { lineName, textName } from '@/games/jime/play';
 import { walkAdventure } from '../../../campaigns/walker';
 import { LANGUAGE } from './language/language';
 import { VOCABULARY } from './language/vocabulary';
@@ -16,10 +17,11 @@ const UNDER: Record<LessonMoment, (prompt: Prompt | undefined, state: GameState)
   camp: (prompt, { stage }) => prompt?.kind === 'checklist' && stage === 'camp',
   choice: (prompt) => prompt?.kind === 'choice',
   counterattack: (prompt) => prompt?.kind === 'counterattack',
-  darkness: (prompt) => prompt?.kind === 'suffer' && prompt.text?.key === 'darkness.step',
+  darkness: (prompt) => prompt?.kind === 'suffer' && lineName(prompt.text) === 'darkness.step',
   dialogue: (prompt) => prompt?.kind === 'dialogue',
   enemies: (prompt) => lays(prompt, 'group'),
-  exploring: (prompt) => prompt?.kind === 'message' && /^exploration\./.test(prompt.pages[0]?.key ?? ''),
+  exploring: (prompt) =>
+    prompt?.kind === 'message' && prompt.pages.some((page) => /^exploration\./.test(textName(page))),
   fallback: (prompt) => prompt?.kind === 'fallback',
   figuresRemoved: (prompt) => prompt?.kind === 'figuresRemoved',
   hourglass: (prompt) => prompt?.kind === 'hourglass',
@@ -27,7 +29,7 @@ const UNDER: Record<LessonMoment, (prompt: Prompt | undefined, state: GameState)
   panel: (prompt) => prompt?.kind === 'panel',
   provoke: (prompt) => prompt?.kind === 'provoke',
   rally: (prompt) => prompt?.kind === 'rally',
-  suffer: (prompt) => prompt?.kind === 'suffer' && prompt.text?.key !== 'darkness.step',
+  suffer: (prompt) => prompt?.kind === 'suffer' && lineName(prompt.text) !== 'darkness.step',
   terrain: (prompt) => lays(prompt, 'terrain'),
   test: (prompt) => prompt?.kind === 'test',
   threat: (_prompt, { adventure }) => (adventure?.threat ?? 0) > 0,
@@ -50,7 +52,7 @@ const watch =
   (state: GameState): void => {
     const [below, top] = [state.prompts.at(-2), state.prompts.at(-1)];
     if (top?.kind !== 'message' || !top.lesson) return;
-    const moment = momentOf(top.pages[0]?.key);
+    const moment = momentOf(top.pages.map(textName)[0]);
     if (moment) seen.push({ moment, walk, right: UNDER[moment](below, state) });
   };
 

@@ -1,3 +1,4 @@
+import { textName } from '@/games/jime/play';
 import { stillToPlay } from '@/games/jime/rules/actionPhase';
 import { forecast, threatRise } from '@/games/jime/rules/threat';
 import { company } from './company';
@@ -102,16 +103,13 @@ describe('the shadow and rally phases', () => {
   });
   it('§74.1, §74.2 the rally phase asks everyone to reset and to scout two', () => {
     const table = quiet().endActionPhase().skip('shadow');
-    expect(table.shows('rally').steps).toEqual([
-      { key: 'rally.reset' },
-      { key: 'rally.scout', params: { count: 2 } },
-    ]);
+    expect(table.shows('rally').steps).toEqual([{ line: 'rally.reset' }, { line: 'rally.scout', count: 2 }]);
   });
   it('§84.2 before the first action phase heroes scout, without a reset', () => {
     const table = company({ story: { setup: [] } });
     const entries = table.state.chronicle[0]?.pages[0]?.entries ?? [];
-    expect(entries.map(({ key }) => key)).toContain('rally.scout');
-    expect(entries.map(({ key }) => key)).not.toContain('rally.reset');
+    expect(entries.map(({ text }) => textName(text))).toContain('rally.scout');
+    expect(entries.map(({ text }) => textName(text))).not.toContain('rally.reset');
   });
   it('§73.4 the rally phase follows the threat step', () => {
     const table = quiet().endActionPhase();

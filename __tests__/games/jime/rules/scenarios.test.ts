@@ -1,3 +1,4 @@
+import { textName } from '@/games/jime/play';
 import type { Adventure, Effect, Interaction, JourneyPlan, Option } from '@/games/jime/content';
 import type { Company, Sitting } from './company';
 import { company } from './company';
@@ -124,7 +125,7 @@ it('resolutions', () => {
   const ended = (resolution: string): string[] =>
     pressed([{ do: 'end', resolution }])
       .shows('ending')
-      .pages.map(({ key }) => key);
+      .pages.map(textName);
   expect([ended('lit'), ended('late'), ended('fallen')]).toEqual([
     ['road.won'],
     ['road.late'],

@@ -10,7 +10,7 @@ interface Line {
   ok?: boolean;
   refusal?: { code: string };
   prompt?: { kind: string } | null;
-  chronicle?: { key: string }[];
+  chronicle?: { text: { key?: string } }[];
   legal?: unknown[];
   state?: { stage: string; campaign: { history: unknown[] } };
 }
@@ -38,7 +38,9 @@ it('plays a whole adventure from a file of commands, the same lines twice for th
     stage: 'ended',
     campaign: { history: [{ adventure: 'bridge', resolution: 'crossed', outcome: 'won', rounds: 2 }] },
   });
-  expect(lines.flatMap(({ chronicle = [] }) => chronicle.map(({ key }) => key))).toContain('bridge.won');
+  expect(lines.flatMap(({ chronicle = [] }) => chronicle.map(({ text }) => text.key))).toContain(
+    'bridge.won',
+  );
 }, 60_000);
 
 it('answers a refusal with its code, undoes, redoes, and lists what is legal', () => {

@@ -2,6 +2,7 @@ import type { Adventure } from '@/games/jime/content';
 import { seeded } from '@/kernel/random';
 import { chooseTarget, temperOf } from '@/games/jime/rules/temper';
 import type { GameState } from '@/games/jime/play';
+import { textName } from '@/games/jime/play';
 import { CONTENT, company } from './company';
 
 const SPACES: Record<string, string> = {
@@ -33,7 +34,7 @@ const drawn = (enemy: string, mirror: boolean, change?: (state: GameState) => vo
     table.set((_adventure, state) => (state.generator = seeded(seed)));
     const { hero, reason } = chooseTarget(table.game, table.group('foe'), 'might');
     chosen[hero ?? 'nearest'] = (chosen[hero ?? 'nearest'] ?? 0) + 1;
-    reasons[reason.key] = (reasons[reason.key] ?? 0) + 1;
+    reasons[textName(reason)] = (reasons[textName(reason)] ?? 0) + 1;
   }
   return { chosen, reasons };
 };

@@ -320,13 +320,11 @@ describe('terrain of the adventure', () => {
     const lines = field().state.chronicle[0]?.pages[0]?.entries ?? [];
     expect(lines).toContainEqual({
       phase: 'setup',
-      key: 'chronicle.terrain',
-      params: { terrain: 'statue', space: 'battle-1/3' },
+      text: { line: 'chronicle.terrain', terrain: 'statue', space: 'battle-1/3', other: null },
     });
     expect(lines).toContainEqual({
       phase: 'setup',
-      key: 'chronicle.terrain',
-      params: { terrain: 'stream', space: 'battle-1/4', other: 'battle-2/1' },
+      text: { line: 'chronicle.terrain', terrain: 'stream', space: 'battle-1/4', other: 'battle-2/1' },
     });
   });
   it('§13.1 anyone may read terrain and leave it', () => {

@@ -17,7 +17,7 @@ describe('titles', () => {
     expect(earned('bilbo', 'barrel-rider').prompts).toEqual([
       {
         kind: 'message',
-        pages: [{ key: 'effect.title', params: { hero: 'bilbo', title: 'barrel-rider' } }],
+        pages: [{ line: 'effect.title', hero: 'bilbo', title: 'barrel-rider' }],
         hero: 'bilbo',
       },
     ]);

@@ -1,4 +1,4 @@
-import type { Prompt } from '@/games/jime/play';
+import type { EffectLine, Prompt } from '@/games/jime/play';
 import { settle } from '@/games/jime/sim/bots/answers';
 import { sitDown } from '@/games/jime/sim/campaign';
 import { act, deckOf, layOut } from '@/games/jime/sim/table/table';
@@ -6,7 +6,7 @@ import { campaignCalled } from './stories';
 
 const TUTORIAL = campaignCalled('tutorial');
 const HEROES = ['gimli', 'legolas'];
-const shuffled = { key: 'effect.weakness', params: { count: 2, who: 'each' } };
+const shuffled: EffectLine = { line: 'effect.weakness', count: 2, who: 'each' };
 
 const PAGES: Prompt[] = [
   { kind: 'message', pages: [shuffled] },

@@ -1,5 +1,6 @@
 import type { Box, Kind, RecordOf } from './schema/box';
 import { recordsOf } from './schema/box';
+import type { TerrainEffect } from './schema/terrain';
 import { statSchema, traitSchema } from './schema/words';
 import { enemyTraitSchema, movementTraitSchema } from './schema/enemy';
 import { heroSchema } from './schema/hero';
@@ -7,6 +8,20 @@ import { tileSideSchema } from './schema/tile';
 
 /** A text that something asks for, and who asks. */
 export type Asked = { key: string; by: string };
+
+/** What is read when the app asks for a test of terrain, and when it brings something. */
+const testTexts = (effect: TerrainEffect): ('test' | 'passed' | 'failed')[] => {
+  switch (effect.kind) {
+    case 'interact':
+      return ['test', 'passed'];
+    case 'enterTest':
+      return effect.otherwise === 'stay' ? ['test'] : ['test', 'failed'];
+    case 'endTurnTest':
+      return ['test'];
+    default:
+      return [];
+  }
+};
 
 /** The keys each record of a kind asks for: its name, and a gist where the rule in a few words helps at the table. */
 const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
@@ -26,7 +41,11 @@ const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
   enemyBonuses: ({ id, name }) => [`bonus.${name}`, `bonus.${id}.gist`],
   tiles: ({ look }) => [`look.${look}`],
   battleTiles: ({ sides }) => [`ground.${sides.A}`, `ground.${sides.B}`],
-  terrain: ({ id }) => [`terrain.${id}`, `terrain.${id}.gist`],
+  terrain: ({ id, effects }) => [
+    `terrain.${id}`,
+    `terrain.${id}.gist`,
+    ...new Set(effects.flatMap(testTexts).map((text) => `terrain.${id}.${text}`)),
+  ],
   spaceTraits: ({ id }) => [`spaceTrait.${id}`, `spaceTrait.${id}.gist`],
   tokens: ({ id, variants }) => [`token.${id}`, ...variants.map((variant) => `token.${id}.${variant}`)],
   modifiers: ({ id }) => [`modifier.${id}`, `modifier.${id}.gist`],

@@ -27,6 +27,7 @@ export { inventory, skillsOwned } from '@/games/jime/rules/inventory';
 export type { Inventory, InventoryCard } from '@/games/jime/rules/inventory';
 export { handsOf, startingItems } from '@/games/jime/rules/items';
 export { rolesOpen } from '@/games/jime/rules/roles';
+export { isLine, lineName, textName } from '@/games/jime/state/lines';
 export { SET_UP } from '@/games/jime/state/setUpSteps';
 export { previewHits } from '@/games/jime/rules/applyHits';
 export { darkSpaces } from '@/games/jime/rules/darkness';

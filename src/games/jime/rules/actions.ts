@@ -23,7 +23,7 @@ export const storyAction: Rule<'storyAction'> = {
   },
   play: (game, { hero, action }) => {
     acts(game, hero);
-    tell(game, { key: 'chronicle.action', params: { action } }, hero);
+    tell(game, { line: 'chronicle.action', action }, hero);
     const { space } = heroInPlay(game, hero);
     const effects = storyOf(game).actions?.find(({ id }) => id === action)?.effects;
     laterEffects(game, effects, { hero, ...(space ? { space } : {}) });

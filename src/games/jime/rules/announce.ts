@@ -4,7 +4,7 @@ import { open } from './agenda';
 import type { PromptOf } from './find';
 import { shownOf } from './find';
 import { tell } from './chronicle';
-import type { HeroId, Text } from '@/games/jime/state';
+import type { EffectLine, HeroId } from '@/games/jime/state';
 
 /** Effects that tell the table what to take or mark. */
 const TELL: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
@@ -47,7 +47,7 @@ export const standsAtFoot = (game: Game): boolean => {
 };
 
 /** Tells the table what it gains or does now (§32): at the foot of the page it follows, else on a sheet of its own. */
-export const announce = (game: Game, line: Text, hero?: HeroId): void => {
+export const announce = (game: Game, line: EffectLine, hero?: HeroId): void => {
   const page = pageShown(game);
   if (!page) return open(game, { kind: 'message', pages: [line], ...(hero ? { hero } : {}) });
   page.foot = [...(page.foot ?? []), line];

@@ -44,7 +44,7 @@ export const applyHits = (
   group.figures = struck.filter(({ defeated }) => !defeated).map(({ figure }) => figure);
   const stunned = effective(modifiers, immuneTo(game, group)).has('stun');
   if (stunned) exhaust(group);
-  tell(game, { key: 'chronicle.hits', params: { enemy: group.enemy, hits, fallen } });
+  tell(game, { line: 'chronicle.hits', enemy: group.enemy, hits, fallen });
   const defeated = group.figures.length === 0;
   const { id, enemy, banner } = group;
   if (defeated) removeGroup(game, group);

@@ -19,10 +19,10 @@ export const checkAtCamp = (game: Game): CampaignState => {
 
 /** §camp.1, §53.3 What every hero puts away after an adventure, won or lost. */
 export const CLEAN_UP: readonly Text[] = [
-  { key: 'camp.cleanUp.discard' },
-  { key: 'camp.cleanUp.weaknesses' },
-  { key: 'camp.cleanUp.skills' },
-  { key: 'camp.cleanUp.trinkets' },
+  { line: 'camp.cleanUp.discard' },
+  { line: 'camp.cleanUp.weaknesses' },
+  { line: 'camp.cleanUp.skills' },
+  { line: 'camp.cleanUp.trinkets' },
 ];
 
 /** §camp.1, §111.2 The table is cleared, and every trinket is the company’s again. */
@@ -32,7 +32,7 @@ export const makeCamp = (game: Game): void => {
     hero.trinket = null;
   });
   game.state.campaign.arrived = holdingsOf(game.state.campaign);
-  open(game, { kind: 'checklist', text: { key: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
+  open(game, { kind: 'checklist', text: { line: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
   teach(game, 'camp');
 };
 

@@ -24,11 +24,9 @@ const pageOf = ({ state }: Game): ChronicleEntry[] => {
 
 /** §32 Adds a line to the chronicle. */
 export const tell = (game: Game, text: Text, hero?: HeroId): void => {
-  const entry: ChronicleEntry = { phase: game.state.adventure?.phase ?? 'camp', key: text.key };
+  const phase = game.state.adventure?.phase ?? 'camp';
   const by = hero ?? game.state.adventure?.turn;
-  if (by) entry.hero = by;
-  if (text.params) entry.params = text.params;
-  pageOf(game).push(entry);
+  pageOf(game).push(by ? { phase, hero: by, text } : { phase, text });
 };
 
 /** §32 Every message the app shows is archived; menus and questions of the table are not. */

@@ -1,4 +1,5 @@
-import type { Chapter, ChronicleEntry, GameState, Placement } from '@/games/jime/state';
+import type { Chapter, ChronicleEntry, GameState, LineName, Placement } from '@/games/jime/state';
+import { lineName } from '@/games/jime/state/lines';
 
 /** What one round of an adventure brought, in the order it was told. */
 export interface ChronicleRound {
@@ -30,18 +31,19 @@ export const entriesOf = ({ chronicle }: Pick<GameState, 'chronicle'>, hero: str
     .flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))
     .filter((entry) => entry.hero === hero);
 
-/** Every kind of placement: one that is missing here does not compile. */
-export const PLACEMENTS = Object.keys({
-  tiles: true,
-  battleTiles: true,
-  tokens: true,
-  tokenRemoved: true,
-  terrain: true,
-  terrainRemoved: true,
-  group: true,
-  groupRemoved: true,
-  heroes: true,
-} satisfies Record<Placement['kind'], true>).map((kind) => `chronicle.${kind}`);
+/** The line of each kind of placement: a kind that is missing here does not compile. */
+const PLACEMENT_LINES: { [Kind in Placement['kind']]: `chronicle.${Kind}` } = {
+  tiles: 'chronicle.tiles',
+  battleTiles: 'chronicle.battleTiles',
+  tokens: 'chronicle.tokens',
+  tokenRemoved: 'chronicle.tokenRemoved',
+  terrain: 'chronicle.terrain',
+  terrainRemoved: 'chronicle.terrainRemoved',
+  group: 'chronicle.group',
+  groupRemoved: 'chronicle.groupRemoved',
+  heroes: 'chronicle.heroes',
+};
+const PLACEMENTS: ReadonlySet<LineName | null> = new Set(Object.values(PLACEMENT_LINES));
 
 /** §32 The placement instructions of an adventure, enough to lay its table again. */
 export const placementsOf = (
@@ -51,4 +53,4 @@ export const placementsOf = (
   chronicle
     .filter((chapter) => chapter.adventure === adventure)
     .flatMap(({ pages }) => pages.flatMap(({ entries }) => entries))
-    .filter(({ key }) => PLACEMENTS.includes(key));
+    .filter(({ text }) => PLACEMENTS.has(lineName(text)));

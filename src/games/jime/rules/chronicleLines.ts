@@ -1,39 +1,38 @@
 import type { Game } from './agenda';
-import type { Params, Prompt, Text } from '@/games/jime/state';
+import type { Line, MapTerrain, Placement, Prompt, Text } from '@/games/jime/state';
 
 /** The places a placement names, so that a table can be laid again from the chronicle. */
-const placementLines = (what: Extract<Prompt, { kind: 'placement' }>['what']): Params[] => {
+const placementLines = (what: Placement): Line[] => {
   switch (what.kind) {
     case 'tiles':
-      return what.tiles.map(({ tile, turn, at }) => ({ tile, turn, q: at.q, r: at.r }));
+      return what.tiles.map(({ tile, turn, at }) => ({ line: 'chronicle.tiles', tile, turn, ...at }));
     case 'battleTiles':
-      return what.tiles.map(({ tile, copy, side, turn, at }) => ({ tile, copy, side, turn, ...at }));
+      return what.tiles.map(({ at, ...tile }) => ({ line: 'chronicle.battleTiles', ...tile, ...at }));
     case 'tokens':
-      return what.tokens.map(({ id, kind, space }) => ({ token: id, kind, space }));
-    case 'tokenRemoved':
-      return [{ token: what.token.id, kind: what.token.kind, space: what.token.space }];
+      return what.tokens.map(({ id, kind, space }) => ({ line: 'chronicle.tokens', token: id, kind, space }));
+    case 'tokenRemoved': {
+      const { id, kind, space } = what.token;
+      return [{ line: 'chronicle.tokenRemoved', token: id, kind, space }];
+    }
     case 'terrain':
-      return what.terrain.map(terrainParams);
+      return what.terrain.map((terrain) => ({ line: 'chronicle.terrain', ...placeOf(terrain) }));
     case 'terrainRemoved':
-      return [terrainParams(what.terrain)];
-    case 'group':
-      return [{ enemy: what.enemy, figures: what.figures, space: what.space, ...bannerParams(what.banner) }];
+      return [{ line: 'chronicle.terrainRemoved', ...placeOf(what.terrain) }];
+    case 'group': {
+      const { enemy, figures, space, banner } = what;
+      return [{ line: 'chronicle.group', enemy, figures, space, banner }];
+    }
     case 'groupRemoved':
-      return [{ enemy: what.enemy, ...bannerParams(what.banner) }];
+      return [{ line: 'chronicle.groupRemoved', enemy: what.enemy, banner: what.banner }];
     case 'heroes':
-      return [{ space: what.space }];
+      return [{ line: 'chronicle.heroes', space: what.space }];
   }
 };
 
-const terrainParams = (
-  terrain: { terrain: string } & ({ space: string } | { border: [string, string] }),
-): Params =>
+const placeOf = (terrain: MapTerrain): { terrain: string; space: string; other: string | null } =>
   'space' in terrain
-    ? { terrain: terrain.terrain, space: terrain.space }
+    ? { terrain: terrain.terrain, space: terrain.space, other: null }
     : { terrain: terrain.terrain, space: terrain.border[0], other: terrain.border[1] };
-
-const bannerParams = (banner: { kind: string; symbol: number } | null): Params =>
-  banner ? { banner: banner.kind, symbol: banner.symbol } : {};
 
 /** §32 What a prompt leaves in the chronicle: every message and placement, no menu and no question of the table. */
 export const linesOf = (game: Game, prompt: Prompt): Text[] => {
@@ -49,53 +48,34 @@ export const linesOf = (game: Game, prompt: Prompt): Text[] => {
     case 'checklist':
       return [prompt.text];
     case 'placement':
-      return [
-        ...(prompt.text ? [prompt.text] : []),
-        ...placementLines(prompt.what).map((params) => ({ key: `chronicle.${prompt.what.kind}`, params })),
-      ];
+      return [...(prompt.text ? [prompt.text] : []), ...placementLines(prompt.what)];
     case 'threshold':
-      return [{ key: 'chronicle.threshold', params: { at: prompt.at } }, prompt.text];
+      return [{ line: 'chronicle.threshold', at: prompt.at }, prompt.text];
     case 'rally':
       return prompt.steps;
-    case 'activation':
-      return [
-        {
-          key: 'chronicle.activation',
-          params: { enemy: enemyIn(game, prompt.group), hero: prompt.hero ?? '', moves: prompt.moves },
-        },
-        prompt.reason,
-      ];
+    case 'activation': {
+      const { hero: whom, moves, reason } = prompt;
+      return [{ line: 'chronicle.activation', enemy: enemyIn(game, prompt.group), whom, moves }, reason];
+    }
     case 'fallback':
-      return [
-        { key: 'chronicle.fallback', params: { enemy: enemyIn(game, prompt.group), moves: prompt.moves } },
-      ];
-    case 'attack':
-      return [
-        {
-          key: `chronicle.attack.${prompt.cause}`,
-          params: {
-            enemy: enemyIn(game, prompt.group),
-            hero: prompt.hero,
-            damage: prompt.suffering.damage,
-            fear: prompt.suffering.fear,
-          },
-        },
-      ];
-    case 'suffer':
-      return [
-        ...(prompt.text ? [prompt.text] : []),
-        {
-          key: 'chronicle.suffer',
-          params: { hero: prompt.hero ?? '', damage: prompt.suffering.damage, fear: prompt.suffering.fear },
-        },
-      ];
-    case 'figuresRemoved':
-      return [
-        { key: 'chronicle.figuresRemoved', params: { enemy: prompt.enemy, figures: prompt.figures } },
-        ...(prompt.defeated ? [{ key: 'chronicle.groupDefeated', params: { enemy: prompt.enemy } }] : []),
-      ];
+      return [{ line: 'chronicle.fallback', enemy: enemyIn(game, prompt.group), moves: prompt.moves }];
+    case 'attack': {
+      const { damage, fear } = prompt.suffering;
+      const enemy = enemyIn(game, prompt.group);
+      return [{ line: `chronicle.attack.${prompt.cause}`, enemy, hero: prompt.hero, damage, fear }];
+    }
+    case 'suffer': {
+      const { damage, fear } = prompt.suffering;
+      const line: Line = { line: 'chronicle.suffer', whom: prompt.hero, damage, fear };
+      return prompt.text ? [prompt.text, line] : [line];
+    }
+    case 'figuresRemoved': {
+      const { enemy, figures, defeated } = prompt;
+      const removed: Line = { line: 'chronicle.figuresRemoved', enemy, figures };
+      return defeated ? [removed, { line: 'chronicle.groupDefeated', enemy }] : [removed];
+    }
     case 'lastStand':
-      return [{ key: 'chronicle.lastStand', params: { hero: prompt.hero, against: prompt.against } }];
+      return [{ line: 'chronicle.lastStand', hero: prompt.hero, against: prompt.against }];
     case 'lastStands':
     case 'setUp':
     case 'token':

@@ -1,4 +1,5 @@
-import type { ChronicleEntry, ChroniclePage, GameState, HeroId } from '@/games/jime/state';
+import type { Against, ChroniclePage, GameState, HeroId, LineName, LineOf } from '@/games/jime/state';
+import { isLine } from '@/games/jime/state/lines';
 
 /** What one adventure came to, as its chronicle tells it. */
 export interface Deeds {
@@ -11,7 +12,7 @@ export interface Deeds {
   figures: number;
   groups: number;
   /** Last stands made, hero by hero. */
-  lastStands: { hero: HeroId; against: string }[];
+  lastStands: { hero: HeroId; against: Against }[];
   /** Heroes who fell. */
   fallen: HeroId[];
   /** Gained on the way (§34.1, §51.2, §31.1, §111.1). */
@@ -37,47 +38,38 @@ const runsOf = ({ chronicle }: Pick<GameState, 'chronicle'>): Run[] => {
   return runs;
 };
 
-const number = (entry: ChronicleEntry, name: string): number => Number(entry.params?.[name] ?? 0);
-const word = (entry: ChronicleEntry, name: string): string => String(entry.params?.[name] ?? '');
+/** The lines of one name on these pages, in order. */
+const linesNamed = <Name extends LineName>(pages: readonly ChroniclePage[], name: Name): LineOf<Name>[] =>
+  pages.flatMap(({ entries }) => entries.flatMap(({ text }) => (isLine(text, name) ? [text] : [])));
 
 const threatByRound = (pages: readonly ChroniclePage[], rounds: number): number[] => {
   let threat = 0;
   return Array.from({ length: rounds + 1 }, (_, round) => {
-    pages
-      .filter((page) => page.round === round)
-      .flatMap(({ entries }) => entries)
-      .filter(({ key }) => key === 'chronicle.threat')
-      .forEach((entry) => {
-        threat = number(entry, 'threat');
-      });
+    const told = linesNamed(
+      pages.filter((page) => page.round === round),
+      'chronicle.threat',
+    );
+    threat = told.at(-1)?.threat ?? threat;
     return threat;
   }).slice(1);
 };
 
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
+
 const deedsIn = ({ adventure, pages }: Run): Deeds => {
-  const entries = pages.flatMap((page) => page.entries);
-  const told = (key: string): ChronicleEntry[] => entries.filter((entry) => entry.key === key);
-  const sum = (key: string, name: string): number =>
-    told(key).reduce((total, entry) => total + number(entry, name), 0);
   const rounds = pages.at(-1)?.round ?? 0;
   return {
     adventure,
     rounds,
     threat: threatByRound(pages, rounds),
-    figures: sum('chronicle.figuresRemoved', 'figures'),
-    groups: told('chronicle.groupDefeated').length,
-    lastStands: told('chronicle.lastStand').map((entry) => ({
-      hero: word(entry, 'hero'),
-      against: word(entry, 'against'),
-    })),
-    fallen: told('defeated.hero').map((entry) => word(entry, 'hero')),
-    lore: sum('effect.lore', 'count'),
-    xp: sum('effect.xp', 'count'),
-    titles: told('effect.title').map((entry) => ({ hero: word(entry, 'hero'), title: word(entry, 'title') })),
-    trinkets: told('effect.trinket').map((entry) => ({
-      hero: word(entry, 'hero'),
-      trinket: word(entry, 'trinket'),
-    })),
+    figures: sum(linesNamed(pages, 'chronicle.figuresRemoved').map(({ figures }) => figures)),
+    groups: linesNamed(pages, 'chronicle.groupDefeated').length,
+    lastStands: linesNamed(pages, 'chronicle.lastStand').map(({ hero, against }) => ({ hero, against })),
+    fallen: linesNamed(pages, 'defeated.hero').map(({ hero }) => hero),
+    lore: sum(linesNamed(pages, 'effect.lore').map(({ count }) => count)),
+    xp: sum(linesNamed(pages, 'effect.xp').map(({ count }) => count)),
+    titles: linesNamed(pages, 'effect.title').map(({ hero, title }) => ({ hero, title })),
+    trinkets: linesNamed(pages, 'effect.trinket').map(({ hero, trinket }) => ({ hero, trinket })),
   };
 };
 

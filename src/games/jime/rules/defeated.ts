@@ -12,7 +12,7 @@ export const defeatHero = (game: Game, hero: HeroId): void => {
   fallen.space = null;
   markTurnDone(game, hero);
   fire(game, { moment: 'heroDefeated' }, { hero });
-  open(game, { kind: 'message', pages: [{ key: 'defeated.hero', params: { hero } }], hero });
+  open(game, { kind: 'message', pages: [{ line: 'defeated.hero', hero }], hero });
 };
 
 /** A group felled in the middle of its own activation has nothing more to do. */

@@ -28,7 +28,7 @@ export const gainXp = (game: Game, count: number): void => {
   game.state.campaign.heroes.forEach((hero) => {
     if (hero.role !== null) earn(hero, hero.role, count);
   });
-  announce(game, { key: 'effect.xp', params: { count } });
+  announce(game, { line: 'effect.xp', count });
 };
 
 /** §51.5 Which other hero owns the card. */

@@ -82,7 +82,7 @@ export const exploreTile = (game: Game, hero: HeroId, side: string): void => {
   laterEffects(game, storyOf(game).explore?.[tile.id], context);
   const inspires = explorationInspires(game);
   if (inspires) gainInspiration(game, hero, 1);
-  const key = inspires ? 'exploration.inspired' : 'exploration.done';
-  open(game, { kind: 'message', pages: [{ key, params: { hero, tile: side } }], hero });
+  const line = inspires ? 'exploration.inspired' : 'exploration.done';
+  open(game, { kind: 'message', pages: [{ line, hero, tile: side }], hero });
   teach(game, 'exploring');
 };

@@ -95,7 +95,7 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
     ? storyToken(game, id).interactions
     : storyTerrain(game, id)?.special?.interactions;
   const chosen = interactions?.[interaction];
-  tell(game, { key: 'chronicle.interact', params: { token: id } }, hero);
+  tell(game, { line: 'chronicle.interact', token: id }, hero);
   fire(game, { moment: 'interacted', token: id }, { hero, token: id });
   laterEffects(game, chosen?.effects, {
     hero,

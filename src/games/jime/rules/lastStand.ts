@@ -65,7 +65,7 @@ export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, pass
   const one = heroInPlay(game, hero);
   one.lastStands += 1;
   one[against] = { up: 0, down: 0 };
-  open(game, { kind: 'message', pages: [{ key: `last-stand.passed.${against}`, params: { hero } }], hero });
+  open(game, { kind: 'message', pages: [{ line: `last-stand.passed.${against}`, hero }], hero });
 };
 
 /** A defeated hero owes no second stand. */

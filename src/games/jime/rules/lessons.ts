@@ -1,10 +1,11 @@
 import type { LessonMoment } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { shown } from './agenda';
-import type { Placement, Prompt, Text } from '@/games/jime/state';
+import type { Placement, Prompt } from '@/games/jime/state';
+import { lineName } from '@/games/jime/state/lines';
 
 /** What the darkness step says (§73.2): by it a lesson tells darkness from other harm, whoever suffers it. */
-export const DARKNESS: Text = { key: 'darkness.step' };
+export const DARKNESS = { line: 'darkness.step' } as const;
 
 /** What a prompt is the first example of; kinds that a lesson cannot wait for have none. */
 const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
@@ -38,7 +39,7 @@ const LAID: Partial<Record<Placement['kind'], LessonMoment>> = {
 
 const momentOf = (prompt: Prompt): LessonMoment | undefined => {
   if (prompt.kind === 'placement') return LAID[prompt.what.kind];
-  if (prompt.kind === 'suffer' && prompt.text?.key === DARKNESS.key) return 'darkness';
+  if (prompt.kind === 'suffer' && lineName(prompt.text) === DARKNESS.line) return 'darkness';
   return MOMENTS[prompt.kind];
 };
 

@@ -13,7 +13,7 @@ import { copiesHeld } from './items';
 export const gainLore = (game: Game, count: number): void => {
   if (count < 0) throw new Error(`lore cannot be lost (${count})`);
   game.state.campaign.lore += count;
-  announce(game, { key: 'effect.lore', params: { count } });
+  announce(game, { line: 'effect.lore', count });
 };
 
 const cardOf = (box: Box, card: string): Item | Trinket | undefined => box.items[card] ?? box.trinkets[card];

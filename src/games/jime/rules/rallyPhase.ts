@@ -9,8 +9,8 @@ export const SCOUT = 2;
 
 /** §84.2 The steps of a rally phase, or the first scout alone. */
 export const rallySteps = (reset: boolean): Text[] => [
-  ...(reset ? [{ key: 'rally.reset' }] : []),
-  { key: 'rally.scout', params: { count: SCOUT } },
+  ...(reset ? [{ line: 'rally.reset' } as const] : []),
+  { line: 'rally.scout', count: SCOUT },
 ];
 
 /** §74.1, §74.2, §73.4 Heroes reset their decks and scout; then the next round begins. */

@@ -10,6 +10,6 @@ export const beginRound = (game: Game): void => {
   adventure.phase = 'action';
   adventure.turn = null;
   for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
-  tell(game, { key: 'chronicle.round', params: { round: adventure.round } });
+  tell(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
 };

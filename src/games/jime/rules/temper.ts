@@ -104,7 +104,7 @@ export const chooseTarget = (game: Game, group: Group, stat: Stat | null): Targe
   const { generator } = game.state;
   const possible = searches.filter(({ preference, found }) => known(game, preference, found));
   const { preference, found } = pickWeighted(generator, possible, ({ weight }) => weight);
-  const reason: Text = { key: `reason.${preference}`, params: { enemy: group.enemy } };
+  const reason: Text = { line: `reason.${preference}`, enemy: group.enemy };
   if (found.length === 0) return { hero: null, reason };
   const most = Math.max(...found.map(({ targeted }) => targeted));
   const { hero } = pickWeighted(generator, found, ({ targeted }) => 1 + most - targeted);

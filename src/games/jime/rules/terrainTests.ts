@@ -13,7 +13,7 @@ import {
 import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId } from '@/games/jime/state';
+import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
 import { acts } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
@@ -36,7 +36,7 @@ export const terrainTest = (game: Game, hero: HeroId, terrain: MapTerrain, use: 
   if (!effect) return;
   open(game, {
     kind: 'test',
-    text: { key: `terrain.${terrain.terrain}.test` },
+    text: { line: 'terrain.test', terrain: terrain.terrain },
     hero,
     stats: [effect.test.stat],
     judged: { by: 'terrain', needed: effect.test.successes, terrain: terrain.id, use },
@@ -122,7 +122,7 @@ const resolveInteract = (
   if (boon) gainBoon(game, hero, boon);
   if (discard) removeTerrain(game, terrain.id);
   const groups = hits ? within(game, hero, hits.target) : [];
-  const text = { key: `terrain.${terrain.terrain}.passed`, params: { hero } };
+  const text: Text = { line: 'terrain.passed', terrain: terrain.terrain, hero };
   if (hits && groups.length > 0)
     open(game, { kind: 'chooseGroup', text, groups, hero, hits: hits.hits, modifiers: hits.modifiers });
   else open(game, { kind: 'message', pages: [text], hero });
@@ -143,7 +143,7 @@ export const resolveTerrainTest = (
   if (effect?.kind === 'endTurnTest' && passed) return gainBoon(game, hero, effect.boon);
   if (effect?.kind !== 'enterTest' || passed || effect.otherwise === 'stay') return;
   sufferPrompt(game, {
-    text: { key: `terrain.${terrain.terrain}.failed`, params: { hero } },
+    text: { line: 'terrain.failed', terrain: terrain.terrain, hero },
     hero,
     who: 'hero',
     suffering: { damage: effect.otherwise.damage, fear: 0, negate: null, facedown: facedownFor(game, hero) },

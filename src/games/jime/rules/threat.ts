@@ -35,7 +35,7 @@ export const raiseThreat = (game: Game, by: number): void => {
   const adventure = adventureOf(game);
   const { max } = threatBar(game);
   adventure.threat = Math.min(max, Math.max(0, adventure.threat + by));
-  tell(game, { key: 'chronicle.threat', params: { by, threat: adventure.threat } });
+  tell(game, { line: 'chronicle.threat', by, threat: adventure.threat });
   if (isFull(game)) endWith(game, storyOf(game).endings.threat);
 };
 

@@ -17,5 +17,5 @@ export const gainTitle = (game: Game, hero: HeroId, title: string): void => {
   if (bearerOf(campaign, title) !== undefined) return;
   companion(campaign, hero).titles.push(title);
   if (game.state.adventure) prepareTitle(game, hero, title);
-  announce(game, { key: 'effect.title', params: { hero, title } }, hero);
+  announce(game, { line: 'effect.title', hero, title }, hero);
 };

@@ -18,7 +18,7 @@ export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => 
   if (game.state.campaign.trinkets.includes(trinket)) return;
   game.state.campaign.trinkets.push(trinket);
   heroInPlay(game, hero).trinkets.push(equipTrinket(game, trinket));
-  announce(game, { key: 'effect.trinket', params: { hero, trinket } }, hero);
+  announce(game, { line: 'effect.trinket', hero, trinket }, hero);
 };
 
 const equipped = (game: Game, hero: HeroId, trinket: string): Equipped =>

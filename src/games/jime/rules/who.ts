@@ -4,6 +4,9 @@ import { open } from './agenda';
 import { heroInPlay, standingHeroes } from './find';
 import type { Context, HeroId } from '@/games/jime/state';
 
+/** An effect that says for whom it is. */
+export type EffectForSomeone = Extract<Effect, { who: Who }>;
+
 /** §112.2 The hero an effect acts on when it needs one: who acts, unless defeated meanwhile; else whoever stands first. */
 export const actingHero = (game: Game, { hero }: Context): HeroId | null => {
   const standing = standingHeroes(game);
@@ -19,10 +22,10 @@ const heroesHere = (game: Game, { hero, space }: Context): HeroId[] | null => {
 };
 
 /** Asks the company for one hero, and goes on with that hero acting. */
-const askForHero = (game: Game, effect: Effect, context: Context): void => {
+const askForHero = (game: Game, effect: EffectForSomeone, context: Context): void => {
   const heroes = standingHeroes(game).map(({ hero }) => hero);
   if (heroes.length === 0) return;
-  const text = { key: `choose-hero.${effect.do}` };
+  const text = { line: `choose-hero.${effect.do}` } as const;
   open(game, { kind: 'chooseHero', text, heroes, then: [{ ...effect, who: 'acting' } as Effect], context });
 };
 
@@ -36,7 +39,7 @@ export const inOrder = (heroes: readonly HeroId[], someone: (hero: HeroId) => vo
  */
 export const forWhom = (
   game: Game,
-  effect: Effect & { who: Who },
+  effect: EffectForSomeone,
   context: Context,
   someone: (hero: HeroId) => void,
   everyone: () => void,

@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
 import { isMark, stepsOf } from '@/games/jime/content/steps';
 import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/games/jime/play';
-import { legalCommands, newGame, play } from '@/games/jime/play';
+import { legalCommands, newGame, play, textName } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
 
@@ -40,7 +40,9 @@ const promptOf = ({ prompts }: GameState): Prompt | undefined => prompts[prompts
 /** What a command means to the story: two that mean the same need not both be tried. */
 const meaningOf = (command: Command, prompt: Prompt | undefined): string => {
   const text =
-    prompt && 'text' in prompt && typeof prompt.text === 'object' ? prompt.text?.key : prompt?.kind;
+    prompt && 'text' in prompt && prompt.text && typeof prompt.text === 'object'
+      ? textName(prompt.text)
+      : prompt?.kind;
   switch (command.type) {
     case 'choose':
       return `choose ${text} ${command.option}`;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { count, phase, word } from './pieces';
-import { params } from './text';
+import { text } from './text';
 
 const entry = z.object({
   phase: z.union([phase, z.literal('camp')]),
+  /** Who did or met it. */
   hero: word.optional(),
-  key: word,
-  params: params.optional(),
+  text,
 });
 export type ChronicleEntry = z.infer<typeof entry>;
 

@@ -18,4 +18,4 @@ export type { Against, Banner, Context, EnemyAttack, GroupId, HeroId, Phase, Spa
 export type { AttackCause, JudgedTest, Placement, Prompt, Suffering, TerrainReminder } from './prompts';
 export type { SetUpStep } from './setUpSteps';
 export type { Muster, Task } from './tasks';
-export type { Params, Text } from './text';
+export type { EffectLine, Line, LineName, LineOf, LineWho, Text, WrittenText } from './text';

@@ -15,7 +15,7 @@ import {
   words,
 } from './pieces';
 import { SET_UP } from './setUpSteps';
-import { text, texts } from './text';
+import { effectLine, text, texts, writtenText } from './text';
 
 const [needed, counted, cumulative] = judgedSchema.options;
 
@@ -67,7 +67,7 @@ export type Placement = z.infer<typeof placement>;
 const hero = word.nullable();
 const inRange = z.boolean().nullable();
 /** Below the last page, set apart: what the table gains or does now, in the words of the rules. */
-const foot = texts.min(1).optional();
+const foot = z.array(effectLine).min(1).optional();
 
 export const promptShape = z.discriminatedUnion('kind', [
   z.object({
@@ -78,9 +78,9 @@ export const promptShape = z.discriminatedUnion('kind', [
     lesson: z.literal(true).optional(),
     foot,
   }),
-  z.object({ kind: z.literal('choice'), text, options: z.array(optionSchema), context }),
+  z.object({ kind: z.literal('choice'), text: writtenText, options: z.array(optionSchema), context }),
   /** A conversation: `choose` asks about a topic, `leave` ends it. */
-  z.object({ kind: z.literal('dialogue'), text, topics: z.array(topicSchema), context }),
+  z.object({ kind: z.literal('dialogue'), text: writtenText, topics: z.array(topicSchema), context }),
   z.object({ kind: z.literal('test'), text, hero, stats: z.array(statSchema), judged: judgedTest, context }),
   z.object({ kind: z.literal('chooseHero'), text, heroes: words, then: z.array(effectSchema), context }),
   /** Terrain's hits: a group may be chosen, or none (§102.2, §108.3). */

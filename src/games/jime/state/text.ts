@@ -1,10 +1,139 @@
 import { z } from 'zod';
-import { word } from './pieces';
+import { tokenKindSchema } from '@/games/jime/content/schema/adventure';
+import { boonIdSchema } from '@/games/jime/content/schema/words';
+import { placedBattleTile, placedTile } from './map';
+import { against, banner, count, word } from './pieces';
 
-export const params = z.record(word, z.union([word, z.number()]));
-export type Params = z.infer<typeof params>;
+/** A text of the campaign or the box by its key; the name of `hero` stands where it says `{hero}`. */
+export const writtenText = z.object({ key: word, hero: word.optional() });
+export type WrittenText = z.infer<typeof writtenText>;
 
-/** A text by its key; the rules never make sentences. */
-export const text = z.object({ key: word, params: params.optional() });
+/** For whom a line is: each hero of the company, each in that space (only the table knows who), or these. */
+const who = z.union([z.enum(['each', 'here']), z.array(word).min(1)]);
+export type LineWho = z.infer<typeof who>;
+
+/** Lines of the rules that take the same parameters. */
+const lines = <const Names extends readonly [string, ...string[]], Fields extends z.ZodRawShape>(
+  names: Names,
+  fields: Fields,
+) => z.object({ line: z.enum(names), ...fields });
+
+const EFFECT_LINES = [
+  lines(['effect.lore', 'effect.xp'], { count }),
+  lines(['effect.title'], { hero: word, title: word }),
+  lines(['effect.trinket'], { hero: word, trinket: word }),
+  lines(['effect.recover'], { who, damage: count, fear: count }),
+  lines(['effect.inspiration', 'effect.scout', 'effect.weakness'], { who, count }),
+  lines(['effect.boon'], { who, boon: boonIdSchema }),
+  lines(['effect.darkness', 'effect.light'], {}),
+] as const;
+
+const enemy = word;
+/** Null: whoever stands nearest, or here; only the table knows. */
+const whom = word.nullable();
+const suffered = { damage: count, fear: count };
+/** `other`: the space on the far side of a border; null when the terrain lies in a space. */
+const placedTerrain = { terrain: word, space: word, other: word.nullable() };
+const placedToken = { token: word, kind: tokenKindSchema, space: word };
+const { tile, copy, side, turn: quarterTurn } = placedBattleTile.shape;
+
+const CHRONICLE_LINES = [
+  lines(['chronicle.round'], { round: count }),
+  lines(['chronicle.threat'], { by: z.int(), threat: count }),
+  lines(['chronicle.threshold'], { at: count }),
+  lines(['chronicle.objective', 'chronicle.objectiveDone', 'chronicle.objectiveFailed'], { objective: word }),
+  lines(['chronicle.interact'], { token: word }),
+  lines(['chronicle.action'], { action: word }),
+  lines(['chronicle.hits'], { enemy, hits: count, fallen: count }),
+  lines(['chronicle.activation'], { enemy, whom, moves: count }),
+  lines(['chronicle.fallback'], { enemy, moves: count }),
+  lines(
+    [
+      'chronicle.attack.activation',
+      'chronicle.attack.counterattack',
+      'chronicle.attack.provoked',
+      'chronicle.attack.story',
+    ],
+    { enemy, hero: word, ...suffered },
+  ),
+  lines(['chronicle.suffer'], { whom, ...suffered }),
+  lines(['chronicle.figuresRemoved'], { enemy, figures: count }),
+  lines(['chronicle.groupDefeated'], { enemy }),
+  lines(['chronicle.lastStand'], { hero: word, against }),
+  lines(['chronicle.tiles'], { tile, turn: placedTile.shape.turn, ...placedTile.shape.at.shape }),
+  lines(['chronicle.battleTiles'], {
+    tile,
+    copy,
+    side,
+    turn: quarterTurn,
+    ...placedBattleTile.shape.at.shape,
+  }),
+  lines(['chronicle.tokens', 'chronicle.tokenRemoved'], placedToken),
+  lines(['chronicle.terrain', 'chronicle.terrainRemoved'], placedTerrain),
+  lines(['chronicle.group'], { enemy, banner, figures: count, space: word }),
+  lines(['chronicle.groupRemoved'], { enemy, banner }),
+  lines(['chronicle.heroes'], { space: word }),
+] as const;
+
+const TABLE_LINES = [
+  lines(
+    [
+      'choose-hero.attack',
+      'choose-hero.boon',
+      'choose-hero.inspiration',
+      'choose-hero.recover',
+      'choose-hero.scout',
+      'choose-hero.suffer',
+      'choose-hero.title',
+      'choose-hero.trinket',
+      'choose-hero.weakness',
+    ],
+    {},
+  ),
+  lines(['exploration.inspired', 'exploration.done'], { hero: word, tile }),
+  lines(['rally.reset', 'darkness.step'], {}),
+  lines(['rally.scout'], { count }),
+  lines(['defeated.hero', 'last-stand.passed.damage', 'last-stand.passed.fear'], { hero: word }),
+  lines(['terrain.test'], { terrain: word }),
+  lines(['terrain.passed'], { terrain: word, hero: word }),
+  lines(['terrain.failed'], { terrain: word, hero: word }),
+  lines(
+    [
+      'camp.cleanUp',
+      'camp.cleanUp.discard',
+      'camp.cleanUp.weaknesses',
+      'camp.cleanUp.skills',
+      'camp.cleanUp.trinkets',
+    ],
+    {},
+  ),
+  lines(
+    [
+      'reason.nearest',
+      'reason.weakest',
+      'reason.wounded',
+      'reason.afraid',
+      'reason.lastHit',
+      'reason.isolated',
+      'reason.spared',
+    ],
+    { enemy },
+  ),
+] as const;
+
+/** A line of the rules that tells what the table gains or does by an effect of the story. */
+export const effectLine = z.discriminatedUnion('line', EFFECT_LINES);
+export type EffectLine = z.infer<typeof effectLine>;
+
+/** Everything the rules themselves say, each line with its own parameters; the languages make sentences of it. */
+const ruleLine = z.discriminatedUnion('line', [...EFFECT_LINES, ...CHRONICLE_LINES, ...TABLE_LINES]);
+export type Line = z.infer<typeof ruleLine>;
+export type LineName = Line['line'];
+
+type LineFields = { [Any in Line as Any['line']]: Omit<Any, 'line'> };
+export type LineOf<Name extends LineName> = { line: Name } & LineFields[Name];
+
+/** A text of the story, or a line of the rules. */
+export const text = z.union([writtenText, ruleLine]);
 export type Text = z.infer<typeof text>;
 export const texts = z.array(text);

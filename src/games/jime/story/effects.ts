@@ -1,10 +1,10 @@
-import type { Effect, Who } from '@/games/jime/content';
+import type { Effect } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '@/games/jime/rules/agenda';
 import { later, laterEffects, open } from '@/games/jime/rules/agenda';
 import { adventureOf } from '@/games/jime/rules/find';
 import { announce } from '@/games/jime/rules/announce';
-import type { Context, HeroId, Text } from '@/games/jime/state';
+import type { Context, EffectLine, HeroId, LineWho, WrittenText } from '@/games/jime/state';
 import { applyHits } from '@/games/jime/rules/applyHits';
 import { gainBoon } from '@/games/jime/rules/boons';
 import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
@@ -34,27 +34,27 @@ import { gainTrinket } from '@/games/jime/rules/trinkets';
 import { flagsOf, holds } from '@/games/jime/rules/conditions';
 import { spaceCalled } from '@/games/jime/rules/places';
 import { fire } from '@/games/jime/rules/triggers';
+import type { EffectForSomeone } from '@/games/jime/rules/who';
 import { actingHero, forWhom } from '@/games/jime/rules/who';
 
 type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
 
-const textOf = (key: string | undefined): Text | null => (key ? { key } : null);
+const textOf = (key: string | undefined): WrittenText | null => (key ? { key } : null);
 
 /** A text of the story; `{hero}` in it is the hero who acts. */
-const textFor = (key: string, { hero }: Context): Text => (hero ? { key, params: { hero } } : { key });
+const textFor = (key: string, { hero }: Context): WrittenText => (hero ? { key, hero } : { key });
 
-/** An effect the table carries out: the app says so, hero by hero, and the mirror follows. */
+/** An effect the table carries out: the app says for whom it is, and the mirror follows. */
 const forEachTold = (
   game: Game,
-  effect: Effect & { who: Who },
+  effect: EffectForSomeone,
   context: Context,
-  params: Text['params'],
+  lineFor: (who: LineWho) => EffectLine,
   mirror: (hero: HeroId) => void,
 ): void => {
   const told: HeroId[] = [];
-  const say = (who: string): void =>
-    announce(game, { key: `effect.${effect.do}`, params: { ...params, who } });
+  const say = (who: LineWho): void => announce(game, lineFor(who));
   forWhom(
     game,
     effect,
@@ -65,7 +65,7 @@ const forEachTold = (
     },
     () => say('here'),
   );
-  if (told.length > 0) say(effect.who === 'each' ? 'each' : told.join(' '));
+  if (told.length > 0) say(effect.who === 'each' ? 'each' : told);
 };
 
 const setFlag = (
@@ -183,24 +183,35 @@ const EFFECTS: Effects = {
   },
   recover: (game, effect, context) => {
     const { damage, fear } = effect;
-    forEachTold(game, effect, context, { damage, fear }, (hero) => {
+    const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.recover', who, damage, fear });
+    forEachTold(game, effect, context, lineFor, (hero) => {
       recover(game, hero, 'damage', damage);
       recover(game, hero, 'fear', fear);
     });
   },
-  inspiration: (game, effect, context) =>
-    forEachTold(game, effect, context, { count: effect.count }, (hero) =>
-      gainInspiration(game, hero, effect.count),
-    ),
-  boon: (game, effect, context) =>
-    forEachTold(game, effect, context, { boon: effect.boon }, (hero) => gainBoon(game, hero, effect.boon)),
-  weakness: (game, effect, context) =>
-    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
-  scout: (game, effect, context) =>
-    forEachTold(game, effect, context, { count: effect.count }, () => undefined),
+  inspiration: (game, effect, context) => {
+    const { count } = effect;
+    const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.inspiration', who, count });
+    forEachTold(game, effect, context, lineFor, (hero) => gainInspiration(game, hero, count));
+  },
+  boon: (game, effect, context) => {
+    const { boon } = effect;
+    const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.boon', who, boon });
+    forEachTold(game, effect, context, lineFor, (hero) => gainBoon(game, hero, boon));
+  },
+  weakness: (game, effect, context) => {
+    const { count } = effect;
+    const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.weakness', who, count });
+    forEachTold(game, effect, context, lineFor, () => undefined);
+  },
+  scout: (game, effect, context) => {
+    const { count } = effect;
+    const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.scout', who, count });
+    forEachTold(game, effect, context, lineFor, () => undefined);
+  },
   darkness: (game, { everywhere }) => {
     adventureOf(game).darkEverywhere = everywhere;
-    announce(game, { key: everywhere ? 'effect.darkness' : 'effect.light' });
+    announce(game, { line: everywhere ? 'effect.darkness' : 'effect.light' });
   },
   lore: (game, { count }) => gainLore(game, count),
   xp: (game, { count }) => gainXp(game, count),

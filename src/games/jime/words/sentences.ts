@@ -1,8 +1,8 @@
 import type { Content } from '@/games/jime/content';
-import type { Params, Text } from '@/games/jime/play';
+import type { Banner, Line, LineWho, Text, WrittenText } from '@/games/jime/play';
 import { listed } from '@/i18n/grammar';
-import type { Told } from '@/games/jime/words/en/telling';
 import type { Translations } from '@/games/jime/words';
+import type { AnyParameters, LineParameters, WordedLine } from './lineWords';
 
 /** What a sentence is told with: the words of the story and the box in one language, and what the ids in it stand for. */
 export type Teller = {
@@ -15,8 +15,8 @@ export type Teller = {
   adventure?: string | undefined;
 };
 
-const asText = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
-const asNumber = (value: string | number | undefined): number => (typeof value === 'number' ? value : 0);
+/** The name of a record of the box. */
+const named = (kind: string, id: string, { text }: Teller): string => text[`${kind}.${id}`] ?? id;
 
 /** `300A/2` is space 2 of tile 300A; `battle-1/3` space 3 of the first battle tile. */
 export const spaceSaid = (space: string, { telling }: Translations): string => {
@@ -26,9 +26,9 @@ export const spaceSaid = (space: string, { telling }: Translations): string => {
   return telling.space(copy === undefined ? telling.tile(tile) : telling.battleTile(copy), n);
 };
 
-const bannerSaid = ({ banner, symbol }: Params, { board }: Translations): string =>
-  banner === 'elite' || banner === 'ordinary'
-    ? `, ${board.banner[banner](board.symbols[(asNumber(symbol) - 1) % board.symbols.length] ?? '')}`
+const bannerSaid = (banner: Banner | null, { board }: Translations): string =>
+  banner
+    ? `, ${board.banner[banner.kind](board.symbols[(banner.symbol - 1) % board.symbols.length] ?? '')}`
     : '';
 
 /** The story of one adventure first, then the others: a chronicle tells of adventures long past. */
@@ -40,14 +40,13 @@ const storiesFirst = ({ content, adventure }: Teller) => {
 const firstOf = <Story, Found>(stories: Story[], find: (story: Story) => Found | undefined) =>
   stories.map(find).find((found) => found !== undefined);
 
-const tokenSaid = (id: string, kind: string, teller: Teller): string => {
+/** A token of the story or a piece of its terrain, by its id. */
+const tokenSaid = (id: string, teller: Teller): string => {
   const stories = storiesFirst(teller);
-  const named = (key: string): string => teller.text[key] ?? key;
-  if (kind !== '') return named(`token.${kind}`);
   const token = firstOf(stories, ({ tokens }) => tokens.find((one) => one.id === id));
-  if (token) return named(`token.${token.kind}`);
+  if (token) return named('token', token.kind, teller);
   const terrain = firstOf(stories, (story) => story.terrain.find((one) => one.id === id));
-  return terrain ? named(`terrain.${terrain.terrain}`) : id;
+  return terrain ? named('terrain', terrain.terrain, teller) : id;
 };
 
 const objectiveSaid = (id: string, teller: Teller): string => {
@@ -60,71 +59,79 @@ const actionSaid = (id: string, teller: Teller): string => {
   return found ? (teller.text[found.text] ?? found.text) : id;
 };
 
-/** `each`, `here`, or heroes by their ids. */
-const whoSaid = (who: string, { words: { telling }, text }: Teller): string =>
-  who === 'each' || who === 'here'
-    ? telling.who[who]
-    : listed(
-        who.split(' ').map((hero) => text[`hero.${hero}`] ?? hero),
-        telling.who.and,
-      );
+const whoSaid = (who: LineWho, teller: Teller): string => {
+  const words = teller.words.telling.who;
+  if (who === 'each' || who === 'here') return words[who];
+  return listed(
+    who.map((hero) => named('hero', hero, teller)),
+    words.and,
+  );
+};
 
-/** The parameters of a sentence with every id turned into a name. */
-const toldOf = (params: Params, teller: Teller): Told => {
-  const { words, text, card } = teller;
-  const given = (name: string): string => asText(params[name]);
-  const named = (kind: string): string =>
-    given(kind) === '' ? '' : (text[`${kind}.${given(kind)}`] ?? given(kind));
-  const printed = (kind: string): string => (given(kind) === '' ? '' : card(`${kind}.${given(kind)}`));
-  const placed = (name: string): string => (given(name) === '' ? '' : spaceSaid(given(name), words));
-  const count = (name: string): number => asNumber(params[name]);
+/** The parameters of a line, ids turned into names. Those it does not have are empty: its words cannot ask for them. */
+const parametersOf = (line: WordedLine, teller: Teller): LineParameters => {
+  const given: AnyParameters = line;
+  const { words, card } = teller;
+  const name = (kind: string, id = ''): string => (id === '' ? '' : named(kind, id, teller));
+  const placed = (space: string | null = null): string | null =>
+    space === null ? null : spaceSaid(space, words);
   return {
-    hero: named('hero'),
-    who: whoSaid(given('who'), teller),
-    many: given('who').includes(' '),
-    enemy: named('enemy'),
-    banner: bannerSaid(params, words),
-    token: tokenSaid(given('token'), given('kind'), teller),
-    terrain: named('terrain'),
-    tile: given('tile'),
-    space: placed('space'),
-    other: placed('other'),
-    side: given('side'),
-    title: printed('title'),
-    trinket: printed('trinket'),
-    boon: printed('boon'),
-    objective: given('objective') === '' ? '' : objectiveSaid(given('objective'), teller),
-    action: given('action') === '' ? '' : actionSaid(given('action'), teller),
-    against:
-      params.against === 'damage' || params.against === 'fear' ? words.telling.against[params.against] : '',
-    count: count('count'),
-    copy: count('copy'),
-    damage: count('damage'),
-    fear: count('fear'),
-    figures: count('figures'),
-    moves: count('moves'),
-    hits: count('hits'),
-    fallen: count('fallen'),
-    by: count('by'),
-    threat: count('threat'),
-    at: count('at'),
-    round: count('round'),
+    hero: name('hero', given.hero),
+    whom: given.whom ? named('hero', given.whom, teller) : null,
+    who: given.who ? whoSaid(given.who, teller) : '',
+    many: Array.isArray(given.who) && given.who.length > 1,
+    enemy: name('enemy', given.enemy),
+    banner: bannerSaid(given.banner ?? null, words),
+    token: given.token === undefined ? '' : tokenSaid(given.token, teller),
+    kind: name('token', given.kind),
+    terrain: name('terrain', given.terrain),
+    tile: given.tile ?? '',
+    space: placed(given.space) ?? '',
+    other: placed(given.other),
+    side: given.side ?? '',
+    title: given.title === undefined ? '' : card(`title.${given.title}`),
+    trinket: given.trinket === undefined ? '' : card(`trinket.${given.trinket}`),
+    boon: given.boon === undefined ? '' : card(`boon.${given.boon}`),
+    objective: given.objective === undefined ? '' : objectiveSaid(given.objective, teller),
+    action: given.action === undefined ? '' : actionSaid(given.action, teller),
+    against: given.against ?? 'damage',
+    count: given.count ?? 0,
+    copy: given.copy ?? 0,
+    damage: given.damage ?? 0,
+    fear: given.fear ?? 0,
+    figures: given.figures ?? 0,
+    moves: given.moves ?? 0,
+    hits: given.hits ?? 0,
+    fallen: given.fallen ?? 0,
+    by: given.by ?? 0,
+    threat: given.threat ?? 0,
+    at: given.at ?? 0,
+    round: given.round ?? 0,
   };
 };
 
-/** A sentence of the rules by its key, else a text of the story with its `{places}` filled. */
-export const sayWith = ({ key, params = {} }: Text, teller: Teller): string => {
-  const { lines } = teller.words.telling;
-  const told = (): Told => toldOf(params, teller);
-  if (Object.hasOwn(lines, key)) return lines[key as keyof typeof lines](told());
+/** A text of the story or the box, the hero’s name filled in. */
+const sayWritten = ({ key, hero }: WrittenText, teller: Teller): string => {
   const text = teller.text[key] ?? key;
-  return text.includes('{') ? filled(text, { ...told() }, params) : text;
+  return hero === undefined ? text : text.replaceAll('{hero}', named('hero', hero, teller));
 };
 
-const filled = (text: string, told: Record<string, unknown>, params: Params): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in params ? String(told[name] ?? params[name]) : place,
-  );
+const sayLine = (line: Line, teller: Teller): string => {
+  switch (line.line) {
+    case 'terrain.test':
+      return sayWritten({ key: `terrain.${line.terrain}.test` }, teller);
+    case 'terrain.passed':
+      return sayWritten({ key: `terrain.${line.terrain}.passed`, hero: line.hero }, teller);
+    case 'terrain.failed':
+      return sayWritten({ key: `terrain.${line.terrain}.failed`, hero: line.hero }, teller);
+    default:
+      return teller.words.telling.lines[line.line](parametersOf(line, teller));
+  }
+};
+
+/** A text of the story, or a line of the rules in the words of the language. */
+export const sayWith = (text: Text, teller: Teller): string =>
+  'line' in text ? sayLine(text, teller) : sayWritten(text, teller);
 
 /** The same sentence without the marks of what is done by hand, for a voice or a file. */
 export const plain = (said: string): string => said.replaceAll('*', '');

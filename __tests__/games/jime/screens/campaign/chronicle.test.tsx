@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
-import type { Chapter } from '@/games/jime/play';
+import type { Chapter, ChronicleEntry } from '@/games/jime/play';
+import { textName } from '@/games/jime/play';
 import { Chronicle } from '@/games/jime/screens/campaign/chronicle/Chronicle';
 import { chronicleRows, chronicleText } from '@/games/jime/screens/campaign/chronicle/rows';
 import { atCamp } from '../../rules/atCamp';
@@ -18,16 +19,16 @@ const chronicle: Chapter[] = [
   {
     adventure: 'first',
     pages: [
-      { round: 0, entries: [{ phase: 'setup', key: 'gate' }] },
-      { round: 1, entries: [{ phase: 'action', key: 'eau', hero: 'gimli' }] },
+      { round: 0, entries: [{ phase: 'setup', text: { key: 'gate' } }] },
+      { round: 1, entries: [{ phase: 'action', text: { key: 'eau' }, hero: 'gimli' }] },
     ],
   },
-  { adventure: 'second', pages: [{ round: 1, entries: [{ phase: 'rally', key: 'song' }] }] },
+  { adventure: 'second', pages: [{ round: 1, entries: [{ phase: 'rally', text: { key: 'song' } }] }] },
 ];
 const telling = {
   adventure: (id: string) => `Adventure ${id}`,
   round: (round: number) => `Round ${round}`,
-  line: ({ key }: { key: string }) => LINES[key] ?? key,
+  line: ({ text }: ChronicleEntry) => LINES[textName(text)] ?? '',
 };
 const rows = (typed: string, hero: string | null = null) =>
   chronicleRows({ chronicle }, telling, { typed, hero });
@@ -71,7 +72,7 @@ describe('the chronicle', () => {
           pages: [
             {
               round: 2,
-              entries: [{ phase: 'shadow', key: 'chronicle.threat', params: { by: 3, threat: 9 } }],
+              entries: [{ phase: 'shadow', text: { line: 'chronicle.threat', by: 3, threat: 9 } }],
             },
           ],
         },

@@ -25,7 +25,7 @@ const panel = (hero: string): Company => {
 const rally = (): Company =>
   asking(company(), {
     kind: 'rally',
-    steps: [{ key: 'rally.reset' }, { key: 'rally.scout', params: { count: 2 } }],
+    steps: [{ line: 'rally.reset' }, { line: 'rally.scout', count: 2 }],
   });
 const attack = (): Company =>
   asking(company({ adventure: 'bridge', mirror: true }), {

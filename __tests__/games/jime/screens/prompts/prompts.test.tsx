@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import type { Prompt } from '@/games/jime/play';
+import type { EffectLine, Prompt } from '@/games/jime/play';
 import * as narration from '@/session/voice';
 import { Company, company } from '../../rules/company';
 import { ask, asking } from './ask';
@@ -39,13 +39,13 @@ describe('a message', () => {
     expect(screen.getByText('Read aloud')).toBeOnTheScreen();
     ask(asking(road(), { kind: 'message', pages, lesson: true }), { story, language: 'fr' });
     expect(screen.getByText('Bon à savoir')).toBeOnTheScreen();
-    ask(asking(road(), { kind: 'message', pages: [{ key: 'effect.lore', params: { count: 2 } }] }));
+    ask(asking(road(), { kind: 'message', pages: [{ line: 'effect.lore', count: 2 }] }));
     expect(screen.getByText('On the table now')).toBeOnTheScreen();
     expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
   });
 
-  const lore = { key: 'effect.lore', params: { count: 2 } };
-  const inspired = { key: 'effect.inspiration', params: { count: 1, who: 'each' } };
+  const lore: EffectLine = { line: 'effect.lore', count: 2 };
+  const inspired: EffectLine = { line: 'effect.inspiration', count: 1, who: 'each' };
 
   it('says what it gives at the foot of its last page, one Continue for both', () => {
     const { acted } = ask(asking(road(), { kind: 'message', pages, foot: [lore, inspired] }), { story });
@@ -407,7 +407,7 @@ describe('the questions of the table', () => {
     const { acted } = ask(
       asking(road(), {
         kind: 'rally',
-        steps: [{ key: 'rally.reset' }, { key: 'rally.scout', params: { count: 2 } }],
+        steps: [{ line: 'rally.reset' }, { line: 'rally.scout', count: 2 }],
       }),
     );
     const [reset] = screen.getAllByRole('checkbox');

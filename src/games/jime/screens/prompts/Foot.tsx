@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Text as Told } from '@/games/jime/play';
+import type { EffectLine } from '@/games/jime/play';
 import type { Translations } from '@/games/jime/words';
 import { useSay } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
@@ -11,11 +11,10 @@ import { MEASURE, SPACE } from '@/ui/theme';
 import { Touchable } from '@/ui/Touchable';
 import { partsOf } from './StoryText';
 
-type Line = Extract<keyof Translations['telling']['lines'], `effect.${string}`>;
 type Sign = { icon: IconName; tone: Tone };
 
 /** What each line is about, told at a glance from across the table. */
-const SIGNS: Record<Line, Sign> = {
+const SIGNS: Record<EffectLine['line'], Sign> = {
   'effect.boon': { icon: 'hero', tone: 'moss' },
   'effect.darkness': { icon: 'night', tone: 'violet' },
   'effect.inspiration': { icon: 'inspiration', tone: 'gold' },
@@ -29,9 +28,7 @@ const SIGNS: Record<Line, Sign> = {
   'effect.xp': { icon: 'skill', tone: 'gold' },
 };
 
-const signOf = (key: string): Sign => SIGNS[key as Line] ?? { icon: 'hand', tone: 'gold' };
-
-type Props = { lines: readonly Told[] };
+type Props = { lines: readonly EffectLine[] };
 
 /** What a tale gives, in the voice of the rules: a line each, in bold what hands must do. */
 export const Foot = ({ lines }: Props) => {
@@ -40,7 +37,7 @@ export const Foot = ({ lines }: Props) => {
   return (
     <View role="list" aria-label={done} style={{ gap: SPACE.s, maxWidth: MEASURE }}>
       {lines.map((line, i) => {
-        const { icon, tone } = signOf(line.key);
+        const { icon, tone } = SIGNS[line.line];
         return (
           <View key={i} role="listitem" style={{ flexDirection: 'row', gap: SPACE.s }}>
             <Icon name={icon} size={26} tone={tone} />
@@ -64,8 +61,8 @@ export const FootBelow = ({ lines, onPress }: Props & { onPress(): void }) => {
   return (
     <Touchable label={below} onPress={onPress}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, flexGrow: 1 }}>
-        {lines.map(({ key }, i) => (
-          <Icon key={i} size={26} name={signOf(key).icon} tone={signOf(key).tone} />
+        {lines.map(({ line }, i) => (
+          <Icon key={i} size={26} name={SIGNS[line].icon} tone={SIGNS[line].tone} />
         ))}
         <Text font="sansBold" style={{ flex: 1 }}>
           {below}

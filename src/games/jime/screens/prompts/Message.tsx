@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Text as Told } from '@/games/jime/play';
+import type { EffectLine, Text } from '@/games/jime/play';
 import { useSay } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
@@ -9,9 +9,9 @@ import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
 type TaleProps = Pick<ComponentProps<typeof Sheet>, 'kind' | 'title' | 'sign'> & {
-  pages: readonly Told[];
+  pages: readonly Text[];
   /** What stands below the last page, set apart; where the page is of the rules itself, they read on together. */
-  foot?: readonly Told[] | undefined;
+  foot?: readonly EffectLine[] | undefined;
   ofTheRules?: boolean;
   /** Explains the rules rather than telling the tale. */
   lesson?: boolean | undefined;
@@ -23,7 +23,7 @@ const Tale = ({ pages, foot = [], ofTheRules = false, lesson = false, onEnd, ...
   const say = useSay();
   const words = useWords().prompts;
   const [at, setAt] = useStep(pages.length);
-  const sayAll = (texts: readonly Told[]) => texts.map((text) => say(text)).join(' ');
+  const sayAll = (texts: readonly Text[]) => texts.map((text) => say(text)).join(' ');
   const page = pages.slice(at, at + 1);
   const gives = at === pages.length - 1 ? foot : [];
   const apart = gives.length > 0 && !ofTheRules;
@@ -41,10 +41,9 @@ const Tale = ({ pages, foot = [], ofTheRules = false, lesson = false, onEnd, ...
 };
 
 export const Message = ({ prompt, act }: PromptProps<'message'>) => {
-  const words = useWords();
-  const { message } = words.prompts;
+  const { message } = useWords().prompts;
   const { lesson, pages, foot } = prompt;
-  const ofTheRules = pages.every(({ key }) => Object.hasOwn(words.telling.lines, key));
+  const ofTheRules = pages.every((page) => 'line' in page);
   return (
     <Tale
       kind="message"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import type { Text as Told } from '@/games/jime/play';
+import type { EffectLine } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -25,7 +25,7 @@ type Props = {
   read?: string;
   children: ReactNode;
   /** What the table does before it goes on: above the buttons, in sight however long the tale, unless it is long itself. */
-  foot?: readonly Told[];
+  foot?: readonly EffectLine[];
   /** Always in sight, whatever the sheet has to say. */
   actions: ReactNode;
 };

@@ -1,6 +1,6 @@
 import type { Effect, Stat } from '@/games/jime/content';
-import type { CommandType, HeroId, Prompt, Text } from '@/games/jime/play';
-import { activationWays, fallbackPaths, legalCommands, optionsOffered } from '@/games/jime/play';
+import type { CommandType, HeroId, Line, LineWho, Prompt } from '@/games/jime/play';
+import { activationWays, fallbackPaths, isLine, legalCommands, optionsOffered } from '@/games/jime/play';
 import { pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
@@ -30,37 +30,30 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
   return found;
 };
 
-/** Heroes a told effect is for: `each`, or names (see the story's effects). */
-const toldHeroes = (table: Table, { params }: Text): HeroId[] => {
-  const who = String(params?.who ?? '');
-  const names = who === 'each' ? [] : who.split(' ');
-  return standing(table)
+/** Heroes on the map that a line is for; of whoever stands here only a company at a real table knows. */
+const heroesFor = (table: Table, who: LineWho): HeroId[] =>
+  standing(table)
     .map(({ hero }) => hero)
-    .filter((hero) => who === 'each' || names.includes(hero));
-};
+    .filter((hero) => who === 'each' || (who !== 'here' && who.includes(hero)));
 
 /** What the app can only ask of the table: cards shuffled in, cards scouted, a title prepared. */
-const TABLE_DOES: Record<string, (table: Table, text: Text) => void> = {
-  'effect.weakness': (table, text) => {
-    for (const hero of toldHeroes(table, text))
-      for (let count = Number(text.params?.count ?? 1); count > 0; count -= 1)
-        addWeakness(deckOf(table, hero), table.dice);
-  },
-  'effect.scout': (table, text) => {
-    for (const hero of toldHeroes(table, text))
-      scout(deckOf(table, hero), Number(text.params?.count ?? 1), scouting(table, hero), table.dice);
-  },
-  'effect.title': (table, { params }) => {
-    const card = cardsOf(table.content.box)[String(params?.title ?? '')];
-    const hero = String(params?.hero ?? '');
-    if (card && table.decks[hero]) addPrepared(deckOf(table, hero), card);
-  },
+const doLine = (table: Table, line: Line): void => {
+  if (line.line === 'effect.weakness')
+    for (const hero of heroesFor(table, line.who))
+      for (let { count } = line; count > 0; count -= 1) addWeakness(deckOf(table, hero), table.dice);
+  if (line.line === 'effect.scout')
+    for (const hero of heroesFor(table, line.who))
+      scout(deckOf(table, hero), line.count, scouting(table, hero), table.dice);
+  if (line.line === 'effect.title') {
+    const card = cardsOf(table.content.box)[line.title];
+    if (card && table.decks[line.hero]) addPrepared(deckOf(table, line.hero), card);
+  }
 };
 
 /** A page is read, and what stands on it and at its foot is done. */
 const readOut = (table: Table, prompt: PromptOf<'message' | 'threshold' | 'ending'>): void => {
   const pages = 'pages' in prompt ? prompt.pages : [prompt.text];
-  for (const text of [...pages, ...(prompt.foot ?? [])]) TABLE_DOES[text.key]?.(table, text);
+  for (const text of [...pages, ...(prompt.foot ?? [])]) if ('line' in text) doLine(table, text);
   proceed(table);
 };
 
@@ -68,9 +61,9 @@ const readOut = (table: Table, prompt: PromptOf<'message' | 'threshold' | 'endin
 const rally = (table: Table, { steps }: PromptOf<'rally'>): void => {
   for (const { hero } of standing(table)) {
     const deck = deckOf(table, hero);
-    for (const { key, params } of steps) {
-      if (key === 'rally.reset') resetDeck(deck, table.dice);
-      if (key === 'rally.scout') scout(deck, Number(params?.count ?? 0), scouting(table, hero), table.dice);
+    for (const step of steps) {
+      if (isLine(step, 'rally.reset')) resetDeck(deck, table.dice);
+      if (isLine(step, 'rally.scout')) scout(deck, step.count, scouting(table, hero), table.dice);
     }
   }
   proceed(table);

@@ -1,6 +1,6 @@
 import type { Box } from '@/games/jime/content';
 import type { Against, Group, HeroId, Prompt } from '@/games/jime/play';
-import { limitOf } from '@/games/jime/play';
+import { limitOf, lineName } from '@/games/jime/play';
 import { int } from '@/kernel/random';
 import type { Cause } from '../tally';
 import { discardPrepared } from './deck';
@@ -130,8 +130,9 @@ const note = ({ notes }: Table, hero: HeroId, cause: Cause, { damage, fear }: Ca
 const causeOf = ({ state }: Table, prompt: Suffers): Cause => {
   if (prompt.kind === 'attack')
     return state.adventure?.groups.find(({ id }) => id === prompt.group)?.enemy ?? 'story';
-  if (prompt.text?.key === 'darkness.step') return 'darkness';
-  return prompt.text?.key.startsWith('terrain.') ? 'terrain' : 'story';
+  const line = lineName(prompt.text);
+  if (line === 'darkness.step') return 'darkness';
+  return line === 'terrain.failed' ? 'terrain' : 'story';
 };
 
 /** §38 A hero negates, is guarded, and suffers the rest. Returns whether anything got through. */

@@ -1,42 +1,5 @@
-/** What a sentence of the rules may speak of, under the names the rules give it; ids have become names by then. */
-export interface Told {
-  hero: string;
-  /** One or more heroes: “Aragorn and Gimli”, “Each hero here”. */
-  who: string;
-  /** Whether `who` is more than one. */
-  many: boolean;
-  enemy: string;
-  /** “, elite banner with a circle”, or nothing. */
-  banner: string;
-  token: string;
-  terrain: string;
-  tile: string;
-  /** “tile 300A, space 2”. */
-  space: string;
-  /** The space on the far side of a border; empty when the thing lies in a space. */
-  other: string;
-  side: string;
-  title: string;
-  trinket: string;
-  boon: string;
-  objective: string;
-  /** An action of the adventure, in its own words. */
-  action: string;
-  against: string;
-  count: number;
-  copy: number;
-  damage: number;
-  fear: number;
-  figures: number;
-  moves: number;
-  hits: number;
-  fallen: number;
-  by: number;
-  threat: number;
-  at: number;
-  round: number;
-}
-type Line = (told: Told) => string;
+import type { Against } from '@/games/jime/state';
+import type { LineWords } from '@/games/jime/words/lineWords';
 
 const figures = (n: number): string => (n === 1 ? '1 figure' : `${n} figures`);
 const s = (many: boolean, verb: string): string => (many ? verb : `${verb}s`);
@@ -46,7 +9,9 @@ const cards = (damage: number, fear: number): string =>
   [damage === 0 ? '' : `${damage} damage`, fear === 0 ? '' : `${fear} fear`].filter(Boolean).join(' and ');
 
 /** Every sentence the rules themselves write, by its key. What stands between asterisks is done by hand, at the table. */
-const lines = {
+const AGAINST: Record<Against, string> = { damage: 'damage', fear: 'fear' };
+
+const lines: LineWords = {
   'effect.lore': ({ count }) => `The company gains ${count} lore.`,
   'effect.xp': ({ count }) => `Each hero gains ${count} experience, for the role played in this adventure.`,
   'effect.title': ({ hero, title }) =>
@@ -86,23 +51,6 @@ const lines = {
     `${hero} falls. *Take the figure off the map; cards and tokens stay where they are.* If the company has not won before the shadow comes, the adventure is lost.`,
   'last-stand.passed.damage': ({ hero }) => `${hero} stands! *Discard every damage card of ${hero}.*`,
   'last-stand.passed.fear': ({ hero }) => `${hero} stands! *Discard every fear card of ${hero}.*`,
-  'terrain.barrels.test': () =>
-    'The barrels are stacked high. A push in the right place would send them rolling.',
-  'terrain.statue.test': () => 'The statue leans already. Shoulder to stone, and it might come down.',
-  'terrain.table.test': () => 'There is bread on the table, and for a moment nobody is watching it.',
-  'terrain.log.test': () => 'The log lies across the way. From up there one sees what is to be done.',
-  'terrain.chest.test': () => 'The chest is old and its lock older. It has been waiting for patient hands.',
-  'terrain.bush.test': () => 'The leaves close behind whoever keeps still enough.',
-  'terrain.pit.test': () => 'The ground gives way at the edge of the pit.',
-  'terrain.pond.test': () => 'The water is still, and it does not like to let go.',
-  'terrain.barrels.passed': () => 'The barrels break loose and thunder down on the enemy.',
-  'terrain.statue.passed': () => 'Stone groans, tilts, and falls among the enemy.',
-  'terrain.table.passed': ({ hero }) =>
-    `A mouthful, a breath, and the day looks shorter. *${hero} gains 1 inspiration and becomes emboldened.*`,
-  'terrain.log.passed': ({ hero }) =>
-    `From the log the whole fight lies open. *${hero} gains 1 inspiration and becomes determined.*`,
-  'terrain.chest.passed': () => 'The lid comes up. What lies inside was meant to be read.',
-  'terrain.pit.failed': ({ hero }) => `The edge crumbles, and ${hero} goes down with it.`,
   'camp.cleanUp': () => 'The adventure is over. Clear the table, each hero in turn.',
   'camp.cleanUp.discard': () =>
     'Put back every damage and fear card, boon, bane and inspiration token, and clear the map.',
@@ -127,8 +75,8 @@ const lines = {
   'chronicle.action': ({ action }) => `Action: ${action}`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy}: ${hits === 1 ? '1 hit' : `${hits} hits`}${fallen === 0 ? '' : `, ${figures(fallen)} down`}.`,
-  'chronicle.activation': ({ enemy, hero, moves }) =>
-    `${enemy}: moves ${moves} towards ${hero === '' ? 'the nearest hero' : hero} and attacks.`,
+  'chronicle.activation': ({ enemy, whom, moves }) =>
+    `${enemy}: moves ${moves} towards ${whom ?? 'the nearest hero'} and attacks.`,
   'chronicle.fallback': ({ enemy, moves }) => `${enemy}: no target, moves ${moves} towards the nearest hero.`,
   'chronicle.attack.activation': ({ enemy, hero, damage, fear }) =>
     `${enemy} attacks ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
@@ -138,31 +86,28 @@ const lines = {
     `${enemy}, provoked, attacks ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
   'chronicle.attack.story': ({ enemy, hero, damage, fear }) =>
     `${enemy} falls upon ${hero}: ${cards(damage, fear) || 'nothing to suffer'}.`,
-  'chronicle.suffer': ({ hero, damage, fear }) =>
-    `${hero === '' ? 'To be suffered' : `For ${hero}`}: ${cards(damage, fear)}.`,
+  'chronicle.suffer': ({ whom, damage, fear }) =>
+    `${whom === null ? 'To be suffered' : `For ${whom}`}: ${cards(damage, fear)}.`,
   'chronicle.figuresRemoved': ({ enemy, figures: n }) => `${enemy}: ${figures(n)} taken off the map.`,
   'chronicle.groupDefeated': ({ enemy }) => `${enemy}: the group is defeated.`,
-  'chronicle.lastStand': ({ hero, against }) => `${hero} makes a last stand against ${against}.`,
+  'chronicle.lastStand': ({ hero, against }) => `${hero} makes a last stand against ${AGAINST[against]}.`,
   'chronicle.tiles': ({ tile }) => `Tile ${tile} is laid.`,
   'chronicle.battleTiles': ({ copy, side }) => `Battle tile ${copy} is laid, side ${side} up.`,
-  'chronicle.tokens': ({ token, space }) => `${token}: laid on ${space}.`,
-  'chronicle.tokenRemoved': ({ token, space }) => `${token}: taken from ${space}.`,
+  'chronicle.tokens': ({ kind, space }) => `${kind}: laid on ${space}.`,
+  'chronicle.tokenRemoved': ({ kind, space }) => `${kind}: taken from ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
-    `${terrain}: laid ${other === '' ? `on ${space}` : `between ${space} and ${other}`}.`,
+    `${terrain}: laid ${other === null ? `on ${space}` : `between ${space} and ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>
-    `${terrain}: taken ${other === '' ? `from ${space}` : `from between ${space} and ${other}`}.`,
+    `${terrain}: taken ${other === null ? `from ${space}` : `from between ${space} and ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
     `${enemy}${banner}: ${figures(n)} on ${space}.`,
   'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner}: taken off the map.`,
   'chronicle.heroes': ({ space }) => `The heroes stand on ${space}.`,
-} satisfies Record<string, Line>;
-
-export type LineKey = keyof typeof lines;
+};
 
 export const tellingEn = {
-  lines: lines as Record<LineKey, Line>,
+  lines,
   who: { each: 'Each hero', here: 'Each hero in that space', and: 'and' },
-  against: { damage: 'damage', fear: 'fear' },
   tile: (tile: string) => `tile ${tile}`,
   battleTile: (n: string) => `battle tile ${n}`,
   space: (tile: string, n: string) => `${tile}, space ${n}`,

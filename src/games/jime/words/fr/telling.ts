@@ -1,6 +1,6 @@
-import type { LineKey, Told, tellingEn } from '../en/telling';
-
-type Line = (told: Told) => string;
+import type { Against } from '@/games/jime/state';
+import type { LineWords } from '@/games/jime/words/lineWords';
+import type { tellingEn } from '../en/telling';
 
 const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
 const damageCards = (n: number): string => (n === 1 ? '1 dégât' : `${n} dégâts`);
@@ -11,7 +11,9 @@ const of = (name: string): string => (/^[aeéèêiouyh]/i.test(name) ? `d’${na
 const cards = (damage: number, fear: number): string =>
   [damage === 0 ? '' : damageCards(damage), fear === 0 ? '' : fearCards(fear)].filter(Boolean).join(' et ');
 
-const lines: Record<LineKey, Line> = {
+const AGAINST: Record<Against, string> = { damage: 'les dégâts', fear: 'la peur' };
+
+const lines: LineWords = {
   'effect.lore': ({ count }) => `La compagnie gagne ${count} en connaissance.`,
   'effect.xp': ({ count }) =>
     `Chaque héros gagne ${count} en expérience, pour le rôle tenu pendant cette aventure.`,
@@ -55,22 +57,6 @@ const lines: Record<LineKey, Line> = {
     `${hero} tient bon ! *Défaussez toutes les cartes Dégât ${of(hero)}.*`,
   'last-stand.passed.fear': ({ hero }) =>
     `${hero} tient bon ! *Défaussez toutes les cartes Peur ${of(hero)}.*`,
-  'terrain.barrels.test': () => 'Les tonneaux sont empilés haut. Une poussée au bon endroit, et tout dévale.',
-  'terrain.statue.test': () => 'La statue penche déjà. L’épaule contre la pierre, elle pourrait céder.',
-  'terrain.table.test': () => 'Il y a du pain sur la table, et pour l’instant personne ne le regarde.',
-  'terrain.log.test': () => 'Le tronc barre le passage. De là-haut, on voit ce qui reste à faire.',
-  'terrain.chest.test': () => 'Le coffre est vieux, sa serrure plus encore. Il attend des mains patientes.',
-  'terrain.bush.test': () => 'Les feuilles se referment sur qui sait rester immobile.',
-  'terrain.pit.test': () => 'Au bord du gouffre, le sol se dérobe.',
-  'terrain.pond.test': () => 'L’eau est calme, et n’aime pas lâcher prise.',
-  'terrain.barrels.passed': () => 'Les tonneaux se détachent et dévalent à grand fracas sur l’ennemi.',
-  'terrain.statue.passed': () => 'La pierre gémit, bascule et s’abat au milieu de l’ennemi.',
-  'terrain.table.passed': ({ hero }) =>
-    `Une bouchée, un souffle, et la journée paraît moins longue. *${hero} gagne 1 inspiration et l’avantage « Enhardi ».*`,
-  'terrain.log.passed': ({ hero }) =>
-    `Du haut du tronc, tout le combat se découvre. *${hero} gagne 1 inspiration et l’avantage « Déterminé ».*`,
-  'terrain.chest.passed': () => 'Le couvercle se soulève. Ce qu’il gardait était fait pour être lu.',
-  'terrain.pit.failed': ({ hero }) => `Le bord s’effrite, et ${hero} tombe avec lui.`,
   'camp.cleanUp': () => 'L’aventure est finie. Rangez la table, héros par héros.',
   'camp.cleanUp.discard': () =>
     'Rendez cartes Dégât et Peur, avantages, fléaux et pions Inspiration, puis débarrassez le plateau.',
@@ -96,8 +82,8 @@ const lines: Record<LineKey, Line> = {
   'chronicle.action': ({ action }) => `Action : ${action}`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy} : ${hits === 1 ? '1 touche' : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
-  'chronicle.activation': ({ enemy, hero, moves }) =>
-    `${enemy} : déplacement ${moves} vers ${hero === '' ? 'le héros le plus proche' : hero}, puis attaque.`,
+  'chronicle.activation': ({ enemy, whom, moves }) =>
+    `${enemy} : déplacement ${moves} vers ${whom ?? 'le héros le plus proche'}, puis attaque.`,
   'chronicle.fallback': ({ enemy, moves }) =>
     `${enemy} : aucune cible, déplacement ${moves} vers le héros le plus proche.`,
   'chronicle.attack.activation': ({ enemy, hero, damage, fear }) =>
@@ -108,19 +94,20 @@ const lines: Record<LineKey, Line> = {
     `Provocation : ${enemy} attaque ${hero}, ${cards(damage, fear) || 'rien à subir'}.`,
   'chronicle.attack.story': ({ enemy, hero, damage, fear }) =>
     `${enemy} fond sur ${hero} : ${cards(damage, fear) || 'rien à subir'}.`,
-  'chronicle.suffer': ({ hero, damage, fear }) =>
-    `${hero === '' ? 'À subir' : `Pour ${hero}`} : ${cards(damage, fear)}.`,
+  'chronicle.suffer': ({ whom, damage, fear }) =>
+    `${whom === null ? 'À subir' : `Pour ${whom}`} : ${cards(damage, fear)}.`,
   'chronicle.figuresRemoved': ({ enemy, figures: n }) => `${enemy} : ${figures(n)} en moins sur le plateau.`,
   'chronicle.groupDefeated': ({ enemy }) => `${enemy} : le groupe est vaincu.`,
-  'chronicle.lastStand': ({ hero, against }) => `${hero} fait un baroud d’honneur contre ${against}.`,
+  'chronicle.lastStand': ({ hero, against }) =>
+    `${hero} fait un baroud d’honneur contre ${AGAINST[against]}.`,
   'chronicle.tiles': ({ tile }) => `La tuile ${tile} est posée.`,
   'chronicle.battleTiles': ({ copy, side }) => `La tuile Combat ${copy} est posée, face ${side} visible.`,
-  'chronicle.tokens': ({ token, space }) => `${token} : posé en ${space}.`,
-  'chronicle.tokenRemoved': ({ token, space }) => `${token} : retiré de ${space}.`,
+  'chronicle.tokens': ({ kind, space }) => `${kind} : posé en ${space}.`,
+  'chronicle.tokenRemoved': ({ kind, space }) => `${kind} : retiré de ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
-    `${terrain} : en place ${other === '' ? `en ${space}` : `entre ${space} et ${other}`}.`,
+    `${terrain} : en place ${other === null ? `en ${space}` : `entre ${space} et ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>
-    `${terrain} : à retirer ${other === '' ? `de ${space}` : `d’entre ${space} et ${other}`}.`,
+    `${terrain} : à retirer ${other === null ? `de ${space}` : `d’entre ${space} et ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
     `${enemy}${banner} : ${figures(n)} en ${space}.`,
   'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner} : hors du plateau.`,
@@ -130,7 +117,6 @@ const lines: Record<LineKey, Line> = {
 export const tellingFr: typeof tellingEn = {
   lines,
   who: { each: 'Chaque héros', here: 'Chaque héros de la case', and: 'et' },
-  against: { damage: 'les dégâts', fear: 'la peur' },
   tile: (tile) => `tuile ${tile}`,
   battleTile: (n) => `tuile Combat ${n}`,
   space: (tile, n) => `${tile}, case ${n}`,

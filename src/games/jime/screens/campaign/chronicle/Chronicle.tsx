@@ -42,7 +42,7 @@ const useRows = (typed: string, hero: string | null): Row[] => {
         {
           adventure: (id) => adventureName(content, language, id),
           round: (round) => (round === 0 ? words.before : words.round(round)),
-          line: (entry, adventure) => plain(say(entry, adventure)),
+          line: (entry, adventure) => plain(say(entry.text, adventure)),
         },
         { typed, hero },
       ),

@@ -1,5 +1,5 @@
 import type { GameState } from '@/games/jime/play';
-import { deedsOf } from '@/games/jime/play';
+import { deedsOf, textName } from '@/games/jime/play';
 import { plain, useSay } from '@/games/jime/session/useSay';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
@@ -54,10 +54,10 @@ export const AfterAdventure = () => {
           </Text>
           {prompt.steps.map((step) => (
             <TickLine
-              key={step.key}
+              key={textName(step)}
               text={plain(say(step))}
-              ticked={ticks.ticked(step.key)}
-              onTick={() => ticks.tick(step.key)}
+              ticked={ticks.ticked(textName(step))}
+              onTick={() => ticks.tick(textName(step))}
             />
           ))}
         </Panel>
