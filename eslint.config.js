@@ -103,7 +103,7 @@ module.exports = defineConfig([
   },
   { files: ['src/**', 'app/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['src/saves/migrations/**', 'src/games/*/state/migrations.ts'],
+    files: ['src/saves/migrations/**', 'src/games/*/state/migrations/**'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadStory } from '@/games/jime/content/story';
-import { legalCommands, play } from '@/games/jime/play';
+import { SAVE_VERSION, legalCommands, play } from '@/games/jime/play';
 import { int, pick, seeded } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
 import type { Book } from '@/saves/book';
@@ -98,7 +98,7 @@ describe('export and import', () => {
       reason: 'newer',
     });
     const [slot] = file.content.slots;
-    const document = slot?.document.replace('"saveVersion":1', '"saveVersion":9') ?? '';
+    const document = slot?.document.replace(`"saveVersion":${SAVE_VERSION}`, '"saveVersion":9') ?? '';
     const newer = { ...file, content: { ...file.content, slots: [{ ...slot, document }] } } as ExportFile;
     expect(await readSaves(reseal(newer), findGame)).toEqual({ ok: false, reason: 'newer' });
     const empty = { ...file, content: { slots: [], imports: [] } };
@@ -225,7 +225,8 @@ describe('a save of version 1, kept for ever', () => {
     const opened = await openSlot(book, slot ?? 0, jime);
     if (!opened) throw new Error('no slot');
     expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });
-    expect(opened.history.head).toBeGreaterThan(10);
+    expect(isDocument(opened.state)).toBe(true);
+    expect(opened.history.rows).toEqual([]);
     const bundle = readBundle(read.content.imports[0]?.text ?? '');
     if (!bundle.ok) throw new Error(bundle.reason);
     const content = { box: CONTENT.box, ...loadStory(bundle.bundle.files, bundle.id) };

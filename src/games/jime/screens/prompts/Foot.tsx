@@ -1,6 +1,5 @@
 import { View } from 'react-native';
 import type { EffectLine } from '@/games/jime/play';
-import type { Translations } from '@/games/jime/words';
 import { useSay } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
