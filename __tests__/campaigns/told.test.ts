@@ -1,4 +1,6 @@
 import type { Adventure, Effect, Text } from '@/games/jime/content';
+import { branchesOf, isNesting } from '@/games/jime/content/branches';
+import { effectListsOf } from '@/games/jime/content/effectLists';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
 import { loadStory } from '@/games/jime/content/story';
@@ -37,47 +39,31 @@ const SAYS: Record<Language, Partial<Record<Effect['do'], RegExp>>> = {
   },
 };
 
-/** Ways the story itself takes; those the table takes are told by what is asked. */
-const taken = (effect: Effect): Effect[][] => {
-  if (effect.do === 'if') return [effect.then, effect.else ?? []];
-  return effect.do === 'random' ? effect.of.map(({ effects }) => effects) : [];
-};
+const waysOf = (effect: Effect): Effect[][] => branchesOf(effect).map(({ effects }) => effects);
 
-const chosen = (effect: Effect): Effect[][] => {
-  if (effect.do === 'choice') return effect.options.map(({ effects }) => effects);
-  if (effect.do === 'dialogue') return effect.topics.map(({ effects }) => effects);
-  if (effect.do !== 'test') return [];
-  const { judged } = effect;
-  if (judged.by === 'counted') return judged.lines.map(({ effects }) => effects);
-  return [judged.pass, judged.by === 'needed' ? judged.fail : judged.notYet];
-};
+/** Ways the story itself takes; those the table takes are told by what is asked. */
+const taken = (effect: Effect): Effect[][] =>
+  effect.do === 'if' || effect.do === 'random' ? waysOf(effect) : [];
+
+const isAsked = (effect: Effect): boolean => isNesting(effect) && taken(effect).length === 0;
 
 /** What is laid on the table comes with a page of its own; what is asked may say what is at stake. */
 const pagesOf = (effect: Effect): string[] => {
   if (effect.do === 'message') return effect.pages;
-  return 'text' in effect && effect.text && chosen(effect).length === 0 ? [effect.text] : [];
+  return 'text' in effect && effect.text && !isAsked(effect) ? [effect.text] : [];
 };
 
 const readings = (effects: readonly Effect[], after: readonly Effect[]): Reading[] =>
   effects.flatMap((effect, index) => {
     const rest = [...effects.slice(index + 1), ...after];
     const here = pagesOf(effect).map((page) => ({ page, follows: [effect, ...rest] }));
-    return [...here, ...[...taken(effect), ...chosen(effect)].flatMap((way) => readings(way, rest))];
+    return [...here, ...waysOf(effect).flatMap((way) => readings(way, rest))];
   });
 
 const readingsOf = (story: Adventure): Reading[] => {
   const { thresholds } = story.threat;
-  const offered = [...story.tokens, ...story.terrain.flatMap(({ special }) => special ?? [])];
-  const lists = [
-    story.setup,
-    ...Object.values(story.explore ?? {}),
-    ...offered.flatMap(({ interactions = [] }) => interactions.map(({ effects }) => effects)),
-    ...[...(story.actions ?? []), ...story.triggers, ...thresholds, ...story.resolutions].map(
-      ({ effects }) => effects,
-    ),
-  ];
   return [
-    ...lists.flatMap((effects) => readings(effects, [])),
+    ...effectListsOf(story).flatMap(({ effects }) => readings(effects, [])),
     ...thresholds.map(({ text, effects }) => ({ page: text, follows: effects })),
     ...story.resolutions.flatMap(({ pages, effects }) => pages.map((page) => ({ page, follows: effects }))),
   ];

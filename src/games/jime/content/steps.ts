@@ -1,3 +1,5 @@
+import { branchesOf, withBranches } from './branches';
+import { effectListsOf, withEffectLists } from './effectLists';
 import type { Adventure } from './schema/adventure';
 import type { Content } from './schema/campaign';
 import type { Effect } from './schema/effects';
@@ -5,49 +7,27 @@ import type { Effect } from './schema/effects';
 /** One thing that can happen in an adventure: an effect, a branch where nothing does, or a lesson. */
 export type Step = { path: string; effect?: Effect };
 
-type Plain = Record<string, unknown>;
+type List = { path: string; effects: readonly Effect[] };
 
-const isPlain = (value: unknown): value is Plain =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Where an element of a list is, as people look for it: by its id if it has one, else by its place. */
-export const placeIn = (path: string, element: unknown, index: number): string =>
-  isPlain(element) && typeof element.id === 'string' ? `${path}.${element.id}` : `${path}[${index}]`;
-
-const fieldIn = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
-
-/** The keys under which the story language keeps effects to be played one after the other. */
-const EFFECT_LISTS: ReadonlySet<string> = new Set([
-  'effects',
-  'then',
-  'else',
-  'pass',
-  'fail',
-  'notYet',
-  'setup',
-]);
-
-/** Whether the list at this path holds effects; those of `explore` are kept by tile. */
-const holdsEffects = (path: string): boolean =>
-  EFFECT_LISTS.has(path.slice(path.lastIndexOf('.') + 1)) || /^explore\.[^.[\]]+$/.test(path);
-
-/** Every list of effects in the data, with its path. */
-const effectLists = (value: unknown, path: string): { path: string; effects: Effect[] }[] => {
-  if (Array.isArray(value)) {
-    const inside = value.flatMap((element, index) => effectLists(element, placeIn(path, element, index)));
-    return holdsEffects(path) ? [{ path, effects: value as Effect[] }, ...inside] : inside;
-  }
-  if (!isPlain(value)) return [];
-  return Object.entries(value).flatMap(([field, inside]) => effectLists(inside, fieldIn(path, field)));
-};
+/** A list of effects and every list inside it. */
+const listsWithin = ({ path, effects }: List): List[] => [
+  { path, effects },
+  ...effects.flatMap((effect, index) =>
+    branchesOf(effect).flatMap((branch) =>
+      listsWithin({ path: `${path}[${index}].${branch.path}`, effects: branch.effects }),
+    ),
+  ),
+];
 
 /** Every step of an adventure, by the path an author would follow: `tokens.cairn.interactions[0].effects[1].judged.pass[0]`. */
 export const stepsOf = (adventure: Adventure): Step[] => [
-  ...effectLists(adventure, '').flatMap(({ path, effects }): Step[] =>
-    effects.length === 0
-      ? [{ path }]
-      : effects.map((effect, index) => ({ path: `${path}[${index}]`, effect })),
-  ),
+  ...effectListsOf(adventure)
+    .flatMap(listsWithin)
+    .flatMap(({ path, effects }): Step[] =>
+      effects.length === 0
+        ? [{ path }]
+        : effects.map((effect, index) => ({ path: `${path}[${index}]`, effect })),
+    ),
   ...(adventure.lessons ?? []).map(({ on }) => ({ path: lessonStep(on) })),
 ];
 
@@ -68,23 +48,17 @@ const marking = (adventure: string, path: string): Effect => ({
   set: 1,
 });
 
-/** The same data with a mark before each effect and in each empty branch. */
-const withMarks = (adventure: string, value: unknown, path: string): unknown => {
-  if (Array.isArray(value)) {
-    const inside = value.map((element, index) =>
-      withMarks(adventure, element, placeIn(path, element, index)),
-    );
-    if (!holdsEffects(path)) return inside;
-    if (inside.length === 0) return [marking(adventure, path)];
-    return inside.flatMap((effect, index) => [marking(adventure, `${path}[${index}]`), effect]);
-  }
-  if (!isPlain(value)) return value;
-  const fields = Object.entries(value).map(([field, inside]) => [
-    field,
-    withMarks(adventure, inside, fieldIn(path, field)),
-  ]);
-  return Object.fromEntries(fields);
-};
+/** The same list with a mark before each effect, or a mark alone where nothing happens. */
+const withMarks = (adventure: string, { path, effects }: List): Effect[] =>
+  effects.length === 0
+    ? [marking(adventure, path)]
+    : effects.flatMap((effect, index) => {
+        const step = `${path}[${index}]`;
+        const inside = withBranches(effect, (branch) =>
+          withMarks(adventure, { path: `${step}.${branch.path}`, effects: branch.effects }),
+        );
+        return [marking(adventure, step), inside];
+      });
 
 /**
  * The same campaign, played the same with the same seed, that notes in the document which steps it has reached. An effect
@@ -96,8 +70,7 @@ export const markSteps = (content: Content): Content => ({
   adventures: Object.fromEntries(
     Object.entries(content.adventures).map(([id, adventure]) => [
       id,
-      // A copy of the same shape: the marks are effects among effects.
-      withMarks(id, adventure, '') as Adventure,
+      withEffectLists(adventure, (list) => withMarks(id, list)),
     ]),
   ),
 });

@@ -1,6 +1,7 @@
 import { tilesOf } from '@/games/jime/check/story/maps';
 import { survey } from '@/games/jime/check/story/survey';
-import type { Survey } from '@/games/jime/check/story/survey';
+import type { Owner, Survey } from '@/games/jime/check/story/survey';
+import type { StoryPart } from '@/games/jime/content/effectLists';
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Box } from '@/games/jime/content/schema/box';
 import type { Condition } from '@/games/jime/content/schema/conditions';
@@ -30,20 +31,19 @@ export type EdgeKind = 'reveals' | 'places' | 'spawns' | 'sets' | 'leads' | 'com
 export type GraphEdge = { from: string; to: string; kind: EdgeKind };
 export type Graph = { nodes: GraphNode[]; edges: GraphEdge[] };
 
-/** The node a path belongs to: everything a token does is done by the token. */
-const ownerOf = (path: string): string => {
-  const [part = '', name = ''] = path.split(/[.[\]]/);
-  if (part === 'threat') return `threshold ${path.match(/\[(\d+)\]/)?.[1] ?? 0}`;
-  const kinds: Record<string, string> = {
-    explore: 'tile',
-    tokens: 'token',
-    terrain: 'terrain',
-    triggers: 'trigger',
-    actions: 'action',
-    resolutions: 'resolution',
-  };
-  return kinds[part] ? `${kinds[part]} ${name}` : 'setup';
+/** The node a part of the adventure belongs to: everything a token does is done by the token. */
+const OWNERS: Record<StoryPart, (id: string) => string> = {
+  setup: () => 'setup',
+  explore: (tile) => `tile ${tile}`,
+  threat: (index) => `threshold ${index}`,
+  tokens: (id) => `token ${id}`,
+  terrain: (id) => `terrain ${id}`,
+  actions: (id) => `action ${id}`,
+  triggers: (id) => `trigger ${id}`,
+  resolutions: (id) => `resolution ${id}`,
 };
+
+const nodeOf = ({ part, id }: Owner): string => OWNERS[part](id);
 
 const edge = (kind: EdgeKind, to: string): Omit<GraphEdge, 'from'> => ({ kind, to });
 
@@ -91,13 +91,13 @@ const isStory = ({ is }: Condition): boolean =>
   );
 
 const edgesOf = (adventure: Adventure, box: Box, { effects, conditions, moments }: Survey): GraphEdge[] => [
-  ...effects.flatMap(({ path, effect }) =>
-    led(adventure, box, effect).map((one) => ({ ...one, from: ownerOf(path) })),
+  ...effects.flatMap(({ owner, effect }) =>
+    led(adventure, box, effect).map((one) => ({ ...one, from: nodeOf(owner) })),
   ),
   ...[...conditions.filter(({ condition }) => isStory(condition)), ...moments].flatMap((found) =>
     awaited('condition' in found ? found.condition : found.moment).map((from): GraphEdge => ({
       from,
-      to: ownerOf(found.path),
+      to: nodeOf(found.owner),
       kind: 'leads',
     })),
   ),

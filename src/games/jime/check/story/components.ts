@@ -1,3 +1,6 @@
+import type { NestingDo } from '@/games/jime/content/branches';
+import { branchesOf, isNesting } from '@/games/jime/content/branches';
+import { effectListsOf } from '@/games/jime/content/effectLists';
 import type { Adventure, StoryGroup, TokenKind } from '@/games/jime/content/schema/adventure';
 import type { Box } from '@/games/jime/content/schema/box';
 import type { Effect } from '@/games/jime/content/schema/effects';
@@ -7,51 +10,39 @@ import type { AdventureRule, Say, Sitting, Story } from './rule';
 import { COMPANIES, SITTINGS, forHeroes } from './rule';
 import type { Survey } from './survey';
 
-/** Effects of which at most one list is played: the ways out of a choice, a test, a question. */
-const waysOut = (effect: Effect): Effect[][] | undefined => {
-  switch (effect.do) {
-    case 'choice':
-      return effect.options.map(({ effects }) => effects);
-    case 'if':
-      return [effect.then, effect.else ?? []];
-    case 'random':
-      return effect.of.map(({ effects }) => effects);
-    case 'test':
-      if (effect.judged.by === 'counted') return effect.judged.lines.map(({ effects }) => effects);
-      return [effect.judged.pass, effect.judged.by === 'needed' ? effect.judged.fail : effect.judged.notYet];
-    default:
-      return undefined;
-  }
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const greatest = (values: readonly number[]): number => Math.max(0, ...values);
+
+/** What the branches of an effect can put on the table together: of several only one is played, topics may all be asked. */
+const TOGETHER: Record<NestingDo, (branches: readonly number[]) => number> = {
+  choice: greatest,
+  dialogue: sum,
+  if: greatest,
+  random: greatest,
+  test: greatest,
 };
 
-/** The most that a list of effects can put on the table: of several ways out only one is taken, topics may all be asked. */
+/** The most that a list of effects can put on the table. */
 const most = (effects: readonly Effect[], worth: (effect: Effect) => number): number =>
-  effects.reduce((sum, effect) => {
-    const ways = waysOut(effect);
-    const topics = effect.do === 'dialogue' ? effect.topics.map(({ effects: inside }) => inside) : [];
-    const inside = ways
-      ? Math.max(...ways.map((way) => most(way, worth)))
-      : topics.reduce((all, topic) => all + most(topic, worth), 0);
-    return sum + worth(effect) + inside;
-  }, 0);
-
-/** Each list that is played on its own account. Two interactions of one token stand for each other when it is used up. */
-const listsOf = (adventure: Adventure): Effect[][] => [
-  adventure.setup,
-  ...Object.values(adventure.explore ?? {}),
-  ...adventure.threat.thresholds.map(({ effects }) => effects),
-  ...adventure.tokens.flatMap(({ interactions = [] }) => interactions.map(({ effects }) => effects)),
-  ...adventure.terrain.flatMap(({ special }) => (special?.interactions ?? []).map(({ effects }) => effects)),
-  ...(adventure.actions ?? []).map(({ effects }) => effects),
-  ...adventure.triggers.map(({ effects }) => effects),
-];
+  sum(
+    effects.map((effect) => {
+      if (!isNesting(effect)) return worth(effect);
+      const branches = branchesOf(effect).map((branch) => most(branch.effects, worth));
+      return worth(effect) + TOGETHER[effect.do](branches);
+    }),
+  );
 
 /**
  * The most there can be on the map, taking it that nothing ever leaves it: cautious, since what has been removed or
  * defeated frees its pieces. A piece the story calls by name lies on the map once, however often it is placed.
  */
 const mostOnMap = (adventure: Adventure, worth: (effect: Effect) => number): number =>
-  listsOf(adventure).reduce((sum, effects) => sum + most(effects, worth), 0);
+  sum(
+    effectListsOf(adventure)
+      // A resolution is played once the map is left.
+      .filter(({ part }) => part !== 'resolutions')
+      .map(({ effects }) => most(effects, worth)),
+  );
 
 const figuresOf = (
   { figures, hard }: StoryGroup,
@@ -164,7 +155,7 @@ const checkTerrain = ({ box }: Story, adventure: Adventure, say: Say): void => {
   const wanted = (kind: string): number =>
     adventure.terrain.filter(({ terrain }) => terrain === kind).length +
     (adventure.plan.kind === 'battle'
-      ? adventure.plan.terrain.reduce((sum, { terrain, count }) => sum + (terrain === kind ? count[0] : 0), 0)
+      ? sum(adventure.plan.terrain.map(({ terrain, count }) => (terrain === kind ? count[0] : 0)))
       : 0);
   for (const kind of new Set(adventure.terrain.map(({ terrain }) => terrain))) {
     const record = box.terrain[kind];

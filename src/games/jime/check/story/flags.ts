@@ -1,4 +1,5 @@
 import type { Condition, Scope } from '@/games/jime/content/schema/conditions';
+import { conditionsIn } from '@/games/jime/content/schema/conditions';
 import type { CampaignRule, AdventureRule, Story } from './rule';
 import type { Survey } from './survey';
 
@@ -26,14 +27,13 @@ const setsOf = ({ effects }: Survey): Use[] =>
       : [],
   );
 
-const campaignReads = ({ campaign }: Story): string[] => {
-  const inside = (condition: Condition): string[] => {
-    if (condition.is === 'flag') return [flagName(condition.flag, condition.scope)];
-    if (condition.is === 'not') return inside(condition.condition);
-    return 'of' in condition ? condition.of.flatMap(inside) : [];
-  };
-  return campaign.epilogues.flatMap(({ when }) => (when ? inside(when) : []));
-};
+const flagsRead = (condition: Condition): string[] =>
+  condition.is === 'flag'
+    ? [flagName(condition.flag, condition.scope)]
+    : conditionsIn(condition).flatMap((inside) => flagsRead(inside.condition));
+
+const campaignReads = ({ campaign }: Story): string[] =>
+  campaign.epilogues.flatMap(({ when }) => (when ? flagsRead(when) : []));
 
 const isCampaigns = (name: string): boolean => name.startsWith('campaign ');
 

@@ -1,4 +1,5 @@
-import type { Adventure, Interaction } from '@/games/jime/content/schema/adventure';
+import { effectListsOf } from '@/games/jime/content/effectLists';
+import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Condition } from '@/games/jime/content/schema/conditions';
 import type { Effect, Option } from '@/games/jime/content/schema/effects';
 import type { AdventureRule } from './rule';
@@ -66,31 +67,17 @@ const isSpent = (id: string, effect: Effect): boolean =>
 const within = (effects: readonly FoundEffect[], path: string): Effect[] =>
   effects.flatMap((found) => (found.path.startsWith(`${path}.`) ? [found.effect] : []));
 
-/** What an interaction is part of: a token, or terrain with rules of its own. */
-const thingsOf = ({
-  tokens,
-  terrain,
-}: Adventure): { id: string; path: string; interactions: Interaction[] }[] => [
-  ...tokens.map(({ id, interactions = [] }) => ({ id, path: `tokens.${id}`, interactions })),
-  ...terrain.map(({ id, special }) => ({
-    id,
-    path: `terrain.${id}.special`,
-    interactions: special?.interactions ?? [],
-  })),
-];
-
 /** The interactions that can be used again and again, with what they do. */
 const endless = (
   adventure: Adventure,
   effects: readonly FoundEffect[],
 ): { path: string; inside: Effect[] }[] =>
-  thingsOf(adventure).flatMap(({ id, path, interactions }) =>
-    interactions.flatMap(({ when }, index) => {
-      const at = `${path}.interactions[${index}]`;
-      const inside = within(effects, at);
-      return when || inside.some((effect) => isSpent(id, effect)) ? [] : [{ path: at, inside }];
-    }),
-  );
+  effectListsOf(adventure).flatMap(({ part, id, offer }) => {
+    if (!offer || part === 'actions') return [];
+    const inside = within(effects, offer.path);
+    const isOver = offer.when !== undefined || inside.some((effect) => isSpent(id, effect));
+    return isOver ? [] : [{ path: offer.path, inside }];
+  });
 
 /** Nothing good can be had for ever: a token that rewards is used up, or asks a condition that the story changes. */
 export const repeats: AdventureRule = (_, adventure, { effects }, say) => {

@@ -105,10 +105,16 @@ export const conditionSchema = z.discriminatedUnion('is', [
 ]);
 export type Condition = z.infer<typeof conditionSchema>;
 
-const throwsDie = (condition: Condition): boolean => {
-  if (condition.is === 'not') return throwsDie(condition.condition);
-  return 'of' in condition ? condition.of.some(throwsDie) : condition.is === 'chance';
+/** The conditions directly inside a condition, with their paths seen from it. */
+export const conditionsIn = (condition: Condition): { path: string; condition: Condition }[] => {
+  if (condition.is === 'not') return [{ path: 'condition', condition: condition.condition }];
+  return 'of' in condition
+    ? condition.of.map((one, index) => ({ path: `of[${index}]`, condition: one }))
+    : [];
 };
+
+const throwsDie = (condition: Condition): boolean =>
+  condition.is === 'chance' || conditionsIn(condition).some((inside) => throwsDie(inside.condition));
 
 /** The condition of something offered. It is asked again whenever the screen is drawn, so no die may be thrown for it. */
 export const offerSchema = conditionSchema.refine(

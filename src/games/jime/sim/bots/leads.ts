@@ -1,4 +1,7 @@
 import type { Adventure, Condition, Effect, Moment } from '@/games/jime/content';
+import { branchesOf } from '@/games/jime/content/branches';
+import type { EffectList } from '@/games/jime/content/effectLists';
+import { effectListsOf } from '@/games/jime/content/effectLists';
 
 /**
  * What a company reads out of a story: “the hatch leads to the cellar, the cellar to Bartle”. Bots cannot read, so the
@@ -94,27 +97,6 @@ const brings = (story: Adventure, effect: Effect): Thing[] => {
   }
 };
 
-/** Lists of effects inside an effect, with what each needs besides. */
-export const inside = (effect: Effect): { effects: readonly Effect[]; when?: Condition | undefined }[] => {
-  switch (effect.do) {
-    case 'if':
-      return [{ effects: effect.then, when: effect.when }, { effects: effect.else ?? [] }];
-    case 'choice':
-      return effect.options;
-    case 'dialogue':
-      return effect.topics;
-    case 'random':
-      return effect.of;
-    case 'test': {
-      const { judged } = effect;
-      if (judged.by === 'counted') return judged.lines;
-      return [{ effects: judged.pass }, { effects: judged.by === 'needed' ? judged.fail : judged.notYet }];
-    }
-    default:
-      return [];
-  }
-};
-
 const joinAll = (
   story: Adventure,
   edges: Edges,
@@ -124,23 +106,38 @@ const joinAll = (
   for (const effect of effects) {
     for (const to of brings(story, effect))
       for (const one of from) if (one !== to) edges.set(to, (edges.get(to) ?? new Set<Thing>()).add(one));
-    for (const list of inside(effect)) joinAll(story, edges, [...from, ...needs(list.when)], list.effects);
+    for (const branch of branchesOf(effect))
+      joinAll(story, edges, [...from, ...needs(branch.when)], branch.effects);
+  }
+};
+
+/** What plays a list; null where it plays by itself: nobody seeks the set-up, threat or an ending. */
+const playedBy = (list: EffectList): Thing[] | null => {
+  switch (list.part) {
+    case 'explore':
+      return [`tile:${list.id}`];
+    case 'tokens':
+      return [`token:${list.id}`];
+    case 'terrain':
+      return [`terrain:${list.id}`];
+    case 'actions':
+      return [`action:${list.id}`];
+    case 'triggers':
+      return causes(list.trigger.on);
+    case 'setup':
+    case 'threat':
+    case 'resolutions':
+      return null;
   }
 };
 
 /** By each thing, what leads to it directly. */
 const sourcesOf = (story: Adventure): Edges => {
   const edges: Edges = new Map();
-  const join = (from: readonly Thing[], effects: readonly Effect[]): void =>
-    joinAll(story, edges, from, effects);
-  for (const [tile, effects] of Object.entries(story.explore ?? {})) join([`tile:${tile}`], effects);
-  for (const { id, interactions = [] } of story.tokens)
-    for (const { when, effects } of interactions) join([`token:${id}`, ...needs(when)], effects);
-  for (const { id, special } of story.terrain)
-    for (const { when, effects } of special?.interactions ?? [])
-      join([`terrain:${id}`, ...needs(when)], effects);
-  for (const { id, when, effects } of story.actions ?? []) join([`action:${id}`, ...needs(when)], effects);
-  for (const { on, when, effects } of story.triggers) join([...causes(on), ...needs(when)], effects);
+  for (const list of effectListsOf(story)) {
+    const by = playedBy(list);
+    if (by) joinAll(story, edges, [...by, ...needs(list.when)], list.effects);
+  }
   return edges;
 };
 

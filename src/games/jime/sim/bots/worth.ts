@@ -1,4 +1,6 @@
 import type { Effect, Judged, PerCompany, Stat } from '@/games/jime/content';
+import type { NestingDo, NestingEffect } from '@/games/jime/content/branches';
+import { branchesOf, isNesting } from '@/games/jime/content/branches';
 import { isMark } from '@/games/jime/content/steps';
 import type { HeroId } from '@/games/jime/play';
 import { forecast } from '@/games/jime/play';
@@ -7,7 +9,7 @@ import type { Table } from '../table/table';
 import { standing } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Thing } from './leads';
-import { inside, leadsOf, tilesOf } from './leads';
+import { leadsOf, tilesOf } from './leads';
 import { newsOf, stepWorth } from './news';
 
 /** What an objective done is worth; a point is about one threat. */
@@ -73,12 +75,22 @@ export interface Doer {
   token?: string | undefined;
 }
 
-/** Tests, choices and the like: what may be expected of them. */
-const nested = (table: Table, effect: Effect, by: Doer): number => {
-  const values = inside(effect).map(({ effects }) => worthOf(table, effects, by));
-  if (effect.do === 'choice' || effect.do === 'dialogue') return Math.max(0, ...values);
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const best = (values: readonly number[]): number => Math.max(0, ...values);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
+
+/** What may be expected of an effect by what its branches are worth: the company picks, or chance does. */
+const EXPECTED: Record<NestingDo, (branches: readonly number[]) => number> = {
+  choice: best,
+  dialogue: best,
+  random: mean,
+  test: mean,
+  // Without `else` nothing happens half the time.
+  if: (branches) => sum(branches) / 2,
 };
+
+const nested = (table: Table, effect: NestingEffect, by: Doer): number =>
+  EXPECTED[effect.do](branchesOf(effect).map(({ effects }) => worthOf(table, effects, by)));
 
 const GAINS: Partial<Record<Effect['do'], number>> = {
   title: 2,
@@ -230,17 +242,11 @@ const weighedOf = (effects: readonly Effect[]): readonly Effect[] => {
 
 /** What a list of effects is worth to the company, in points. */
 export const worthOf = (table: Table, effects: readonly Effect[], by: Doer): number => {
-  let sum = 0;
+  let worth = 0;
   for (const effect of table.seen ? effects : weighedOf(effects)) {
-    if (effect.do === 'test') sum += testWorth(table, effect, by);
-    else if (
-      effect.do === 'if' ||
-      effect.do === 'choice' ||
-      effect.do === 'dialogue' ||
-      effect.do === 'random'
-    )
-      sum += nested(table, effect, by);
-    else sum += simple(table, effect, by);
+    if (effect.do === 'test') worth += testWorth(table, effect, by);
+    else if (isNesting(effect)) worth += nested(table, effect, by);
+    else worth += simple(table, effect, by);
   }
-  return sum;
+  return worth;
 };
