@@ -1,6 +1,8 @@
 import type { BattlePlacement } from '@/games/jime/map/battle';
 import { hexKey } from '@/games/jime/map/hex';
 import type { Placement } from '@/games/jime/map/placement';
+import { spacesOfTile } from '@/games/jime/map/spaces';
+import { darkAmong } from '@/games/jime/play';
 import { drawBattleTile } from './battleArt';
 import type { Bounds } from '@/paint/camera';
 import { boundsOf } from './focus';
@@ -72,18 +74,9 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
   });
 };
 
-/** §105.1, §105.2 Spaces where darkness is printed or lies as a token. */
-const darkSpaces = (view: BoardView): string[] => {
-  if (view.darkEverywhere) return [];
-  const printed =
-    view.kind === 'journey'
-      ? view.tiles.flatMap(({ side, tile }) =>
-          side.spaces.filter(({ darkness }) => darkness).map(({ n }) => `${tile}/${n}`),
-        )
-      : [];
-  const tokens = view.tokens.filter(({ kind }) => kind === 'darkness').map(({ space }) => space);
-  return [...new Set([...printed, ...tokens])];
-};
+/** Spaces shaded one by one; where all lies in darkness whole tiles are. */
+const shadedSpaces = (view: BoardView): string[] =>
+  view.darkEverywhere ? [] : darkAmong(view.tiles.flatMap(spacesOfTile), view);
 
 /** What lies over single spaces: darkness, where a hero may go, what was touched. */
 export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
@@ -114,7 +107,7 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
     marks: [],
   });
   return [
-    ...darkSpaces(view).flatMap((id) => overlay('dark', 'darkness', id, shade)),
+    ...shadedSpaces(view).flatMap((id) => overlay('dark', 'darkness', id, shade)),
     ...view.reachable.flatMap((id) => overlay('reach', 'reach', id, reach)),
     ...(view.selected === null ? [] : overlay('chosen', 'reach', view.selected, chosen)),
   ];

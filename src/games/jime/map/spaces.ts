@@ -80,6 +80,10 @@ const journeySpaces = ({ side, hexes }: Placement): Space[] =>
     return { id, tile: side.id, n, darkness, traits: icons.map(({ trait }) => trait), centres };
   });
 
+/** The spaces of a laid tile. */
+export const spacesOfTile = (tile: Placement | BattlePlacement): Space[] =>
+  'cells' in tile ? battleSpaces(tile) : journeySpaces(tile);
+
 const acrossTiles = (placements: readonly Placement[]): Pair[] =>
   everyJoint(placements)
     .filter(({ crossable }) => crossable)

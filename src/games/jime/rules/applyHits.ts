@@ -14,13 +14,14 @@ import {
 } from './find';
 import type { Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
+import { MODIFIERS } from '@/games/jime/state/commands';
 import { acts } from './actionPhase';
 import { tell } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
 import { exhaust } from './exhausted';
 import type { Struck } from './modifiers';
-import { MODIFIERS, effective, noneTwice, strikeAll } from './modifiers';
+import { effective, noneTwice, strikeAll } from './modifiers';
 import { groupInRange } from './attacks';
 import { remindersForAttack } from './terrain';
 

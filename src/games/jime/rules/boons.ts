@@ -1,12 +1,11 @@
 import type { BoonId } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { heroInPlay, standing, standingHeroes } from './find';
+import { BOONS } from '@/games/jime/state/commands';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { mirrorOn } from './mirror';
-
-export const BOONS: readonly BoonId[] = ['hidden', 'emboldened', 'determined'];
 
 /** §26.1–26.3 To become hidden, emboldened or determined is to gain that boon; a second copy is not gained. */
 export const gainBoon = (game: Game, hero: HeroId, boon: BoonId): void => {

@@ -1,6 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { adventureOf, standingHeroes, storyOf } from './find';
+import type { Space } from '@/games/jime/map/spaces';
 import type { SpaceId } from '@/games/jime/state';
 import { inOrder } from './who';
 import { sufferPrompt } from './damageAndFear';
@@ -9,22 +10,30 @@ import { boardOf } from './maps';
 
 const USUAL: { fear: number; negate: Stat | null } = { fear: 2, negate: 'spirit' };
 
-/** §105.1–105.3 Printed, by a token, or the whole map. */
-export const isDark = (game: Game, space: SpaceId): boolean => {
-  const { darkEverywhere, tokens } = adventureOf(game);
-  return (
-    darkEverywhere ||
-    boardOf(game).spaces[space]?.darkness === true ||
-    tokens.some((token) => token.kind === 'darkness' && token.space === space)
-  );
+/** What casts darkness on a map besides what is printed. */
+export type Shadows = {
+  darkEverywhere: boolean;
+  tokens: readonly { kind: string; space: SpaceId }[];
+};
+
+/** §105.1–105.3 The spaces in darkness among those of a map: printed, by a token, or the whole map. */
+export const darkAmong = (
+  spaces: readonly Pick<Space, 'id' | 'darkness'>[],
+  { darkEverywhere, tokens }: Shadows,
+): SpaceId[] => {
+  const shaded = new Set(tokens.filter(({ kind }) => kind === 'darkness').map(({ space }) => space));
+  return spaces
+    .filter(({ id, darkness }) => darkEverywhere || darkness || shaded.has(id))
+    .map(({ id }) => id);
 };
 
 export const darkSpaces = (game: Game): SpaceId[] =>
-  Object.keys(boardOf(game).spaces).filter((space) => isDark(game, space));
+  darkAmong(Object.values(boardOf(game).spaces), adventureOf(game));
 
 /** §73.2, §105.4 Heroes in darkness suffer fear. §73.2 Without darkness on the map the step is skipped. */
 export const darknessStep = (game: Game): void => {
-  if (darkSpaces(game).length === 0) return;
+  const spaces = darkSpaces(game);
+  if (spaces.length === 0) return;
   const { fear, negate } = storyOf(game).darkness ?? USUAL;
   const suffering = { damage: 0, fear, negate, facedown: { damage: false, fear: false } };
   const heroes = standingHeroes(game);
@@ -33,6 +42,6 @@ export const darknessStep = (game: Game): void => {
     sufferPrompt(game, { text, hero: null, who: 'dark', suffering });
     return;
   }
-  const dark = heroes.filter(({ space }) => space && isDark(game, space)).map(({ hero }) => hero);
+  const dark = heroes.filter(({ space }) => space !== null && spaces.includes(space)).map(({ hero }) => hero);
   inOrder(dark, (hero) => sufferPrompt(game, { text, hero, who: 'hero', suffering }));
 };

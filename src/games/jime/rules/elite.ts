@@ -19,12 +19,18 @@ export const bonusTo = (
   what: Exclude<keyof EnemyChanges, 'immuneTo' | 'fakeLethal'>,
 ): number => bonusesOf(game, group).reduce((sum, { changes }) => sum + (changes[what] ?? 0), 0);
 
+const immunities = ({ changes }: EnemyBonus): ModifierId[] => [
+  ...(changes.immuneTo ?? []),
+  ...(changes.fakeLethal ? (['lethal'] as const) : []),
+];
+
 /** §62.3 Modifiers that have no effect on the group. */
 export const immuneTo = (game: Game, group: Bearer): ModifierId[] =>
-  bonusesOf(game, group).flatMap(({ changes }) => [
-    ...(changes.immuneTo ?? []),
-    ...(changes.fakeLethal ? (['lethal'] as const) : []),
-  ]);
+  bonusesOf(game, group).flatMap(immunities);
+
+/** §62.3 The bonuses that leave a modifier without effect on the group. */
+export const bonusesAgainst = (game: Game, group: Bearer, modifier: ModifierId): EnemyBonus[] =>
+  bonusesOf(game, group).filter((bonus) => immunities(bonus).includes(modifier));
 
 /** A story may strengthen a group on the map: it becomes elite, and its figures gain at once what the bonus adds. */
 export const gainBonus = (game: Game, group: Group, bonus: string): void => {

@@ -4,8 +4,6 @@ import type { Figure } from '@/games/jime/state';
 import { sundered, throughArmour } from './armour';
 import { throughSorcery } from './sorcery';
 
-export const MODIFIERS: readonly ModifierId[] = ['pierce', 'smite', 'sunder', 'cleave', 'lethal', 'stun'];
-
 /** §62.5 The same modifier is never applied twice in one attack. */
 export const noneTwice = (modifiers: readonly ModifierId[]): void => {
   if (new Set(modifiers).size < modifiers.length) refuse('modifier/twice');

@@ -1,18 +1,10 @@
-import type { BoonId, ModifierId, Stat } from '@/games/jime/content';
+import { count, id, listOf } from './fieldChecks';
+import { BOONS, MODIFIERS, STATS } from '@/games/jime/content/vocabulary';
 import type { Fields, Shaped } from '@/kernel/checks';
 import { flag, oneOf, orNull, shape } from '@/kernel/checks';
-import { count, id, listOf } from './fieldChecks';
 
-const STATS = ['might', 'agility', 'wisdom', 'spirit', 'wit'] as const satisfies readonly Stat[];
-const MODIFIERS = [
-  'pierce',
-  'smite',
-  'sunder',
-  'cleave',
-  'lethal',
-  'stun',
-] as const satisfies readonly ModifierId[];
-const BOONS = ['hidden', 'emboldened', 'determined'] as const satisfies readonly BoonId[];
+/** What a command may name, for the rules that offer commands. */
+export { BOONS, MODIFIERS };
 
 /** Cards kept in the play area after suffering: faceup and facedown. */
 const cards = { damageUp: count, damageDown: count, fearUp: count, fearDown: count };

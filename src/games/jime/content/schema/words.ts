@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BOONS, MODIFIERS, STATS } from '../vocabulary';
 
 /** The closed vocabularies that several kinds of record share, in the words of the house. */
 
@@ -15,16 +16,16 @@ export const productIdSchema = z.enum([
 ]);
 export type ProductId = z.infer<typeof productIdSchema>;
 
-export const statSchema = z.enum(['might', 'agility', 'wisdom', 'spirit', 'wit']);
+export const statSchema = z.enum(STATS);
 export type Stat = z.infer<typeof statSchema>;
 
-export const modifierIdSchema = z.enum(['pierce', 'smite', 'sunder', 'cleave', 'lethal', 'stun']);
+export const modifierIdSchema = z.enum(MODIFIERS);
 export type ModifierId = z.infer<typeof modifierIdSchema>;
 
 export const keywordIdSchema = z.enum(['scout', 'strike', 'guard', 'sprint', 'rest', 'hide']);
 export type KeywordId = z.infer<typeof keywordIdSchema>;
 
-export const boonIdSchema = z.enum(['hidden', 'emboldened', 'determined']);
+export const boonIdSchema = z.enum(BOONS);
 export type BoonId = z.infer<typeof boonIdSchema>;
 
 /** Traits printed on skills, titles and items (§110). */

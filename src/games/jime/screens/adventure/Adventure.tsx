@@ -15,7 +15,7 @@ import { AsideSheet } from './AsideSheet';
 import { BottomBar } from './BottomBar';
 import { Frame } from './Frame';
 import { Hints } from './Hints';
-import { actorOf } from './standing';
+import { actorOf } from './actor';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
 import { useNamed } from './useNamed';

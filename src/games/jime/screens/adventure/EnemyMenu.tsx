@@ -1,5 +1,5 @@
 import type { Command, GroupId } from '@/games/jime/play';
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, standingHeroes } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -9,7 +9,6 @@ import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHead } from './GroupHead';
 import { HeroChoice } from './HeroChoice';
 import { BESIDE, Beside, Sheet } from './Sheet';
-import { standingHeroes } from './standing';
 import { useNamed } from './useNamed';
 
 type Kind = 'attack' | 'hit' | 'provoke';
@@ -61,7 +60,12 @@ export const EnemyMenu = ({
       ) : (
         <>
           <Text font="serifBold">{words.who}</Text>
-          <HeroChoice label={words.who} heroes={standingHeroes(game)} value={actor} onChoose={onActor} />
+          <HeroChoice
+            label={words.who}
+            heroes={standingHeroes(game).map(({ hero }) => hero)}
+            value={actor}
+            onChoose={onActor}
+          />
         </>
       )}
       <Beside>

@@ -1,12 +1,13 @@
 import { View } from 'react-native';
 import type { ModifierId } from '@/games/jime/content';
+import { MODIFIERS } from '@/games/jime/content/vocabulary';
 import type { Game, Group } from '@/games/jime/play';
+import { bonusesAgainst } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { forbiddenBy } from './forbidden';
 import { useNamed } from './useNamed';
 
 type Props = {
@@ -16,8 +17,6 @@ type Props = {
   onToggle(modifier: ModifierId): void;
 };
 
-const ORDER: readonly ModifierId[] = ['pierce', 'smite', 'sunder', 'cleave', 'lethal', 'stun'];
-
 /**
  * §62 The six modifiers, all in sight at once. Those ticked say below what they do, and one that has no effect here says
  * why (§62.3).
@@ -25,8 +24,8 @@ const ORDER: readonly ModifierId[] = ['pierce', 'smite', 'sunder', 'cleave', 'le
 export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
   const { app, table } = useWords();
   const { say } = useNamed();
-  const offered = ORDER.map((modifier) => {
-    const forbidden = forbiddenBy(game, group, modifier).map((bonus) => say(`bonus.${bonus}`));
+  const offered = MODIFIERS.map((modifier) => {
+    const forbidden = bonusesAgainst(game, group, modifier).map((bonus) => say(`bonus.${bonus.name}`));
     const immune = forbidden.length > 0;
     return {
       modifier,

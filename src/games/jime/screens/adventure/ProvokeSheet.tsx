@@ -1,4 +1,4 @@
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, standingHeroes } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -6,7 +6,6 @@ import { Text } from '@/ui/Text';
 import type { AsideProps } from './AsideSheet';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
-import { standingHeroes } from './standing';
 import { useNamed } from './useNamed';
 
 /** §20.4, §87.1 Who provokes, then which group: here or by its portrait in the bar. Only ready ones can be (§48.4). */
@@ -20,7 +19,12 @@ export const ProvokeSheet = ({ game, actor, onActor, onClose }: AsideProps) => {
   return (
     <Sheet title={words.bar.provoke} onClose={onClose}>
       <Text font="serifBold">{words.enemy.who}</Text>
-      <HeroChoice label={words.enemy.who} heroes={standingHeroes(game)} value={actor} onChoose={onActor} />
+      <HeroChoice
+        label={words.enemy.who}
+        heroes={standingHeroes(game).map(({ hero }) => hero)}
+        value={actor}
+        onChoose={onActor}
+      />
       <Text>
         {offered.length === 0 ? words.bar.nothingToProvoke : words.now.provoking(named.hero(actor))}
       </Text>

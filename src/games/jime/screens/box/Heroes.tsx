@@ -1,5 +1,6 @@
 import { FlatList, View } from 'react-native';
-import type { Hero, Stat } from '@/games/jime/content';
+import type { Hero } from '@/games/jime/content';
+import { STATS } from '@/games/jime/content/vocabulary';
 import type { Names, OpenBox } from '@/games/jime/session/box';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
@@ -10,8 +11,6 @@ import { Named } from './Named';
 import type { ShelfProps } from './Shelf';
 import { LIST } from './Shelf';
 import { SkillLine } from './Skills';
-
-const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
 
 export const Heroes = ({ opened, names, shows }: ShelfProps) => {
   const heroes = Object.values(opened.box.heroes).filter(({ id, product }) =>

@@ -1,6 +1,5 @@
 import type { Box, Hero, KeywordId, Stat } from '@/games/jime/content';
-
-export const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
+import { STATS } from '@/games/jime/content/vocabulary';
 
 /** What a hero is good at: the highest stat, and those that come within one card of it when they are few. */
 export const strengthsOf = ({ stats }: Hero): Stat[] => {

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Banner, Placement } from '@/games/jime/play';
+import { standingHeroes } from '@/games/jime/play';
 import { spaceSaid } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
@@ -20,7 +21,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
   const names = useNames();
   const place = spaceSaid(what.space, words);
   if (what.kind === 'heroes') {
-    const heroes = game.state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
+    const heroes = standingHeroes(game);
     return (
       <>
         <Named icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />

@@ -4,7 +4,7 @@ import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import { nameKey, pieceName } from '@/games/jime/board/counts';
 import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/games/jime/play';
-import { interactionsOffered, legalCommands } from '@/games/jime/play';
+import { interactionsOffered, legalCommands, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -58,7 +58,7 @@ type GameProps = Pick<PromptProps<'token'>, 'game'>;
 
 /** Whoever is taking a turn, else whoever may, until the table says otherwise. */
 export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(hero: HeroId): void } => {
-  const standing = (game.state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated);
+  const standing = standingHeroes(game);
   const may = legalCommands(game.state, game.content, ['interact', 'useTerrain']);
   const first = may.find((command) => 'hero' in command) as { hero: HeroId } | undefined;
   const waiting = standing.find(({ turn }) => turn === 'waiting');
@@ -81,7 +81,7 @@ type WhoProps = GameProps & {
 export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProps) => {
   const words = useWords().prompts;
   const names = useNames();
-  const heroes = (game.state.adventure?.heroes ?? []).filter(({ defeated }) => !defeated);
+  const heroes = standingHeroes(game);
   const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).some(
     (command) => 'hero' in command && command.hero === hero,
   );

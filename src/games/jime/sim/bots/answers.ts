@@ -1,12 +1,19 @@
 import type { Effect, Stat } from '@/games/jime/content';
 import type { CommandType, HeroId, Line, LineWho, Prompt } from '@/games/jime/play';
-import { activationWays, fallbackPaths, isLine, legalCommands, optionsOffered } from '@/games/jime/play';
+import {
+  activationWays,
+  fallbackPaths,
+  isLine,
+  legalCommands,
+  optionsOffered,
+  standingHeroes,
+} from '@/games/jime/play';
 import { pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
 import { harm, room, strengthOf, suffer } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, promptOf, standing, strayed } from '../table/table';
+import { act, boardOf, deckOf, heroOf, promptOf, strayed } from '../table/table';
 import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
 import { scouting } from './scouting';
@@ -32,7 +39,7 @@ const best = <Item>(items: readonly Item[], score: (item: Item) => number): Item
 
 /** Heroes on the map that a line is for; of whoever stands here only a company at a real table knows. */
 const heroesFor = (table: Table, who: LineWho): HeroId[] =>
-  standing(table)
+  standingHeroes(table)
     .map(({ hero }) => hero)
     .filter((hero) => who === 'each' || (who !== 'here' && who.includes(hero)));
 
@@ -59,7 +66,7 @@ const readOut = (table: Table, prompt: PromptOf<'message' | 'threshold' | 'endin
 
 /** §74, §84.2 Decks are reset, except before the first round, and everyone scouts. */
 const rally = (table: Table, { steps }: PromptOf<'rally'>): void => {
-  for (const { hero } of standing(table)) {
+  for (const { hero } of standingHeroes(table)) {
     const deck = deckOf(table, hero);
     for (const step of steps) {
       if (isLine(step, 'rally.reset')) resetDeck(deck, table.dice);
@@ -84,7 +91,7 @@ const judgeStory = (table: Table, prompt: PromptOf<'test'>): void => {
 
 /** Who makes a test that anyone may make: the best, or whoever sits first. */
 const tester = (table: Table, stats: readonly Stat[], gain: (successes: number) => number): HeroId => {
-  const heroes = standing(table).map(({ hero }) => hero);
+  const heroes = standingHeroes(table).map(({ hero }) => hero);
   const able = heroes.length > 0 ? heroes : (table.state.adventure?.heroes ?? []).map(({ hero }) => hero);
   const promise = (hero: HeroId): number =>
     Math.max(...stats.map((stat) => expectedGain(table, hero, { stat, purpose: 'story', gain })));

@@ -1,8 +1,9 @@
 import type { HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
+import { standingHeroes } from '@/games/jime/play';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, standing, whimOf } from '../table/table';
+import { act, boardOf, deckOf, heroOf, whimOf } from '../table/table';
 import { makeTest } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { bestBlow, toll } from '../table/weapons';
@@ -177,7 +178,7 @@ const takeTurn = (table: Table, hero: HeroId, round: number): void => {
 
 /** Who acts first: as they sit, or who gains most. */
 const turnOrder = (table: Table): HeroId[] => {
-  const heroes = standing(table);
+  const heroes = standingHeroes(table);
   if (!table.policy.sendsTheBest) return heroes.map(({ hero }) => hero);
   const left = { actions: ACTIONS, moves: 0 };
   const most = (hero: HeroInPlay): number =>

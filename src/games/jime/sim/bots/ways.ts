@@ -1,9 +1,10 @@
 import type { Group, HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
+import { standingHeroes } from '@/games/jime/play';
 import { walkFrom } from '@/games/jime/map/distance';
 import type { Board } from '@/games/jime/map/spaces';
 import { harm, room, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
-import { boardOf, heroOf, standing } from '../table/table';
+import { boardOf, heroOf } from '../table/table';
 
 const walks = new WeakMap<Board, Map<SpaceId, Record<SpaceId, number>>>();
 
@@ -106,7 +107,7 @@ export const frail = (table: Table, hero: HeroId): boolean =>
 
 /** What a hero may expect to suffer in a space before the next turn: enemies choose among all they reach. */
 export const dangersFor = (table: Table, { hero }: HeroInPlay): ((space: SpaceId) => number) => {
-  const others = standing(table).filter((one) => one.hero !== hero);
+  const others = standingHeroes(table).filter((one) => one.hero !== hero);
   const groups = (table.state.adventure?.groups ?? []).flatMap((group) => {
     if (group.space === null) return [];
     const walks = walksFrom(table, group.space);

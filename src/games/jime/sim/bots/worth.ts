@@ -3,10 +3,9 @@ import type { NestingDo, NestingEffect } from '@/games/jime/content/branches';
 import { branchesOf, isNesting } from '@/games/jime/content/branches';
 import { isMark } from '@/games/jime/content/steps';
 import type { HeroId } from '@/games/jime/play';
-import { forecast } from '@/games/jime/play';
+import { forecast, standingHeroes } from '@/games/jime/play';
 import { harm } from '../table/suffering';
 import type { Table } from '../table/table';
-import { standing } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Thing } from './leads';
 import { leadsOf, tilesOf } from './leads';
@@ -48,7 +47,7 @@ const forCompany = ({ state }: Table, value: PerCompany): number =>
     : (value[Math.min(3, Math.max(0, state.campaign.heroes.length - 2))] ?? 0);
 
 /** Whom an effect falls on, as a number of heroes. */
-const manyOf = (table: Table, who: string): number => (who === 'each' ? standing(table).length : 1);
+const manyOf = (table: Table, who: string): number => (who === 'each' ? standingHeroes(table).length : 1);
 
 const costOf = (table: Table, enemy: string, figures: number): number =>
   table.content.box.enemies[enemy]?.threatCost?.[figures - 1] ?? 20;

@@ -1,11 +1,11 @@
 import type { Box } from '@/games/jime/content';
 import type { Against, Group, HeroId, Prompt } from '@/games/jime/play';
-import { limitOf, lineName } from '@/games/jime/play';
+import { limitOf, lineName, standingHeroes } from '@/games/jime/play';
 import { int } from '@/kernel/random';
 import type { Cause } from '../tally';
 import { discardPrepared } from './deck';
 import type { Table } from './table';
-import { act, deckOf, heroOf, standing } from './table';
+import { act, deckOf, heroOf } from './table';
 import { makeTest } from './testing';
 
 /** Cards left before a last stand (§38.2). */
@@ -72,7 +72,7 @@ const GUARD_PRICE = 0.9;
 const guard = (table: Table, hero: HeroId, cards: Cards): Cards => {
   const { space } = heroOf(table, hero);
   const { guardsOthers } = table.policy;
-  const guards = standing(table).filter(
+  const guards = standingHeroes(table).filter(
     (one) => one.hero === hero || (guardsOthers && space !== null && one.space === space),
   );
   let left = cards;

@@ -96,9 +96,6 @@ export const companionOf = ({ state }: Table, hero: HeroId): CompanyHero => {
   return found;
 };
 
-export const standing = ({ state }: Table): HeroInPlay[] =>
-  state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
-
 /** The same, and of the same mind all round. */
 export const whimOf = ({ dice, policy, notes }: Table, hero: HeroId, about: string): number =>
   (notes.whims[`${hero} ${about}`] ??= (policy.whim * int(dice, -100, 100)) / 100);

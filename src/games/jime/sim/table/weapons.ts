@@ -1,10 +1,9 @@
 import type { Box, Item, ModifierId, Stat } from '@/games/jime/content';
+import { STATS } from '@/games/jime/content/vocabulary';
 import type { Group, HeroId } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/play';
 import type { Table } from './table';
 import { companionOf } from './table';
-
-const STATS: readonly Stat[] = ['might', 'agility', 'wisdom', 'spirit', 'wit'];
 
 /** Hits and modifiers some lines of the weapons add up to, and the successes they cost (§17.4). */
 export interface Blow {

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { wearerOf } from '@/games/jime/play';
+import { standingHeroes, wearerOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
@@ -58,10 +58,9 @@ const Tokens = ({ hero, trinket }: { hero: string; trinket: string }) => {
 const Takers = ({ trinket }: { trinket: string }) => {
   const words = useWords().campaign.menu.trinkets;
   const { game, heroName, act } = useTable();
-  const standing = game.state.adventure?.heroes.filter(({ defeated }) => !defeated) ?? [];
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-      {standing.map(({ hero }) => (
+      {standingHeroes(game).map(({ hero }) => (
         <Button
           key={hero}
           label={words.take(heroName(hero))}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { STATS } from '@/games/jime/content/vocabulary';
 import { skillsOwned } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
@@ -8,7 +9,6 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { HeroTabs } from '../HeroTabs';
-import { STATS } from '../strengths';
 import { useCardNames } from '../useCardNames';
 import { useTable } from '../useTable';
 import { LastStands } from './LastStands';

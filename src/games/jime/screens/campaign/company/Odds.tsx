@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
-import { oddsOf } from '@/games/jime/play';
+import { STATS } from '@/games/jime/content/vocabulary';
+import { oddsOf, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { STATS } from '../strengths';
 import { useTable } from '../useTable';
 
 const MOST_NEEDED = 8;
@@ -31,11 +31,9 @@ export const Odds = () => {
       </View>
       <Panel style={{ gap: SPACE.xs }}>
         <Heading />
-        {adventure.heroes
-          .filter(({ defeated }) => !defeated)
-          .map(({ hero }) => (
-            <HeroOdds key={hero} hero={hero} needed={needed} help={help} />
-          ))}
+        {standingHeroes(game).map(({ hero }) => (
+          <HeroOdds key={hero} hero={hero} needed={needed} help={help} />
+        ))}
       </Panel>
     </>
   );

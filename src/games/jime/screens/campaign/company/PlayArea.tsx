@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { BoonId } from '@/games/jime/content';
+import { BOONS } from '@/games/jime/content/vocabulary';
 import type { Against, HeroInPlay } from '@/games/jime/play';
 import { legalCommands, limitOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
@@ -14,8 +14,6 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { useCardNames } from '../useCardNames';
 import { useTable } from '../useTable';
-
-const BOONS: readonly BoonId[] = ['hidden', 'emboldened', 'determined'];
 
 /** The mirror of what lies before a hero (§113): damage, fear, inspiration, boons, prepared cards. */
 export const PlayArea = ({ hero }: { hero: HeroInPlay }) => (

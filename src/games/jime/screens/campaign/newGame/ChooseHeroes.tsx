@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
+import { STATS } from '@/games/jime/content/vocabulary';
 import { heroesFor, heroesOffered } from '@/games/jime/play';
 import { useNames } from '@/games/jime/session/box';
 import type { Names } from '@/games/jime/session/box';
@@ -11,7 +12,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { HeroMedal } from '../HeroMedal';
-import { STATS, strengthsOf } from '../strengths';
+import { strengthsOf } from '../strengths';
 import type { LeafProps } from './Choosing';
 import { toggleHero } from './draft';
 
