@@ -19,6 +19,8 @@ type Damaged = {
   series: string;
   attacks: { text: string; rows: { figures: number }[]; effect: unknown }[];
   maxFigures: number;
+  icon: string;
+  preferences: Record<string, number>;
   figuresInBox: number;
   hexes: { q: number; r: number; space: number }[];
   spaces: { darkness: boolean; cells: [number, number][] }[];
@@ -53,6 +55,22 @@ describe('each kind of damage is reported with its file and path', () => {
     expect(faults()).toEqual([
       'campaigns/core/heroes.json aragorn.suggestedRole: no such roles record: “captian”',
     ]);
+  });
+
+  it('§8.1 an enemy that looks for one thing alone', () => {
+    record('enemies.json', 'wight').preferences = { nearest: 1 };
+    expect(faults()).toEqual([
+      'campaigns/core/enemies.json wight.preferences: names fewer than two things to look for in a hero',
+    ]);
+  });
+
+  it.each([
+    ['a preference that no rule knows', { preferences: { tallest: 1, nearest: 1 } }],
+    ['a weight of nothing', { preferences: { afraid: 0, nearest: 1 } }],
+    ['an icon that nobody has drawn', { icon: 'unicorn' }],
+  ])('%s', (_, change) => {
+    Object.assign(record('enemies.json', 'wight'), change);
+    expect(faults()[0]).toMatch(/^campaigns\/core\/enemies\.json wight\.(icon|preferences)/);
   });
 
   it('a field of the wrong shape', () => {

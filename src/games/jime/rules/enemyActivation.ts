@@ -17,9 +17,9 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { chooseAttack, enemyAttack } from './attacks';
+import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
 import { exhaust, readyGroups } from './exhausted';
-import { chooseTarget } from './temper';
 
 /** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
 export const activateNext = (game: Game): void => {

@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import enemyIcons from '@/games/jime/board/enemyIcons.json';
+import { enemyIconSchema } from '@/games/jime/content/schema/enemy';
 import { nowOf } from '@/games/jime/screens/adventure/now';
 import { CONTENT, company } from '../../rules/company';
 import type { Company } from '../../rules/company';
@@ -52,8 +53,13 @@ describe('the enemy bar', () => {
     expect(screen.getByText('No ready group can be provoked by this hero.')).toBeOnTheScreen();
   });
 
-  it('has an icon for every enemy of every box', () => {
-    expect(Object.keys(enemyIcons).sort()).toEqual(Object.keys(CONTENT.box.enemies).sort());
+  it('has a drawing for every icon an enemy may name, and no other', () => {
+    expect(Object.keys(enemyIcons).sort()).toEqual([...enemyIconSchema.options].sort());
+  });
+
+  it('gives no two enemies of the boxes the same icon', () => {
+    const icons = Object.values(CONTENT.box.enemies).map(({ icon }) => icon);
+    expect(new Set(icons).size).toBe(icons.length);
   });
 });
 

@@ -21,12 +21,19 @@ const checkSizes = ({ id, attacks, maxFigures }: Enemy, report: Report): void =>
   }
 };
 
+/** With one preference alone a company would know the target before it is drawn (§8.1). */
+const checkPreferences = ({ id, preferences }: Enemy, report: Report): void => {
+  if (Object.keys(preferences).length < 2)
+    report('enemies', id, 'preferences', 'names fewer than two things to look for in a hero');
+};
+
 /** A group of any size it can have must be able to attack, and the box must hold its figures. */
 export const enemies: Rule = (box, report) => {
   for (const enemy of Object.values(box.enemies)) {
     const { id, maxFigures, figuresInBox, threatCost, moveToAttack, moveWithoutTarget } = enemy;
     checkAttacks(enemy, report);
     checkSizes(enemy, report);
+    checkPreferences(enemy, report);
     if (figuresInBox < maxFigures)
       report('enemies', id, 'figuresInBox', `${figuresInBox} figures for a group of ${maxFigures}`);
     if (threatCost && threatCost.length !== maxFigures)

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import enemyIcons from '@/games/jime/board/enemyIcons.json';
-import type { Enemy } from '@/games/jime/content';
+import type { Enemy, EnemyIcon } from '@/games/jime/content';
 import type { Banner, EnemyPortrait } from '@/games/jime/play';
 import { Hatch } from '@/ui/Hatch';
 import type { Tone } from '@/ui/palette';
@@ -9,10 +9,12 @@ import { useTheme } from '@/ui/theme';
 
 export type Portrayed = Pick<
   EnemyPortrait,
-  'enemy' | 'elite' | 'ranged' | 'exhausted' | 'active' | 'figures' | 'banner'
+  'elite' | 'ranged' | 'exhausted' | 'active' | 'figures' | 'banner'
 >;
 
 type Props = { portrait: Portrayed; enemy: Enemy | undefined; size?: number; chosen?: boolean };
+
+const ICONS: Record<EnemyIcon, string> = enemyIcons;
 
 /** The field of a medallion by kind of enemy. */
 const fieldOf = (enemy: Enemy | undefined): Tone => {
@@ -37,7 +39,6 @@ export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: P
   const { colours } = useTheme();
   const { exhausted, elite, ranged, active, figures, banner } = portrait;
   const field = exhausted ? colours.iron : colours[fieldOf(enemy)];
-  const icon = enemyIcons[portrait.enemy as keyof typeof enemyIcons] as string | undefined;
   const lit = active || chosen;
   return (
     <View style={{ width: size, height: size, transform: exhausted ? [{ translateY: 4 }] : [] }}>
@@ -46,9 +47,11 @@ export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: P
         {elite ? <Path d={SPIKES} fill={colours.ember} stroke={colours.ink} strokeWidth={1.5} /> : null}
         <Circle cx={50} cy={50} r={36} fill={field} stroke={colours.ink} strokeWidth={exhausted ? 2 : 3.5} />
         <Circle cx={50} cy={50} r={32.5} fill="none" stroke={colours.ground} strokeWidth={1} opacity={0.7} />
-        <G transform="translate(25 23) scale(0.0977)">
-          <Path d={icon ?? enemyIcons.ruffian} fill={colours.ground} />
-        </G>
+        {enemy ? (
+          <G transform="translate(25 23) scale(0.0977)">
+            <Path d={ICONS[enemy.icon]} fill={colours.ground} />
+          </G>
+        ) : null}
       </Svg>
       {exhausted ? (
         <View

@@ -1,6 +1,6 @@
 import type { Adventure } from '@/games/jime/content';
 import { seeded } from '@/kernel/random';
-import { chooseTarget, temperOf } from '@/games/jime/rules/temper';
+import { chooseTarget } from '@/games/jime/rules/chooseTarget';
 import type { GameState } from '@/games/jime/play';
 import { textName } from '@/games/jime/play';
 import { CONTENT, company } from './company';
@@ -111,12 +111,9 @@ it('§8.1 over a long fight every hero has a share', () => {
   expect(counts).toHaveLength(4);
   expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4);
 });
-it('§8.1 every enemy of every box has a temper of its own or of its kind', () => {
-  for (const enemy of Object.values(CONTENT.box.enemies)) {
-    const weights = Object.values(temperOf(enemy));
-    expect(weights.length).toBeGreaterThan(1);
-    expect(weights.every((weight) => weight > 0)).toBe(true);
-  }
+it('§8.1 every enemy of every box looks for more than one thing in a hero', () => {
+  for (const { id, preferences } of Object.values(CONTENT.box.enemies))
+    expect([id, Object.keys(preferences).length > 1]).toEqual([id, true]);
 });
 it('§17.8 every enemy has an attack for every number of figures it can have', () => {
   for (const { id, attacks, maxFigures } of Object.values(CONTENT.box.enemies))

@@ -1,45 +1,10 @@
-import type { Enemy, Stat } from '@/games/jime/content';
+import type { Enemy, Preference, Stat } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from './agenda';
 import { enemyOf, heroCard, standingHeroes } from './find';
 import { distancesFrom } from '@/games/jime/map/distance';
 import type { Group, HeroId, HeroInPlay, Text } from '@/games/jime/state';
 import { boardOf } from './maps';
-
-/** What an enemy may look for in a hero (§8.1: the app chooses the target). */
-export type Preference = 'nearest' | 'weakest' | 'wounded' | 'afraid' | 'lastHit' | 'isolated' | 'spared';
-
-type Temper = Partial<Record<Preference, number>>;
-
-/** How strongly each kind of enemy is drawn to what: weights for one draw. Kinds not listed follow their traits. */
-const TEMPERS: Record<string, Temper> = {
-  ruffian: { nearest: 3, weakest: 4, isolated: 2, spared: 1 },
-  'goblin-scout': { weakest: 3, isolated: 4, wounded: 2, spared: 1 },
-  'orc-hunter': { weakest: 4, wounded: 3, spared: 3 },
-  'orc-marauder': { nearest: 5, lastHit: 3, spared: 1 },
-  'hungry-warg': { wounded: 5, isolated: 4, nearest: 2 },
-  'hill-troll': { lastHit: 5, nearest: 4, spared: 1 },
-  wight: { afraid: 5, weakest: 3, isolated: 2, spared: 1 },
-  'giant-spider': { isolated: 5, wounded: 3, nearest: 2 },
-  'pit-goblin': { weakest: 4, isolated: 3, spared: 2 },
-  'orc-taskmaster': { lastHit: 3, weakest: 3, nearest: 2 },
-  shadowman: { afraid: 5, spared: 3, weakest: 2 },
-  'warg-rider': { isolated: 4, wounded: 4, spared: 2 },
-  soldier: { nearest: 4, lastHit: 2, spared: 3 },
-  'uruk-warrior': { nearest: 4, lastHit: 4, weakest: 1 },
-};
-
-const BY_TRAIT: [Enemy['traits'][number], Temper][] = [
-  ['large', { lastHit: 4, nearest: 4, spared: 1 }],
-  ['beast', { wounded: 4, nearest: 3, isolated: 2 }],
-  ['ranged', { weakest: 4, spared: 3, wounded: 2 }],
-  ['goblin', { isolated: 4, weakest: 3, spared: 1 }],
-  ['orc', { nearest: 4, lastHit: 3, spared: 1 }],
-];
-const PLAIN: Temper = { nearest: 3, weakest: 2, lastHit: 2, spared: 2 };
-
-export const temperOf = ({ id, traits }: Enemy): Temper =>
-  TEMPERS[id] ?? BY_TRAIT.find(([trait]) => traits.includes(trait))?.[1] ?? PLAIN;
 
 /** The heroes with the highest score. */
 const best = (heroes: HeroInPlay[], score: (hero: HeroInPlay) => number): HeroInPlay[] => {
@@ -91,13 +56,17 @@ export interface Target {
   reason: Text;
 }
 
+/** Every enemy may turn to a hero it has left alone, whatever else its kind looks for. */
+const ALWAYS: Enemy['preferences'] = { spared: 1 };
+
 /** Once this much more than the least troubled hero, an enemy looks at another. */
 const UNFAIR = 3;
 
-/** §8.1 Whom a group goes for, and why: one draw among what its kind looks for, ties and fairness by chance. */
+/** §8.1 Whom a group goes for, and why: one draw among what its kind looks for, by weight, ties and fairness by chance. */
 export const chooseTarget = (game: Game, group: Group, stat: Stat | null): Target => {
   const heroes = fairTargets(standingHeroes(game));
-  const searches = Object.entries({ spared: 1, ...temperOf(enemyOf(game, group)) }).map(([name, weight]) => {
+  const weights = { ...ALWAYS, ...enemyOf(game, group).preferences };
+  const searches = Object.entries(weights).map(([name, weight]) => {
     const preference = name as Preference;
     return { preference, weight, found: SEARCH[preference](game, group, heroes, stat) };
   });
