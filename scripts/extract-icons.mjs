@@ -57,7 +57,7 @@ const ICONS = {
   threat: 'horned-skull',
 };
 
-/** What lies on a map: by content id. */
+/** What lies on a map: tokens and the peoples of persons by the words of the rules, then the looks of terrain. */
 const BOARD_ICONS = {
   exploration: 'compass',
   search: 'magnifying-glass',
@@ -71,22 +71,22 @@ const BOARD_ICONS = {
   'difficult-ground': 'walking-boot',
   fortified: 'stone-tower',
   'start-marker': 'flying-flag',
-  barrels: 'barrel',
-  boulder: 'stone-pile',
-  bush: 'berry-bush',
-  'fire-pit': 'campfire',
-  mist: 'fog',
-  pit: 'hole',
-  statue: 'stone-bust',
+  barrel: 'barrel',
+  'stone-pile': 'stone-pile',
+  'berry-bush': 'berry-bush',
+  campfire: 'campfire',
+  fog: 'fog',
+  hole: 'hole',
+  'stone-bust': 'stone-bust',
   table: 'table',
-  elevation: 'hills',
+  hills: 'hills',
   log: 'log',
-  rubble: 'falling-rocks',
-  web: 'spider-web',
+  'falling-rocks': 'falling-rocks',
+  'spider-web': 'spider-web',
   barricade: 'barricade',
-  chest: 'locked-chest',
+  'locked-chest': 'locked-chest',
   fountain: 'fountain',
-  pond: 'lily-pads',
+  'lily-pads': 'lily-pads',
 };
 
 /** Drawings of enemies, by the names of game-icons: an enemy of the box says which is its own. */

@@ -1,7 +1,7 @@
 import battleTilesJson from '@campaigns/core/battle-tiles.json';
 import terrainJson from '@campaigns/core/terrain.json';
 import tilesJson from '@campaigns/core/tiles.json';
-import type { BoardGroup, BoardHero, BoardToken, BoardView } from '@/games/jime/board/view';
+import type { BoardGroup, BoardHero, BoardTerrain, BoardToken, BoardView } from '@/games/jime/board/view';
 import { NOTHING_ON_IT } from '@/games/jime/board/view';
 import type { BattleTile, JourneyPlan, Terrain, TileSide } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
@@ -82,10 +82,11 @@ export const everyTerrain = (): Extract<BoardView, { kind: 'battle' }> => {
   const borders = tiles.flatMap(({ id, shape }) =>
     shape.adjacentSpaces.map(([a, b]): [string, string] => [spaceId(id, a), spaceId(id, b)]),
   );
-  const terrain = TERRAIN.map(({ id, where }, i) =>
-    where === 'space'
-      ? { id: `terrain ${i}`, terrain: id, space: spaces[i % spaces.length] as string }
-      : { id: `terrain ${i}`, terrain: id, border: borders[i] as [string, string] },
-  );
+  const terrain = TERRAIN.map((drawn, i): BoardTerrain => {
+    const token = { id: `terrain ${i}`, terrain: drawn.id, drawn };
+    return drawn.where === 'space'
+      ? { ...token, space: spaces[i % spaces.length] as string }
+      : { ...token, border: borders[i] as [string, string] };
+  });
   return { ...NOTHING_ON_IT, kind: 'battle', tiles, terrain };
 };

@@ -20,6 +20,7 @@ type Damaged = {
   attacks: { text: string; rows: { figures: number }[]; effect: unknown }[];
   maxFigures: number;
   icon: string;
+  look: string;
   preferences: Record<string, number>;
   figuresInBox: number;
   hexes: { q: number; r: number; space: number }[];
@@ -71,6 +72,11 @@ describe('each kind of damage is reported with its file and path', () => {
   ])('%s', (_, change) => {
     Object.assign(record('enemies.json', 'wight'), change);
     expect(faults()[0]).toMatch(/^campaigns\/core\/enemies\.json wight\.(icon|preferences)/);
+  });
+
+  it('§80.2 terrain in a space that is drawn as a line', () => {
+    record('terrain.json', 'pit').look = 'water';
+    expect(faults()[0]).toMatch(/^campaigns\/core\/terrain\.json pit\.look: /);
   });
 
   it('a field of the wrong shape', () => {

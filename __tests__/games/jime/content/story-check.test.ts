@@ -254,7 +254,12 @@ const BREAKS: Break[] = [
   [
     'a person nobody can find on the sheet',
     (copy) => copy.set(STORY, 'tokens.hild.variant', 'ent'),
-    `${STORY} tokens.hild.variant: no person token shows “ent”; there are human, elf, hobbit, dwarf`,
+    `${STORY} tokens[0].variant: Invalid option: expected one of "human"|"elf"|"hobbit"|"dwarf"`,
+  ],
+  [
+    'a face on a token that has none',
+    (copy) => copy.set(STORY, 'tokens.sack.variant', 'elf'),
+    `${STORY} tokens.sack.variant: no search token shows “elf”`,
   ],
   [
     'a token placed without a space',

@@ -53,7 +53,7 @@ const DarkEverywhere = ({ insets }: Pick<BoardProps, 'insets'>) => {
         top: SPACE.m + (insets?.top ?? 0),
       }}
     >
-      <PieceIcon of="token.darkness" size={64} />
+      <PieceIcon of={{ token: 'darkness' }} size={64} />
     </View>
   );
 };

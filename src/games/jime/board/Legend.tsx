@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import type { Box } from '@/games/jime/content';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -8,9 +9,9 @@ import type { LegendSign } from './legendSigns';
 import { legendOf } from './legendSigns';
 
 /** Every sign of the map with its name and what it means. */
-export const Legend = ({ say }: { say(key: string): string }) => {
+export const Legend = ({ say, box }: { say(key: string): string; box: Box }) => {
   const words = useWords().board;
-  return legendOf(words, say).map(({ title, signs }) => (
+  return legendOf(words, say, box).map(({ title, signs }) => (
     <Panel key={title}>
       <Text size="heading" heading={2}>
         {title}

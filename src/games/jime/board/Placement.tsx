@@ -10,7 +10,7 @@ import { TurnedTile } from './TurnedTile';
 import { labelsOf, tileName } from './labels';
 import type { Step } from './laying';
 import { tileInstruction, turnSeen } from './laying';
-import { keyOf, pieceName } from './counts';
+import { pieceName, pieceOf } from './counts';
 import type { BoardView } from './view';
 import { tileId } from './view';
 
@@ -109,14 +109,14 @@ const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }
 
 const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
   const words = useWords().board;
-  const key = keyOf(view, thing);
+  const { key, piece } = pieceOf(view, thing);
   const name = pieceName(key, say);
   const place = tileName(view, tile, words);
   const onBorder = view.terrain.some((token) => token.id === thing && 'border' in token);
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <PieceIcon of={key} size={96} />
+        <PieceIcon of={piece} size={96} />
         <View style={{ flexShrink: 1 }}>
           <Text size="label" tone="faded">
             {words.take}
@@ -145,7 +145,7 @@ const Ticks = ({ view, steps, at, say }: Pick<Props, 'view' | 'steps' | 'at' | '
     step.thing === undefined
       ? tileName(view, step.tile, words)
       : (labels?.things.find(({ id }) => id === step.thing)?.label ??
-        pieceName(keyOf(view, step.thing), say));
+        pieceName(pieceOf(view, step.thing).key, say));
   return (
     <View role="list" style={{ gap: SPACE.xs }}>
       {rows.map(({ step, i }) => (

@@ -49,7 +49,7 @@ export const PrepareTiles = ({ view, ticked, say, onTick }: Props) => {
           </Card>
         );
       })}
-      {piecesNeeded(view).map(({ key, count }) => (
+      {piecesNeeded(view).map(({ key, piece, count }) => (
         <Card
           key={key}
           id={key}
@@ -57,7 +57,7 @@ export const PrepareTiles = ({ view, ticked, say, onTick }: Props) => {
           ticked={ticked.has(key)}
           onTick={onTick}
         >
-          <PieceIcon of={key} size={72} />
+          <PieceIcon of={piece} size={72} />
           <Text size="heading" font="sansBold">{`× ${count}`}</Text>
           <Text style={{ textAlign: 'center' }}>{pieceName(key, say)}</Text>
         </Card>

@@ -1,26 +1,45 @@
-import type { BoardToken, BoardView } from './view';
+import type { BoardTerrain, BoardToken, BoardView, Piece } from './view';
 
-export type Needed = { key: string; count: number };
+/** A piece and the key of its name: `token.person.elf`, `terrain.wall`. */
+export type NamedPiece = { key: string; piece: Piece };
+export type Needed = NamedPiece & { count: number };
 
 export const nameKey = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>): string =>
   variant === undefined ? `token.${kind}` : `token.${kind}.${variant}`;
 
-/** What to take from the box besides tiles: tokens and terrain by the key of their name, and how many. */
+const EXPLORATION: NamedPiece = { key: 'token.exploration', piece: { token: 'exploration' } };
+
+const terrainPiece = ({ terrain, drawn }: BoardTerrain): NamedPiece => ({
+  key: `terrain.${terrain}`,
+  piece: drawn,
+});
+
+const tokenPiece = ({ kind, variant }: BoardToken): NamedPiece => ({
+  key: nameKey({ kind, variant }),
+  piece: { token: kind, variant },
+});
+
+/** What to take from the box besides tiles: tokens and terrain, and how many of each. */
 export const piecesNeeded = (view: BoardView): Needed[] => {
-  const keys = [
-    ...(view.kind === 'journey' ? view.unexplored.map(() => 'token.exploration') : []),
-    ...view.terrain.map(({ terrain }) => `terrain.${terrain}`),
-    ...view.tokens.map(nameKey),
+  const pieces = [
+    ...(view.kind === 'journey' ? view.unexplored.map(() => EXPLORATION) : []),
+    ...view.terrain.map(terrainPiece),
+    ...view.tokens.map(tokenPiece),
   ];
-  return [...new Set(keys)].map((key) => ({ key, count: keys.filter((other) => other === key).length }));
+  const byKey = new Map(pieces.map((each) => [each.key, each]));
+  return [...byKey.values()].map(({ key, piece }) => ({
+    key,
+    piece,
+    count: pieces.filter((other) => other.key === key).length,
+  }));
 };
 
-/** The key of a thing's name, by its id on the board. */
-export const keyOf = (view: BoardView, thing: string): string => {
+/** A thing by its id on the board; what is neither terrain nor a token in a space is an exploration token. */
+export const pieceOf = (view: BoardView, thing: string): NamedPiece => {
   const terrain = view.terrain.find(({ id }) => id === thing);
-  if (terrain) return `terrain.${terrain.terrain}`;
+  if (terrain) return terrainPiece(terrain);
   const token = view.tokens.find(({ id }) => id === thing);
-  return token ? nameKey(token) : 'token.exploration';
+  return token ? tokenPiece(token) : EXPLORATION;
 };
 
 /** The name of a token or terrain by its key; a person is called a person token first, as the box sorts them. */

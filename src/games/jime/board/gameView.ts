@@ -10,7 +10,7 @@ import type { IconName } from '@/ui/Icon';
 import type { Step } from './laying';
 import { placingSteps, placingView } from './placing';
 import type { BoardGroup, BoardToken, BoardView } from './view';
-import { NOTHING_ON_IT } from './view';
+import { NOTHING_ON_IT, drawnTerrain } from './view';
 
 export type GameViewOptions = {
   /** A name by its key: `hero.gimli`, `enemy.ruffian`, a name of the story. */
@@ -123,7 +123,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
     ...NOTHING_ON_IT,
     ...tilesOf(game, adventure),
     tokens: tokensOf(game, adventure),
-    terrain: adventure.terrain,
+    terrain: adventure.terrain.map((token) => drawnTerrain(token, game.content.box.terrain)),
     heroes: adventure.heroes.flatMap(({ hero, space, defeated }) =>
       space === null || defeated ? [] : [{ id: hero, name: options.say(`hero.${hero}`), space }],
     ),

@@ -1,11 +1,13 @@
+import { pathArt, seamArt } from './lineArt';
+import type { Box, Terrain, Token } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
-import { BORDER_TERRAIN, pathArt, seamArt } from './lineArt';
 import { darknessArt, fogArt, groundOf, reachArt } from './overlays';
-import { pieceArt } from './PieceIcon';
+import { pieceArt } from './pieceArt';
+import { pieceName } from './counts';
 import type { Stroke } from './tileGround';
 import { markOf, slotMark } from './tileArt';
-import { SPACE_TERRAIN, bannerArt, groupArt, heroArt } from './tokenArt';
-import type { BoardBanner, TokenKind } from './view';
+import { bannerArt, groupArt, heroArt, isMapToken } from './tokenArt';
+import type { BoardBanner } from './view';
 
 type Words = Translations['board'];
 type Say = (key: string) => string;
@@ -56,41 +58,43 @@ const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
   group: { art: groupArt({ icon: 'enemy', banner: null, figures: [1, 1, 1] }) },
 };
 
-const TOKENS: readonly (TokenKind | 'exploration')[] = [
-  'exploration',
-  'search',
-  'person',
-  'threat',
-  'darkness',
-  'difficult-ground',
-  'fortified',
-  'start-marker',
-];
-const PERSONS = ['human', 'elf', 'hobbit', 'dwarf'];
-const TRAITS = ['darkness', 'difficult-ground', 'fortified'] as const;
 const BANNERS = (['ordinary', 'elite'] as const).flatMap((kind) =>
   [1, 2, 3].map((symbol): BoardBanner => ({ kind, symbol })),
 );
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** A token once, or each of its faces; banners stand beside the figures. */
+const tokenSigns = ({ id, variants }: Token, say: Say): LegendSign[] => {
+  if (!isMapToken(id)) return [];
+  const gist = say(`token.${id}.gist`);
+  if (variants.length === 0)
+    return [{ key: `token.${id}`, art: pieceArt({ token: id }), name: say(`token.${id}`), gist }];
+  return variants.map((variant) => {
+    const key = `token.${id}.${variant}`;
+    return { key, art: pieceArt({ token: id, variant }), name: pieceName(key, say), gist };
+  });
+};
+
+const terrainSign = (card: Terrain, say: Say): LegendSign => ({
+  key: `terrain.${card.id}`,
+  art: pieceArt(card),
+  name: say(`terrain.${card.id}`),
+  gist: say(`terrain.${card.id}.gist`),
+});
+
 /** Every sign a player may meet on the map, by where it comes from. */
-export const legendOf = (words: Words, say: Say): LegendPart[] => {
+export const legendOf = (words: Words, say: Say, box: Box): LegendPart[] => {
   const sign = (key: keyof Words['signs']): LegendSign => {
     const [name = '', gist = ''] = words.signs[key];
     return { key, ...DRAWN[key], name, gist };
-  };
-  const token = (id: (typeof TOKENS)[number], variant?: string): LegendSign => {
-    const key = `token.${id}${variant === undefined ? '' : `.${variant}`}`;
-    const name = variant === undefined ? say(key) : `${say(`token.${id}`)} (${say(key)})`;
-    return { key, art: pieceArt(key), name, gist: words.tokenGists[id] };
   };
   return [
     {
       title: words.legendOf.tiles,
       signs: [
         ...(['spaceBorder', 'blackBorder', 'slot'] as const).map(sign),
-        ...TRAITS.map((id) => ({
+        ...Object.values(box.spaceTraits).map(({ id }) => ({
           key: `trait ${id}`,
           art: markOf(id, MIDDLE),
           reach: 0.5,
@@ -101,18 +105,11 @@ export const legendOf = (words: Words, say: Say): LegendPart[] => {
     },
     {
       title: words.legendOf.tokens,
-      signs: TOKENS.flatMap((id) =>
-        id === 'person' ? PERSONS.map((variant) => token(id, variant)) : [token(id)],
-      ),
+      signs: Object.values(box.tokens).flatMap((token) => tokenSigns(token, say)),
     },
     {
       title: words.legendOf.terrain,
-      signs: [...SPACE_TERRAIN, ...BORDER_TERRAIN].map((id) => ({
-        key: `terrain.${id}`,
-        art: pieceArt(`terrain.${id}`),
-        name: say(`terrain.${id}`),
-        gist: say(`terrain.${id}.gist`),
-      })),
+      signs: Object.values(box.terrain).map((card) => terrainSign(card, say)),
     },
     {
       title: words.legendOf.figures,

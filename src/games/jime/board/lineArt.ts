@@ -1,3 +1,4 @@
+import type { BorderLook } from '@/games/jime/content';
 import type { Point } from '@/games/jime/map/hex';
 import { curveThrough, lineThrough, n } from '@/paint/pen';
 import type { Stroke } from './tileGround';
@@ -13,7 +14,7 @@ const along = ([a, b]: Line, share: number, aside = 0): Point => ({
 const bar = (line: Line, from: number, to: number, half: number): string =>
   `${lineThrough([along(line, from, half), along(line, to, half), along(line, to, -half), along(line, from, -half)])}Z`;
 
-const wall = (line: Line): Stroke[] => [
+const masonry = (line: Line): Stroke[] => [
   { d: bar(line, 0.02, 0.98, 0.11), fill: 'stoneDark', line: 'black', width: 0.09 },
   {
     d: [
@@ -33,7 +34,7 @@ const wave = (line: Line, aside: number): string =>
     ),
   );
 
-const stream = (line: Line): Stroke[] => [
+const water = (line: Line): Stroke[] => [
   { d: wave(line, 0), line: 'plateInk', width: 0.52 },
   { d: wave(line, 0), line: 'waterDark', width: 0.44 },
   { d: wave(line, 0), line: 'water', width: 0.24 },
@@ -41,7 +42,7 @@ const stream = (line: Line): Stroke[] => [
   { d: wave(line, -0.05), line: 'fog', width: 0.035, opacity: 0.8 },
 ];
 
-const fence = (line: Line): Stroke[] => {
+const palings = (line: Line): Stroke[] => {
   const rails = [0.045, -0.045].map((aside) =>
     lineThrough([along(line, 0.03, aside), along(line, 0.97, aside)]),
   );
@@ -55,7 +56,7 @@ const fence = (line: Line): Stroke[] => {
   ];
 };
 
-const trench = (line: Line): Stroke[] => [
+const ditch = (line: Line): Stroke[] => [
   { d: bar(line, 0.03, 0.97, 0.12), fill: 'soil', line: 'plateInk', width: 0.07 },
   {
     d: `${lineThrough(Array.from({ length: 11 }, (_, i) => along(line, 0.04 + i * 0.092, i % 2 === 0 ? 0.085 : 0.04)))}${lineThrough(
@@ -65,15 +66,9 @@ const trench = (line: Line): Stroke[] => [
   },
 ];
 
-const LINES: Record<string, (line: Line) => Stroke[]> = { wall, stream, fence, trench };
+const LINES: Record<BorderLook, (line: Line) => Stroke[]> = { masonry, water, palings, ditch };
 
-export const BORDER_TERRAIN = Object.keys(LINES);
-
-export const borderArt = (id: string, lines: readonly Line[]): Stroke[] => {
-  const draw = LINES[id];
-  if (!draw) throw new Error(`No drawing for terrain ${id} on a border`);
-  return lines.flatMap(draw);
-};
+export const borderArt = (look: BorderLook, lines: readonly Line[]): Stroke[] => lines.flatMap(LINES[look]);
 
 const arrowHead = (from: Point, to: Point, size: number): string => {
   const long = Math.hypot(to.x - from.x, to.y - from.y) || 1;

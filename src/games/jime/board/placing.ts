@@ -1,10 +1,11 @@
 import type { AdventureState, Placement } from '@/games/jime/play';
 import { tileOf } from '@/games/jime/map/placement';
+import type { PlacedTerrain } from '@/games/jime/map/spaces';
 import type { Step } from './laying';
-import type { BoardTerrain, BoardView } from './view';
+import type { BoardView } from './view';
 import { explorationId, isTileStep, tileId } from './view';
 
-const tileUnder = (token: BoardTerrain): string => tileOf('space' in token ? token.space : token.border[0]);
+const tileUnder = (token: PlacedTerrain): string => tileOf('space' in token ? token.space : token.border[0]);
 
 const inSpace = (space: string): Step => ({ tile: tileOf(space), space });
 

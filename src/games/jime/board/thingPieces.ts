@@ -3,35 +3,36 @@ import type { BoardLayout } from './layout';
 import { borderArt, pathArt } from './lineArt';
 import type { Wanted } from './pieces';
 import { HERE, seated } from './pieces';
-import { explorationArt, groupArt, heroArt, terrainArt, tokenArt } from './tokenArt';
+import { groupArt, heroArt, terrainArt, tokenArt } from './tokenArt';
 import type { BoardView } from './view';
 import { explorationId } from './view';
 
 /** Terrain, tokens and figures. */
 export const thingPieces = (view: BoardView, { seats, borders }: BoardLayout): Wanted[] => [
-  ...view.terrain.flatMap((token) => {
-    const lines = borders[token.id];
-    if (!lines)
-      return seated(token.id, 'terrain', seats[token.id], token.terrain, () => terrainArt(token.terrain));
-    const made = `${token.terrain} ${JSON.stringify(lines)}`;
+  ...view.terrain.flatMap(({ id, drawn }) => {
+    if (drawn.where === 'space')
+      return seated(id, 'terrain', seats[id], drawn.look, () => terrainArt(drawn.look));
+    const lines = borders[id] ?? [];
     return [
       {
-        key: token.id,
+        key: id,
         layer: 'borders' as const,
         ...HERE,
-        made,
-        ink: () => ({ marks: borderArt(token.terrain, lines), bounds: boundsOf(lines.flat(), 0.5) }),
+        made: `${drawn.look} ${JSON.stringify(lines)}`,
+        ink: () => ({ marks: borderArt(drawn.look, lines), bounds: boundsOf(lines.flat(), 0.5) }),
       },
     ];
   }),
   ...view.tokens.flatMap((token) =>
     seated(token.id, 'tokens', seats[token.id], `${token.kind} ${token.variant ?? ''}`, () =>
-      tokenArt(token),
+      tokenArt(token.kind, token.variant),
     ),
   ),
   ...(view.kind === 'journey'
     ? view.unexplored.flatMap((tile) =>
-        seated(explorationId(tile), 'tokens', seats[explorationId(tile)], 'exploration', explorationArt),
+        seated(explorationId(tile), 'tokens', seats[explorationId(tile)], 'exploration', () =>
+          tokenArt('exploration'),
+        ),
       )
     : []),
   ...view.groups.flatMap((group) =>

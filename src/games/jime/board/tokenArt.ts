@@ -1,3 +1,4 @@
+import type { MapTokenId, SpaceLook, Token, TokenFace } from '@/games/jime/content';
 import uiIcons from '@/ui/icons.json';
 import type { IconName } from '@/ui/Icon';
 import { circle, n } from '@/paint/pen';
@@ -5,7 +6,7 @@ import icons from './icons.json';
 import { initial, lettering } from '@/paint/letters';
 import type { Pigment } from '@/paint/pigments';
 import type { Stroke } from './tileGround';
-import type { BoardBanner, BoardGroup, BoardHero, BoardToken } from './view';
+import type { BoardBanner, BoardGroup, BoardHero } from './view';
 
 /** Tokens and figures, about the origin, with a radius of 1. Each kind has a shape of its own as well as a colour. */
 type Shape = 'square' | 'round' | 'diamond' | 'octagon' | 'hexagon' | 'shield' | 'triangle' | 'house';
@@ -28,7 +29,8 @@ const SHAPES: Record<Shape, string> = {
   house: 'M0 -1L0.88 -0.36V0.84H-0.88V-0.36Z',
 };
 
-export type BoardIcon = keyof typeof icons;
+type BoardIcon = MapTokenId | TokenFace | SpaceLook;
+const ICONS: Record<BoardIcon, string> = icons;
 
 const iconAt = (d: string, size: number, fill: Pigment, x = 0, y = 0): Stroke => ({
   d,
@@ -42,15 +44,15 @@ const body = (shape: Shape, fill: Pigment, rim: Pigment): Stroke[] => [
   { d: SHAPES[shape], line: rim, width: 0.09 },
 ];
 
-type Look = { shape: Shape; fill: Pigment; icon?: BoardIcon; ink?: Pigment; lift?: number; size?: number };
+type Look = { shape: Shape; fill: Pigment; ink?: Pigment; lift?: number; size?: number };
 
-const piece = ({ shape, fill, icon, ink = 'plate', lift = 0, size = 1.24 }: Look, id: string): Stroke[] => [
+const piece = ({ shape, fill, ink = 'plate', lift = 0, size = 1.24 }: Look, icon: BoardIcon): Stroke[] => [
   ...body(shape, fill, ink),
-  iconAt(icons[icon ?? (id as BoardIcon)], size, ink, 0, lift),
+  iconAt(ICONS[icon], size, ink, 0, lift),
 ];
 
 /** What the box calls these; `exploration` lies in its slot, the others in a space. */
-const TOKENS: Record<BoardToken['kind'] | 'exploration', Look> = {
+const TOKENS: Record<MapTokenId, Look> = {
   exploration: { shape: 'square', fill: 'plate', ink: 'plateInk' },
   search: { shape: 'square', fill: 'river' },
   person: { shape: 'round', fill: 'gold' },
@@ -62,40 +64,32 @@ const TOKENS: Record<BoardToken['kind'] | 'exploration', Look> = {
 };
 
 /** Terrain that lies in a space: cover is round, features are square, dangers stand on a point. */
-const TERRAIN: Record<string, Look> = {
-  barrels: { shape: 'square', fill: 'thatch', ink: 'plateInk' },
-  boulder: { shape: 'round', fill: 'stoneDark', ink: 'plateInk', size: 1.2 },
-  bush: { shape: 'round', fill: 'leafDark', size: 1.2 },
-  'fire-pit': { shape: 'square', fill: 'ember' },
-  mist: { shape: 'hexagon', fill: 'web', ink: 'plateInk' },
-  pit: { shape: 'diamond', fill: 'shade', size: 1 },
-  statue: { shape: 'square', fill: 'stone', ink: 'plateInk' },
+const TERRAIN: Record<SpaceLook, Look> = {
+  barrel: { shape: 'square', fill: 'thatch', ink: 'plateInk' },
+  'stone-pile': { shape: 'round', fill: 'stoneDark', ink: 'plateInk', size: 1.2 },
+  'berry-bush': { shape: 'round', fill: 'leafDark', size: 1.2 },
+  campfire: { shape: 'square', fill: 'ember' },
+  fog: { shape: 'hexagon', fill: 'web', ink: 'plateInk' },
+  hole: { shape: 'diamond', fill: 'shade', size: 1 },
+  'stone-bust': { shape: 'square', fill: 'stone', ink: 'plateInk' },
   table: { shape: 'square', fill: 'roof' },
-  elevation: { shape: 'hexagon', fill: 'hill', ink: 'plateInk' },
+  hills: { shape: 'hexagon', fill: 'hill', ink: 'plateInk' },
   log: { shape: 'square', fill: 'soil', ink: 'plateInk' },
-  rubble: { shape: 'octagon', fill: 'rockDark', size: 1.15 },
-  web: { shape: 'diamond', fill: 'iron', size: 1.05 },
+  'falling-rocks': { shape: 'octagon', fill: 'rockDark', size: 1.15 },
+  'spider-web': { shape: 'diamond', fill: 'iron', size: 1.05 },
   barricade: { shape: 'octagon', fill: 'black', size: 1.15 },
-  chest: { shape: 'square', fill: 'gold' },
+  'locked-chest': { shape: 'square', fill: 'gold' },
   fountain: { shape: 'hexagon', fill: 'waterDark', size: 1.15 },
-  pond: { shape: 'hexagon', fill: 'water', ink: 'plateInk', size: 1.15 },
+  'lily-pads': { shape: 'hexagon', fill: 'water', ink: 'plateInk', size: 1.15 },
 };
 
-export const SPACE_TERRAIN = Object.keys(TERRAIN);
+/** Whether it lies on the map by itself; a banner goes with its group. */
+export const isMapToken = (id: Token['id']): id is MapTokenId => Object.hasOwn(TOKENS, id);
 
-export const tokenArt = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>): Stroke[] =>
-  piece(
-    { ...TOKENS[kind], ...(variant !== undefined && variant in icons ? { icon: variant as BoardIcon } : {}) },
-    kind,
-  );
+export const tokenArt = (token: MapTokenId, variant?: TokenFace): Stroke[] =>
+  piece(TOKENS[token], variant ?? token);
 
-export const explorationArt = (): Stroke[] => piece(TOKENS.exploration, 'exploration');
-
-export const terrainArt = (id: string): Stroke[] => {
-  const look = TERRAIN[id];
-  if (!look) throw new Error(`No drawing for terrain ${id}`);
-  return piece(look, id);
-};
+export const terrainArt = (look: SpaceLook): Stroke[] => piece(TERRAIN[look], look);
 
 export const heroArt = ({ name }: Pick<BoardHero, 'name'>): Stroke[] => [
   ...body('shield', 'paper', 'gold'),

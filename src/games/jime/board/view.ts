@@ -1,3 +1,4 @@
+import type { MapTokenId, Terrain, TerrainDrawing, TokenFace } from '@/games/jime/content';
 import type { BattlePlacement } from '@/games/jime/map/battle';
 import type { Placement, SpaceId } from '@/games/jime/map/placement';
 import { joinedEdges } from '@/games/jime/map/placement';
@@ -5,11 +6,26 @@ import type { PlacedTerrain } from '@/games/jime/map/spaces';
 import type { IconName } from '@/ui/Icon';
 
 /** The tokens that lie in a space (§75). Exploration tokens lie in their slot instead (§52.1). */
-export type TokenKind =
-  'search' | 'person' | 'threat' | 'darkness' | 'difficult-ground' | 'fortified' | 'start-marker';
+export type BoardToken = {
+  id: string;
+  kind: Exclude<MapTokenId, 'exploration'>;
+  variant?: TokenFace | undefined;
+  space: SpaceId;
+};
+export type BoardTerrain = PlacedTerrain & { id: string; drawn: TerrainDrawing };
 
-export type BoardToken = { id: string; kind: TokenKind; variant?: string; space: SpaceId };
-export type BoardTerrain = PlacedTerrain & { id: string };
+/** Terrain on the map with its drawing, which its card in the box names. */
+export const drawnTerrain = (
+  token: PlacedTerrain & { id: string },
+  cards: Readonly<Record<string, Terrain>>,
+): BoardTerrain => {
+  const drawn = cards[token.terrain];
+  if (!drawn) throw new Error(`The box has no terrain ${token.terrain}`);
+  return { ...token, drawn };
+};
+
+/** A token or terrain by itself, as it is taken from the box. */
+export type Piece = { token: MapTokenId; variant?: TokenFace | undefined } | TerrainDrawing;
 export type BoardBanner = { kind: 'elite' | 'ordinary'; symbol: number };
 
 /** Figures are known only while the table's mirror is on. */

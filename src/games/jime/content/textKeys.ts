@@ -47,7 +47,11 @@ const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
     ...new Set(effects.flatMap(testTexts).map((text) => `terrain.${id}.${text}`)),
   ],
   spaceTraits: ({ id }) => [`spaceTrait.${id}`, `spaceTrait.${id}.gist`],
-  tokens: ({ id, variants }) => [`token.${id}`, ...variants.map((variant) => `token.${id}.${variant}`)],
+  tokens: ({ id, variants }) => [
+    `token.${id}`,
+    `token.${id}.gist`,
+    ...variants.map((variant) => `token.${id}.${variant}`),
+  ],
   modifiers: ({ id }) => [`modifier.${id}`, `modifier.${id}.gist`],
   keywords: ({ id }) => [`keyword.${id}`, `keyword.${id}.gist`],
 };

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { conditionSchema, offerSchema, tileNameSchema } from './conditions';
 import { effectSchema, spaceNameSchema, spacesSchema, textKeySchema } from './effects';
 import { adventurePlanSchema } from './mapPlan';
+import { mapTokenSchema, tokenFaceSchema } from './token';
 import { countSchema, editorSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
 
 const effects = z.array(effectSchema);
 
-export const tokenKindSchema = z.enum(['search', 'person', 'threat', 'darkness']);
+export const tokenKindSchema = mapTokenSchema.extract(['search', 'person', 'threat', 'darkness']);
 export type TokenKind = z.infer<typeof tokenKindSchema>;
 
 /** What an interact action offers (§4.2): the button with the icon, and what follows. */
@@ -20,7 +21,7 @@ export type Interaction = z.infer<typeof interactionSchema>;
 export const storyTokenSchema = z.strictObject({
   id: idSchema,
   kind: tokenKindSchema,
-  variant: idSchema.optional(),
+  variant: tokenFaceSchema.optional(),
   /** None for a token that is drawn or takes another's place: its space comes from there. */
   space: spacesSchema.optional(),
   /** What anyone may read at any time (§13.1). */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapPlanSchema } from './mapPlan';
+import { mapTokenSchema, tokenFaceSchema } from './token';
 import { idSchema, positiveSchema, productIdSchema } from './words';
 
 /** A place of the plan. What stands on a tile that is not laid for this company is left out with it. */
@@ -14,8 +15,8 @@ export const sampleMapSchema = z.strictObject({
   tokens: z.array(
     z.strictObject({
       at: atSchema,
-      token: z.enum(['search', 'person', 'threat', 'darkness', 'start-marker']),
-      variant: z.enum(['human', 'elf', 'hobbit', 'dwarf']).optional(),
+      token: mapTokenSchema.exclude(['exploration']),
+      variant: tokenFaceSchema.optional(),
     }),
   ),
   /** Tiles of the plan whose exploration token is gone; the start tile never has one (§52.1). */

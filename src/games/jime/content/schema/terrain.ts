@@ -64,15 +64,47 @@ export const terrainEffectSchema = z.discriminatedUnion('kind', [
 ]);
 export type TerrainEffect = z.infer<typeof terrainEffectSchema>;
 
-export const terrainSchema = z.strictObject({
+/** The drawings a token in a space may show, most by their names in game-icons; the board has one for each. */
+export const spaceLookSchema = z.enum([
+  'barrel',
+  'stone-pile',
+  'berry-bush',
+  'campfire',
+  'fog',
+  'hole',
+  'stone-bust',
+  'table',
+  'hills',
+  'log',
+  'falling-rocks',
+  'spider-web',
+  'barricade',
+  'locked-chest',
+  'fountain',
+  'lily-pads',
+]);
+export type SpaceLook = z.infer<typeof spaceLookSchema>;
+
+/** What may be drawn along a border (§80.2). */
+export const borderLookSchema = z.enum(['masonry', 'water', 'palings', 'ditch']);
+export type BorderLook = z.infer<typeof borderLookSchema>;
+
+/** How terrain is drawn, by where it lies. */
+export type TerrainDrawing = { where: 'space'; look: SpaceLook } | { where: 'border'; look: BorderLook };
+
+const common = {
   id: idSchema,
   product: productIdSchema,
   /** Token sides in the box that show it. */
   tokenSides: positiveSchema,
   /** What is probably on the back of its tokens: inferred from equal counts. */
   otherSide: idSchema,
-  where: z.enum(['space', 'border']),
   kind: z.enum(['area', 'block', 'cover', 'feature', 'hazard', 'line', 'weapon']),
   effects: z.array(terrainEffectSchema).min(1),
-});
+};
+
+export const terrainSchema = z.discriminatedUnion('where', [
+  z.strictObject({ ...common, where: z.literal('space'), look: spaceLookSchema }),
+  z.strictObject({ ...common, where: z.literal('border'), look: borderLookSchema }),
+]);
 export type Terrain = z.infer<typeof terrainSchema>;

@@ -47,7 +47,7 @@ export const Table = ({ view, opened, whole, onBack, onAnother }: Props) => {
         title={sheet === 'legend' ? words.board.legend : words.layMap.sheet}
         onBack={() => setSheet(null)}
       >
-        {sheet === 'legend' ? <Legend say={say} /> : <ResumeSheet view={view} say={say} />}
+        {sheet === 'legend' ? <Legend say={say} box={opened.box} /> : <ResumeSheet view={view} say={say} />}
       </Page>
     );
   return (

@@ -1,5 +1,5 @@
 import type { BoardView } from '@/games/jime/board/view';
-import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import { NOTHING_ON_IT, drawnTerrain } from '@/games/jime/board/view';
 import type { Box, ProductId, SampleMap } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { layBattle } from '@/games/jime/map/battleGenerator';
@@ -35,7 +35,7 @@ const battleTiles = ({ tiles, terrain }: BattleMap, box: MapBox): BoardView => (
   ...NOTHING_ON_IT,
   kind: 'battle',
   tiles: tiles.map(({ tile, ...how }) => placeBattleTile(known(box.battleTiles, tile), how)),
-  terrain: terrain.map((token, i) => ({ ...token, id: `terrain ${i}` })),
+  terrain: terrain.map((token, i) => drawnTerrain({ ...token, id: `terrain ${i}` }, box.terrain)),
 });
 
 const figuresOn = (

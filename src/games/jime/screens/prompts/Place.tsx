@@ -61,7 +61,7 @@ export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'
       ) : what.kind === 'group' || what.kind === 'heroes' ? (
         <Figures what={what} game={game} />
       ) : (
-        <TakenAway what={what} />
+        <TakenAway what={what} game={game} />
       )}
     </Sheet>
   );

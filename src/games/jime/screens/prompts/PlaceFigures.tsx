@@ -55,10 +55,13 @@ const BannerLine = ({ banner }: { banner: Banner }) => {
   );
 };
 
-type AwayProps = { what: WhatOf<Exclude<Placement['kind'], 'group' | 'heroes'>> };
+type AwayProps = {
+  what: WhatOf<Exclude<Placement['kind'], 'group' | 'heroes'>>;
+  game: PromptProps<'placement'>['game'];
+};
 
 /** Something leaves the map. */
-export const TakenAway = ({ what }: AwayProps) => {
+export const TakenAway = ({ what, game }: AwayProps) => {
   const words = useWords();
   const { placement } = words.prompts;
   const names = useNames();
@@ -76,10 +79,11 @@ export const TakenAway = ({ what }: AwayProps) => {
   if (what.kind !== 'tokenRemoved' && what.kind !== 'terrainRemoved') return null;
   const thing = what.kind === 'tokenRemoved' ? what.token : what.terrain;
   const key = 'kind' in thing ? `token.${thing.kind}` : `terrain.${thing.terrain}`;
+  const piece = 'kind' in thing ? { token: thing.kind } : game.content.box.terrain[thing.terrain];
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <PieceIcon of={key} size={96} />
+        {piece ? <PieceIcon of={piece} size={96} /> : null}
         <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
           {names.say({ key })}
         </Text>

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
-import type { Test } from '@/games/jime/content';
+import type { Terrain as TerrainCard, Test } from '@/games/jime/content';
 import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -12,11 +12,9 @@ import { Interactions, WhoInteracts, useActingHero } from './Token';
 import type { PromptProps } from './types';
 import { useNames } from './useNames';
 
-type Game = PromptProps<'terrain'>['game'];
-
 /** What the card lets a hero test here: as an action, or on entering or ending a turn. */
-const testOf = (game: Game, terrain: string): { test: Test; action: boolean } | null => {
-  const effect = game.content.box.terrain[terrain]?.effects.find(
+const testOf = (card: TerrainCard | undefined): { test: Test; action: boolean } | null => {
+  const effect = card?.effects.find(
     ({ kind }) => kind === 'interact' || kind === 'enterTest' || kind === 'endTurnTest',
   );
   return effect && 'test' in effect ? { test: effect.test, action: effect.kind === 'interact' } : null;
@@ -32,8 +30,9 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const story = game.content.adventures[adventure?.id ?? '']?.terrain.find(({ id }) => id === prompt.terrain);
   if (!onMap) return null;
   const { hero } = chosen;
+  const card = game.content.box.terrain[onMap.terrain];
   const special = story?.special;
-  const use = special ? null : testOf(game, onMap.terrain);
+  const use = special ? null : testOf(card);
   const said = names.say({ key: special ? special.text : `terrain.${onMap.terrain}.gist` });
   const may = legalCommands(game.state, game.content, ['useTerrain']).some(
     (one) => one.type === 'useTerrain' && one.hero === hero,
@@ -62,7 +61,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       }
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <PieceIcon of={`terrain.${onMap.terrain}`} size={72} />
+        {card ? <PieceIcon of={card} size={72} /> : null}
         <Text tone="faded" style={{ flex: 1 }}>
           {special ? words.terrain.special : words.token.free}
         </Text>

@@ -41,7 +41,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       }
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <PieceIcon of={nameKey(story)} size={72} />
+        <PieceIcon of={{ token: story.kind, variant: story.variant }} size={72} />
         <Text tone="faded" style={{ flex: 1 }}>
           {interactions.length === 0 ? words.token.nothing : words.token.free}
         </Text>
