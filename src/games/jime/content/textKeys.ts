@@ -9,15 +9,15 @@ import { tileSideSchema } from './schema/tile';
 /** A text that something asks for, and who asks. */
 export type Asked = { key: string; by: string };
 
-/** What is read when the app asks for a test of terrain, and when it brings something. */
-const testTexts = (effect: TerrainEffect): ('test' | 'passed' | 'failed')[] => {
+/** What is told while terrain is tested: before, and after a result that has words of its own. */
+const linesOf = (effect: TerrainEffect): ('test' | 'passed' | 'failed')[] => {
   switch (effect.kind) {
     case 'interact':
       return ['test', 'passed'];
-    case 'enterTest':
-      return effect.otherwise === 'stay' ? ['test'] : ['test', 'failed'];
     case 'endTurnTest':
       return ['test'];
+    case 'enterTest':
+      return effect.otherwise === 'stay' ? ['test'] : ['test', 'failed'];
     default:
       return [];
   }
@@ -44,7 +44,7 @@ const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
   terrain: ({ id, effects }) => [
     `terrain.${id}`,
     `terrain.${id}.gist`,
-    ...new Set(effects.flatMap(testTexts).map((text) => `terrain.${id}.${text}`)),
+    ...effects.flatMap(linesOf).map((line) => `terrain.${id}.${line}`),
   ],
   spaceTraits: ({ id }) => [`spaceTrait.${id}`, `spaceTrait.${id}.gist`],
   tokens: ({ id, variants }) => [
