@@ -6,9 +6,9 @@ import type { BattlePlacement, QuarterTurn } from '@/games/jime/map/battle';
 import { adjacent, distance, distancesFrom, nearby } from '@/games/jime/map/distance';
 import { TURNS, edgeKey, neighbour, opposite, rotateDirection, rotate, subtract } from '@/games/jime/map/hex';
 import type { Turn } from '@/games/jime/map/hex';
-import { outline, overlap, placeTile } from '@/games/jime/map/placement';
+import { everyJoint, outline, overlap, placeTile } from '@/games/jime/map/placement';
 import type { Placement } from '@/games/jime/map/placement';
-import { battleBoard, journeyBoard } from '@/games/jime/map/spaces';
+import { battleBoard, journeyBoard, touchingBoard } from '@/games/jime/map/spaces';
 import type { Board, PlacedTerrain } from '@/games/jime/map/spaces';
 import { BATTLE_TILE, BLACK_BORDERED, SIDES, TERRAIN, side } from './box';
 
@@ -55,6 +55,21 @@ const quarterTurns = fc.constantFrom<QuarterTurn>(0, 1, 2, 3);
 const layouts = fc.tuple(quarterTurns, quarterTurns).map(([turn, other]) => battle(turn, other));
 
 describe('spaces of a journey map', () => {
+  test('expansions §1.8 what black borders part is joined for a figure that passes through them', () => {
+    fc.assert(
+      fc.property(joins, (steps) => {
+        const placements = grown(steps);
+        const touching = touchingBoard(placements);
+        const touch = everyJoint(placements).filter(({ mine, theirs }) => mine.space !== theirs.space);
+        expect(touch.filter(({ mine, theirs }) => !adjacent(touching, mine.space, theirs.space))).toEqual([]);
+        expectMetric(touching);
+        const walked = journeyBoard(placements);
+        for (const [space, others] of Object.entries(walked.adjacent))
+          expect(touching.adjacent[space]).toEqual(expect.arrayContaining(others));
+      }),
+    );
+  });
+
   test('§9 adjacency is symmetric and distance obeys the triangle inequality', () => {
     fc.assert(
       fc.property(joins, (steps) => expectMetric(journeyBoard(grown(steps)))),

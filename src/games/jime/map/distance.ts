@@ -39,15 +39,34 @@ export const walkFrom = (board: Board, from: SpaceId): Record<SpaceId, number> =
 export const distance = (board: Board, from: SpaceId, to: SpaceId): number =>
   distancesFrom(board, from)[to] ?? Infinity;
 
-/** §83.2, §83.3 Reach 0 is the same space; a ranged attack reaches 1, and more with abilities (§65.2, §80.3), streams or not (§93.4). */
-export const inRange = (board: Board, a: SpaceId, b: SpaceId, reach: number): boolean =>
-  distance(board, a, b) <= reach;
+/** Whether someone in one space may attack a figure in another at all, however far: high ground is reached from high ground. */
+const maySee = ({ rangeOnlyFrom }: Board, from: SpaceId, to: SpaceId): boolean =>
+  (rangeOnlyFrom[to] ?? []).every((terrain) => rangeOnlyFrom[from]?.includes(terrain));
 
-/** Crossing this border ends the turn (§93.2) or the activation (§8.7, §40.9, §93.3). */
+/** Terrain lengthens only what is ranged. */
+const reachFrom = ({ extraRange }: Board, from: SpaceId, reach: number): number =>
+  reach > 0 ? reach + (extraRange[from] ?? 0) : reach;
+
+/** §83.2, §83.3 Reach 0 is the same space; a ranged attack reaches 1, and more with abilities (§65.2, §80.3), streams or not (§93.4). */
+export const inRange = (board: Board, from: SpaceId, to: SpaceId, reach: number): boolean =>
+  maySee(board, from, to) && distance(board, from, to) <= reachFrom(board, from, reach);
+
+/** Crossing this border ends the turn (§93.2), the activation (§8.7, §40.9, §93.3) or the movement alone. */
 export const crossingEnds = (board: Board, from: SpaceId, to: SpaceId, mover: Mover): boolean => {
-  const who = board.crossingEnds[borderKey(from, to)];
+  const who = board.crossingEnds[borderKey(from, to)]?.who;
   return who === 'all' || (who === 'enemies' && mover === 'enemy');
 };
+
+/** The borders of a way, by `borderKey`. */
+const bordersOf = (path: Path): string[] =>
+  path.slice(1).map((space, step) => borderKey(path[step] ?? space, space));
+
+/** §8.7, §93.3 Whether a border of this way ends the activation there and then. */
+export const endsActivation = (board: Board, path: Path): boolean =>
+  bordersOf(path).some((border) => board.crossingEnds[border]?.ends === 'activation');
+
+export const isHurtOn = (board: Board, path: Path): boolean =>
+  bordersOf(path).some((border) => board.crossingHurts.includes(border));
 
 /** §40.2, §40.8 Spaces within that many moves, and the moves each takes; the start takes none. */
 export const reachable = (
@@ -74,11 +93,21 @@ export const reachable = (
   return reached;
 };
 
-/** §8.3, §8.4 Every way to come within reach in as few moves as possible, each step nearer the target. */
-export const approaches = (board: Board, from: SpaceId, target: SpaceId, reach: number): Path[] => {
+/**
+ * §8.3, §8.4 Every way to come within reach in as few moves as possible, each step nearer the target. What a figure
+ * ignores when it moves it does not ignore when it attacks: range is measured on a board of its own.
+ */
+export const approaches = (
+  board: Board,
+  from: SpaceId,
+  target: SpaceId,
+  reach: number,
+  attacking: Board = board,
+): Path[] => {
   const walk = walkFrom(board, target);
-  const near = distancesFrom(board, target);
-  const arrived = (space: SpaceId): boolean => (near[space] ?? Infinity) <= reach;
+  const near = distancesFrom(attacking, target);
+  const arrived = (space: SpaceId): boolean =>
+    maySee(attacking, space, target) && (near[space] ?? Infinity) <= reachFrom(attacking, space, reach);
   const onwards = (path: Path, at: SpaceId): Path[] => {
     if (arrived(at)) return [path];
     const nearer = around(board, at).filter((next) => walk[next] === (walk[at] ?? 0) - 1);

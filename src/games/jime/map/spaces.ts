@@ -1,8 +1,8 @@
-import type { SpaceTraitId, Terrain } from '@/games/jime/content';
+import type { SpaceTraitId, Terrain, TerrainEffect } from '@/games/jime/content';
 import type { PlacedTerrain } from '@/games/jime/state';
 import { pairOf, sharedBorders } from './battle';
 import type { BattlePlacement } from './battle';
-import { centre } from './hex';
+import { centre, hexKey, neighbours } from './hex';
 import type { Point } from './hex';
 import { everyJoint, spaceId } from './placement';
 import type { Placement, SpaceId } from './placement';
@@ -26,11 +26,19 @@ export type Board = {
   spaces: Record<SpaceId, Space>;
   /** §9 Adjacent spaces, in a fixed order. */
   adjacent: Record<SpaceId, SpaceId[]>;
-  /** Borders whose crossing ends a turn or an activation, by `borderKey` (§93). */
-  crossingEnds: Record<string, 'all' | 'enemies'>;
+  /** Borders whose crossing ends a turn, an activation or a movement, by `borderKey` (§93). */
+  crossingEnds: Record<string, CrossingEnds>;
+  /** Borders that hurt whoever crosses them, by `borderKey`. */
+  crossingHurts: string[];
   /** Spaces nobody may enter. */
   closed: SpaceId[];
+  /** How much farther a ranged attack reaches from a space. */
+  extraRange: Record<SpaceId, number>;
+  /** Spaces in range only from the same terrain, and which terrain that is. */
+  rangeOnlyFrom: Record<SpaceId, string[]>;
 };
+
+type CrossingEnds = Omit<Extract<TerrainEffect, { kind: 'crossingEnds' }>, 'kind'>;
 
 type Pair = readonly [SpaceId, SpaceId];
 
@@ -45,32 +53,49 @@ const joined = (spaces: readonly SpaceId[], pairs: readonly Pair[]): Record<Spac
   return Object.fromEntries([...sets].map(([id, others]) => [id, [...others].sort()]));
 };
 
-const has = (terrain: Terrain | undefined, kind: Terrain['effects'][number]['kind']): boolean =>
-  terrain?.effects.some((effect) => effect.kind === kind) ?? false;
+const bareBoard = (kind: Board['kind'], spaces: readonly Space[], pairs: readonly Pair[]): Board => ({
+  kind,
+  spaces: Object.fromEntries(spaces.map((space) => [space.id, space])),
+  adjacent: joined(
+    spaces.map(({ id }) => id),
+    pairs,
+  ),
+  crossingEnds: {},
+  crossingHurts: [],
+  closed: [],
+  extraRange: {},
+  rangeOnlyFrom: {},
+});
 
-/** What the terrain on the board does to moving (§9.5, §9.6, §65.1, §93.1). */
+/** What terrain in a space does to moving there and to the range of attacks. */
+const layInSpace = (board: Board, space: SpaceId, terrain: string, effect: TerrainEffect): void => {
+  if (effect.kind === 'noEntry') board.closed.push(space);
+  if (effect.kind === 'extraRange')
+    board.extraRange[space] = Math.max(board.extraRange[space] ?? 0, effect.spaces);
+  if (effect.kind === 'inRangeOnlyFromSameTerrain') (board.rangeOnlyFrom[space] ??= []).push(terrain);
+};
+
+/** What terrain on a border does to crossing it (§9.5, §9.6, §65.1, §93.1). */
+const layOnBorder = (board: Board, [a, b]: Pair, effect: TerrainEffect): void => {
+  const { adjacent, crossingEnds, crossingHurts } = board;
+  if (effect.kind === 'blocks') {
+    adjacent[a] = (adjacent[a] ?? []).filter((id) => id !== b);
+    adjacent[b] = (adjacent[b] ?? []).filter((id) => id !== a);
+  }
+  if (effect.kind === 'crossingEnds') crossingEnds[borderKey(a, b)] = { who: effect.who, ends: effect.ends };
+  if (effect.kind === 'crossHurts') crossingHurts.push(borderKey(a, b));
+};
+
 const underTerrain = (
   board: Board,
   tokens: readonly PlacedTerrain[],
   terrain: Record<string, Terrain>,
 ): Board => {
-  const { adjacent, crossingEnds } = board;
-  const closed: SpaceId[] = [];
-  for (const token of tokens) {
-    const record = terrain[token.terrain];
-    if ('space' in token) {
-      if (has(record, 'noEntry')) closed.push(token.space);
-      continue;
-    }
-    const [a, b] = token.border;
-    if (has(record, 'blocks')) {
-      adjacent[a] = (adjacent[a] ?? []).filter((id) => id !== b);
-      adjacent[b] = (adjacent[b] ?? []).filter((id) => id !== a);
-    }
-    const ends = record?.effects.find((effect) => effect.kind === 'crossingEnds');
-    if (ends?.kind === 'crossingEnds') crossingEnds[borderKey(a, b)] = ends.who;
-  }
-  return { ...board, closed };
+  for (const token of tokens)
+    for (const effect of terrain[token.terrain]?.effects ?? [])
+      if ('space' in token) layInSpace(board, token.space, token.terrain, effect);
+      else layOnBorder(board, token.border, effect);
+  return board;
 };
 
 const journeySpaces = ({ side, hexes }: Placement): Space[] =>
@@ -99,13 +124,20 @@ export const journeyBoard = (
   const within = placements.flatMap(({ side }) =>
     side.adjacentSpaces.map(([a, b]): Pair => [spaceId(side.id, a), spaceId(side.id, b)]),
   );
-  const adjacent = joined(
-    spaces.map(({ id }) => id),
-    [...within, ...acrossTiles(placements)],
+  return underTerrain(bareBoard('journey', spaces, [...within, ...acrossTiles(placements)]), tokens, terrain);
+};
+
+/** The same spaces for a figure that no border holds up, black ones included: every two that touch are joined. */
+export const touchingBoard = (placements: readonly Placement[]): Board => {
+  const hexes = placements.flatMap((placement) => placement.hexes);
+  const spaceAt = new Map(hexes.map((hex) => [hexKey(hex), hex.space]));
+  const pairs = hexes.flatMap((hex) =>
+    neighbours(hex).flatMap((beside): Pair[] => {
+      const other = spaceAt.get(hexKey(beside));
+      return other === undefined || other === hex.space ? [] : [[hex.space, other]];
+    }),
   );
-  const byId = Object.fromEntries(spaces.map((space) => [space.id, space]));
-  const board: Board = { kind: 'journey', spaces: byId, adjacent, crossingEnds: {}, closed: [] };
-  return underTerrain(board, tokens, terrain);
+  return bareBoard('journey', placements.flatMap(journeySpaces), pairs);
 };
 
 const battleSpaces = ({ id: tile, shape, cells }: BattlePlacement): Space[] =>
@@ -123,11 +155,6 @@ export const battleBoard = (
   terrain: Record<string, Terrain>,
 ): Board => {
   const spaces = placements.flatMap(battleSpaces);
-  const adjacent = joined(
-    spaces.map(({ id }) => id),
-    sharedBorders(placements).map(({ between }) => between),
-  );
-  const byId = Object.fromEntries(spaces.map((space) => [space.id, space]));
-  const board: Board = { kind: 'battle', spaces: byId, adjacent, crossingEnds: {}, closed: [] };
-  return underTerrain(board, tokens, terrain);
+  const pairs = sharedBorders(placements).map(({ between }) => between);
+  return underTerrain(bareBoard('battle', spaces, pairs), tokens, terrain);
 };

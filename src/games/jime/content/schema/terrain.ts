@@ -43,8 +43,12 @@ export const terrainEffectSchema = z.discriminatedUnion('kind', [
   /** A hero who leaves tests, or loses that movement. */
   z.strictObject({ kind: z.literal('leaveTest'), test: testSchema }),
   z.strictObject({ kind: z.literal('noEntry') }),
-  /** Crossing this border ends the hero's turn, or the enemy's activation (§93). */
-  z.strictObject({ kind: z.literal('crossingEnds'), who: z.enum(['all', 'enemies']) }),
+  /** Crossing this border ends the hero's turn or the enemy's activation (§93), or no more than its movement. */
+  z.strictObject({
+    kind: z.literal('crossingEnds'),
+    who: z.enum(['all', 'enemies']),
+    ends: z.enum(['activation', 'movement']),
+  }),
   z.strictObject({ kind: z.literal('crossTest'), test: testSchema }),
   z.strictObject({
     kind: z.literal('crossHurts'),
