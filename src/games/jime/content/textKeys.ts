@@ -9,18 +9,28 @@ import { tileSideSchema } from './schema/tile';
 /** A text that something asks for, and who asks. */
 export type Asked = { key: string; by: string };
 
-/** What is told while terrain is tested: before, and after a result that has words of its own. */
-const linesOf = (effect: TerrainEffect): ('test' | 'passed' | 'failed')[] => {
-  switch (effect.kind) {
-    case 'interact':
-      return ['test', 'passed'];
-    case 'endTurnTest':
-      return ['test'];
-    case 'enterTest':
-      return effect.otherwise === 'stay' ? ['test'] : ['test', 'failed'];
-    default:
-      return [];
-  }
+type Line = 'test' | 'passed' | 'failed';
+
+/** What is told while terrain is tested or hurts: before, and after a result that has words of its own. */
+const TERRAIN_LINES: Record<TerrainEffect['kind'], readonly Line[]> = {
+  interact: ['test', 'passed'],
+  endTurnTest: ['test'],
+  enterTest: ['test', 'failed'],
+  leaveTest: ['test', 'failed'],
+  crossTest: ['test', 'failed'],
+  crossHurts: ['failed'],
+  startTurnInspiration: [],
+  convertFateWhenNegating: [],
+  revealWhenNegating: [],
+  discardFateForModifier: [],
+  sufferFacedown: [],
+  noFateConversionAgainstEnemiesHere: [],
+  noEntry: [],
+  crossingEnds: [],
+  blocks: [],
+  extraRange: [],
+  inRangeOnlyFromSameTerrain: [],
+  weapon: [],
 };
 
 /** The keys each record of a kind asks for: its name, and a gist where the rule in a few words helps at the table. */
@@ -44,7 +54,7 @@ const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
   terrain: ({ id, effects }) => [
     `terrain.${id}`,
     `terrain.${id}.gist`,
-    ...effects.flatMap(linesOf).map((line) => `terrain.${id}.${line}`),
+    ...effects.flatMap(({ kind }) => TERRAIN_LINES[kind]).map((line) => `terrain.${id}.${line}`),
   ],
   spaceTraits: ({ id }) => [`spaceTrait.${id}`, `spaceTrait.${id}.gist`],
   tokens: ({ id, variants }) => [
@@ -66,10 +76,15 @@ const VOCABULARIES = {
   environment: tileSideSchema.shape.environment,
 };
 
-const vocabularyKeys = (): Asked[] =>
-  Object.entries(VOCABULARIES).flatMap(([name, { options }]) =>
+const vocabularyKeys = (): Asked[] => [
+  ...Object.entries(VOCABULARIES).flatMap(([name, { options }]) =>
     options.map((word) => ({ key: `${name}.${word}`, by: `the words for ${name}` })),
-  );
+  ),
+  ...movementTraitSchema.options.map((trait) => ({
+    key: `movement.${trait}.gist`,
+    by: 'the words for movement',
+  })),
+];
 
 const kindKeys = <K extends Kind>(kind: K, box: Box): Asked[] =>
   recordsOf(box, kind).flatMap((record) =>

@@ -41,6 +41,8 @@ export { interactionsOffered } from '@/games/jime/rules/interact';
 export { optionsOffered } from '@/games/jime/story/answers';
 export { boardOf } from '@/games/jime/rules/maps';
 export { isSpecial } from '@/games/jime/rules/terrain';
+export { activationReminders, groundReminders } from '@/games/jime/rules/reminders';
+export type { Reminded } from '@/games/jime/rules/reminders';
 export { stillToPlay } from '@/games/jime/rules/actionPhase';
 export { oddsOf } from '@/games/jime/rules/testOdds';
 export { forecast, threatBar, threatRise } from '@/games/jime/rules/threat';

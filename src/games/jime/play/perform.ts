@@ -33,7 +33,7 @@ export const perform = (game: Game, task: Task): void => {
     case 'interact':
       return resolveInteraction(game, task.hero, task.token, task.interaction);
     case 'enter':
-      return enter(game, task.hero, task.to);
+      return enter(game, task.hero, task.to, task.tested);
     case 'explore':
       return exploreTile(game, task.hero, task.tile);
     case 'counterattack':

@@ -3,8 +3,9 @@ import { pickWeighted } from '@/kernel/random';
 import type { Game } from './agenda';
 import { enemyOf, heroCard, standingHeroes } from './find';
 import { distancesFrom } from '@/games/jime/map/distance';
+import { boardFor, boardOf } from './maps';
+import { passageOf } from './movementTraits';
 import type { Group, HeroId, HeroInPlay, Text } from '@/games/jime/state';
-import { boardOf } from './maps';
 
 /** The heroes with the highest score. */
 const best = (heroes: HeroInPlay[], score: (hero: HeroInPlay) => number): HeroInPlay[] => {
@@ -31,7 +32,7 @@ const onMirror = (group: Group | null, heroes: HeroInPlay[]): boolean =>
 const SEARCH: Record<Preference, Search> = {
   nearest: (game, group, heroes) => {
     if (!onMirror(group, heroes)) return [];
-    const from = distancesFrom(boardOf(game), group.space ?? '');
+    const from = distancesFrom(boardFor(game, passageOf(enemyOf(game, group))), group.space ?? '');
     return best(heroes, ({ space }) => -(from[space ?? ''] ?? Infinity));
   },
   weakest: (game, _group, heroes, stat) =>
@@ -62,17 +63,33 @@ const ALWAYS: Enemy['preferences'] = { spared: 1 };
 /** Once this much more than the least troubled hero, an enemy looks at another. */
 const UNFAIR = 3;
 
-/** §8.1 Whom a group goes for, and why: one draw among what its kind looks for, by weight, ties and fairness by chance. */
-export const chooseTarget = (game: Game, group: Group, stat: Stat | null): Target => {
+type Drawn = { preference: Preference; found: HeroInPlay[] };
+
+/** A predator goes for whoever has most damage, and while nobody is hurt for the nearest (expansions §1.8). Without a mirror the table looks. */
+const preyOf = (game: Game, group: Group): Drawn => {
+  const heroes = standingHeroes(game);
+  const hurt = SEARCH.wounded(game, group, heroes, null);
+  if (hurt.length > 0 || !game.state.mirror) return { preference: 'wounded', found: hurt };
+  return { preference: 'nearest', found: SEARCH.nearest(game, group, heroes, null) };
+};
+
+/** One draw, by weight, among what a kind of enemy looks for and can find. */
+const drawnBy = (game: Game, group: Group, stat: Stat | null): Drawn => {
   const heroes = fairTargets(standingHeroes(game));
-  const weights = { ...ALWAYS, ...enemyOf(game, group).preferences };
-  const searches = Object.entries(weights).map(([name, weight]) => {
+  const weights = Object.entries({ ...ALWAYS, ...enemyOf(game, group).preferences });
+  const searches = weights.map(([name, weight]) => {
     const preference = name as Preference;
     return { preference, weight, found: SEARCH[preference](game, group, heroes, stat) };
   });
-  const { generator } = game.state;
   const possible = searches.filter(({ preference, found }) => known(game, preference, found));
-  const { preference, found } = pickWeighted(generator, possible, ({ weight }) => weight);
+  return pickWeighted(game.state.generator, possible, ({ weight }) => weight);
+};
+
+/** §8.1 Whom a group goes for, and why; ties and fairness by chance. */
+export const chooseTarget = (game: Game, group: Group, stat: Stat | null): Target => {
+  const { generator } = game.state;
+  const preys = enemyOf(game, group).movement.includes('predatory');
+  const { preference, found } = preys ? preyOf(game, group) : drawnBy(game, group, stat);
   const reason: Text = { line: `reason.${preference}`, enemy: group.enemy };
   if (found.length === 0) return { hero: null, reason };
   const most = Math.max(...found.map(({ targeted }) => targeted));

@@ -111,7 +111,9 @@ export const crossedStream: Rule<'crossedStream'> = {
 };
 
 const endsCrossing = ({ content }: Game, terrain: string): boolean =>
-  content.box.terrain[terrain]?.effects.some(({ kind }) => kind === 'crossingEnds') ?? false;
+  content.box.terrain[terrain]?.effects.some(
+    (effect) => effect.kind === 'crossingEnds' && effect.ends === 'activation',
+  ) ?? false;
 
 const moveGroup = (game: Game, group: string, path: Path): void => {
   groupOf(game, group).space = path[path.length - 1] ?? null;

@@ -1,18 +1,18 @@
-import type { Box, TileSide } from '@/games/jime/content';
+import type { Box, Terrain, TileSide } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { missing } from './find';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { placeTile } from '@/games/jime/map/placement';
 import type { Board } from '@/games/jime/map/spaces';
-import { battleBoard, journeyBoard } from '@/games/jime/map/spaces';
+import { battleBoard, journeyBoard, touchingBoard } from '@/games/jime/map/spaces';
 import { refuse } from '@/games/jime/state/refusals';
-import type { AdventureState, SpaceId } from '@/games/jime/state';
+import type { AdventureState, MapTerrain, SpaceId } from '@/games/jime/state';
 
 /**
- * The board follows from tiles and terrain alone and is far dearer than a command, so the last one built is kept. The key
+ * The board follows from tiles and terrain alone and is far dearer than a command, so those built last are kept. The key
  * is text: inside a command the document is a draft, whose parts are never the same objects twice.
  */
-const kept = new WeakMap<Box, { key: string; board: Board }>();
+const kept = new WeakMap<Box, { key: string; boards: Partial<Record<Passage, Board>> }>();
 
 const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
   [
@@ -24,34 +24,53 @@ const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
 
 const sideOf = (box: Box, tile: string): TileSide => box.tiles[tile] ?? missing('tile', tile);
 
+/**
+ * What holds a figure up when it moves (expansions §1.8): all there is; walls alone of the terrain; no terrain; neither
+ * terrain nor black borders.
+ */
+export type Passage = 'ground' | 'over-terrain-round-walls' | 'over-terrain' | 'through-borders';
+
+const HEEDS: Record<Passage, (card: Terrain | undefined) => boolean> = {
+  ground: () => true,
+  'over-terrain-round-walls': (card) => card?.effects.some(({ kind }) => kind === 'blocks') ?? false,
+  'over-terrain': () => false,
+  'through-borders': () => false,
+};
+
+const heeded = ({ terrain: cards }: Box, { terrain }: AdventureState, passage: Passage): MapTerrain[] =>
+  terrain.filter(({ terrain: id }) => HEEDS[passage](cards[id]));
+
 /** §18.3, §82.1 Journey tiles as they have been revealed. */
-const buildJourney = (box: Box, { tiles, terrain }: AdventureState): Board =>
-  journeyBoard(
-    tiles.map(({ tile, turn, at }) => placeTile(sideOf(box, tile), turn, at)),
-    terrain,
-    box.terrain,
-  );
+const buildJourney = (box: Box, adventure: AdventureState, passage: Passage): Board => {
+  const placements = adventure.tiles.map(({ tile, turn, at }) => placeTile(sideOf(box, tile), turn, at));
+  return passage === 'through-borders'
+    ? touchingBoard(placements)
+    : journeyBoard(placements, heeded(box, adventure, passage), box.terrain);
+};
 
 /** §18.4, §80 Battle tiles with what lies on their borders. */
-const buildBattle = (box: Box, { battleTiles, terrain }: AdventureState): Board =>
+const buildBattle = (box: Box, adventure: AdventureState, passage: Passage): Board =>
   battleBoard(
-    battleTiles.map((placed) =>
+    adventure.battleTiles.map((placed) =>
       placeBattleTile(box.battleTiles[placed.tile] ?? missing('tile', placed.tile), placed),
     ),
-    terrain,
+    heeded(box, adventure, passage),
     box.terrain,
   );
 
-/** §81 The spaces of the map as it lies now. */
-export const boardOf = ({ state, content: { box } }: Game): Board => {
+/** §81 The spaces of the map as it lies now, for a figure that is held up by so much. */
+export const boardFor = ({ state, content: { box } }: Game, passage: Passage): Board => {
   const adventure = state.adventure ?? missing('adventure', 'being played');
   const key = keyOf(adventure);
   const last = kept.get(box);
-  if (last?.key === key) return last.board;
-  const board = adventure.map === 'battle' ? buildBattle(box, adventure) : buildJourney(box, adventure);
-  kept.set(box, { key, board });
+  const boards = last?.key === key ? last.boards : {};
+  const build = adventure.map === 'battle' ? buildBattle : buildJourney;
+  const board = (boards[passage] ??= build(box, adventure, passage));
+  kept.set(box, { key, boards });
   return board;
 };
+
+export const boardOf = (game: Game): Board => boardFor(game, 'ground');
 
 /** A space a command names. */
 export const spaceOn = (game: Game, space: string): SpaceId =>

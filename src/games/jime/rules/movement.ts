@@ -1,15 +1,18 @@
 import type { Game } from './agenda';
-import { later } from './agenda';
+import { later, open } from './agenda';
 import { adventureOf, groupOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes } from './find';
 import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
 import { acts, markTurnDone } from './actionPhase';
+import { crossTerrain, testToGo } from './crossing';
 import { exploreIfEntered } from './exploration';
+import { isHeld } from './fortified';
 import { boardOf, spaceOn, spacesOf } from './maps';
 import { mirrorOn } from './mirror';
 import { mustProvoke } from './provoke';
+import { SPACE_TRAITS } from './spaceTraits';
 import { enterTerrain } from './terrainTests';
 
 /**
@@ -24,6 +27,7 @@ export const move: Rule<'move'> = {
     const board = boardOf(game);
     if (!adjacent(board, from, spaceOn(game, space))) refuse('move/not-adjacent', { space });
     if (board.closed.includes(space)) refuse('move/closed', { space });
+    if (isHeld(game, from, 'heroes')) refuse('move/fortified', { space: from });
   },
   play: (game, { hero, space }) => {
     acts(game, hero);
@@ -39,15 +43,26 @@ export const move: Rule<'move'> = {
 };
 
 /** §40.3, §57.1, §93.2 What entering a space brings: a stream ends the turn, a pit asks for a test, a tile is explored. */
-export const enter = (game: Game, hero: HeroId, to: SpaceId): void => {
+export const enter = (game: Game, hero: HeroId, to: SpaceId, tested: readonly string[] = []): void => {
   const one = heroInPlay(game, hero);
   const from = one.space;
   if (one.defeated || from === null) return;
+  const asked = testToGo(game, hero, from, to, tested);
+  if (asked !== null) return later(game, { do: 'enter', hero, to, tested: [...tested, asked] });
   one.space = to;
+  crossTerrain(game, hero, from, to);
+  remindOfGround(game, hero, to);
   if (crossingEnds(boardOf(game), from, to, 'hero') && adventureOf(game).turn === hero)
     markTurnDone(game, hero);
   exploreIfEntered(game, hero, to);
   enterTerrain(game, hero, to);
+};
+
+/** What the table has to do about the ground a hero enters, in the words of the box. */
+const remindOfGround = (game: Game, hero: HeroId, space: SpaceId): void => {
+  for (const trait of boardOf(game).spaces[space]?.traits ?? [])
+    if (SPACE_TRAITS[trait].table === 'turn')
+      open(game, { kind: 'message', pages: [{ key: `spaceTrait.${trait}.gist` }], hero });
 };
 
 /** §40.5 A figure that is placed does not move: nobody is provoked, nothing is explored, no pit asks (§57.3). */

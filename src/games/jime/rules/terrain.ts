@@ -1,6 +1,8 @@
 import type { Terrain, TerrainEffect } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { adventureOf, heroInPlay, missing, storyTerrain } from './find';
+import type { Reminder } from './handling';
+import { TERRAIN_EFFECTS } from './terrainEffects';
 import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '@/games/jime/state';
 
 /** What terrain is and what it reminds of; what it asks heroes to test is in terrainTests. */
@@ -24,28 +26,41 @@ export const cardEffect = <Kind extends TerrainEffect['kind']>(
     : (terrainCard(game, terrain).effects.find((effect) => effect.kind === kind) as
         TerrainEffectOf<Kind> | undefined);
 
-const terrainIn = (game: Game, space: SpaceId | null): MapTerrain[] =>
+export const terrainIn = (game: Game, space: SpaceId | null): MapTerrain[] =>
   space === null ? [] : adventureOf(game).terrain.filter((one) => 'space' in one && one.space === space);
+
+/** Terrain on the border between two spaces. */
+export const terrainBetween = (game: Game, a: SpaceId, b: SpaceId): MapTerrain[] =>
+  adventureOf(game).terrain.filter(
+    (one) => 'border' in one && one.border.includes(a) && one.border.includes(b),
+  );
 
 export const withEffect = (game: Game, space: SpaceId | null, kind: TerrainEffect['kind']): MapTerrain[] =>
   terrainIn(game, space).filter((terrain) => cardEffect(game, terrain, kind));
 
-const reminders = (game: Game, space: SpaceId | null, kind: TerrainEffect['kind']): TerrainReminder[] => {
+const REMINDED = Object.keys(TERRAIN_EFFECTS) as TerrainEffect['kind'][];
+
+/** Whether the table has something to see to at that moment, by the terrain's card. */
+export const reminds = (game: Game, terrain: MapTerrain, at: Reminder): boolean =>
+  REMINDED.some((kind) => TERRAIN_EFFECTS[kind].table === at && cardEffect(game, terrain, kind));
+
+const reminders = (game: Game, space: SpaceId | null, at: Reminder): TerrainReminder[] => {
   const counts = new Map<string, number>();
-  for (const { terrain } of withEffect(game, space, kind))
-    counts.set(terrain, (counts.get(terrain) ?? 0) + 1);
+  for (const terrain of terrainIn(game, space).filter((one) => reminds(game, one, at)))
+    counts.set(terrain.terrain, (counts.get(terrain.terrain) ?? 0) + 1);
   return [...counts].map(([terrain, count]) => ({ terrain, count }));
 };
 
-/** §94.1, §94.2 Boulders: each may be used once for each test to negate. */
+/** §94.1, §94.2 Each boulder may be used once for each test to negate. */
 export const remindersForNegating = (game: Game, hero: HeroId): TerrainReminder[] =>
-  reminders(game, heroInPlay(game, hero).space, 'convertFateWhenNegating');
+  reminders(game, heroInPlay(game, hero).space, 'negating');
 
 /** §54.1 A fire pit where the hero stands; §22.2 mist where the enemy does. */
-export const remindersForAttack = (game: Game, hero: HeroId, group: Group): TerrainReminder[] => [
-  ...reminders(game, heroInPlay(game, hero).space, 'discardFateForModifier'),
-  ...reminders(game, group.space, 'noFateConversionAgainstEnemiesHere'),
-];
+export const remindersForAttack = (game: Game, hero: HeroId, group: Group): TerrainReminder[] => {
+  const from = reminders(game, heroInPlay(game, hero).space, 'attacking');
+  const on = reminders(game, group.space, 'attacked');
+  return [...from, ...on.filter(({ terrain }) => !from.some((one) => one.terrain === terrain))];
+};
 
 /** §22.1 Damage is suffered facedown in mist. */
 export const facedownFor = (game: Game, hero: HeroId): { damage: boolean; fear: boolean } => {

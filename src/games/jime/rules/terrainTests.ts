@@ -1,3 +1,4 @@
+import type { TerrainEffect } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { close, later, open } from './agenda';
 import {
@@ -26,7 +27,13 @@ import { cardEffect, facedownFor, withEffect } from './terrain';
 import { removeTerrain } from './tokens';
 
 type Use = Extract<JudgedTest, { by: 'terrain' }>['use'];
-const USES = { interact: 'interact', enter: 'enterTest', endTurn: 'endTurnTest' } as const;
+const USES = {
+  interact: 'interact',
+  enter: 'enterTest',
+  endTurn: 'endTurnTest',
+  leave: 'leaveTest',
+  cross: 'crossTest',
+} as const satisfies Record<Use, TerrainEffect['kind']>;
 
 const servesFor = (game: Game, terrain: MapTerrain): Use | undefined =>
   (Object.keys(USES) as Use[]).find((use) => cardEffect(game, terrain, USES[use]));
@@ -57,6 +64,26 @@ export const nextBush = (game: Game, hero: HeroId, left: string[]): void => {
 /** §57.1, §57.2 Entering a pit, even on the way through. §57.3 A hero who is placed there is not asked. */
 export const enterTerrain = (game: Game, hero: HeroId, space: SpaceId): void => {
   for (const terrain of withEffect(game, space, 'enterTest')) terrainTest(game, hero, terrain, 'enter');
+};
+
+/** Damage that terrain deals; nothing negates it. */
+export const sufferFrom = (
+  game: Game,
+  terrain: MapTerrain,
+  hero: HeroId,
+  damage: number,
+  facedown: { damage: boolean; fear: boolean },
+): void =>
+  sufferPrompt(game, {
+    text: { line: 'terrain.failed', terrain: terrain.terrain, hero },
+    hero,
+    who: 'hero',
+    suffering: { damage, fear: 0, negate: null, facedown },
+  });
+
+/** A failed test to leave or cross: the movement is lost, and the turn goes on. */
+const staysPut = ({ state }: Game, hero: HeroId): void => {
+  state.agenda = state.agenda.filter((task) => task.do !== 'enter' || task.hero !== hero);
 };
 
 /** Groups terrain may strike: in the space or nearby (§102.2, §108.1); all of them when the mirror cannot tell. */
@@ -141,13 +168,13 @@ export const resolveTerrainTest = (
   const effect = cardEffect(game, terrain, USES[use]);
   if (effect?.kind === 'interact' && passed) return resolveInteract(game, hero, terrain, effect);
   if (effect?.kind === 'endTurnTest' && passed) return gainBoon(game, hero, effect.boon);
-  if (effect?.kind !== 'enterTest' || passed || effect.otherwise === 'stay') return;
-  sufferPrompt(game, {
-    text: { line: 'terrain.failed', terrain: terrain.terrain, hero },
-    hero,
-    who: 'hero',
-    suffering: { damage: effect.otherwise.damage, fear: 0, negate: null, facedown: facedownFor(game, hero) },
-  });
+  if (passed || effect?.kind === 'interact' || effect?.kind === 'endTurnTest') return;
+  if (effect?.kind === 'enterTest' && effect.otherwise !== 'stay')
+    return sufferFrom(game, terrain, hero, effect.otherwise.damage, facedownFor(game, hero));
+  if (use !== 'enter') staysPut(game, hero);
+  // That a hero may not leave this turn is the table's to remember: the words say so.
+  const text: Text = { line: 'terrain.failed', terrain: terrain.terrain, hero };
+  open(game, { kind: 'message', pages: [text], hero });
 };
 
 /** §102.2, §108.3 The hero may strike one of the groups in reach, or none. */

@@ -28,7 +28,7 @@ const judgedTest = z.discriminatedUnion('by', [
     by: z.literal('terrain'),
     needed: count,
     terrain: word,
-    use: z.enum(['interact', 'enter', 'endTurn']),
+    use: z.enum(['interact', 'enter', 'endTurn', 'leave', 'cross']),
   }),
 ]);
 export type JudgedTest = z.infer<typeof judgedTest>;

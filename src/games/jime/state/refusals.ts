@@ -47,6 +47,7 @@ export const REFUSALS = [
   'space/no-such-space',
   'move/not-adjacent',
   'move/closed',
+  'move/fortified',
   'move/hero-not-placed',
   'inspiration/over-limit',
   'boon/already',

@@ -23,7 +23,8 @@ export const taskShape = z.discriminatedUnion('do', [
   task('effects').extend({ effects: z.array(effectSchema), context }),
   task('provoke').extend({ hero: word, groups: words }),
   task('interact').extend({ hero: word, token: word, interaction: count }),
-  task('enter').extend({ hero: word, to: word }),
+  /** `tested`: the terrain whose tests to leave or cross are behind the hero. */
+  task('enter').extend({ hero: word, to: word, tested: words.optional() }),
   task('explore').extend({ hero: word, tile: word }),
   task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
   task('finishActivation').extend({ group: word }),

@@ -45,6 +45,7 @@ export const rulesEn = {
     'space/no-such-space': 'That space is not on the map.',
     'move/not-adjacent': 'Those spaces are not adjacent.',
     'move/closed': 'Nothing may enter that space.',
+    'move/fortified': 'That ground is fortified: nobody leaves while enemies outnumber the heroes there.',
     'move/hero-not-placed': 'Say first where that hero stands.',
     'inspiration/over-limit': 'That is more inspiration than the hero may hold.',
     'boon/already': 'The hero already has that boon.',
