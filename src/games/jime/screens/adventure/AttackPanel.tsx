@@ -54,7 +54,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
         <Notice
           key={terrain}
           kind="info"
-          text={words.terrain[terrain]?.(count) ?? named.say(`terrain.${terrain}`)}
+          text={words.terrain(named.say(`terrain.${terrain}`), count, named.say(`terrain.${terrain}.gist`))}
         />
       ))}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Against, HeroId } from '@/games/jime/play';
-import { actionsOffered, legalCommands } from '@/games/jime/play';
+import { actionsOffered, groundReminders, legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { spaceSaid } from '@/games/jime/session/useSay';
@@ -11,6 +11,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { AsideProps } from './AsideSheet';
 import { standingOf } from './HeroShields';
+import { TableDoes } from '../TableDoes';
 import { Sheet } from './Sheet';
 import { useNamed } from './useNamed';
 
@@ -58,6 +59,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
 
 const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace(): void }) => {
   const words = useWords();
+  const named = useNamed();
   const space = game.state.adventure?.heroes.find((one) => one.hero === hero)?.space ?? null;
   return (
     <View style={{ gap: SPACE.s }}>
@@ -65,6 +67,7 @@ const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace
         {space === null ? words.table.hero.nowhere : words.table.hero.stands(spaceSaid(space, words))}
       </Text>
       {space === null ? null : <Text tone="faded">{words.table.hero.moves}</Text>}
+      <TableDoes reminders={groundReminders(game, hero)} say={(text) => named.say(text.key)} />
       <Button icon="map" label={words.table.hero.place} onPress={onPlace} />
     </View>
   );

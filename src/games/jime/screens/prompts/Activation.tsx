@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
 import type { Way } from '@/games/jime/play';
-import { activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
+import { activationReminders, activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
+import { TableDoes } from '../TableDoes';
 import { spaceSaid } from '@/games/jime/session/useSay';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -40,7 +41,9 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
   const words = useWords().prompts.activation;
   const names = useNames();
   const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
-  const hero = prompt.hero ? names.hero(prompt.hero) : words.nearest;
+  const preys = group && game.content.box.enemies[group.enemy]?.movement.includes('predatory');
+  const unnamed = preys && !game.state.mirror ? words.mostHurt : words.nearest;
+  const hero = prompt.hero ? names.hero(prompt.hero) : unnamed;
   return (
     <>
       {group?.banner ? (
@@ -60,6 +63,7 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
       </View>
       <Text size="story">{words.towards(prompt.moves, hero)}</Text>
       <Dealt damage={prompt.attack.damage} fear={prompt.attack.fear} />
+      <TableDoes reminders={activationReminders(game, prompt.group)} say={names.say} />
     </>
   );
 };
@@ -159,6 +163,7 @@ export const Fallback = (props: PromptProps<'fallback'>) => {
   const { prompt, game, act, onLight } = props;
   const words = useWords();
   const { fallback, activation, done } = words.prompts;
+  const names = useNames();
   const paths = useMemo(() => fallbackPaths(game, prompt) ?? [], [game, prompt]);
   const [way, setWay] = useState(0);
   usePath(paths[way], onLight);
@@ -176,6 +181,7 @@ export const Fallback = (props: PromptProps<'fallback'>) => {
       }
     >
       <Text size="story">{fallback.move(prompt.moves)}</Text>
+      <TableDoes reminders={activationReminders(game, prompt.group)} say={names.say} />
       {paths.length > 0 ? <Ways label={activation.ways} ways={said} chosen={way} onChoose={setWay} /> : null}
     </Sheet>
   );

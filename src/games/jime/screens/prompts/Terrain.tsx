@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
-import type { Terrain as TerrainCard, Test } from '@/games/jime/content';
+import type { Terrain as TerrainCard, TerrainEffect, Test } from '@/games/jime/content';
 import { legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -12,11 +12,18 @@ import { Interactions, WhoInteracts, useActingHero } from './Token';
 import type { PromptProps } from './types';
 import { useNames } from './useNames';
 
-/** What the card lets a hero test here: as an action, or on entering or ending a turn. */
+/** Tests are offered here too for a table without a mirror, which alone knows who enters, leaves or crosses. */
+const TESTED: readonly TerrainEffect['kind'][] = [
+  'interact',
+  'enterTest',
+  'endTurnTest',
+  'leaveTest',
+  'crossTest',
+];
+
+/** What the card lets a hero test here: as an action, or on entering, leaving, crossing or ending a turn. */
 const testOf = (card: TerrainCard | undefined): { test: Test; action: boolean } | null => {
-  const effect = card?.effects.find(
-    ({ kind }) => kind === 'interact' || kind === 'enterTest' || kind === 'endTurnTest',
-  );
+  const effect = card?.effects.find(({ kind }) => TESTED.includes(kind));
   return effect && 'test' in effect ? { test: effect.test, action: effect.kind === 'interact' } : null;
 };
 

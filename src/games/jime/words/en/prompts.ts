@@ -122,6 +122,7 @@ export const promptsEn = {
     title: (enemy: string) => `Move ${enemy}`,
     target: 'Target',
     nearest: 'the nearest hero',
+    mostHurt: 'the hero with the most damage',
     towards: (n: number, hero: string) => `Move up to ${spaces(n)} towards ${hero}.`,
     then: 'Then, if a hero is in range, they attack.',
     ask: 'Whom do they reach?',
@@ -133,7 +134,7 @@ export const promptsEn = {
     ways: 'Choose the way they go; it is drawn on the map.',
     way: (hero: string, n: number, space: string) =>
       n === 0 ? `Stay on ${space}, attack ${hero}` : `${spaces(n)} to ${space}, attack ${hero}`,
-    wayStream: (n: number, space: string) => `${spaces(n)} to ${space}, stopped by a stream`,
+    wayStream: (n: number, space: string) => `${spaces(n)} to ${space}, stopped by what they cross`,
     follow: 'They go this way',
     none: 'By the table mirror, they reach nobody.',
   },

@@ -180,12 +180,10 @@ export const tableEn = {
     allFall: 'The whole group falls.',
     apply: 'Apply',
     leave: 'Not now',
-    terrain: {
-      'fire-pit': (n: number) =>
-        `Fire pit where the hero stands (${n}): a fate of the test may be discarded for one modifier (§54).`,
-      mist: (_n: number) => 'The enemies stand in mist: fate cannot be turned into success (§22.2).',
-    } as Record<string, (n: number) => string>,
+    terrain: (terrain: string, n: number, gist: string): string =>
+      `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,
   },
+  tableDoes: 'For the table to do',
   hint: {
     title: 'For the first time',
     forGood: 'Do not show again',

@@ -124,6 +124,7 @@ export const promptsFr: typeof promptsEn = {
     title: (enemy) => `Déplacez : ${enemy}`,
     target: 'Cible',
     nearest: 'le héros le plus proche',
+    mostHurt: 'le héros qui a le plus de dégâts',
     towards: (n, hero) => `Déplacement de ${spaces(n)} au plus vers ${hero}.`,
     then: 'Ensuite, si un héros est à portée, ils attaquent.',
     ask: 'Qui atteignent-ils ?',
@@ -135,7 +136,7 @@ export const promptsFr: typeof promptsEn = {
     ways: 'Choisissez leur chemin ; il est tracé sur le plateau.',
     way: (hero, n, space) =>
       n === 0 ? `Rester en ${space}, attaquer ${hero}` : `${spaces(n)} jusqu’en ${space}, attaquer ${hero}`,
-    wayStream: (n, space) => `${spaces(n)} jusqu’en ${space}, arrêtés par une rivière`,
+    wayStream: (n, space) => `${spaces(n)} jusqu’en ${space}, arrêtés par ce qu’ils franchissent`,
     follow: 'Ils passent par là',
     none: 'D’après le miroir de la table, ils n’atteignent personne.',
   },

@@ -189,12 +189,9 @@ export const tableFr: typeof tableEn = {
     allFall: 'Tout le groupe tombe.',
     apply: 'Appliquer',
     leave: 'Pas maintenant',
-    terrain: {
-      'fire-pit': (n) =>
-        `Feu dans la case du héros (${n}) : un destin du test peut être défaussé pour un modificateur (§54).`,
-      mist: () => 'Les ennemis sont dans la brume : le destin ne se change pas en succès (§22.2).',
-    },
+    terrain: (terrain, n, gist) => `${n === 1 ? terrain : `${terrain} (${n})`} : ${gist}`,
   },
+  tableDoes: 'À faire à la table',
   hint: {
     title: 'La première fois',
     forGood: 'Ne plus montrer',
