@@ -6,6 +6,7 @@ import { int, seeded, shuffle } from '@/kernel/random';
 import { settle } from './bots/answers';
 import { strikeCamp } from './bots/camp';
 import { actionPhase } from './bots/turn';
+import { withRoles } from './company';
 import { POLICIES } from './policy';
 import type { Table } from './table/table';
 import { act, layOut, newNotes } from './table/table';
@@ -47,27 +48,6 @@ const companyOf = ({ box, campaign }: Content, heroes: Sitting['heroes'], dice: 
   if (typeof heroes === 'object') return [...heroes];
   const offered = heroesOffered(box, campaign.products);
   return shuffle(dice, offered).slice(0, heroes ?? int(dice, FEWEST, MOST));
-};
-
-/** Roles the heroes are made for; where two are made for the same, the second takes one that is free. */
-const withRoles = (
-  { box, campaign }: Content,
-  company: readonly string[],
-): { hero: string; role: string }[] => {
-  const free = Object.values(box.roles)
-    .filter(({ product }) => campaign.products.includes(product))
-    .map(({ id }) => id);
-  const wanted = company.map((hero) => box.heroes[hero]?.suggestedRole ?? '');
-  const taken = new Set<string>();
-  return company.map((hero, index) => {
-    const first = wanted[index] ?? '';
-    const role =
-      free.includes(first) && !taken.has(first)
-        ? first
-        : (free.find((other) => !taken.has(other) && !wanted.includes(other)) ?? '');
-    taken.add(role);
-    return { hero, role };
-  });
 };
 
 /** A table ready to set out. */

@@ -1,9 +1,10 @@
 import type { Content } from '@/games/jime/content';
 import { isMark, stepsOf } from '@/games/jime/content/steps';
 import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/games/jime/play';
-import { legalCommands, newGame, play, textName } from '@/games/jime/play';
+import { heroesOffered, legalCommands, newGame, play, textName } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
+import { withRoles } from './company';
 
 /** What a company does of its own accord, and what it answers. Corrections of the mirror and camp tell no story. */
 const FREE: readonly CommandType[] = [
@@ -113,15 +114,9 @@ const choose = (
 
 export type Walk = { heroes: number; difficulty: Difficulty; seed: number };
 
-const HEROES = ['aragorn', 'gimli', 'legolas', 'bilbo', 'beravor'];
-const ROLES = ['captain', 'guardian', 'hunter', 'burglar', 'pathfinder'];
-
 const begin = (content: Content, adventure: string, { heroes, difficulty, seed }: Walk): GameState => {
-  const chosen = HEROES.slice(0, heroes).map((hero, index) => ({
-    hero,
-    role: ROLES[index] ?? null,
-    items: [],
-  }));
+  const offered = heroesOffered(content.box, content.campaign.products).slice(0, heroes);
+  const chosen = withRoles(content, offered).map((hero) => ({ ...hero, items: [] }));
   const game = newGame(content, { seed, difficulty, company: 'The Wanderers', heroes: chosen });
   return {
     ...game,
