@@ -315,6 +315,39 @@ describe('§8 an activation', () => {
   });
 });
 
+describe('expansions §1.8 an enemy that moves in its own way', () => {
+  const facing = (enemy: string, mirror: boolean) =>
+    company({
+      adventure: 'bridge',
+      mirror,
+      story: {
+        setup: [{ do: 'spawn', group: 'foe' }],
+        groups: [{ id: 'foe', enemy, space: 'battle-2/1', figures: 1 }],
+        triggers: [],
+      },
+    }).endActionPhase();
+
+  it('says what the table has to do, while the group moves and when it has no target', () => {
+    const table = facing('siege-engine', false);
+    ask(table);
+    expect(screen.getByText('For the table to do')).toBeOnTheScreen();
+    expect(screen.getByText(/^Reinforcements: Without a target, /)).toBeOnTheScreen();
+    ask(table.do({ type: 'noTarget' }));
+    expect(screen.getAllByText(/^Reinforcements: Without a target, /).length).toBeGreaterThan(0);
+  });
+
+  it('names no nearest hero for a predator when only the table knows who is hurt', () => {
+    ask(facing('coalfang', false));
+    expect(screen.getByText('the hero with the most damage')).toBeOnTheScreen();
+    expect(screen.queryByText('the nearest hero')).toBeNull();
+  });
+
+  it('leaves others alone', () => {
+    ask(facing('ruffian', false));
+    expect(screen.queryByText('For the table to do')).toBeNull();
+  });
+});
+
 describe('§17.8 an attack', () => {
   const attack = (mirror: boolean) =>
     asking(company({ adventure: 'bridge', mirror }), {
