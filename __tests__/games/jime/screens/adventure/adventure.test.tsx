@@ -128,7 +128,7 @@ describe('the board', () => {
 
   it('§40.2 moves the figure of the mirror to a lit space', async () => {
     sitDown(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
-    const [to = ''] = String(screen.getByTestId('board').props['aria-label']).split(' ');
+    const [to = ''] = String(screen.getByTestId('board').props.nativeID).split(' ');
     const before = adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space;
     expect(before).not.toBeNull();
     await touch(to, () => expect(adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space).toBe(to));

@@ -7,7 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 export const Board = ({ view, say, onTouch }: Pick<BoardProps, 'view' | 'say' | 'onTouch'>) => {
   const words = useWords().board;
   return (
-    <View testID="board" aria-label={view.reachable.join(' ')}>
+    <View testID="board" nativeID={view.reachable.join(' ')}>
       {labelsOf(view, words, say)
         .flatMap(({ tile, spaces, things }) => [tile, ...spaces, ...things])
         .map(({ id, label }) => (

@@ -90,6 +90,8 @@ export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProp
   const why = away
     ? words.token.notHere(names.hero(hero))
     : (otherwise ?? words.token.notFor(names.hero(hero)));
+  // Nobody is left to name once every hero has been defeated.
+  if (heroes.length === 0) return null;
   return (
     <>
       <Text font="sansBold">{words.token.interact}</Text>
