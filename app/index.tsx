@@ -1,1 +1,8 @@
-export { Title as default } from '@/shell/Shelf';
+import { GAMES } from '@/games';
+import { Shelf } from '@/shell/Shelf';
+
+const CARDS = GAMES.map(({ card }) => card);
+
+export default function ShelfRoute() {
+  return <Shelf games={CARDS} />;
+}

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
+import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import en from '../../campaigns/sample-maps/text/en.json';
 import fr from '../../campaigns/sample-maps/text/fr.json';
@@ -21,7 +22,7 @@ export const prepareTable = async (
   const words = wordsOf(language);
   await page.clock.setFixedTime(new Date('2026-01-01T20:00:00.007Z'));
   await openTitle(page, address, language);
-  await press(page, words.title.layMap);
+  await press(page, cardWordsOf(language).layMap);
   await seeHeading(page, words.layMap.title);
   await page.getByRole('radio', { name: NAMES[language][`map.${map}`], exact: true }).click();
   for (let each = 3; each < heroes; each += 1) await press(page, words.app.more(words.layMap.heroes));
@@ -63,7 +64,7 @@ export const layAll = async (page: Page, language: Language = 'en'): Promise<num
 export const ownEveryTerrain = async (page: Page, address: string): Promise<void> => {
   const words = wordsOf('en');
   await openTitle(page, address);
-  await press(page, words.title.collection);
+  await press(page, cardWordsOf('en').collection);
   await seeHeading(page, words.collection.title);
   for (const box of ['Shadowed Paths', 'Spreading War']) await radio(page, box, words.collection.on).click();
   await goBack(page);

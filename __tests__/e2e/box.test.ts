@@ -4,6 +4,7 @@ import { before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Language } from '@/i18n/languages';
+import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
 import { LOCALES, SIZES, assertQuiet, newBrowser, newPage, openTitle, radio, seeHeading } from './browser';
@@ -15,7 +16,7 @@ const SHELVES = ['tiles', 'enemies', 'heroes', 'skills', 'items', 'trinkets', 't
 
 const openDoor = async (page: Page, language: Language, door: 'box' | 'collection'): Promise<void> => {
   const words = wordsOf(language);
-  await page.getByRole('button', { name: words.title[door], exact: true }).click();
+  await page.getByRole('button', { name: cardWordsOf(language)[door], exact: true }).click();
   await seeHeading(page, words[door].title);
 };
 

@@ -79,7 +79,7 @@ export const openTitle = async (page: Page, address: string, language: Language 
 
 export const openSettings = async (page: Page, language: Language = 'en'): Promise<void> => {
   const words = wordsOf(language);
-  await page.getByRole('button', { name: words.title.settings, exact: true }).click();
+  await page.getByRole('button', { name: words.shelf.settings, exact: true }).click();
   await page.getByRole('radiogroup', { name: words.settings.language.label, exact: true }).waitFor();
 };
 

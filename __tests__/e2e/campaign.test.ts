@@ -30,7 +30,7 @@ const bundle = (): string => {
 const bringIn = async (page: Page, language: Language, file: string, name: string): Promise<void> => {
   const words = wordsOf(language);
   const { files, title } = words.saves;
-  await page.getByRole('button', { name: words.title.saves, exact: true }).click();
+  await page.getByRole('button', { name: words.shelf.saves, exact: true }).click();
   await seeHeading(page, title);
   const asked = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: files.import, exact: true }).click();

@@ -93,7 +93,7 @@ const reopen = async (profile: string, address: string): Promise<Page> => {
 
 /** From the title to the prompt that was open. */
 const goOn = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: new RegExp(`^${words.app.goOn('')}`) }).click();
+  await page.getByRole('button', { name: new RegExp(`^${words.shelf.goOnWith('')}`) }).click();
   await page.getByRole('button', { name: words.play.stillLaid, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 };

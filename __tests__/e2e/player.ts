@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import type { Translations } from '@/games/jime/words';
+import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import { seeHeading } from './heading';
 
@@ -51,7 +52,7 @@ export class Player {
   async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
     const { newGame, next } = this.words.campaign;
     const { page } = this;
-    await this.press(this.words.title.newGame);
+    await this.press(cardWordsOf(this.language).newCampaign);
     await seeHeading(page, newGame.steps.campaign);
     await page.getByRole('radio', { name: campaign, exact: true }).click();
     await this.press(next);

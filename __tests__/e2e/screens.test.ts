@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
 import { LANGUAGES } from '@/i18n/languages';
+import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
 import {
@@ -37,26 +38,26 @@ describe('nothing is cut and nothing overlaps', () => {
     const page = await newPage(await newBrowser());
     await openTitle(page, site.address);
     assert.deepEqual(await flawsOf(page), []);
-    const { settings, credits } = wordsOf('en').title;
+    const [begin, layMap] = [cardWordsOf('en').newCampaign, cardWordsOf('en').layMap];
     const spoil = async (node: Locator, style: string): Promise<string[]> => {
       await node.evaluate((element, css) => {
         element.style.cssText += css;
       }, style);
       return flawsOf(page);
     };
-    const button = page.getByRole('button', { name: credits, exact: true });
+    const button = page.getByRole('button', { name: begin, exact: true });
     const subtitle = page.getByText(wordsOf('en').app.subtitle);
     const found = [
-      ...(await spoil(button, '; position: relative; top: -40px')),
+      ...(await spoil(button, '; position: relative; top: 40px')),
       ...(await spoil(button, '; top: 0; left: 300px')),
       ...(await spoil(button, '; left: 0; min-width: 0; width: 40px')),
       ...(await spoil(subtitle, '; width: 40px')),
     ];
     const expected = [
-      `“${settings}” lies on “${credits}”`,
-      `“${credits}” is cut by the edge`,
-      `“${credits}” sticks out of its button`,
-      `“${credits}” is 40 × 52`,
+      `“${begin}” lies on “${layMap}”`,
+      `“${begin}” is cut by the edge`,
+      `“${begin}” sticks out of its button`,
+      `“${begin}” is 40 × 72`,
       'the word “companion” is broken',
     ];
     assert.deepEqual(
@@ -89,7 +90,7 @@ describe('nothing is cut and nothing overlaps', () => {
             await look(page, name('settings-end'));
             await goBack(page, language);
             await look(page, name('title'));
-            await page.getByRole('button', { name: words.title.credits, exact: true }).click();
+            await page.getByRole('button', { name: words.shelf.credits, exact: true }).click();
             await seeHeading(page, words.credits.title);
             await look(page, name('credits'));
             await goBack(page, language);

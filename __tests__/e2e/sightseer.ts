@@ -147,12 +147,12 @@ export class Sightseer extends Player {
 
   /** Quits, looks through the saves, throws a copy away, and comes back to the table. */
   async throughTheSaves(company: string): Promise<void> {
-    const { table, saves, app, title, play } = this.words;
+    const { table, saves, app, shelf, play } = this.words;
     await this.press(table.menu.open);
     await this.press(table.menu.quit);
     await seeHeading(this.page, app.name);
     await this.look('title');
-    await this.press(title.saves);
+    await this.press(shelf.saves);
     await seeHeading(this.page, saves.title);
     await this.button(saves.moreLabel(company)).waitFor();
     await this.look('saves');

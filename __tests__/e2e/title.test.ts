@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { LANGUAGES } from '@/i18n/languages';
+import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
@@ -45,14 +46,15 @@ describe('the title page', () => {
     await page.context().close();
   });
 
-  it('leads to every door it shows, and back', async () => {
+  it('leads to every page it offers, and back', async () => {
     const page = await newPage(await newBrowser());
     await openTitle(page, site.address);
-    const words = wordsOf('en');
-    const doors = Object.values(words.title);
-    assert.equal(await page.getByRole('main').getByRole('button').count(), doors.length);
-    for (const door of doors) {
-      await page.getByRole('button', { name: door, exact: true }).click();
+    const { newCampaign, layMap, box, collection } = cardWordsOf('en');
+    const { saves, settings, credits } = wordsOf('en').shelf;
+    const links = [newCampaign, layMap, box, collection, saves, settings, credits];
+    assert.equal(await page.getByRole('main').getByRole('button').count(), links.length);
+    for (const link of links) {
+      await page.getByRole('button', { name: link, exact: true }).click();
       await page.waitForURL((url) => url.pathname !== '/');
       await goBack(page);
     }
@@ -63,8 +65,12 @@ describe('the title page', () => {
   it('can be walked through with the keyboard alone', async () => {
     const page = await newPage(await newBrowser());
     await openTitle(page, site.address);
-    const door = page.getByRole('button', { name: wordsOf('en').title.settings, exact: true });
-    for (let press = 0; press < 10 && !(await door.evaluate((node) => node.matches(':focus'))); press += 1) {
+    const settings = page.getByRole('button', { name: wordsOf('en').shelf.settings, exact: true });
+    for (
+      let press = 0;
+      press < 10 && !(await settings.evaluate((node) => node.matches(':focus')));
+      press += 1
+    ) {
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Enter');

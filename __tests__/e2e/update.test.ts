@@ -36,7 +36,7 @@ describe('a new version', () => {
     const first = await newTab();
     await openTitle(first, site.address);
     await first.until(INSTALLED);
-    await first.evaluate(`${button(words.title.settings)}.click()`);
+    await first.evaluate(`${button(words.shelf.settings)}.click()`);
     const night = button(words.settings.theme.options.night);
     await first.until(`Boolean(${night})`);
     await first.evaluate(`${night}.click()`);
@@ -57,7 +57,7 @@ describe('a new version', () => {
     const third = await newTab();
     await openTitle(third, site.address);
     assert.equal(await third.evaluate(VERSION), '2');
-    await third.evaluate(`${button(words.title.settings)}.click()`);
+    await third.evaluate(`${button(words.shelf.settings)}.click()`);
     await third.until(`${night}?.getAttribute('aria-checked') === 'true'`);
   });
 

@@ -28,7 +28,7 @@ import { registerGames } from '@/session/games';
 import { Credits } from '@/shell/Credits';
 import { NotFound } from '@/shell/NotFound';
 import { Settings } from '@/shell/Settings';
-import { Title } from '@/shell/Shelf';
+import { Shelf } from '@/shell/Shelf';
 import { Fault } from '@/shell/StorageFault';
 import { Saves } from '@/shell/saves/Saves';
 import box from '../../campaigns/core/text/en.json';
@@ -52,6 +52,9 @@ jest.mock('@/i18n/languages', () => {
 jest.mock('@/i18n', () => jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/i18n')));
 jest.mock('@/games/jime/words', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/words')),
+);
+jest.mock('@/games/jime/cardWords', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/cardWords')),
 );
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
@@ -181,8 +184,8 @@ describe('the shell in a third language', () => {
     const book = await openBookOn(nodeSql());
     useBook.setState({ status: 'open', book });
     await beginCampaign('tutorial', chosen(2));
-    show(<Title />);
-    await screen.findByText(words.app.goOn(COMPANY));
+    show(<Shelf games={GAMES.map(({ card }) => card)} />);
+    await screen.findByText(words.shelf.goOnWith(COMPANY));
     look();
     show(<Saves />);
     await screen.findByLabelText(words.saves.moreLabel(COMPANY));

@@ -17,6 +17,13 @@ describe('what is slow to draw', () => {
     expect(result.current).toBe('two tiles');
   });
 
+  it('waits for the first frame when something else is to be shown until then', () => {
+    const { result } = renderHook(() => useAfterPaint('a drawing', 'a frame'));
+    expect(result.current).toBe('a frame');
+    frames(2);
+    expect(result.current).toBe('a drawing');
+  });
+
   it('skips what was overtaken before it could be drawn', () => {
     const seen: string[] = [];
     const { rerender } = renderHook(

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { Dimensions } from 'react-native';
+import { jimeCard } from '@/games/jime/card';
 import { openBookOn } from '@/saves/book';
 import { BOOK_FAULTS } from '@/saves/faults';
 import { readChosen } from '@/saves/settings';
@@ -6,13 +8,97 @@ import { SETTINGS } from '@/session/settings';
 import { Fault } from '@/shell/StorageFault';
 import { MishapBoundary } from '@/shell/CrashBoundary';
 import { Settings } from '@/shell/Settings';
+import { ShelfPage } from '@/shell/Shelf';
+import type { GameCard } from '@/shell/gameCard';
+import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { useBook } from '@/session/book';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from '../ui/renderPage';
 import { chooseSettings } from '../session/chooseSettings';
 
+const mockPush = jest.fn();
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
+}));
+
 beforeEach(() => chooseSettings());
+
+const SIZES = { landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] } as const;
+
+const hold = (size: keyof typeof SIZES): void => {
+  const [width, height] = SIZES[size];
+  const window = { width, height, scale: 1, fontScale: 1 };
+  Dimensions.set({ window, screen: window });
+};
+
+const another = (id: string, en: string, fr: string): GameCard => ({
+  ...jimeCard,
+  id,
+  title: { en, fr },
+  links: [{ label: { en: `Play ${en}`, fr: `Jouer ${fr}` }, icon: 'company', to: '/settings' }],
+});
+const FOUR = [
+  jimeCard,
+  another('confrontation', 'The Confrontation', 'La Confrontation'),
+  another('lcg', 'The Card Game', 'Le Jeu de Cartes'),
+  another('tcg', 'The Trading Card Game', 'Le Jeu de Cartes à Collectionner'),
+];
+const SAVE = { slot: 3, name: 'Les Cloches', game: 'jime' };
+
+const labels = (): string[] =>
+  screen.getAllByRole('button').map((button) => String(button.props.accessibilityLabel ?? ''));
+
+describe.each(LANGUAGES)('the shelf in %s', (language) => {
+  const words = wordsOf(language).shelf;
+  const shell = [words.saves, words.settings, words.credits];
+  const jime = jimeCard.links.map(({ label }) => label[language]);
+
+  beforeEach(() => {
+    mockPush.mockClear();
+    chooseSettings({ language });
+  });
+
+  describe.each(['landscape', 'portrait', 'phone'] as const)('%s', (size) => {
+    beforeEach(() => hold(size));
+
+    it('shows the only game with all it offers', () => {
+      renderPage(<ShelfPage games={[jimeCard]} latest={null} />);
+      expect(screen.getByText(jimeCard.title[language])).toBeOnTheScreen();
+      expect(screen.getByText(jimeCard.subtitle[language])).toBeOnTheScreen();
+      expect(labels()).toEqual([...jime, ...shell]);
+      fireEvent.press(screen.getByLabelText(jime[0] ?? ''));
+      expect(mockPush).toHaveBeenCalledWith('/jime/new');
+    });
+
+    it('offers the save played last before the only game', () => {
+      renderPage(<ShelfPage games={[jimeCard]} latest={SAVE} />);
+      expect(labels()).toEqual([words.goOnWith('Les Cloches'), ...jime, ...shell]);
+      fireEvent.press(screen.getByLabelText(words.goOnWith('Les Cloches')));
+      expect(mockPush).toHaveBeenCalledWith('/jime/play');
+    });
+
+    it('offers the save played last, then four games', () => {
+      renderPage(<ShelfPage games={FOUR} latest={{ ...SAVE, game: 'lcg' }} />);
+      const games = FOUR.flatMap(({ links }) => links.map(({ label }) => label[language]));
+      const offered = labels().filter((label) => !shell.includes(label));
+      expect(offered).toEqual([words.goOnWith('Les Cloches'), ...games]);
+      for (const label of shell) expect(screen.getByLabelText(label)).toBeOnTheScreen();
+      fireEvent.press(screen.getByLabelText(words.goOnWith('Les Cloches')));
+      expect(mockPush).toHaveBeenCalledWith('/lcg/play');
+    });
+
+    it.each([
+      ['one game', [jimeCard]],
+      ['four games', FOUR],
+    ])('leads to the saves from a save of a game it does not know, with %s', (_, games) => {
+      renderPage(<ShelfPage games={games} latest={{ ...SAVE, game: 'unheard-of' }} />);
+      expect(screen.getByText(words.unknownGame)).toBeOnTheScreen();
+      fireEvent.press(screen.getByLabelText(wordsOf(language).app.pair(words.saves, 'Les Cloches')));
+      expect(mockPush).toHaveBeenCalledWith('/saves');
+    });
+  });
+});
 
 describe('settings page', () => {
   it('changes language live and keeps it', async () => {

@@ -1,8 +1,10 @@
 import type { GameEntry } from '@/session/games';
+import type { GameCard } from '@/shell/gameCard';
+import { jimeCard } from './jime/card';
 import { CAMPAIGN_FORMAT } from './jime/formats';
 import { loadJime } from './jime/load';
 
-/** Every game of the app, in the order of the shelf. Nothing of a game is loaded before it is opened. */
-export const GAMES: readonly GameEntry[] = [
-  { id: 'jime', formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
+/** Every game of the app, in the order of the shelf. Nothing of a game but its card is loaded before it is opened. */
+export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
+  { id: 'jime', card: jimeCard, formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
 ];

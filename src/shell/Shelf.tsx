@@ -1,40 +1,35 @@
-import type { Href } from 'expo-router';
-import { useRouter } from 'expo-router';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import type { Translations } from '@/i18n';
 import { useBook } from '@/session/book';
-import { useLatestSlot } from '@/session/useLatestSlot';
 import { useWords } from '@/session/settings';
-import { Button } from '@/ui/Button';
-import type { IconName } from '@/ui/Icon';
-import { Icon } from '@/ui/Icon';
+import { useLatestSlot } from '@/session/useLatestSlot';
 import { InkedMap } from '@/ui/InkedMap';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
+import type { Tone } from '@/ui/palette';
 import { SPACE, useTheme } from '@/ui/theme';
+import { AppName } from './books/AppName';
+import type { Arrangement, Several } from './books/arrange';
+import { BOOK_GAP, arrange, marginOf } from './books/arrange';
+import { GameBook } from './books/GameBook';
+import { LatestSlip } from './books/LatestSlip';
+import { OnlyGame } from './books/OnlyGame';
+import { ShellLinks } from './books/ShellLinks';
+import type { GameCard, LatestSave } from './gameCard';
 
-/** Only doors that lead somewhere: a screen appears here on the day it exists. */
-const DOORS: readonly { word: keyof Translations['title']; icon: IconName; to: Href }[] = [
-  { word: 'newGame', icon: 'company', to: '/jime/new' },
-  { word: 'saves', icon: 'save', to: '/saves' },
-  { word: 'layMap', icon: 'map', to: '/jime/lay-map' },
-  { word: 'box', icon: 'box', to: '/jime/box' },
-  { word: 'collection', icon: 'collection', to: '/jime/collection' },
-  { word: 'settings', icon: 'settings', to: '/settings' },
-  { word: 'credits', icon: 'credits', to: '/credits' },
-];
+const LEATHERS: readonly Tone[] = ['ember', 'river', 'moss', 'violet'];
 
-export const Title = () => {
-  const words = useWords();
-  const router = useRouter();
-  const { colours } = useTheme();
+type Props = { games: readonly GameCard[] };
+
+/** The title page: the save played last, then the games. */
+export const Shelf = ({ games }: Props) => <ShelfPage games={games} latest={useLatestSlot()} />;
+
+export const ShelfPage = ({ games, latest }: Props & { latest: LatestSave | null }) => {
+  const { colours, scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
-  const unsaved = useBook((state) => state.status === 'unsaved');
-  const latest = useLatestSlot();
-  const wide = width > height;
+  const plan = arrange({ width, height, scale, games: games.length });
+  const margin = marginOf(width);
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
       <View style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, overflow: 'hidden' }}>
@@ -43,45 +38,80 @@ export const Title = () => {
       <ScrollView
         contentContainerStyle={{
           flexGrow: 1,
-          alignItems: wide ? 'flex-end' : 'center',
-          justifyContent: wide ? 'center' : 'flex-end',
-          padding: wide ? SPACE.xl : SPACE.l,
-          paddingTop: SPACE.l + inset.top,
-          paddingBottom: SPACE.xl + inset.bottom,
+          alignItems: 'center',
+          justifyContent: 'center',
+          padding: margin,
+          paddingTop: margin + inset.top,
+          paddingBottom: margin + inset.bottom,
         }}
       >
-        <View style={{ width: '100%', maxWidth: wide ? 440 : 560 }}>
-          <Panel style={{ padding: SPACE.l, gap: SPACE.m }}>
-            <View style={{ alignItems: 'center', gap: SPACE.xs, paddingVertical: SPACE.s }}>
-              <Icon name="leaf" size={40} tone="ember" />
-              <Text size="title" heading={1} tone="ember" style={{ textAlign: 'center' }}>
-                {words.app.name}
-              </Text>
-              <Text font="serifItalic" size="body" tone="faded" style={{ textAlign: 'center' }}>
-                {words.app.subtitle}
-              </Text>
-            </View>
-            {unsaved ? <Notice kind="warning" text={words.app.unsaved} /> : null}
-            {latest ? (
-              <Button
-                kind="primary"
-                icon="book"
-                label={words.app.goOn(latest.name)}
-                onPress={() => router.push('/jime/play')}
-              />
-            ) : null}
-            {DOORS.map(({ word, icon, to }, i) => (
-              <Button
-                key={word}
-                kind={i === 0 && !latest ? 'primary' : 'outline'}
-                label={words.title[word]}
-                icon={icon}
-                onPress={() => router.push(to)}
-              />
-            ))}
-          </Panel>
+        <View style={{ width: plan.width, gap: BOOK_GAP }}>
+          <Content games={games} latest={latest} plan={plan} />
         </View>
       </ScrollView>
     </View>
   );
 };
+
+type ContentProps = Props & { latest: LatestSave | null; plan: Arrangement };
+
+const Content = ({ games, latest, plan }: ContentProps) => {
+  const card = games.find(({ id }) => id === latest?.game);
+  const slip = latest ? <LatestSlip latest={latest} card={card} {...plan} /> : null;
+  switch (plan.games) {
+    case 'one':
+      return (
+        <>
+          <Unsaved />
+          {card ? null : slip}
+          {games.map((only) => (
+            <OnlyGame key={only.id} card={only} latest={card ? latest : null} {...plan} />
+          ))}
+        </>
+      );
+    case 'several':
+      return (
+        <>
+          <Header nameAlone={plan.linksBelow} />
+          <Unsaved />
+          {slip}
+          <Books games={games} plan={plan} />
+          {plan.linksBelow ? <Footer narrow={plan.narrow} /> : null}
+        </>
+      );
+  }
+};
+
+const Unsaved = () => {
+  const words = useWords();
+  const unsaved = useBook((state) => state.status === 'unsaved');
+  return unsaved ? <Notice kind="warning" text={words.app.unsaved} /> : null;
+};
+
+const Books = ({ games, plan }: Props & { plan: Several }) => (
+  <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: BOOK_GAP }}>
+    {games.map((card, i) => (
+      <GameBook key={card.id} card={card} leather={LEATHERS[i % LEATHERS.length] ?? 'ember'} plan={plan} />
+    ))}
+  </View>
+);
+
+const Footer = ({ narrow }: { narrow: boolean }) => (
+  <Panel style={{ padding: SPACE.s }}>
+    <ShellLinks narrow={narrow} />
+  </Panel>
+);
+
+const Header = ({ nameAlone }: { nameAlone: boolean }) => (
+  <Panel
+    style={{
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: nameAlone ? 'center' : 'space-between',
+      paddingVertical: SPACE.s,
+    }}
+  >
+    <AppName beside={!nameAlone} />
+    {nameAlone ? null : <ShellLinks />}
+  </Panel>
+);

@@ -1,9 +1,8 @@
 /** Words of the frame round every screen and of the controls. */
 export const appEn = {
   name: 'The Red Book',
-  subtitle: 'A companion for Journeys in Middle-earth',
+  subtitle: 'A companion for the games of Middle-earth',
   opening: 'Opening the book…',
-  goOn: (game: string) => `Go on: ${game}`,
   unsaved: 'Nothing is being kept: this session lives only until the page is closed.',
   back: 'Back',
   close: 'Close',

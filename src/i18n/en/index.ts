@@ -1,5 +1,5 @@
 import { appEn, notFoundEn } from './app';
-import { titleEn } from './shelf';
+import { shelfEn } from './shelf';
 import { settingsEn } from './settings';
 import { creditsEn } from './credits';
 import { faultEn, mishapEn } from './faults';
@@ -9,7 +9,7 @@ import { savesEn } from './saves';
 export const en = {
   app: appEn,
   notFound: notFoundEn,
-  title: titleEn,
+  shelf: shelfEn,
   settings: settingsEn,
   credits: creditsEn,
   fault: faultEn,

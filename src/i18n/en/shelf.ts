@@ -1,10 +1,9 @@
 /** The title page. */
-export const titleEn = {
-  newGame: 'New campaign',
+export const shelfEn = {
   saves: 'Saved games',
-  layMap: 'Lay a map',
-  box: 'What is in the box',
-  collection: 'Collection',
   settings: 'Settings',
   credits: 'Credits',
+  goOn: 'Continue',
+  goOnWith: (save: string) => `Continue: ${save}`,
+  unknownGame: 'A game that this version of the app does not know',
 };

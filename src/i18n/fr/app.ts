@@ -2,9 +2,8 @@ import type { appEn, notFoundEn } from '../en/app';
 
 export const appFr: typeof appEn = {
   name: 'Le Livre Rouge',
-  subtitle: 'Un compagnon pour Voyages en Terre du Milieu',
+  subtitle: 'Compagnon des jeux de la Terre du Milieu',
   opening: 'Ouverture du livre…',
-  goOn: (game: string) => `Reprendre : ${game}`,
   unsaved: 'Rien n’est conservé : cette partie ne vivra que jusqu’à la fermeture de la page.',
   back: 'Retour',
   close: 'Fermer',

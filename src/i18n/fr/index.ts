@@ -1,6 +1,6 @@
 import type { en } from '../en';
 import { appFr, notFoundFr } from './app';
-import { titleFr } from './shelf';
+import { shelfFr } from './shelf';
 import { settingsFr } from './settings';
 import { creditsFr } from './credits';
 import { faultFr, mishapFr } from './faults';
@@ -9,7 +9,7 @@ import { savesFr } from './saves';
 export const fr: typeof en = {
   app: appFr,
   notFound: notFoundFr,
-  title: titleFr,
+  shelf: shelfFr,
   settings: settingsFr,
   credits: creditsFr,
   fault: faultFr,

@@ -12,7 +12,7 @@ export const savesFr: typeof savesEn = {
   changed: (date: string) => `Jouée le ${date}`,
   unknown: 'Cette sauvegarde ne peut pas être montrée',
   unknownGame:
-    'Elle vient d’un jeu que cette version de l’application n’a pas. Elle est gardée telle quelle ; mettez l’application à jour pour l’ouvrir.',
+    'Elle vient d’un jeu que cette version de l’application n’a pas. Elle est gardée telle quelle ; mettez l’application à jour pour l’ouvrir.',
   menu: {
     name: 'Nom de la sauvegarde',
     keepName: 'Garder ce nom',

@@ -1,11 +1,10 @@
-import type { titleEn } from '../en/shelf';
+import type { shelfEn } from '../en/shelf';
 
-export const titleFr: typeof titleEn = {
-  newGame: 'Nouvelle campagne',
+export const shelfFr: typeof shelfEn = {
   saves: 'Parties sauvegardées',
-  layMap: 'Dresser un plateau',
-  box: 'Dans la boîte',
-  collection: 'Collection',
   settings: 'Réglages',
   credits: 'Crédits',
+  goOn: 'Reprendre',
+  goOnWith: (save) => `Reprendre : ${save}`,
+  unknownGame: 'Un jeu que cette version de l’application ne connaît pas',
 };
