@@ -1,11 +1,9 @@
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
-import type { CommandOf } from '@/games/jime/state/commands';
-import { adventureOf, heroCard, heroInPlay, promptOf, shownOf, standing, standingHeroes } from './find';
+import { open } from './agenda';
+import { heroCard, heroInPlay, standing, standingHeroes } from './find';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Against, HeroId, Prompt, Suffering } from '@/games/jime/state';
-import { attackEffect } from './attacks';
+import type { Against, HeroId, Prompt } from '@/games/jime/state';
 import { mirrorOn } from './mirror';
 import { remindersForNegating } from './terrain';
 
@@ -29,82 +27,6 @@ export const sufferPrompt = (game: Game, prompt: Omit<SufferPrompt, 'kind' | 'te
   const terrain = negate && prompt.hero ? remindersForNegating(game, prompt.hero) : [];
   open(game, { kind: 'suffer', ...prompt, terrain });
 };
-
-type Keeps = NonNullable<CommandOf<'suffer'>['keeps']>;
-
-/** §38.3 Cards that stay are at most those dealt; §22.1 facedown ones are never turned up on the way. */
-const possible = (keeps: Keeps, { damage, fear, facedown }: Suffering): void => {
-  if (keeps.damageUp + keeps.damageDown > damage || keeps.fearUp + keeps.fearDown > fear)
-    refuse('suffer/more-than-dealt', { damage, fear });
-  if ((facedown.damage && keeps.damageUp > 0) || (facedown.fear && keeps.fearUp > 0))
-    refuse('suffer/facedown-only');
-};
-
-const cardsKept = ({ damageUp, damageDown, fearUp, fearDown }: Keeps): number =>
-  damageUp + damageDown + fearUp + fearDown;
-
-const take = (game: Game, hero: HeroId, keeps: Keeps): void => {
-  const { damage, fear } = heroInPlay(game, hero);
-  damage.up += keeps.damageUp;
-  damage.down += keeps.damageDown;
-  fear.up += keeps.fearUp;
-  fear.down += keeps.fearDown;
-};
-
-const sufferer = (game: Game): { hero: HeroId; prompt: Extract<Prompt, { suffering: Suffering }> } => {
-  const prompt = promptOf(game, 'attack', 'suffer');
-  return { hero: prompt.hero ?? refuse('prompt/not-open'), prompt };
-};
-
-/**
- * §38.11, §107.3 The hero has tested to negate and suffered the rest. §19.1, §38.5 Limits are looked at only now, when
- * every card of this source is resolved.
- */
-export const suffer: Rule<'suffer'> = {
-  check: (game, { through, keeps }) => {
-    const { prompt } = sufferer(game);
-    if (!game.state.mirror && keeps) refuse('mirror/off');
-    if (game.state.mirror && !keeps) refuse('suffer/mirror-needs-cards');
-    if (!keeps) return;
-    possible(keeps, prompt.suffering);
-    if (!through && cardsKept(keeps) > 0) refuse('suffer/nothing-got-through');
-  },
-  play: (game, { through, keeps }) => {
-    const { hero, prompt } = sufferer(game);
-    close(game);
-    if (keeps) take(game, hero, keeps);
-    if (keeps && through && reached(game, hero).length > 0) later(game, { do: 'lastStands', hero });
-    if (prompt.kind !== 'attack' || !prompt.effect) return;
-    const group = adventureOf(game).groups.find(({ id }) => id === prompt.group);
-    attackEffect(game, group, hero, prompt.effect, through);
-  },
-  offers: (game) => {
-    const prompt = shownOf(game, 'attack', 'suffer');
-    if (!prompt?.hero) return [];
-    const unharmed = { through: false, keeps: game.state.mirror ? NONE : null };
-    return [unharmed, ...kept(game, prompt.suffering).map((keeps) => ({ through: true, keeps }))];
-  },
-};
-
-const NONE: Keeps = { damageUp: 0, damageDown: 0, fearUp: 0, fearDown: 0 };
-
-const splits = (most: number, facedown: boolean): { up: number; down: number }[] =>
-  Array.from({ length: most + 1 }, (_, total) => total).flatMap((total) =>
-    Array.from({ length: facedown ? 1 : total + 1 }, (_, up) => ({ up, down: total - up })),
-  );
-
-/** Every way the cards can end up. */
-const kept = (game: Game, { damage, fear, facedown }: Suffering): (Keeps | null)[] =>
-  game.state.mirror
-    ? splits(damage, facedown.damage).flatMap((hurt) =>
-        splits(fear, facedown.fear).map((fright) => ({
-          damageUp: hurt.up,
-          damageDown: hurt.down,
-          fearUp: fright.up,
-          fearDown: fright.down,
-        })),
-      )
-    : [null];
 
 /** §38.8 Facedown cards turn up, as far as there are any. */
 export const flipUp = (game: Game, hero: HeroId, against: Against, count: number): void => {
