@@ -46,7 +46,7 @@ export const rulesFr: typeof rulesEn = {
     'space/no-such-space': 'Cette case n’est pas sur le plateau.',
     'move/not-adjacent': 'Ces cases ne sont pas adjacentes.',
     'move/closed': 'On ne peut pas entrer dans cette case.',
-    'move/fortified': 'Case fortifiée : nul ne sort tant que les ennemis y sont plus nombreux que les héros.',
+    'move/fortified': 'Case fortifiée : nul ne sort tant que les ennemis y sont plus nombreux que les héros.',
     'move/hero-not-placed': 'Dites d’abord où se trouve ce héros.',
     'inspiration/over-limit': 'C’est plus d’inspiration que le héros n’en peut garder.',
     'boon/already': 'Le héros a déjà cet avantage.',
