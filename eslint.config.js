@@ -11,7 +11,7 @@ const SHARED = {
   saves: { layers: ['kernel'] },
   session: { layers: ['kernel', 'saves', 'i18n'] },
   ui: { layers: ['i18n', 'session'] },
-  paint: { layers: ['ui', 'games/jime'] },
+  paint: { layers: ['ui'] },
   shell: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n'] },
 };
 

@@ -21,7 +21,10 @@ const SHARED = new Set<string>([
 ]);
 const told = ids.filter((id) => !SHARED.has(id));
 
-const files = (readdirSync(JIME, { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+/** Migrations know the documents of old versions by heart, ids and all. */
+const files = (readdirSync(JIME, { recursive: true }) as string[]).filter(
+  (file) => /\.tsx?$/.test(file) && !file.startsWith(join('state', 'migrations')),
+);
 
 it('no record of the box is known by its id in code: what is true of it stands in its data', () => {
   const found = files.flatMap((file) => {

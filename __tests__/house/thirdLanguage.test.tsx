@@ -3,8 +3,8 @@ import { registry } from '@campaigns/index';
 import { GAMES } from '@/games';
 import type { Command, GameState } from '@/games/jime/play';
 import { Collection } from '@/games/jime/screens/Collection';
-import { AsideSheet } from '@/games/jime/screens/adventure/AsideSheet';
-import type { Aside } from '@/games/jime/screens/adventure/aside';
+import { MenuSheet } from '@/games/jime/screens/adventure/MenuSheet';
+import type { Menu } from '@/games/jime/screens/adventure/menu';
 import { BoxBrowser } from '@/games/jime/screens/box/BoxBrowser';
 import { Camp } from '@/games/jime/screens/campaign/camp/Camp';
 import { Chronicle } from '@/games/jime/screens/campaign/chronicle/Chronicle';
@@ -128,7 +128,7 @@ const sheetsOf = (state: GameState): void => {
   const game = lay(state);
   const [hero] = state.campaign.heroes;
   const { groups = [], tokens = [], tiles = [] } = state.adventure ?? {};
-  const asides: Aside[] = [
+  const menus: Menu[] = [
     { kind: 'menu' },
     { kind: 'threat' },
     { kind: 'objectives' },
@@ -138,7 +138,7 @@ const sheetsOf = (state: GameState): void => {
     ...tokens.map(({ id }) => ({ kind: 'read' as const, of: 'token' as const, id })),
     ...tiles.map(({ tile }) => ({ kind: 'explore' as const, tile })),
   ];
-  const doors = {
+  const links = {
     company: jest.fn(),
     chronicle: jest.fn(),
     saves: jest.fn(),
@@ -146,13 +146,13 @@ const sheetsOf = (state: GameState): void => {
     settings: jest.fn(),
     quit: jest.fn(),
   };
-  for (const aside of asides)
+  for (const menu of menus)
     show(
-      <AsideSheet
-        aside={aside}
+      <MenuSheet
+        menu={menu}
         game={game}
         actor={hero?.hero ?? ''}
-        doors={doors}
+        links={links}
         onActor={jest.fn()}
         onOpen={jest.fn()}
         onClose={jest.fn()}

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Bounds, Camera } from '@/paint/camera';
+import type { Bounds } from '@/paint/geometry';
+import type { Camera } from '@/paint/camera';
 import {
   SCALES,
   between,
@@ -7,7 +8,7 @@ import {
   fitted,
   following,
   panned,
-  reseated,
+  refitted,
   roomIn,
   rotated,
   toBoard,
@@ -149,9 +150,9 @@ describe('the camera', () => {
     const map = { left: -5, top: -5, width: 20, height: 10 };
     const before = { left: 0, top: 100, width: 1180, height: 600 };
     const room = { ...before, width: 748 };
-    expect(reseated(fitted(map, before, 60), map, map, before, room)).toEqual(fitted(map, room, 60));
+    expect(refitted(fitted(map, before, 60), map, map, before, room)).toEqual(fitted(map, room, 60));
     const closer = zoomed(fitted(map, before, 0), { x: 590, y: 400 }, 2);
-    expect(reseated(closer, map, map, before, room)).toEqual(panned(closer, -216, 0));
+    expect(refitted(closer, map, map, before, room)).toEqual(panned(closer, -216, 0));
   });
 
   it('glides from one end to the other', () => {

@@ -1,17 +1,17 @@
 import { ROAD_SCENE } from '@/games/jime/roadScene';
-import { handFor } from '@/paint/pen';
+import { penFor } from '@/paint/pen';
 import { engravedSky, fir, groundHexes, hatch, placed } from '@/paint/vignette';
 
 const SHEET = { left: 0, top: 0, width: 300, height: 190 };
 
 describe('strokes of a vignette', () => {
-  it('are the same for the same hand', () => {
+  it('are the same for the same pen', () => {
     const draw = () => {
-      const hand = handFor('a test');
+      const pen = penFor('a test');
       return [
-        engravedSky(hand, SHEET, { x: 100, y: 40 }, 20),
-        hatch(hand, { x: 0, y: 0 }, { x: 9, y: 9 }, { x: 1, y: 4 }, 5),
-        fir(hand, { x: 10, y: 50 }, 40),
+        engravedSky(pen, SHEET, { x: 100, y: 40 }, 20),
+        hatch(pen, { x: 0, y: 0 }, { x: 9, y: 9 }, { x: 1, y: 4 }, 5),
+        fir(pen, { x: 10, y: 50 }, 40),
       ];
     };
     expect(draw()).toEqual(draw());
@@ -19,7 +19,7 @@ describe('strokes of a vignette', () => {
 
   it('leave a lamp its light', () => {
     const lamp = { x: 150, y: 90 };
-    const lines = engravedSky(handFor('a test'), SHEET, lamp, 30).matchAll(/M([\d.]+) ([\d.]+)L([\d.]+)/g);
+    const lines = engravedSky(penFor('a test'), SHEET, lamp, 30).matchAll(/M([\d.]+) ([\d.]+)L([\d.]+)/g);
     for (const [, from, y, to] of lines)
       if (Math.abs(Number(y) - lamp.y) < 20) expect(Number(from) > 150 || Number(to) < 150).toBe(true);
   });

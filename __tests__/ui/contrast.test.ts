@@ -14,8 +14,8 @@ const contrast = (a: string, b: string): number => {
 
 const INKS = ['ink', 'faded', 'ember', 'violet', 'moss', 'river', 'gold', 'iron'] as const;
 const PAPERS = ['ground', 'panel'] as const;
-const pairs = (['day', 'night'] as const).flatMap((dress) =>
-  INKS.flatMap((ink) => PAPERS.map((paper) => ({ dress, ink, paper }))),
+const pairs = (['day', 'night'] as const).flatMap((scheme) =>
+  INKS.flatMap((ink) => PAPERS.map((paper) => ({ scheme, ink, paper }))),
 );
 
 describe('contrast', () => {
@@ -23,8 +23,8 @@ describe('contrast', () => {
 
   it.each(pairs)(
     '$ink on $paper by $dress is at least 4.5:1, and so is the reverse on a filled button',
-    ({ dress, ink, paper }) => {
-      const palette: Palette = PALETTES[dress];
+    ({ scheme, ink, paper }) => {
+      const palette: Palette = PALETTES[scheme];
       expect(contrast(palette[ink], palette[paper])).toBeGreaterThanOrEqual(4.5);
     },
   );

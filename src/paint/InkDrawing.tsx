@@ -1,16 +1,16 @@
 import { useId } from 'react';
 import Svg, { ClipPath, Defs, G, Path } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
-import type { Bounds } from './camera';
-import type { Drawn } from '@/games/jime/board/pieces';
+import type { Bounds } from './geometry';
 import { PIGMENTS } from './pigments';
+import type { Drawing } from './stroke';
 import { Strokes } from './Strokes';
 
-type Props = { ink: Drawn; bounds: Bounds; label: string; width: number; height: number };
+type Props = { ink: Drawing; bounds: Bounds; label: string; width: number; height: number };
 
 /** Anything the board can draw, alone on a page. */
 export const InkDrawing = ({ ink, bounds, label, width, height }: Props) => {
-  const pigments = PIGMENTS[useTheme().dress];
+  const pigments = PIGMENTS[useTheme().scheme];
   const clip = useId();
   return (
     <Svg

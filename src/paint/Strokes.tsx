@@ -1,11 +1,11 @@
 import { G, Path } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
 import { PIGMENTS } from './pigments';
-import type { Stroke } from '@/games/jime/board/tileGround';
+import type { Stroke } from './stroke';
 
 /** Strokes of the pen as SVG, for a drawing that stands still on a page. */
 export const Strokes = ({ of }: { of: readonly Stroke[] }) => {
-  const pigments = PIGMENTS[useTheme().dress];
+  const pigments = PIGMENTS[useTheme().scheme];
   return of.map(({ d, fill, line, width = 0, opacity = 1, dash, place }, i) => {
     const path = (
       <Path

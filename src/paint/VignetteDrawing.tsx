@@ -10,11 +10,11 @@ const THUMBNAIL = 150;
 
 /** A vignette in the inks of the theme. It adds nothing to the words beside it, so screen readers pass over it. */
 export const VignetteDrawing = memo(function VignetteDrawing({ scene, width, height }: Props) {
-  const { colours, dress } = useTheme();
+  const { colours, scheme } = useTheme();
   const small = width < THUMBNAIL;
   const frame = small ? scene.thumbnail : scene.whole;
   const inks: Record<VignetteInk, string> = {
-    line: dress === 'day' ? colours.ink : colours.faded,
+    line: scheme === 'day' ? colours.ink : colours.faded,
     accent: colours.ember,
     light: colours.gold,
     paper: colours.panel,

@@ -1,12 +1,7 @@
-import type { Point } from '@/games/jime/map/hex';
+import type { Bounds, Insets, Point, Size } from './geometry';
 
 /** Where the board lies on the screen: turned, enlarged, then moved. Angles in degrees, clockwise. */
 export type Camera = { x: number; y: number; scale: number; angle: number };
-export type Size = { width: number; height: number };
-export type Bounds = { left: number; top: number; width: number; height: number };
-
-/** What the host's bars and sheets cover of the board, at each side. */
-export type Insets = { top: number; right: number; bottom: number; left: number };
 
 /** The part of the screen where nothing lies over the board. */
 export const roomIn = ({ width, height }: Size, { top, right, bottom, left }: Insets): Bounds => ({
@@ -21,7 +16,7 @@ export const middleOf = ({ left, top, width, height }: Bounds): Point => {
   return { x: left + width / 2, y: top + height / 2 };
 };
 
-/** Points of the screen per side of a hex: below, numbers cannot be read; above, one hex fills the screen. */
+/** Points of the screen per unit of the board: below, numbers cannot be read; above, one space fills the screen. */
 export const SCALES = { least: 12, most: 220 };
 
 /** Gestures run on the thread that draws: these functions go there as worklets. */
@@ -121,7 +116,7 @@ const close = (a: number, b: number): boolean => Math.abs(a - b) < 1;
  * Room was made for a sheet, or given back. A map that was shown whole is shown whole again; one that was looked at
  * closely stays as large, and what was in the middle stays there.
  */
-export const reseated = (
+export const refitted = (
   camera: Camera,
   looked: Bounds,
   whole: Bounds,

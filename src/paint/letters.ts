@@ -1,11 +1,10 @@
-import type { Point } from '@/games/jime/map/hex';
-import { n } from './pen';
+import type { Point } from './geometry';
 import type { Pigment } from './pigments';
-import type { Stroke } from '@/games/jime/board/tileGround';
+import type { Stroke } from './stroke';
 
 /**
  * Capitals and numerals as single strokes of a broad pen, 0.6 wide and 1 high about the middle line: the same on every
- * platform, and with lining numerals, which the typeface gives only to those who ask it nicely.
+ * platform, and with lining numerals.
  */
 const LETTERS: Record<string, string> = {
   '0': 'M0.3 -0.5C0.05 -0.5 0 -0.25 0 0S0.05 0.5 0.3 0.5S0.6 0.25 0.6 0S0.55 -0.5 0.3 -0.5Z',
@@ -68,26 +67,3 @@ export const initial = (name: string): string =>
     .replace(/[^A-Za-z0-9]/g, '')
     .charAt(0)
     .toUpperCase();
-
-const PLATE = { width: 1.5, height: 0.66 };
-
-/** The number plate: its top is the top of the tile as printed. */
-export const numberPlate = (word: string, { x, y }: Point, size = 1): Stroke[] => {
-  const [width, height, corner] = [PLATE.width * size, PLATE.height * size, 0.14 * size];
-  const d = `M${n(x - width / 2 + corner)} ${n(y - height / 2)}h${n(width - 2 * corner)}l${n(corner)} ${n(corner)}v${n(height - 2 * corner)}l${n(-corner)} ${n(corner)}h${n(2 * corner - width)}l${n(-corner)} ${n(-corner)}v${n(2 * corner - height)}Z`;
-  return [
-    { d, fill: 'plate', line: 'plateInk', width: 0.07 * size },
-    ...lettering(word, { x, y }, 0.42 * size, 'plateInk'),
-  ];
-};
-
-/** While the tile is laid: larger, with a crest on its upper edge, so that nobody asks which way is up. */
-export const largePlate = (word: string, { x, y }: Point): Stroke[] => [
-  {
-    d: `M${n(x - 0.3)} ${n(y - 0.42)}L${n(x)} ${n(y - 0.82)}L${n(x + 0.3)} ${n(y - 0.42)}Z`,
-    fill: 'lit',
-    line: 'plateInk',
-    width: 0.09,
-  },
-  ...numberPlate(word, { x, y }, 1.3),
-];

@@ -1,14 +1,14 @@
-import type { Point } from '@/games/jime/map/hex';
+import type { Point } from './geometry';
 
-/** The draughtsman's hand: chance that is always the same for the same tile side. */
-export type Hand = {
+/** An uneven pen: its chance is always the same for the same name, so that a drawing is the same every time. */
+export type Pen = {
   /** From 0 up to 1. */
   chance(): number;
   between(low: number, high: number): number;
   pick<T>(list: readonly T[]): T;
 };
 
-export const handFor = (name: string): Hand => {
+export const penFor = (name: string): Pen => {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   const chance = (): number => {
@@ -45,11 +45,11 @@ export const curveThrough = (points: readonly Point[], closed = false): string =
 };
 
 /** A closed, uneven round: a pond, a pit, a boulder. */
-export const blob = (hand: Hand, { x, y }: Point, radius: number, flat = 1): string =>
+export const blob = (pen: Pen, { x, y }: Point, radius: number, flat = 1): string =>
   curveThrough(
     Array.from({ length: 9 }, (_, i) => {
       const angle = (i * 2 * Math.PI) / 9;
-      const far = radius * hand.between(0.8, 1.15);
+      const far = radius * pen.between(0.8, 1.15);
       return { x: x + Math.cos(angle) * far, y: y + Math.sin(angle) * far * flat };
     }),
     true,

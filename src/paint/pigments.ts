@@ -1,3 +1,5 @@
+import type { ColourScheme } from '@/ui/palette';
+
 /** What tiles are painted with, by day on vellum and by night on leather. Watercolour: close in value, apart in hue. */
 const DAY = {
   ink: '#3A2D20',
@@ -91,4 +93,4 @@ const NIGHT: Record<Pigment, string> = {
   ground: '#1B1713',
 };
 
-export const PIGMENTS: Record<'day' | 'night', Record<Pigment, string>> = { day: DAY, night: NIGHT };
+export const PIGMENTS: Record<ColourScheme, Record<Pigment, string>> = { day: DAY, night: NIGHT };

@@ -1,13 +1,11 @@
 import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
 import { ClipOp, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
-import type { Bounds } from './camera';
-import type { Drawn } from '@/games/jime/board/pieces';
+import type { ColourScheme } from '@/ui/palette';
+import type { Bounds } from './geometry';
 import { PIGMENTS } from './pigments';
-import type { Stroke } from '@/games/jime/board/tileGround';
+import type { Drawing, Stroke } from './stroke';
 
-export type Dress = keyof typeof PIGMENTS;
-
-const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
+const drawStroke = (canvas: SkCanvas, stroke: Stroke, scheme: ColourScheme): void => {
   const path = Skia.Path.MakeFromSVGString(stroke.d);
   if (!path) return;
   const paint = Skia.Paint();
@@ -18,13 +16,13 @@ const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
     canvas.scale(stroke.place.scale, stroke.place.scale);
   }
   if (stroke.fill) {
-    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.fill]));
+    paint.setColor(Skia.Color(PIGMENTS[scheme][stroke.fill]));
     paint.setAlphaf(stroke.opacity ?? 1);
     canvas.drawPath(path, paint);
   }
   if (stroke.line) {
     paint.setStyle(PaintStyle.Stroke);
-    paint.setColor(Skia.Color(PIGMENTS[dress][stroke.line]));
+    paint.setColor(Skia.Color(PIGMENTS[scheme][stroke.line]));
     paint.setAlphaf(stroke.opacity ?? 1);
     paint.setStrokeWidth(stroke.width ?? 0);
     paint.setStrokeCap(StrokeCap.Round);
@@ -35,38 +33,42 @@ const drawStroke = (canvas: SkCanvas, stroke: Stroke, dress: Dress): void => {
   if (stroke.place) canvas.restore();
 };
 
-const drawInk = (canvas: SkCanvas, { clip, ground, painted = [], marks }: Drawn, dress: Dress): void => {
+const drawInk = (
+  canvas: SkCanvas,
+  { clip, ground, painted = [], marks }: Drawing,
+  scheme: ColourScheme,
+): void => {
   const edge = clip === undefined ? null : Skia.Path.MakeFromSVGString(clip);
   if (edge) {
     canvas.save();
     canvas.clipPath(edge, ClipOp.Intersect, true);
-    if (ground) canvas.drawColor(Skia.Color(PIGMENTS[dress][ground]));
-    for (const stroke of painted) drawStroke(canvas, stroke, dress);
+    if (ground) canvas.drawColor(Skia.Color(PIGMENTS[scheme][ground]));
+    for (const stroke of painted) drawStroke(canvas, stroke, scheme);
     canvas.restore();
   }
-  for (const stroke of marks) drawStroke(canvas, stroke, dress);
+  for (const stroke of marks) drawStroke(canvas, stroke, scheme);
 };
 
 /** The strokes as they are, sharp at any size. */
-export const recorded = (ink: Drawn, dress: Dress): SkPicture => {
+export const recorded = (ink: Drawing, scheme: ColourScheme): SkPicture => {
   const recorder = Skia.PictureRecorder();
-  drawInk(recorder.beginRecording(), ink, dress);
+  drawInk(recorder.beginRecording(), ink, scheme);
   return recorder.finishRecordingAsPicture();
 };
 
-/** The strokes painted once, `density` points for each side of a hex: cheap to move about. */
+/** The strokes painted once, `density` points for each unit of the board: cheap to move about. */
 export const painted = (
-  ink: Drawn,
+  ink: Drawing,
   { left, top, width, height }: Bounds,
   density: number,
-  dress: Dress,
+  scheme: ColourScheme,
 ): SkImage | null => {
   const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
   if (!surface) return null;
   const canvas = surface.getCanvas();
   canvas.scale(density, density);
   canvas.translate(-left, -top);
-  drawInk(canvas, ink, dress);
+  drawInk(canvas, ink, scheme);
   surface.flush();
   const image = surface.makeImageSnapshot();
   surface.dispose();

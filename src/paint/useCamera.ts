@@ -2,12 +2,12 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Gesture } from 'react-native-gesture-handler';
 import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-native-reanimated';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { Point } from '@/games/jime/map/hex';
 import { useTheme } from '@/ui/theme';
-import type { Bounds, Camera, Size } from './camera';
-import { between, clamped, fitted, following, middleOf, panned, reseated, zoomed } from './camera';
+import type { Camera } from './camera';
+import { between, clamped, fitted, following, middleOf, panned, refitted, zoomed } from './camera';
+import type { Bounds, Point, Size } from './geometry';
 
-type Asked = {
+type Options = {
   /** What to look at. */
   bounds: Bounds;
   /** The board. */
@@ -20,12 +20,12 @@ type Asked = {
 };
 
 /** The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide. */
-export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) => {
-  const { still } = useTheme();
+export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Options) => {
+  const { reducedMotion } = useTheme();
   const [first] = useState(() => fitted(bounds, room, 0));
   const camera = useSharedValue<Camera>(first);
   const ends = useSharedValue({ from: first, to: first });
-  const gone = useSharedValue(1);
+  const progress = useSharedValue(1);
   const limits = useSharedValue({ whole, room });
   /** Where the camera came to rest: touch views are laid out for it. */
   const [rest, setRest] = useState(first);
@@ -35,7 +35,7 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
   }, [limits, whole, room]);
 
   useAnimatedReaction(
-    () => gone.get(),
+    () => progress.get(),
     (share) => {
       if (share > 0 && share <= 1) camera.set(between(ends.get().from, ends.get().to, share));
     },
@@ -45,11 +45,11 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
     (to: Camera) => {
       setRest(to);
       ends.set({ from: camera.get(), to });
-      gone.set(0);
-      if (still) camera.set(to);
-      else gone.set(withTiming(1, { duration: 240, easing: Easing.out(Easing.cubic) }));
+      progress.set(0);
+      if (reducedMotion) camera.set(to);
+      else progress.set(withTiming(1, { duration: 240, easing: Easing.out(Easing.cubic) }));
     },
-    [camera, ends, gone, still],
+    [camera, ends, progress, reducedMotion],
   );
 
   const middle = useMemo(() => middleOf(room), [room]);
@@ -65,7 +65,7 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
     resting.current = rest;
   }, [rest]);
   const makeRoom = useCallback(
-    (before: Bounds) => glide(reseated(resting.current, bounds, whole, before, room)),
+    (before: Bounds) => glide(refitted(resting.current, bounds, whole, before, room)),
     [glide, bounds, whole, room],
   );
   const follow = useCallback((point: Point) => glide(following(resting.current, point, room)), [glide, room]);
@@ -90,14 +90,14 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
       .minDistance(8)
       .averageTouches(true)
       .onChange(({ changeX, changeY }) => {
-        gone.set(0);
+        progress.set(0);
         const moved = panned(camera.get(), changeX * sign, changeY * sign);
         camera.set(clamped(moved, limits.get().whole, limits.get().room));
       })
       .onEnd(() => scheduleOnRN(setRest, camera.get()));
     const pinch = Gesture.Pinch()
       .onChange(({ focalX, focalY, scaleChange }) => {
-        gone.set(0);
+        progress.set(0);
         const about = sign < 0 ? { x: width - focalX, y: height - focalY } : { x: focalX, y: focalY };
         camera.set(clamped(zoomed(camera.get(), about, scaleChange), limits.get().whole, limits.get().room));
       })
@@ -106,7 +106,7 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Asked) 
       .numberOfTaps(2)
       .onEnd(() => scheduleOnRN(fit));
     return Gesture.Simultaneous(pan, pinch, twice);
-  }, [camera, gone, limits, fit, screen, turnedScreen]);
+  }, [camera, progress, limits, fit, screen, turnedScreen]);
 
   return { camera, rest, gesture, fit, makeRoom, zoom, turn, follow, wheel };
 };

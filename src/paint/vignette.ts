@@ -1,4 +1,4 @@
-import type { Hand } from './pen';
+import type { Pen } from './pen';
 import { curveThrough, n } from './pen';
 
 /** One ink to draw with, one for the living, one for light; paper covers what lies behind. */
@@ -21,12 +21,12 @@ export type VignetteScene = { strokes: readonly VignetteStroke[]; whole: Frame; 
 
 export type Spot = { x: number; y: number };
 
-/** A curve through every point, each a little off, as a hand would set it. */
-export const inkLine = (hand: Hand, points: readonly Spot[], tremble = 0.8): string =>
+/** A curve through every point, each a little off, as a pen would set it. */
+export const inkLine = (pen: Pen, points: readonly Spot[], tremble = 0.8): string =>
   curveThrough(
     points.map(({ x, y }) => ({
-      x: x + hand.between(-tremble, tremble),
-      y: y + hand.between(-tremble, tremble),
+      x: x + pen.between(-tremble, tremble),
+      y: y + pen.between(-tremble, tremble),
     })),
   );
 
@@ -35,25 +35,25 @@ export const landUnder = (skyline: string, from: number, to: number, foot: numbe
   `${skyline}L${n(to)} ${n(foot)}L${n(from)} ${n(foot)}Z`;
 
 /** Short strokes side by side along a line: the shaded flank of a hill, the shadow under a wall. */
-export const hatch = (hand: Hand, from: Spot, to: Spot, stroke: Spot, count: number): string =>
+export const hatch = (pen: Pen, from: Spot, to: Spot, stroke: Spot, count: number): string =>
   Array.from({ length: count }, (_, i) => {
-    const share = (i + hand.between(0.3, 0.7)) / count;
-    const long = hand.between(0.65, 1.1);
+    const share = (i + pen.between(0.3, 0.7)) / count;
+    const long = pen.between(0.65, 1.1);
     return `M${n(from.x + (to.x - from.x) * share)} ${n(from.y + (to.y - from.y) * share)}l${n(stroke.x * long)} ${n(stroke.y * long)}`;
   }).join('');
 
 /** The sky of an engraving: level lines, close above and loose below, that leave a lamp its round of light. */
-export const engravedSky = (hand: Hand, sky: Frame, lamp: Spot, light: number): string => {
+export const engravedSky = (pen: Pen, sky: Frame, lamp: Spot, light: number): string => {
   const strokes: string[] = [];
   const draw = (from: number, to: number, y: number): void => {
-    if (to - from > 3) strokes.push(`M${n(from)} ${n(y)}L${n(to)} ${n(y + hand.between(-0.5, 0.5))}`);
+    if (to - from > 3) strokes.push(`M${n(from)} ${n(y)}L${n(to)} ${n(y + pen.between(-0.5, 0.5))}`);
   };
   const right = sky.left + sky.width;
   for (let gap = 3, y = sky.top; y < sky.top + sky.height; gap *= 1.045, y += gap) {
     const away = Math.abs(y - lamp.y);
-    const half = away < light ? Math.sqrt(light * light - away * away) + hand.between(0, 5) : 0;
-    for (let from = sky.left + hand.between(0, 16); from < right; from += hand.between(3, 5 + gap * 3)) {
-      const to = Math.min(right - hand.between(0, 16), from + hand.between(16, 70));
+    const half = away < light ? Math.sqrt(light * light - away * away) + pen.between(0, 5) : 0;
+    for (let from = sky.left + pen.between(0, 16); from < right; from += pen.between(3, 5 + gap * 3)) {
+      const to = Math.min(right - pen.between(0, 16), from + pen.between(16, 70));
       draw(from, half > 0 ? Math.min(to, lamp.x - half) : to, y);
       if (half > 0) draw(Math.max(from, lamp.x + half), to, y);
       from = to;
@@ -95,10 +95,10 @@ export const groundHexes = (sheet: Frame, horizon: number, near: number, far: nu
 };
 
 /** A fir as one dark mass with a ragged edge. */
-export const fir = (hand: Hand, { x, y }: Spot, height: number): string => {
+export const fir = (pen: Pen, { x, y }: Spot, height: number): string => {
   const side = (sign: 1 | -1): string[] =>
     [0.1, 0.24, 0.38, 0.52, 0.66, 0.8].map((up, i) => {
-      const out = height * (0.25 - i * 0.036) * hand.between(0.85, 1.15) * sign;
+      const out = height * (0.25 - i * 0.036) * pen.between(0.85, 1.15) * sign;
       const tip = `L${n(x + out)} ${n(y - height * up)}`;
       const notch = `L${n(x + out * 0.5)} ${n(y - height * (up + 0.06))}`;
       return sign === 1 ? `${tip}${notch}` : `${notch}${tip}`;
@@ -109,11 +109,11 @@ export const fir = (hand: Hand, { x, y }: Spot, height: number): string => {
 };
 
 /** A few blades of grass. */
-export const tuft = (hand: Hand, { x, y }: Spot, size: number): string =>
+export const tuft = (pen: Pen, { x, y }: Spot, size: number): string =>
   [-0.7, -0.2, 0.3, 0.8]
     .map(
       (lean) =>
-        `M${n(x + lean * size * 0.3)} ${n(y)}q${n(lean * size * 0.2)} ${n(-size * 0.5)} ${n(lean * size * 0.6)} ${n(-size * hand.between(0.6, 1.1))}`,
+        `M${n(x + lean * size * 0.3)} ${n(y)}q${n(lean * size * 0.2)} ${n(-size * 0.5)} ${n(lean * size * 0.6)} ${n(-size * pen.between(0.6, 1.1))}`,
     )
     .join('');
 

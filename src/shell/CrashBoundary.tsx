@@ -5,7 +5,7 @@ import { exportAll } from '@/session/exportFile';
 import { restart } from '@/session/restart';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
-import { LoneSheet } from '@/ui/LoneSheet';
+import { AlertPage } from '@/ui/AlertPage';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -29,7 +29,7 @@ const Mishap = ({ error }: { error: Error }) => {
   const words = useWords();
   const [done, setDone] = useState<boolean | null>(null);
   return (
-    <LoneSheet icon="warning" title={words.mishap.title} text={words.mishap.text}>
+    <AlertPage icon="warning" title={words.mishap.title} text={words.mishap.text}>
       {done === null ? null : (
         <Notice kind={done ? 'done' : 'warning'} text={done ? words.app.exported : words.app.exportFailed} />
       )}
@@ -40,6 +40,6 @@ const Mishap = ({ error }: { error: Error }) => {
       <Text size="label" tone="faded">
         {words.app.pair(words.mishap.details, `${error.name}, ${error.message}`)}
       </Text>
-    </LoneSheet>
+    </AlertPage>
   );
 };

@@ -28,7 +28,7 @@ export const Root = () => {
   const [fontsLoaded, fontsFailed] = useFonts(FONT_FILES);
   const { status, fault, open } = useBook();
   const words = useWords();
-  const { colours, dress, still } = useTheme();
+  const { colours, scheme, reducedMotion } = useTheme();
   const flip = useSettings((state) => state.settings.flip === 'on');
   useDocument(useLanguage(), words.app.name, colours.ground);
 
@@ -39,7 +39,7 @@ export const Root = () => {
   const ready = (fontsLoaded || fontsFailed) && status !== 'opening';
   return (
     <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
-      <StatusBar style={dress === 'day' ? 'dark' : 'light'} />
+      <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
       <MishapBoundary>
         {!ready ? null : status === 'failed' && fault ? (
           <Fault code={fault} />
@@ -48,7 +48,7 @@ export const Root = () => {
             screenOptions={{
               headerShown: false,
               title: words.app.name,
-              animation: still ? 'none' : 'fade',
+              animation: reducedMotion ? 'none' : 'fade',
               contentStyle: { backgroundColor: colours.ground },
             }}
           />

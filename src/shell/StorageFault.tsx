@@ -4,7 +4,7 @@ import { useBook } from '@/session/book';
 import { restart } from '@/session/restart';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
-import { LoneSheet } from '@/ui/LoneSheet';
+import { AlertPage } from '@/ui/AlertPage';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
@@ -14,7 +14,7 @@ export const Fault = ({ code }: { code: BookFaultCode }) => {
   const goOnUnsaved = useBook((state) => state.goOnUnsaved);
   const { title, text } = words.fault[code];
   return (
-    <LoneSheet icon="book" title={title} text={text}>
+    <AlertPage icon="book" title={title} text={text}>
       <Text font="serifItalic" tone="faded">
         {words.fault.kept}
       </Text>
@@ -22,6 +22,6 @@ export const Fault = ({ code }: { code: BookFaultCode }) => {
         <Button label={words.fault.unsavedInstead} onPress={goOnUnsaved} />
         <Button kind="primary" icon="retry" label={words.app.retry} onPress={restart} />
       </View>
-    </LoneSheet>
+    </AlertPage>
   );
 };

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChoose(value: NoInfer<Value>): void;
 };
 
-/** One of a few: a row of seals that wraps; the chosen one is filled and ticked. */
+/** One of a few: a row of buttons that wraps; the chosen one is filled and ticked. */
 export const Choice = <Value extends string>({ label, value, options, onChoose }: Props<Value>) => {
   const { colours } = useTheme();
   return (

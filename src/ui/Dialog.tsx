@@ -10,12 +10,17 @@ type Props = { title: string; open: boolean; onClose(): void; children: ReactNod
 
 /** Over everything, closed by its cross, Escape or the system's back. */
 export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
-  const { colours, still } = useTheme();
+  const { colours, reducedMotion } = useTheme();
   const words = useWords();
   // A modal stands outside the turned screen, so it turns by itself.
   const turned = useSettings((state) => state.settings.flip === 'on');
   return (
-    <Modal visible={open} transparent animationType={still ? 'none' : 'fade'} onRequestClose={onClose}>
+    <Modal
+      visible={open}
+      transparent
+      animationType={reducedMotion ? 'none' : 'fade'}
+      onRequestClose={onClose}
+    >
       <View
         style={{
           flex: 1,

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { useTheme } from './theme';
 
-/** Drawn on a square of 1000; the tale happens in its upper left, so that a panel may cover the right or the foot. */
+/** Drawn on a square of 1000; most of it lies in its upper left, so that a panel may cover the right or the foot. */
 const SIDE = 1000;
 
-/** The hand of the draughtsman: small, always the same tremble for the same stroke. */
+/** A small unevenness, always the same for the same number. */
 const tremble = (n: number): number => {
   const x = Math.sin(n * 127.1 + 311.7) * 43758.5453;
   return x - Math.floor(x) - 0.5;
@@ -92,8 +92,8 @@ const rose = (x: number, y: number, size: number): string =>
 
 /** The inked map behind the title page: all ours, drawn by code, in the ink of the theme. */
 export const InkedMap = memo(function InkedMap() {
-  const { colours, dress } = useTheme();
-  const ink = dress === 'day' ? colours.faded : colours.gold;
+  const { colours, scheme } = useTheme();
+  const ink = scheme === 'day' ? colours.faded : colours.gold;
   const line = { stroke: ink, fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (
     <Svg
@@ -104,7 +104,7 @@ export const InkedMap = memo(function InkedMap() {
       aria-hidden
     >
       <Path d={hexes(62)} {...line} strokeWidth={1} opacity={0.16} />
-      <G opacity={dress === 'day' ? 0.75 : 0.6}>
+      <G opacity={scheme === 'day' ? 0.75 : 0.6}>
         <Path d={RIVER} {...line} stroke={colours.river} strokeWidth={7} opacity={0.5} />
         <Path d={RIVER} {...line} stroke={colours.ground} strokeWidth={3.4} />
         <Path d={ROAD} {...line} stroke={colours.ember} strokeWidth={2.6} strokeDasharray="2 9" />

@@ -14,7 +14,7 @@ const KINDS: Record<Props['kind'], { icon: IconName; tone: Tone }> = {
   done: { icon: 'check', tone: 'moss' },
 };
 
-/** A slip laid on the page: what happened, and perhaps one thing to do about it. */
+/** What happened, and perhaps one thing to do about it. */
 export const Notice = ({ kind, text, action }: Props) => {
   const { colours } = useTheme();
   const { icon, tone } = KINDS[kind];

@@ -5,7 +5,7 @@ import { RADIUS, SPACE, useTheme } from './theme';
 
 type Props = { children: ReactNode; style?: StyleProp<ViewStyle> };
 
-/** A sheet of paper: a double rule round it, as in a ledger. */
+/** A panel with a double line round it. */
 export const Panel = ({ children, style }: Props) => {
   const { colours } = useTheme();
   return (

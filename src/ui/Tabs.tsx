@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   onChange(value: NoInfer<Value>): void;
 };
 
-/** Bookmarks along the top of a page, on a second row when they do not fit: none is ever out of sight. */
+/** Tabs along the top of a page, on a second row when they do not fit: none is ever out of sight. */
 export const Tabs = <Value extends string>({ label, value, tabs, onChange }: Props<Value>) => {
   const { colours } = useTheme();
   return (

@@ -1,10 +1,10 @@
 import { useSettings } from '@/session/settings';
 
-/** How weighty a thing feels under the finger. */
+/** How strong a vibration is. */
 export type Weight = 'light' | 'heavy' | 'warning';
 
-/** A short tremor of the device. One that cannot tremble stays still. Loaded when first felt. */
-export const feel = (weight: Weight): void => {
+/** A short vibration, if wanted. A device that has none does nothing. Loaded at the first one. */
+export const vibrate = (weight: Weight): void => {
   if (useSettings.getState().settings.haptics === 'off') return;
   import('expo-haptics')
     .then(({ impactAsync, notificationAsync, ImpactFeedbackStyle, NotificationFeedbackType }) => {

@@ -24,7 +24,9 @@ export type Palette = {
 
 export type Tone = Exclude<keyof Palette, 'ground' | 'panel'>;
 
-export const PALETTES: Record<'day' | 'night', Palette> = {
+export type ColourScheme = 'day' | 'night';
+
+export const PALETTES: Record<ColourScheme, Palette> = {
   day: {
     ground: '#F3E9D2',
     panel: '#FBF5E6',

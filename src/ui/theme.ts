@@ -1,7 +1,7 @@
 import { useColorScheme } from 'react-native';
 import { useSettings } from '@/session/settings';
-import { useDeviceStill } from './useDeviceStill';
-import type { Palette } from './palette';
+import { useDeviceReducedMotion } from './useDeviceReducedMotion';
+import type { ColourScheme, Palette } from './palette';
 import { PALETTES } from './palette';
 
 /** Six sizes, in points at the normal text size. Body is the smallest a sentence may have. */
@@ -26,17 +26,17 @@ export const FONTS = {
 } as const;
 export type Font = keyof typeof FONTS;
 
-export type Theme = { dress: 'day' | 'night'; colours: Palette; scale: number; still: boolean };
+export type Theme = { scheme: ColourScheme; colours: Palette; scale: number; reducedMotion: boolean };
 
 export const useTheme = (): Theme => {
   const { theme, textSize, motion } = useSettings((state) => state.settings);
   const device = useColorScheme() === 'dark' ? 'night' : 'day';
-  const deviceStill = useDeviceStill();
-  const dress = theme === 'device' ? device : theme;
+  const deviceReducedMotion = useDeviceReducedMotion();
+  const scheme = theme === 'device' ? device : theme;
   return {
-    dress,
-    colours: PALETTES[dress],
+    scheme,
+    colours: PALETTES[scheme],
     scale: TEXT_SCALE[textSize],
-    still: motion === 'device' ? deviceStill : motion === 'reduced',
+    reducedMotion: motion === 'device' ? deviceReducedMotion : motion === 'reduced',
   };
 };

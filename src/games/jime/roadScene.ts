@@ -1,4 +1,4 @@
-import { handFor } from '@/paint/pen';
+import { penFor } from '@/paint/pen';
 import type { VignetteScene, VignetteStroke } from '@/paint/vignette';
 import {
   band,
@@ -13,7 +13,7 @@ import {
   tuft,
 } from '@/paint/vignette';
 
-const hand = handFor('the road to the watch-tower');
+const pen = penFor('the road to the watch-tower');
 const p = (x: number, y: number) => ({ x, y });
 
 const SHEET = { left: 0, top: 0, width: 300, height: 190 };
@@ -38,7 +38,7 @@ const peak = ([left, x, y, right]: (typeof PEAKS)[number]): VignetteStroke[] => 
       width: 1.5,
     },
     {
-      d: hatch(hand, p(x + 1, y + 3), p(right - 6, base - 4), p(-(right - x) * 0.16, (base - y) * 0.26), 10),
+      d: hatch(pen, p(x + 1, y + 3), p(right - 6, base - 4), p(-(right - x) * 0.16, (base - y) * 0.26), 10),
       line: 'line',
       width: 1,
       opacity: 0.75,
@@ -52,8 +52,8 @@ const peak = ([left, x, y, right]: (typeof PEAKS)[number]): VignetteStroke[] => 
   ];
 };
 
-const FAR_HILL = inkLine(hand, [p(-8, 98), p(26, 92), p(64, 87), p(108, 92), p(150, 100), p(210, 100)]);
-const TOWER_HILL = inkLine(hand, [
+const FAR_HILL = inkLine(pen, [p(-8, 98), p(26, 92), p(64, 87), p(108, 92), p(150, 100), p(210, 100)]);
+const TOWER_HILL = inkLine(pen, [
   p(112, 134),
   p(148, 121),
   p(178, 99),
@@ -63,7 +63,7 @@ const TOWER_HILL = inkLine(hand, [
   p(272, 95),
   p(310, 104),
 ]);
-const MEADOW = inkLine(hand, [
+const MEADOW = inkLine(pen, [
   p(-8, 124),
   p(34, 119),
   p(80, 123),
@@ -129,7 +129,7 @@ export const ROAD_SCENE: VignetteScene = {
   thumbnail: { left: 66, top: 12, width: 240, height: 168 },
   strokes: [
     {
-      d: engravedSky(hand, { left: 4, top: 7, width: 292, height: 86 }, LAMP, 27),
+      d: engravedSky(pen, { left: 4, top: 7, width: 292, height: 86 }, LAMP, 27),
       line: 'line',
       width: 0.8,
       opacity: 0.4,
@@ -140,18 +140,18 @@ export const ROAD_SCENE: VignetteScene = {
     { d: landUnder(FAR_HILL, -8, 210, FOOT), fill: 'paper' },
     { d: FAR_HILL, line: 'line', width: 1.4 },
     {
-      d: hatch(hand, p(62, 89), p(146, 101), p(6, 10), 20),
+      d: hatch(pen, p(62, 89), p(146, 101), p(6, 10), 20),
       line: 'line',
       width: 0.9,
       opacity: 0.6,
       fine: true,
     },
-    { d: hatch(hand, p(-2, 100), p(30, 95), p(5, 8), 8), line: 'line', width: 0.9, opacity: 0.5, fine: true },
+    { d: hatch(pen, p(-2, 100), p(30, 95), p(5, 8), 8), line: 'line', width: 0.9, opacity: 0.5, fine: true },
     { d: landUnder(TOWER_HILL, 112, 310, FOOT), fill: 'paper' },
     { d: TOWER_HILL, line: 'line', width: 1.8 },
-    { d: hatch(hand, p(242, 83), p(308, 106), p(9, 15), 22), line: 'line', width: 1.1, opacity: 0.75 },
+    { d: hatch(pen, p(242, 83), p(308, 106), p(9, 15), 22), line: 'line', width: 1.1, opacity: 0.75 },
     {
-      d: hatch(hand, p(240, 96), p(290, 116), p(8, 12), 15),
+      d: hatch(pen, p(240, 96), p(290, 116), p(8, 12), 15),
       line: 'line',
       width: 0.9,
       opacity: 0.6,
@@ -169,14 +169,14 @@ export const ROAD_SCENE: VignetteScene = {
     { d: 'M219.5 48v-9q4.5 -6 9 0v9z', fill: 'light', opacity: 0.9 },
     ...walking,
     {
-      d: [p(236, 156), p(254, 165), p(282, 184)].map((at, i) => fir(hand, at, 34 + i * 14)).join(''),
+      d: [p(236, 156), p(254, 165), p(282, 184)].map((at, i) => fir(pen, at, 34 + i * 14)).join(''),
       fill: 'line',
       line: 'paper',
       width: 0.8,
     },
     {
       d: [p(20, 142), p(44, 134), p(204, 166), p(182, 182), p(216, 142), p(24, 168)]
-        .map((at) => tuft(hand, at, 7))
+        .map((at) => tuft(pen, at, 7))
         .join(''),
       line: 'line',
       width: 1.1,

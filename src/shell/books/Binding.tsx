@@ -13,10 +13,10 @@ type Props = { leather: Tone; width: number; children: ReactNode; style?: StyleP
 
 /** Leather is a tone of the theme, laid thin over the ground so that it stays darker than what is read. */
 export const useLeather = (leather: Tone): { cover: string; tooling: string } => {
-  const { colours, dress } = useTheme();
+  const { colours, scheme } = useTheme();
   return {
-    cover: `${colours[leather]}${dress === 'day' ? 'E6' : '73'}`,
-    tooling: dress === 'day' ? `${colours.ground}B3` : `${colours.gold}99`,
+    cover: `${colours[leather]}${scheme === 'day' ? 'E6' : '73'}`,
+    tooling: scheme === 'day' ? `${colours.ground}B3` : `${colours.gold}99`,
   };
 };
 

@@ -7,7 +7,7 @@ const BREADTH = 22;
 
 /** A ribbon laid in the book at the save played last. */
 export const Ribbon = ({ length, left, right }: Props) => {
-  const { colours, dress } = useTheme();
+  const { colours, scheme } = useTheme();
   return (
     <Svg
       width={BREADTH}
@@ -17,7 +17,7 @@ export const Ribbon = ({ length, left, right }: Props) => {
     >
       <Path
         d={`M1 0H${BREADTH - 1}V${length - 1}L${BREADTH / 2} ${length - 11}L1 ${length - 1}Z`}
-        fill={dress === 'day' ? colours.ember : `${colours.ember}CC`}
+        fill={scheme === 'day' ? colours.ember : `${colours.ember}CC`}
         stroke={colours.panel}
         strokeWidth={1}
       />

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native';
 import { Placement, PlacementActions } from '@/games/jime/board/Placement';
-import { PrepareTiles } from '@/games/jime/board/PrepareTiles';
-import { ResumeSheet } from '@/games/jime/board/ResumeSheet';
-import { layingSteps } from '@/games/jime/board/laying';
+import { PiecesToTake } from '@/games/jime/board/PiecesToTake';
+import { RebuildGuide } from '@/games/jime/board/RebuildGuide';
+import { layMapSteps } from '@/games/jime/board/layMapSteps';
 import { everyTerrain, fullTable, journeyOf } from './views';
 import { chooseSettings } from '../session/chooseSettings';
 
@@ -15,7 +15,7 @@ describe('preparing tiles', () => {
     const view = everyTerrain();
     const ticked: string[] = [];
     render(
-      <PrepareTiles
+      <PiecesToTake
         view={view}
         ticked={new Set(['battle-1'])}
         say={say}
@@ -31,7 +31,7 @@ describe('preparing tiles', () => {
 
 describe('one placement', () => {
   const view = journeyOf(4, 3);
-  const steps = layingSteps(view);
+  const steps = layMapSteps(view);
 
   it.each(steps.map((step, at) => ({ step, at })))(
     'says what to take and where: step $at',
@@ -59,7 +59,7 @@ describe('one placement', () => {
 describe('the resume sheet', () => {
   it('tells tiles in laying order, tokens, groups with banner and health, and heroes', () => {
     const view = fullTable();
-    render(<ResumeSheet view={view} say={say} />);
+    render(<RebuildGuide view={view} say={say} />);
     const headings = screen.getAllByRole('heading').map(({ props }) => String(props.children));
     expect(headings.slice(0, 20)).toEqual(view.tiles.map(({ tile }, i) => `${i + 1}. Tile ${tile}`));
     for (const { name } of view.heroes)

@@ -2,7 +2,7 @@ import battleTilesJson from '@campaigns/core/battle-tiles.json';
 import terrainJson from '@campaigns/core/terrain.json';
 import tilesJson from '@campaigns/core/tiles.json';
 import type { BoardGroup, BoardHero, BoardTerrain, BoardToken, BoardView } from '@/games/jime/board/view';
-import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import { EMPTY_BOARD } from '@/games/jime/board/view';
 import type { BattleTile, JourneyPlan, Terrain, TileSide } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { layJourney } from '@/games/jime/map/generator';
@@ -32,7 +32,7 @@ export const journeyOf = (count: number, seed = 1): Journey => {
     placeTile(SIDES.find(({ id }) => id === tile) as TileSide, turn, at),
   );
   return {
-    ...NOTHING_ON_IT,
+    ...EMPTY_BOARD,
     kind: 'journey',
     tiles,
     coming: [],
@@ -88,5 +88,5 @@ export const everyTerrain = (): Extract<BoardView, { kind: 'battle' }> => {
       ? { ...token, space: spaces[i % spaces.length] as string }
       : { ...token, border: borders[i] as [string, string] };
   });
-  return { ...NOTHING_ON_IT, kind: 'battle', tiles, terrain };
+  return { ...EMPTY_BOARD, kind: 'battle', tiles, terrain };
 };

@@ -1,3 +1,4 @@
+import { SAVE_VERSION } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
@@ -125,7 +126,7 @@ describe('a save that cannot be opened', () => {
     ["UPDATE documents SET document = '{'", { why: 'unreadable' }],
     [`UPDATE documents SET document = replace(document, '"aragorn"', '"nobody"')`, { why: 'unreadable' }],
     [
-      `UPDATE documents SET document = replace(document, '"saveVersion":1', '"saveVersion":99')`,
+      `UPDATE documents SET document = replace(document, '"saveVersion":${SAVE_VERSION}', '"saveVersion":99')`,
       { why: 'newer' },
     ],
     ["UPDATE slots SET content = 'lost-tales'", { why: 'no-content', content: 'lost-tales' }],

@@ -1,7 +1,8 @@
 import type { BattlePlacement } from '@/games/jime/map/battle';
 import { InkDrawing } from '@/paint/InkDrawing';
 import { drawBattleTile } from './battleArt';
-import { CELL, boundsOf } from './focus';
+import { boundsOf } from '@/paint/geometry';
+import { CELL } from './focus';
 
 type Props = { tile: BattlePlacement; label: string; side: number };
 

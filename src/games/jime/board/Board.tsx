@@ -2,17 +2,17 @@ import { Suspense, lazy, useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { SPACE } from '@/ui/theme';
-import { BoardOpening } from './BoardOpening';
+import { BoardLoading } from './BoardLoading';
 import type { BoardProps } from './BoardTable';
 import type { Piece } from './pieces';
 import { drawBoard } from './drawList';
 import type { BoardLayout } from './layout';
 import { layoutOf } from './layout';
 import { PieceIcon } from './PieceIcon';
-import { openSkia } from './openSkia';
+import { openSkiaComponents } from './openSkiaComponents';
 import type { BoardView } from './view';
 
-const BoardTable = lazy(async () => ({ default: (await openSkia()).BoardTable }));
+const BoardTable = lazy(async () => ({ default: (await openSkiaComponents()).BoardTable }));
 
 type Drawing = { view: BoardView; layout: BoardLayout; pieces: Piece[] };
 
@@ -32,7 +32,7 @@ const useDrawing = (view: BoardView): Drawing => {
 
 /** The map on the table. It is drawn up here, and painted once Skia has come. */
 export const Board = (props: Omit<BoardProps, keyof Drawing> & { view: BoardView }) => (
-  <Suspense fallback={<BoardOpening />}>
+  <Suspense fallback={<BoardLoading />}>
     <BoardTable {...props} {...useDrawing(props.view)}>
       {props.view.darkEverywhere ? <DarkEverywhere insets={props.insets} /> : null}
       {props.children}

@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import type { ViewStyle } from 'react-native';
 import { Platform, View } from 'react-native';
-import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useSettings } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
-import { SPACE, TOUCH, useTheme } from '@/ui/theme';
-import { BoardSkia } from './BoardSkia';
+import { SPACE, TOUCH } from '@/ui/theme';
+import type { Lens } from '@/paint/BoardFrame';
+import { BoardFrame } from '@/paint/BoardFrame';
+import type { Insets } from '@/paint/geometry';
+import { PieceCanvas } from '@/paint/PieceCanvas';
 import { BoardTouch } from './BoardTouch';
-import type { Insets, Size } from '@/paint/camera';
-import { roomIn } from '@/paint/camera';
 import type { Piece } from './pieces';
+import { GROUND_LAYERS, SETTLING_LAYERS } from './pieces';
 import type { BoardLayout } from './layout';
 import { focusBounds } from './focus';
-import { useCamera } from '@/paint/useCamera';
-import { useWheel } from '@/paint/useWheel';
 import type { BoardView } from './view';
 import { brightTiles } from './view';
 
@@ -38,28 +37,10 @@ export type BoardProps = {
   children?: ReactNode;
 };
 
-/** The map on the table: always movable, whatever else is on the screen. */
-export const BoardTable = (props: BoardProps) => {
-  const [screen, setScreen] = useState<Size | null>(null);
-  return (
-    <GestureHandlerRootView style={{ flex: 1 }}>
-      <View
-        testID="board"
-        style={{ flex: 1 }}
-        onLayout={({ nativeEvent: { layout } }) => setScreen({ width: layout.width, height: layout.height })}
-      >
-        {screen && screen.width > 0 ? <SizedBoard {...props} screen={screen} /> : null}
-      </View>
-    </GestureHandlerRootView>
-  );
-};
-
-/** A browser scrolls a box whose focused child lies outside it, unless it is clipped: the map would jump twice. */
-const CLIPPED = Platform.OS === 'web' ? ('clip' as 'hidden') : 'hidden';
-
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-const SizedBoard = ({
+/** The map on the table: painted, touchable, with its controls. */
+export const BoardTable = ({
   view,
   layout,
   pieces,
@@ -69,68 +50,56 @@ const SizedBoard = ({
   insets = NO_INSETS,
   controls,
   fewControls = false,
-  screen,
   children,
-}: BoardProps & { screen: Size }) => {
-  const { colours } = useTheme();
+}: BoardProps) => {
   const bounds = useMemo(
     () => (view.focus ? focusBounds(view, layout, brightTiles(view)) : layout.bounds),
     [view, layout],
   );
   const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
-  const { top, right, bottom, left } = insets;
-  const foot = bottom + (controls ? 0 : TOUCH + SPACE.m);
-  const room = useMemo(
-    () => roomIn(screen, { top, right, bottom: foot, left }),
-    [screen, top, right, foot, left],
-  );
-  const lens = useCamera({ bounds, whole: layout.bounds, screen, room, turnedScreen });
-  const { fit, makeRoom } = lens;
-  const frame = useRef<View>(null);
-  useWheel(frame, lens.wheel);
-
-  const { angle } = lens.rest;
-  useEffect(() => onTurn?.(angle), [onTurn, angle]);
-
-  // Follows what just happened: a tile laid, the next thing to place.
-  const aim = JSON.stringify(bounds);
-  const aimed = useRef({ aim, room });
-  useEffect(() => {
-    const before = aimed.current;
-    if (before.aim === aim && before.room === room) return;
-    aimed.current = { aim, room };
-    if (before.aim === aim) makeRoom(before.room);
-    else fit();
-  }, [aim, room, fit, makeRoom]);
-
+  const { left, bottom } = insets;
   return (
-    <View style={{ flex: 1, overflow: CLIPPED, backgroundColor: colours.ground }}>
-      <GestureDetector gesture={lens.gesture}>
-        <View ref={frame} collapsable={false} style={{ width: screen.width, height: screen.height }}>
-          <BoardSkia pieces={pieces} camera={lens.camera} width={screen.width} height={screen.height} />
+    <BoardFrame
+      bounds={bounds}
+      whole={layout.bounds}
+      insets={controls ? insets : { ...insets, bottom: bottom + TOUCH + SPACE.m }}
+      turnedScreen={turnedScreen}
+      {...(onTurn ? { onTurn } : {})}
+      board={({ camera, rest, follow }, { width, height }) => (
+        <>
+          <PieceCanvas
+            pieces={pieces}
+            camera={camera}
+            width={width}
+            height={height}
+            ground={GROUND_LAYERS}
+            settles={SETTLING_LAYERS}
+          />
           <BoardTouch
             view={view}
             layout={layout}
-            camera={lens.camera}
-            scale={lens.rest.scale}
+            camera={camera}
+            scale={rest.scale}
             say={say}
             onTouch={onTouch}
-            onReach={lens.follow}
+            onReach={follow}
           />
-        </View>
-      </GestureDetector>
-      <Controls
-        battle={view.kind === 'battle'}
-        few={fewControls}
-        lens={lens}
-        style={controls ?? { left: left + SPACE.m, bottom: bottom + SPACE.m }}
-      />
-      {children}
-    </View>
+        </>
+      )}
+      over={(lens) => (
+        <>
+          <Controls
+            battle={view.kind === 'battle'}
+            few={fewControls}
+            lens={lens}
+            style={controls ?? { left: left + SPACE.m, bottom: bottom + SPACE.m }}
+          />
+          {children}
+        </>
+      )}
+    />
   );
 };
-
-type Lens = Pick<ReturnType<typeof useCamera>, 'fit' | 'zoom' | 'turn'>;
 
 type ControlsProps = { battle: boolean; few: boolean; lens: Lens; style: ViewStyle };
 

@@ -1,6 +1,6 @@
 import Svg from 'react-native-svg';
 import { pieceArt } from './pieceArt';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 import { Strokes } from '@/paint/Strokes';
 import type { Piece } from './view';
 

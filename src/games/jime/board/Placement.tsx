@@ -8,9 +8,9 @@ import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { PieceIcon } from './PieceIcon';
 import { TurnedTile } from './TurnedTile';
 import { labelsOf, tileName } from './labels';
-import type { Step } from './laying';
-import { tileInstruction, turnSeen } from './laying';
-import { pieceName, pieceOf } from './counts';
+import type { Step } from './layMapSteps';
+import { tileInstruction, turnSeen } from './layMapSteps';
+import { pieceName, pieceOf } from './pieceNames';
 import type { BoardView } from './view';
 import { tileId } from './view';
 
@@ -24,7 +24,7 @@ type Props = {
   say(key: string): string;
 };
 
-/** One thing to do with the hands: what to take, how to hold it, where it goes. */
+/** One thing to do on the table: what to take, how to hold it, where it goes. */
 export const Placement = ({ view, steps, at, angle, say }: Props) => {
   const step = steps[at];
   if (!step) return null;

@@ -1,9 +1,9 @@
 import { Suspense, lazy } from 'react';
 import { TileDrawing } from './TileDrawing';
 import type { TileCanvasProps } from './TileSkia';
-import { openSkia } from './openSkia';
+import { openSkiaComponents } from './openSkiaComponents';
 
-const TileSkia = lazy(async () => ({ default: (await openSkia()).TileSkia }));
+const TileSkia = lazy(async () => ({ default: (await openSkiaComponents()).TileSkia }));
 
 /** Until Skia is there, the same tile stands there in SVG. */
 export const TileCanvas = (props: TileCanvasProps) => (

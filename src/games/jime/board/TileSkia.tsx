@@ -10,8 +10,8 @@ export type TileCanvasProps = { side: TileSide; label: string; width: number; he
 
 /** The same strokes as TileDrawing, painted by Skia: fast enough to be moved under the finger. */
 export const TileSkia = ({ side, label, width, height }: TileCanvasProps) => {
-  const { dress } = useTheme();
-  const picture = useMemo(() => recorded(printedInk(side), dress), [side, dress]);
+  const { scheme } = useTheme();
+  const picture = useMemo(() => recorded(printedInk(side), scheme), [side, scheme]);
   const { left, top, width: wide, height: high } = drawnTile(side).bounds;
   const scale = Math.min(width / wide, height / high);
   const place = [

@@ -1,13 +1,13 @@
 import type { BattlePlacement } from '@/games/jime/map/battle';
 import type { Point } from '@/games/jime/map/hex';
-import type { Hand } from '@/paint/pen';
-import { blob, handFor, lineThrough, n } from '@/paint/pen';
+import type { Pen } from '@/paint/pen';
+import { blob, penFor, lineThrough, n } from '@/paint/pen';
 import { CELL } from './focus';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 import type { TileArt } from './tileArt';
 
-const tuft = (hand: Hand, { x, y }: Point): string => {
-  const high = hand.between(0.12, 0.26);
+const tuft = (pen: Pen, { x, y }: Point): string => {
+  const high = pen.between(0.12, 0.26);
   return [-0.09, -0.02, 0.05, 0.11]
     .map(
       (lean) =>
@@ -16,26 +16,26 @@ const tuft = (hand: Hand, { x, y }: Point): string => {
     .join('');
 };
 
-const scattered = (hand: Hand, corner: Point, count: number): Point[] =>
+const scattered = (pen: Pen, corner: Point, count: number): Point[] =>
   Array.from({ length: count }, () => ({
-    x: corner.x + hand.between(0.12, CELL - 0.12),
-    y: corner.y + hand.between(0.2, CELL - 0.06),
+    x: corner.x + pen.between(0.12, CELL - 0.12),
+    y: corner.y + pen.between(0.2, CELL - 0.06),
   }));
 
-const grass = (hand: Hand, corner: Point): Stroke[] => {
+const grass = (pen: Pen, corner: Point): Stroke[] => {
   const middle = { x: corner.x + CELL / 2, y: corner.y + CELL / 2 };
   return [
-    { d: blob(hand, middle, CELL * hand.between(0.3, 0.5), 0.8), fill: 'moss', opacity: 0.5 },
+    { d: blob(pen, middle, CELL * pen.between(0.3, 0.5), 0.8), fill: 'moss', opacity: 0.5 },
     {
-      d: scattered(hand, corner, 9)
-        .map((at) => tuft(hand, at))
+      d: scattered(pen, corner, 9)
+        .map((at) => tuft(pen, at))
         .join(''),
       line: 'leafDark',
       width: 0.035,
     },
     {
-      d: scattered(hand, corner, 3)
-        .map((at) => tuft(hand, at))
+      d: scattered(pen, corner, 3)
+        .map((at) => tuft(pen, at))
         .join(''),
       line: 'ink',
       width: 0.03,
@@ -45,15 +45,15 @@ const grass = (hand: Hand, corner: Point): Stroke[] => {
 };
 
 /** Rows of stones laid by hand: each a little out of true. */
-const cobbles = (hand: Hand, corner: Point): Stroke[] => {
+const cobbles = (pen: Pen, corner: Point): Stroke[] => {
   const stones: Stroke[] = [];
   for (let row = 0; row < 5; row += 1)
     for (let column = 0; column < 5; column += 1) {
       const shift = row % 2 === 0 ? 0 : 0.2;
       const at = { x: corner.x + 0.2 + column * 0.4 + shift, y: corner.y + 0.2 + row * 0.4 };
       stones.push({
-        d: blob(hand, at, hand.between(0.15, 0.19), 0.9),
-        fill: hand.pick(['stone', 'stone', 'stoneDark', 'sand'] as const),
+        d: blob(pen, at, pen.between(0.15, 0.19), 0.9),
+        fill: pen.pick(['stone', 'stone', 'stoneDark', 'sand'] as const),
         line: 'ink',
         width: 0.025,
         opacity: 0.85,
@@ -62,7 +62,7 @@ const cobbles = (hand: Hand, corner: Point): Stroke[] => {
   return stones;
 };
 
-const GROUNDS: Record<string, { ground: TileArt['ground']; paint(hand: Hand, corner: Point): Stroke[] }> = {
+const GROUNDS: Record<string, { ground: TileArt['ground']; paint(pen: Pen, corner: Point): Stroke[] }> = {
   grass: { ground: 'grass', paint: grass },
   cobbles: { ground: 'rock', paint: cobbles },
 };
@@ -88,7 +88,7 @@ export const drawBattleTile = ({
 }: BattlePlacement): Pick<TileArt, 'rim' | 'ground' | 'painted' | 'ruled'> => {
   const look = GROUNDS[shape.sides[side]] ?? GROUNDS.grass;
   if (!look) throw new Error(`No drawing for a battle tile of ${shape.sides[side]}`);
-  const hand = handFor(`${id}${side}`);
+  const pen = penFor(`${id}${side}`);
   const owner = new Map(cells.map((cell) => [`${cell.column},${cell.row}`, cell.space]));
   const lines = cells.flatMap((cell) =>
     edges(cell).map((edge) => ({ ...edge, from: cell.space, to: owner.get(edge.beside) })),
@@ -107,7 +107,7 @@ export const drawBattleTile = ({
   return {
     rim: `M${left} ${top}H${(Math.max(...columns) + 1) * CELL}V${(Math.max(...rows) + 1) * CELL}H${left}Z`,
     ground: look.ground,
-    painted: cells.flatMap(({ column, row }) => look.paint(hand, { x: column * CELL, y: row * CELL })),
+    painted: cells.flatMap(({ column, row }) => look.paint(pen, { x: column * CELL, y: row * CELL })),
     ruled: [
       { d: inner, line: 'ink', width: 0.17, opacity: 0.4 },
       { d: inner, line: 'line', width: 0.1 },

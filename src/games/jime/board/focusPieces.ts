@@ -2,15 +2,17 @@ import { sharedBorders } from '@/games/jime/map/battle';
 import { edgeEnds } from '@/games/jime/map/hex';
 import type { Point } from '@/games/jime/map/hex';
 import { joinedEdges, tileOf } from '@/games/jime/map/placement';
-import { CELL, boundsOf } from './focus';
+import { boundsOf } from '@/paint/geometry';
+import { CELL } from './focus';
 import type { BoardLayout } from './layout';
 import { borderLines } from './layout';
-import { largePlate } from '@/paint/letters';
+import { largePlate } from './numberPlate';
 import type { Seam } from './lineArt';
 import { seamArt } from './lineArt';
 import { groundOf, litGround, litLine, litRim, ringArt } from './overlays';
-import type { Wanted } from './pieces';
-import { HERE, seated } from './pieces';
+import type { PieceRequest } from './pieces';
+import { AT_ORIGIN } from '@/paint/pieces';
+import { pieceOnSpot } from './pieces';
 import { drawnTile } from './tileArt';
 import { frameOf, placeOf, rimOf, tileMade } from './tilePieces';
 import type { BoardView, Focus } from './view';
@@ -37,26 +39,26 @@ const seams = (view: BoardView, id: string): Seam[] => {
   );
 };
 
-const ring = (id: string, { seats }: BoardLayout): Wanted[] =>
-  seated(`ring ${id}`, 'focus', seats[id], 'ring', ringArt);
+const ring = (id: string, { spots }: BoardLayout): PieceRequest[] =>
+  pieceOnSpot(`ring ${id}`, 'focus', spots[id], 'ring', ringArt);
 
 /** A tile being laid: its rim and every joined edge lit, its number over all else. */
-const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] => {
+const laidTile = (view: BoardView, layout: BoardLayout, id: string): PieceRequest[] => {
   const tile = view.tiles.find((each) => tileId(each) === id);
   const place = layout.tiles[id];
   if (!tile || !place) return [];
   const joined = seams(view, id);
-  const rim: Wanted = {
+  const rim: PieceRequest = {
     key: `rim ${id}`,
     layer: 'focus',
     ...placeOf(place),
     made: tileMade(tile),
     ink: () => ({ marks: litRim(rimOf(tile)), bounds: frameOf(tile, place) }),
   };
-  const seam: Wanted = {
+  const seam: PieceRequest = {
     key: `seam ${id}`,
     layer: 'focus',
-    ...HERE,
+    ...AT_ORIGIN,
     made: `${id} ${JSON.stringify(joined)}`,
     ink: () => ({
       marks: seamArt(joined),
@@ -65,7 +67,7 @@ const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] =>
   };
   const lit = joined.length === 0 ? [rim] : [rim, seam];
   if ('cells' in tile) return lit;
-  const plate: Wanted = {
+  const plate: PieceRequest = {
     key: `lit plate ${id}`,
     layer: 'focus',
     ...placeOf(place),
@@ -79,12 +81,12 @@ const laidTile = (view: BoardView, layout: BoardLayout, id: string): Wanted[] =>
 };
 
 /** The space or border where something is put or taken away, lit from below. */
-const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): Wanted[] => {
+const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): PieceRequest[] => {
   const things = [...view.tokens, ...view.terrain, ...view.groups, ...view.heroes];
   const thing = things.find(({ id }) => id === focus.thing);
   const border = focus.border ?? (thing && 'border' in thing ? thing.border : undefined);
-  const piece = (name: string, made: string, ink: Wanted['ink']): Wanted[] => [
-    { key: `lit ${name}`, layer: 'reach', ...HERE, made, ink },
+  const piece = (name: string, made: string, ink: PieceRequest['ink']): PieceRequest[] => [
+    { key: `lit ${name}`, layer: 'reach', ...AT_ORIGIN, made, ink },
   ];
   if (border) {
     const lines = borderLines(view, border);
@@ -105,7 +107,7 @@ const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): Wanted[] 
 };
 
 /** What is being laid, or was touched: over everything else. */
-export const focusPieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+export const focusPieces = (view: BoardView, layout: BoardLayout): PieceRequest[] => {
   const { focus, selected } = view;
   const touched = selected === null ? [] : ring(selected, layout);
   if (!focus) return touched;

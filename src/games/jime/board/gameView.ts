@@ -7,10 +7,10 @@ import { reachable } from '@/games/jime/map/distance';
 import type { PlacedTile, Placement } from '@/games/jime/map/placement';
 import { placeTile } from '@/games/jime/map/placement';
 import type { IconName } from '@/ui/Icon';
-import type { Step } from './laying';
-import { placingSteps, placingView } from './placing';
+import type { Step } from './layMapSteps';
+import { placementSteps, placementView } from './placementSteps';
 import type { BoardGroup, BoardToken, BoardView } from './view';
-import { NOTHING_ON_IT, drawnTerrain } from './view';
+import { EMPTY_BOARD, drawnTerrain } from './view';
 
 export type GameViewOptions = {
   /** A name by its key: `hero.gimli`, `enemy.ruffian`, a name of the story. */
@@ -109,10 +109,10 @@ const reachOf = (game: Game, { heroes }: AdventureState, moving: GameViewOptions
   return Object.keys(reachable(boardOf(game), from, moving.moves, 'hero')).filter((space) => space !== from);
 };
 
-/** The steps of the placement that is open: what the hands do one after the other. */
+/** The steps of the placement that is open, in order. */
 export const openSteps = ({ state }: Game): Step[] => {
   const prompt = state.prompts[state.prompts.length - 1];
-  return prompt?.kind === 'placement' && state.adventure ? placingSteps(prompt.what, state.adventure) : [];
+  return prompt?.kind === 'placement' && state.adventure ? placementSteps(prompt.what, state.adventure) : [];
 };
 
 /** The board of an adventure being played, with all the app knows of the table; null between adventures. */
@@ -120,7 +120,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
   const { adventure } = game.state;
   if (!adventure) return null;
   const view: BoardView = {
-    ...NOTHING_ON_IT,
+    ...EMPTY_BOARD,
     ...tilesOf(game, adventure),
     tokens: tokensOf(game, adventure),
     terrain: adventure.terrain.map((token) => drawnTerrain(token, game.content.box.terrain)),
@@ -135,5 +135,5 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
   };
   const steps = openSteps(game);
   if (steps.length === 0 || options.step === undefined) return view;
-  return placingView(view, steps, Math.min(options.step, steps.length - 1));
+  return placementView(view, steps, Math.min(options.step, steps.length - 1));
 };

@@ -1,7 +1,7 @@
 import type { Translations } from '@/games/jime/words';
 import { spaceId, tileOf } from '@/games/jime/map/placement';
-import { nameKey, pieceName } from './counts';
-import type { BoardGroup, BoardTerrain, BoardView } from './view';
+import { nameKey, pieceName } from './pieceNames';
+import type { BoardBanner, BoardGroup, BoardTerrain, BoardView } from './view';
 import { explorationId, tileId } from './view';
 
 type Words = Translations['board'];
@@ -11,14 +11,11 @@ export type Label = { id: string; label: string };
 /** What a screen reader says of one tile and of all that lies on it, in the order the keyboard goes. */
 export type Labels = { tile: Label; spaces: Label[]; things: Label[] };
 
+export const bannerName = ({ kind, symbol }: BoardBanner, { banner, symbols }: Words): string =>
+  banner[kind](symbols[(symbol - 1) % symbols.length] ?? '');
+
 export const groupName = ({ name, banner, figures }: BoardGroup, words: Words): string =>
-  [
-    name,
-    banner ? words.banner[banner.kind](words.symbols[(banner.symbol - 1) % words.symbols.length] ?? '') : '',
-    words.figures(figures.length),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  [name, banner ? bannerName(banner, words) : '', words.figures(figures.length)].filter(Boolean).join(', ');
 
 /** `battle-2` is the second of two equal tiles; `300A` says it all. */
 export const tileName = (view: BoardView, id: string, words: Words): string =>

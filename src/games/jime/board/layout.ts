@@ -5,11 +5,12 @@ import { centre, hexKey } from '@/games/jime/map/hex';
 import { fog } from '@/games/jime/map/instructions';
 import type { Placement, SpaceId } from '@/games/jime/map/placement';
 import { spaceId } from '@/games/jime/map/placement';
-import type { Bounds } from '@/paint/camera';
-import { CELL, boundsOf, corners } from './focus';
-import type { Seat } from './seats';
-import { giveSeats } from './seats';
-import { hexAt } from './tileGround';
+import type { Bounds } from '@/paint/geometry';
+import { boundsOf, corners } from '@/paint/geometry';
+import { CELL } from './focus';
+import type { Spot } from './spots';
+import { findSpots } from './spots';
+import { hexAt } from './tileSurface';
 import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
 import { explorationId } from './view';
@@ -33,18 +34,18 @@ export type TileLayout = {
   spaces: SpaceLayout[];
   inside(space: SpaceId, at: Point): boolean;
   /** What no token may cover: number plate, exploration slot, printed icons. */
-  printed: Seat[];
+  printed: Spot[];
   /** The radius of a token with all the room it wants: battle maps are seen from nearer. */
   largest: number;
   /** Room for so many things in a space; worked out once for each number. */
-  seats(space: SpaceLayout, count: number): Seat[];
+  spots(space: SpaceLayout, count: number): Spot[];
 };
 export type BoardLayout = {
   bounds: Bounds;
   tiles: Record<string, TileLayout>;
   spaces: Record<SpaceId, SpaceLayout>;
   /** Where each token, terrain, figure and exploration token lies, by its id. */
-  seats: Record<string, Seat>;
+  spots: Record<string, Spot>;
   /** The lines that terrain on a border covers, by its id. */
   borders: Record<string, [Point, Point][]>;
   fog: Point[];
@@ -75,7 +76,7 @@ const spaceOf = (tile: string, n: number, cells: Point[]): SpaceLayout => ({
   heart: nearest(cells, mean(cells)),
 });
 
-type BareTile = Omit<TileLayout, 'seats'>;
+type BareTile = Omit<TileLayout, 'spots'>;
 
 const layJourneyTile = (placement: Placement): BareTile => {
   const { side, hexes, tile: id } = placement;
@@ -123,39 +124,39 @@ const layBattleTile = (placement: BattlePlacement): BareTile => {
 
 const known = new WeakMap<Placement | BattlePlacement, TileLayout>();
 
-const withSeats = (tile: BareTile): TileLayout => {
-  const given = new Map<string, Seat[]>();
-  const seats = (space: SpaceLayout, count: number): Seat[] => {
+const withSpots = (tile: BareTile): TileLayout => {
+  const given = new Map<string, Spot[]>();
+  const spots = (space: SpaceLayout, count: number): Spot[] => {
     const key = `${space.id} ${count}`;
     const row =
       given.get(key) ??
-      giveSeats(space, count, (at) => tile.inside(space.id, at), tile.printed, tile.largest);
+      findSpots(space, count, (at) => tile.inside(space.id, at), tile.printed, tile.largest);
     given.set(key, row);
     return row;
   };
-  return { ...tile, seats };
+  return { ...tile, spots };
 };
 
 const layTile = (tile: Placement | BattlePlacement): TileLayout => {
-  const laid = known.get(tile) ?? withSeats('cells' in tile ? layBattleTile(tile) : layJourneyTile(tile));
+  const laid = known.get(tile) ?? withSpots('cells' in tile ? layBattleTile(tile) : layJourneyTile(tile));
   known.set(tile, laid);
   return laid;
 };
 
-const seatsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, Seat> => {
+const spotsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, Spot> => {
   const terrain = view.terrain.flatMap((token) => ('space' in token ? [token] : []));
   const things = [...terrain, ...view.tokens, ...view.groups, ...view.heroes];
-  const seats: Record<string, Seat> = {};
+  const spots: Record<string, Spot> = {};
   for (const tile of tiles)
     for (const space of tile.spaces) {
       const here = things.filter((thing) => thing.space === space.id).map(({ id }) => id);
-      const given = tile.seats(space, here.length);
-      here.forEach((id, i) => (seats[id] = given[i] as Seat));
+      const given = tile.spots(space, here.length);
+      here.forEach((id, i) => (spots[id] = given[i] as Spot));
     }
   if (view.kind === 'journey')
     for (const { tile, slot } of view.tiles)
-      if (view.unexplored.includes(tile)) seats[explorationId(tile)] = { ...centre(slot), radius: 0.5 };
-  return seats;
+      if (view.unexplored.includes(tile)) spots[explorationId(tile)] = { ...centre(slot), radius: 0.5 };
+  return spots;
 };
 
 const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
@@ -185,7 +186,7 @@ export const layoutOf = (view: BoardView): BoardLayout => {
     bounds: boundsOf([...spread, ...foggy, ...(tiles.length === 0 ? [{ x: 0, y: 0 }] : [])], 0.4),
     tiles: Object.fromEntries(tiles.map((tile) => [tile.id, tile])),
     spaces: Object.fromEntries(tiles.flatMap(({ spaces }) => spaces.map((space) => [space.id, space]))),
-    seats: seatsOn(view, tiles),
+    spots: spotsOn(view, tiles),
     borders: bordersOf(view),
     fog: foggy,
   };

@@ -1,7 +1,7 @@
 import type { BorderLook } from '@/games/jime/content';
 import type { Point } from '@/games/jime/map/hex';
 import { curveThrough, lineThrough, n } from '@/paint/pen';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 
 /** Terrain on a border (§80.2), drawn along it: told apart by shape before colour. */
 type Line = readonly [Point, Point];

@@ -1,8 +1,8 @@
 import type { Point } from '@/games/jime/map/hex';
-import type { Bounds } from '@/paint/camera';
-import { blob, circle, handFor, lineThrough, n } from '@/paint/pen';
+import type { Bounds } from '@/paint/geometry';
+import { blob, circle, penFor, lineThrough, n } from '@/paint/pen';
 import { CELL } from './focus';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 
 /** What lies over tiles without being cardboard: fog, darkness, where a hero may go, what is in focus. */
 
@@ -41,15 +41,10 @@ export const edgeOf = (cells: readonly Point[], kind: 'journey' | 'battle'): str
 
 /** §82.2 Banks of fog, thickest in the middle. */
 export const fogArt = (at: Point): Stroke[] => {
-  const hand = handFor(`fog ${n(at.x)} ${n(at.y)}`);
+  const pen = penFor(`fog ${n(at.x)} ${n(at.y)}`);
   const puff = (far: number, radius: number): string => {
-    const angle = hand.between(0, 2 * Math.PI);
-    return blob(
-      hand,
-      { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) * 0.7 },
-      radius,
-      0.7,
-    );
+    const angle = pen.between(0, 2 * Math.PI);
+    return blob(pen, { x: at.x + far * Math.cos(angle), y: at.y + far * Math.sin(angle) * 0.7 }, radius, 0.7);
   };
   const curl = (dx: number, dy: number, wide: number): string =>
     `M${n(at.x + dx - wide)} ${n(at.y + dy)}q${n(wide * 0.5)} ${n(-wide * 0.7)} ${n(wide)} ${n(-wide * 0.05)}q${n(wide * 0.5)} ${n(-wide * 0.6)} ${n(wide)} ${n(wide * 0.1)}`;

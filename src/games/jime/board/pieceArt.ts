@@ -1,5 +1,5 @@
 import { borderArt } from './lineArt';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 import { terrainArt, tokenArt } from './tokenArt';
 import type { Piece } from './view';
 

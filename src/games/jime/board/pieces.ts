@@ -1,8 +1,7 @@
-import type { Point } from '@/games/jime/map/hex';
-import type { Bounds } from '@/paint/camera';
-import type { Pigment } from '@/paint/pigments';
-import type { Seat } from './seats';
-import type { Stroke } from './tileGround';
+import type { Bounds } from '@/paint/geometry';
+import type { Piece as PaintPiece, PieceRequest as PaintRequest } from '@/paint/pieces';
+import type { Stroke } from '@/paint/stroke';
+import type { Spot } from './spots';
 
 /** From the bottom up. */
 export const LAYERS = [
@@ -22,49 +21,43 @@ export const LAYERS = [
 ] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** What is drawn, in its own place: painted inside `clip`, then marked over it. */
-export type Drawn = { clip?: string; ground?: Pigment; painted?: Stroke[]; marks: Stroke[] };
+/** What seldom changes and covers most of the map. */
+export const GROUND_LAYERS: ReadonlySet<Layer> = new Set(['fog', 'shadow', 'tiles', 'darkness', 'plates']);
 
-/** All of it lies within its bounds: it is painted once and moved as a picture. */
-export type Ink = Drawn & { bounds: Bounds };
+/** Cardboard and figures settle into place; light and shade are simply there. */
+export const SETTLING_LAYERS: ReadonlySet<Layer> = new Set([
+  'tiles',
+  'plates',
+  'borders',
+  'terrain',
+  'tokens',
+  'figures',
+]);
 
-/** One thing on the board. `made` says what its ink was made from: the same words, the same ink. */
-export type Piece = {
-  key: string;
-  layer: Layer;
-  at: Point;
-  angle: number;
-  scale: number;
-  made: string;
-  ink: Ink;
-};
-
-/** A piece before it is known whether its ink must be made. */
-export type Wanted = Omit<Piece, 'ink'> & { ink(): Ink };
-
-export const HERE = { at: { x: 0, y: 0 }, angle: 0, scale: 1 };
+export type Piece = PaintPiece<Layer>;
+export type PieceRequest = PaintRequest<Layer>;
 
 /** Rings, spikes and banners reach beyond the radius. */
-const SEATED: Bounds = { left: -1.6, top: -1.6, width: 3.2, height: 3.2 };
+const ABOUT_SPOT: Bounds = { left: -1.6, top: -1.6, width: 3.2, height: 3.2 };
 
-/** A thing on its seat, drawn with a radius of 1. */
-export const seated = (
+/** A thing on its spot, drawn with a radius of 1. */
+export const pieceOnSpot = (
   key: string,
   layer: Layer,
-  seat: Seat | undefined,
+  spot: Spot | undefined,
   made: string,
   marks: () => Stroke[],
-): Wanted[] =>
-  seat
+): PieceRequest[] =>
+  spot
     ? [
         {
           key,
           layer,
-          at: { x: seat.x, y: seat.y },
+          at: { x: spot.x, y: spot.y },
           angle: 0,
-          scale: seat.radius,
+          scale: spot.radius,
           made,
-          ink: () => ({ marks: marks(), bounds: SEATED }),
+          ink: () => ({ marks: marks(), bounds: ABOUT_SPOT }),
         },
       ]
     : [];

@@ -1,21 +1,23 @@
 import type { SpaceTraitId, TerrainLook, TileSide } from '@/games/jime/content';
 import type { Point } from '@/games/jime/map/hex';
 import { centre } from '@/games/jime/map/hex';
+import type { Bounds } from '@/paint/geometry';
+import { boundsOf } from '@/paint/geometry';
 import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
-import { numberPlate } from '@/paint/letters';
+import { numberPlate } from './numberPlate';
 import { cave, cliff, fields, grass, hall, heath, hill, wash, wood } from './marks/grounds';
 import { coast, lava, marsh, water } from './marks/waters';
-import { bridge, river, road, stream } from './marks/ways';
-import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/works';
+import { bridge, river, road, stream } from './marks/roadsAndRivers';
+import { camp, crystals, pit, platforms, ruin, stones, tomb, tower, village, webs } from './marks/buildings';
 import { arrows, blackEdges, greyEdges, hexLines, rim, spaceLines } from './outline';
-import type { Drawn } from './pieces';
 import type { Pigment } from '@/paint/pigments';
-import type { Sheet, Stroke } from './tileGround';
-import { openSheet } from './tileGround';
+import type { Drawing, Stroke } from '@/paint/stroke';
+import type { TileSurface } from './tileSurface';
+import { openSurface } from './tileSurface';
 
 /** In the order they are drawn: what runs across first, then what stands, then what grows round it. */
-const MARKS: readonly (readonly [TerrainLook, (sheet: Sheet) => void])[] = [
+const MARKS: readonly (readonly [TerrainLook, (surface: TileSurface) => void])[] = [
   ['coast', coast],
   ['river', river],
   ['stream', stream],
@@ -75,22 +77,11 @@ export type TileArt = {
   ruled: Stroke[];
   /** Where the number plate lies, upright as the tile does. */
   plate: Point;
-  bounds: { left: number; top: number; width: number; height: number };
+  bounds: Bounds;
 };
 
+/** What is drawn beyond the middles of the outer hexes. */
 const FRAME = 1.1;
-
-const boundsOf = (side: TileSide): TileArt['bounds'] => {
-  const points = side.hexes.map(centre);
-  const left = Math.min(...points.map(({ x }) => x)) - FRAME;
-  const top = Math.min(...points.map(({ y }) => y)) - FRAME;
-  return {
-    left,
-    top,
-    width: Math.max(...points.map(({ x }) => x)) + FRAME - left,
-    height: Math.max(...points.map(({ y }) => y)) + FRAME - top,
-  };
-};
 
 /** The number plate: the heart of the hex farthest from the exploration slot and from printed icons. */
 const plateOf = (side: TileSide, avoid: readonly Point[]): Point => {
@@ -138,28 +129,28 @@ export const markOf = (trait: SpaceTraitId, at: Point): Stroke[] => {
 
 /** The drawing of one side: the same strokes every time, recognisable by what its `look` says. */
 export const drawTile = (side: TileSide): TileArt => {
-  const sheet = openSheet(side);
+  const surface = openSurface(side);
   const slot = centre(side.explorationSlot);
   const printed = side.spaces.flatMap((space) =>
     space.icons.map(({ trait, hex }) => ({ trait, at: centre(side.hexes[hex] ?? side.explorationSlot) })),
   );
   const plate = plateOf(side, [slot, ...printed.map(({ at }) => at)]);
-  sheet.claim(slot, 0.4);
-  sheet.claim(plate, 0.5);
-  printed.forEach(({ at }) => sheet.claim(at, 0.4));
+  surface.claim(slot, 0.4);
+  surface.claim(plate, 0.5);
+  printed.forEach(({ at }) => surface.claim(at, 0.4));
   const outdoor = side.environment === 'outdoor';
-  if (outdoor) wash(sheet, 'leaf', 'sand');
-  else wash(sheet, 'shade', 'stone');
-  for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(sheet);
-  if (outdoor && !TUFTED.some((look) => side.terrainLook.includes(look))) grass(sheet);
-  const { strokes: painted } = sheet;
+  if (outdoor) wash(surface, 'leaf', 'sand');
+  else wash(surface, 'shade', 'stone');
+  for (const [look, draw] of MARKS) if (side.terrainLook.includes(look)) draw(surface);
+  if (outdoor && !TUFTED.some((look) => side.terrainLook.includes(look))) grass(surface);
+  const { strokes: painted } = surface;
   return {
     rim: rim(side),
     ground: groundOf(side),
     painted,
     ruled: [...ruledLines(side), ...slotMark(slot), ...printed.flatMap(({ trait, at }) => markOf(trait, at))],
     plate,
-    bounds: boundsOf(side),
+    bounds: boundsOf(side.hexes.map(centre), FRAME),
   };
 };
 
@@ -173,7 +164,7 @@ export const drawnTile = (side: TileSide): TileArt => {
 };
 
 /** A side as it is printed, its number on it. */
-export const printedInk = (side: TileSide): Drawn => {
+export const printedInk = (side: TileSide): Drawing => {
   const { rim: clip, ground, painted, ruled, plate } = drawnTile(side);
   return { clip, ground, painted, marks: [...ruled, ...numberPlate(side.id, plate)] };
 };

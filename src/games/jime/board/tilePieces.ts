@@ -4,13 +4,14 @@ import type { Placement } from '@/games/jime/map/placement';
 import { spacesOfTile } from '@/games/jime/map/spaces';
 import { darkAmong } from '@/games/jime/play';
 import { drawBattleTile } from './battleArt';
-import type { Bounds } from '@/paint/camera';
-import { boundsOf } from './focus';
+import type { Bounds } from '@/paint/geometry';
+import { boundsOf } from '@/paint/geometry';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
-import { numberPlate } from '@/paint/letters';
+import { numberPlate } from './numberPlate';
 import { darknessArt, edgeOf, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
-import type { Drawn, Ink, Layer, Wanted } from './pieces';
-import { HERE } from './pieces';
+import type { Drawing, Ink } from '@/paint/stroke';
+import type { Layer, PieceRequest } from './pieces';
+import { AT_ORIGIN } from '@/paint/pieces';
 import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
 import { brightTiles, tileId } from './view';
@@ -21,7 +22,7 @@ export const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayou
   return { left: left - 0.3, top: top - 0.3, width: width + 0.6, height: height + 0.6 };
 };
 
-const tileInk = (tile: Placement | BattlePlacement): Drawn => {
+const tileInk = (tile: Placement | BattlePlacement): Drawing => {
   const { rim, ground, painted, ruled } = 'cells' in tile ? drawBattleTile(tile) : drawnTile(tile.side);
   return { clip: rim, ground, painted, marks: ruled };
 };
@@ -36,12 +37,16 @@ export const rimOf = (tile: Placement | BattlePlacement): string =>
 export const placeOf = ({ at, angle }: TileLayout) => ({ at, angle, scale: 1 });
 
 /** Tiles, their shadows, the darkness that lies everywhere (§105.3), the veil over what is out of focus. */
-export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
+export const tilePieces = (view: BoardView, layout: BoardLayout): PieceRequest[] => {
   const bright = brightTiles(view);
-  return view.tiles.flatMap((tile): Wanted[] => {
+  return view.tiles.flatMap((tile): PieceRequest[] => {
     const id = tileId(tile);
     const laid = layout.tiles[id] as TileLayout;
-    const piece = (kind: string, layer: Layer, ink: (bounds: Bounds) => Drawn & Partial<Ink>): Wanted => ({
+    const piece = (
+      kind: string,
+      layer: Layer,
+      ink: (bounds: Bounds) => Drawing & Partial<Ink>,
+    ): PieceRequest => ({
       key: `${kind} ${id}`,
       layer,
       ...placeOf(laid),
@@ -51,7 +56,7 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
         return { bounds, ...ink(bounds) };
       },
     });
-    const dark = (bounds: Bounds): Drawn => ({
+    const dark = (bounds: Bounds): Drawing => ({
       clip: rimOf(tile),
       painted: darknessArt(bounds, 'everywhere'),
       marks: [],
@@ -79,8 +84,13 @@ const shadedSpaces = (view: BoardView): string[] =>
   view.darkEverywhere ? [] : darkAmong(view.tiles.flatMap(spacesOfTile), view);
 
 /** What lies over single spaces: darkness, where a hero may go, what was touched. */
-export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
-  const overlay = (kind: string, layer: Layer, id: string, ink: (space: SpaceLayout) => Drawn): Wanted[] => {
+export const spacePieces = (view: BoardView, layout: BoardLayout): PieceRequest[] => {
+  const overlay = (
+    kind: string,
+    layer: Layer,
+    id: string,
+    ink: (space: SpaceLayout) => Drawing,
+  ): PieceRequest[] => {
     const space = layout.spaces[id];
     const made = space ? space.cells.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ') : '';
     return space
@@ -88,20 +98,20 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
           {
             key: `${kind} ${id}`,
             layer,
-            ...HERE,
+            ...AT_ORIGIN,
             made,
             ink: () => ({ ...ink(space), bounds: boundsOf(space.cells, 1.3) }),
           },
         ]
       : [];
   };
-  const shade = ({ cells }: SpaceLayout): Drawn => ({
+  const shade = ({ cells }: SpaceLayout): Drawing => ({
     clip: groundOf(cells, view.kind),
     painted: darknessArt(boundsOf(cells), 'space'),
     marks: [],
   });
-  const reach = ({ cells }: SpaceLayout): Drawn => ({ marks: reachArt(groundOf(cells, view.kind)) });
-  const chosen = ({ cells }: SpaceLayout): Drawn => ({
+  const reach = ({ cells }: SpaceLayout): Drawing => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const chosen = ({ cells }: SpaceLayout): Drawing => ({
     clip: groundOf(cells, view.kind),
     painted: litRim(edgeOf(cells, view.kind)),
     marks: [],
@@ -114,13 +124,13 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): Wanted[] => {
 };
 
 /** §82.2 */
-export const fogPieces = (view: BoardView, { fog }: BoardLayout): Wanted[] =>
+export const fogPieces = (view: BoardView, { fog }: BoardLayout): PieceRequest[] =>
   view.focus
     ? []
     : fog.map((at) => ({
         key: `fog ${hexKey({ q: Math.round(at.x * 100), r: Math.round(at.y * 100) })}`,
         layer: 'fog',
-        ...HERE,
+        ...AT_ORIGIN,
         made: 'fog',
         ink: () => ({ marks: fogArt(at), bounds: boundsOf([at], 1.6) }),
       }));

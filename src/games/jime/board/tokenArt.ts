@@ -5,7 +5,7 @@ import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
 import { initial, lettering } from '@/paint/letters';
 import type { Pigment } from '@/paint/pigments';
-import type { Stroke } from './tileGround';
+import type { Stroke } from '@/paint/stroke';
 import type { BoardBanner, BoardGroup, BoardHero } from './view';
 
 /** Tokens and figures, about the origin, with a radius of 1. Each kind has a shape of its own as well as a colour. */

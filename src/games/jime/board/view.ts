@@ -76,7 +76,7 @@ export type BoardView = Tiles & {
   selected: string | null;
 };
 
-export const NOTHING_ON_IT: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplored'> = {
+export const EMPTY_BOARD: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplored'> = {
   tokens: [],
   terrain: [],
   heroes: [],

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Product } from '@/games/jime/content';
 import type { OpenBox } from '@/games/jime/session/box';
-import { useBox, useNames } from '@/games/jime/session/box';
+import { useBox } from '@/games/jime/session/box';
+import { useNames } from './useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -14,7 +15,7 @@ import { Stepper } from '@/ui/Stepper';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Named } from './box/Named';
+import { CardTitle } from './box/CardTitle';
 import { useBack } from '@/shell/useBack';
 
 /** §56 The collection manager: which boxes lie on this table. */
@@ -66,15 +67,15 @@ const Boxes = ({ opened }: { opened: OpenBox }) => {
     <>
       <Text size="story">{words.intro}</Text>
       {Object.values(opened.box.products).map((product) => (
-        <BoxCard key={product.id} product={product} opened={opened} />
+        <BoxCard key={product.id} product={product} />
       ))}
     </>
   );
 };
 
-const BoxCard = ({ product, opened }: { product: Product; opened: OpenBox }) => {
+const BoxCard = ({ product }: { product: Product }) => {
   const words = useWords().collection;
-  const names = useNames(opened);
+  const names = useNames();
   const { collection, turn } = useCollection();
   const on = collection.products.includes(product.id);
   const holds = (Object.keys(words.count) as (keyof typeof words.count)[])
@@ -83,7 +84,7 @@ const BoxCard = ({ product, opened }: { product: Product; opened: OpenBox }) => 
     .join(', ');
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <Named names={names} of={`product.${product.id}`} size="heading" heading={2} />
+      <CardTitle names={names} of={`product.${product.id}`} size="heading" heading={2} />
       <Text>{product.kind === 'core' ? words.holds(holds) : words.adds(holds)}</Text>
       {product.kind === 'core' ? (
         <Text tone="moss">{words.always}</Text>
@@ -104,7 +105,7 @@ const BoxCard = ({ product, opened }: { product: Product; opened: OpenBox }) => 
 
 const Figures = ({ opened }: { opened: OpenBox }) => {
   const words = useWords().collection;
-  const names = useNames(opened);
+  const names = useNames();
   const { collection, countFigures } = useCollection();
   const enemies = Object.values(opened.box.enemies).filter(
     ({ product, unique }) => collection.products.includes(product) && !unique,
@@ -121,7 +122,7 @@ const Figures = ({ opened }: { opened: OpenBox }) => {
               style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}
             >
               <View style={{ flex: 1, minWidth: 220 }}>
-                <Named names={names} of={`enemy.${id}`} />
+                <CardTitle names={names} of={`enemy.${id}`} />
                 {counted === undefined ? null : <Text tone="faded">{words.listed(figuresInBox)}</Text>}
               </View>
               {counted === undefined ? null : (

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
-import { useBox, useNames } from '@/games/jime/session/box';
+import { useBox } from '@/games/jime/session/box';
+import { useNames } from './useNames';
 import type { Cover } from '@/games/jime/session/cover';
 import { isCover } from '@/games/jime/session/cover';
 import { inLanguage } from '@/i18n/languages';
@@ -31,16 +32,16 @@ const KnownCover = ({ cover, opened }: { cover: Cover; opened: OpenBox }) => {
         label={laid === 0 ? words.noMap : words.map(laid)}
       />
       <View style={{ flex: 1, minWidth: 240, gap: SPACE.xs }}>
-        <Lines cover={cover} opened={opened} />
+        <Lines cover={cover} />
       </View>
     </View>
   );
 };
 
-const Lines = ({ cover, opened }: { cover: Cover; opened: OpenBox }) => {
+const Lines = ({ cover }: { cover: Cover }) => {
   const words = useWords();
   const language = useLanguage();
-  const { say } = useNames(opened);
+  const { say } = useNames();
   const heroes = cover.heroes.map((hero) => say(`hero.${hero}`));
   return (
     <>

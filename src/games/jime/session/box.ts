@@ -101,13 +101,6 @@ export const namesIn = ({ text, verified }: OpenBox, language: Language, cardNam
   return { card, say };
 };
 
-export const useNames = (opened: OpenBox): Names =>
-  namesIn(
-    opened,
-    useLanguage(),
-    useJimeSettings((state) => state.settings.cardNames),
-  );
-
 export const folded = (text: string): string =>
   text
     .normalize('NFD')

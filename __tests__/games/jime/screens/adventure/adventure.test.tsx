@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { readHints, useHints } from '@/games/jime/session/hints';
 import { useGame } from '@/games/jime/session/game';
-import { useSettings } from '@/session/settings';
+import { useBook } from '@/session/book';
 import { company } from '../../rules/company';
 import { nodeSql } from '../../../../saves/nodeSql';
 import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';
@@ -150,7 +150,7 @@ describe('first-time hints', () => {
   it('come one at a time and are put away for good, on disk', async () => {
     const book = await openBookOn(nodeSql());
     sitDown(company());
-    act(() => useSettings.setState({ book }));
+    act(() => useBook.setState({ status: 'open', book }));
     await act(() => useHints.getState().open());
     expect(screen.getByText(/Drag the map with a finger/)).toBeOnTheScreen();
     await press('Do not show again', () =>

@@ -5,11 +5,10 @@ import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { GameState } from '@/games/jime/play';
 import { Adventure } from '@/games/jime/screens/adventure/Adventure';
-import type { Doors } from '@/games/jime/screens/adventure/AsideSheet';
+import type { Links } from '@/games/jime/screens/adventure/MenuSheet';
 import { HINTS, useHints } from '@/games/jime/session/hints';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
 import type { Company } from '../../rules/company';
 import { renderPage } from '../../../../ui/renderPage';
 import type { AllSettings } from '../../session/chooseSettings';
@@ -24,7 +23,7 @@ const boxText = (language: Language): Record<string, string> =>
   ) as Record<string, string>;
 const BOX = byLanguage(boxText);
 
-export const doors = (): Record<keyof Doors, jest.Mock> => ({
+export const links = (): Record<keyof Links, jest.Mock> => ({
   company: jest.fn(),
   chronicle: jest.fn(),
   saves: jest.fn(),
@@ -33,13 +32,13 @@ export const doors = (): Record<keyof Doors, jest.Mock> => ({
   quit: jest.fn(),
 });
 
-const Screen = ({ to }: { to: Doors }) => {
+const Screen = ({ to }: { to: Links }) => {
   const game = useGame((store) => store.game);
-  return game ? <Adventure game={game} doors={to} ask={(asking) => <PromptSheet {...asking} />} /> : null;
+  return game ? <Adventure game={game} links={to} /> : null;
 };
 
 /** A company's table on the screen, played for real; every hint has been put away unless said otherwise. */
-export const sitDown = (table: Company, settings: Partial<AllSettings> = {}, to = doors()) => {
+export const sitDown = (table: Company, settings: Partial<AllSettings> = {}, to = links()) => {
   const { state, content, history } = table;
   act(() => {
     chooseSettings({ haptics: 'off', motion: 'reduced', ...settings });

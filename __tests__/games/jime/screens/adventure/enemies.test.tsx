@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import enemyIcons from '@/games/jime/board/enemyIcons.json';
 import { enemyIconSchema } from '@/games/jime/content/schema/enemy';
-import { nowOf } from '@/games/jime/screens/adventure/now';
+import { currentTask } from '@/games/jime/screens/adventure/currentTask';
 import { CONTENT, company } from '../../rules/company';
 import type { Company } from '../../rules/company';
 import { adventureNow, press, sitDown, stateNow } from './atTheTable';
@@ -120,12 +120,12 @@ describe('what to do now', () => {
   it('§20.7 is told of the group that activates, and of the hero who is attacked', () => {
     const table = withScouts().endActionPhase();
     while (table.prompt?.kind !== 'activation') table.do(table.harmless());
-    expect(nowOf(table.game)).toMatchObject({
+    expect(currentTask(table.game)).toMatchObject({
       prompt: 'activation',
       group: table.adventure.groups[0]?.id,
       hero: null,
     });
     table.do({ type: 'enemyAttacks', hero: 'gimli' });
-    expect(nowOf(table.game)).toMatchObject({ prompt: 'attack', group: null, hero: 'gimli' });
+    expect(currentTask(table.game)).toMatchObject({ prompt: 'attack', group: null, hero: 'gimli' });
   });
 });

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { GameState } from '@/games/jime/play';
 import { holdingsOf } from '@/games/jime/rules/holdings';
 import { Camp } from '@/games/jime/screens/campaign/camp/Camp';
-import { tiersAfter } from '@/games/jime/screens/campaign/camp/tiers';
+import { upgradeTiers } from '@/games/jime/screens/campaign/camp/upgradeTiers';
 import { atCamp, box, heroOf } from '../../rules/atCamp';
 import { renderPage } from '../../../../ui/renderPage';
 import { lay, played, settle, stateNow } from './atTable';
@@ -102,7 +102,7 @@ describe('a tree', () => {
   const collection = ['core'] as const;
 
   it('§29.6 goes from tier to tier, each opened by the lore printed on the one before', () => {
-    const tiers = tiersAfter(box, collection, box.items.sword as never);
+    const tiers = upgradeTiers(box, collection, box.items.sword as never);
     expect(tiers.map(({ tier, lore }) => [tier, lore])).toEqual([
       [2, 27],
       [3, 58],
@@ -110,7 +110,7 @@ describe('a tree', () => {
   });
 
   it('§56.2 holds only what lies in a box that is on', () => {
-    const cards = tiersAfter(box, collection, box.items.sword as never).flatMap((tier) => tier.cards);
+    const cards = upgradeTiers(box, collection, box.items.sword as never).flatMap((tier) => tier.cards);
     expect(cards.map(({ id }) => id)).not.toContain('northern-blade');
   });
 });

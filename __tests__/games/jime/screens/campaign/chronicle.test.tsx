@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { Chapter, ChronicleEntry } from '@/games/jime/play';
 import { textName } from '@/games/jime/play';
 import { Chronicle } from '@/games/jime/screens/campaign/chronicle/Chronicle';
-import { chronicleRows, chronicleText } from '@/games/jime/screens/campaign/chronicle/rows';
+import { chronicleRows, chronicleText } from '@/games/jime/screens/campaign/chronicle/chronicleRows';
 import { atCamp } from '../../rules/atCamp';
 import { renderPage } from '../../../../ui/renderPage';
 import { lay, settle } from './atTable';

@@ -51,7 +51,7 @@ describe('a new game', () => {
     press('Next');
     press('Friends of the Long Road');
     press('Begin the campaign');
-    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/play'));
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/jime/play'));
     const state = useGame.getState().game?.state;
     expect(state?.stage).toBe('setup');
     expect(state?.prompts).toEqual([{ kind: 'setUp', step: 'new.2' }]);

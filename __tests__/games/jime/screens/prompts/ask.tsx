@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react-native';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { boardViewOf } from '@/games/jime/board/gameView';
-import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import { EMPTY_BOARD } from '@/games/jime/board/view';
 import type { BoardView } from '@/games/jime/board/view';
 import type { Command, Prompt } from '@/games/jime/play';
 import type { Language } from '@/i18n/languages';
@@ -10,7 +10,7 @@ import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
 import { AttackPanel } from '@/games/jime/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
-import type { Kind, Light, PromptOf } from '@/games/jime/screens/prompts/types';
+import type { PromptKind, BoardHighlight, PromptOf } from '@/games/jime/screens/prompts/types';
 import type { DraftInput } from '@/saves/draftInput';
 import { useGame } from '@/games/jime/session/game';
 import type { Company } from '../../rules/company';
@@ -23,16 +23,16 @@ const boxText = (language: Language): Record<string, string> =>
   ) as Record<string, string>;
 const BOX = byLanguage(boxText);
 
-const EMPTY: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
+const EMPTY: BoardView = { ...EMPTY_BOARD, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
-export type Asked = { acted: Command[]; lights: (Light | null)[] };
+export type Asked = { acted: Command[]; lights: (BoardHighlight | null)[] };
 type Options = Partial<AllSettings> & {
   story?: Record<string, string>;
   slot?: number;
   draft?: DraftInput | null;
 };
 
-export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<Kind> =>
+export const isAsked = (prompt: Prompt | undefined): prompt is PromptOf<PromptKind> =>
   prompt !== undefined && prompt.kind !== 'panel' && prompt.kind !== 'setUp';
 
 /** Puts the open prompt of a table on the screen, and keeps what its buttons send instead of playing it. */
@@ -65,7 +65,7 @@ export const ask = (table: Company, { story = {}, slot, draft, ...settings }: Op
       act={(command) => asked.acted.push(command)}
       view={boardViewOf(table.game, { say: (key) => key }) ?? EMPTY}
       angle={0}
-      onLight={(light) => asked.lights.push(light)}
+      onHighlight={(highlight) => asked.lights.push(highlight)}
     />,
   );
   return asked;

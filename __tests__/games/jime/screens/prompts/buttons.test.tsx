@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import type { Command } from '@/games/jime/play';
 import { wordsOf } from '@/games/jime/words';
 import { int, pick, seeded } from '@/kernel/random';
-import type { Kind, PromptOf } from '@/games/jime/screens/prompts/types';
+import type { PromptKind, PromptOf } from '@/games/jime/screens/prompts/types';
 import type { Sitting } from '../../rules/company';
 import { Company } from '../../rules/company';
 import { ask, isAsked } from './ask';
@@ -72,7 +72,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [title] = screen.getAllByRole('heading');
     expect(String(title?.props.children).trim()).not.toBe('');
     fireEvent.press(screen.getByLabelText(rule));
-    expect(screen.getByText(hint[(table.prompt as PromptOf<Kind>).kind])).toBeOnTheScreen();
+    expect(screen.getByText(hint[(table.prompt as PromptOf<PromptKind>).kind])).toBeOnTheScreen();
   });
 });
 

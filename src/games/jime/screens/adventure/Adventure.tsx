@@ -1,92 +1,91 @@
-import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { Board } from '@/games/jime/board/Board';
 import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
-import { useAwake } from '@/ui/useAwake';
-import { Above, Slips } from './Above';
-import { useAside } from './aside';
-import type { Asking, Light } from './Asked';
-import { Asked } from './Asked';
-import type { Doors } from './AsideSheet';
-import { AsideSheet } from './AsideSheet';
+import { useKeepAwake } from '@/ui/useKeepAwake';
+import { HeroesAndUndo, MapNotices } from './MapOverlays';
+import { useMenu } from './menu';
+import type { BoardHighlight } from '../prompts/types';
+import { OpenPrompt } from './OpenPrompt';
+import type { Links } from './MenuSheet';
+import { MenuSheet } from './MenuSheet';
 import { BottomBar } from './BottomBar';
-import { Frame } from './Frame';
+import { AdventureLayout } from './AdventureLayout';
 import { Hints } from './Hints';
 import { actorOf } from './actor';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
-import { useNamed } from './useNamed';
-import { usePlayFeel } from './usePlayFeel';
-import { useRoom } from './useRoom';
-import { useViews } from './useViews';
+import { useNames } from '../useNames';
+import { usePlayFeedback } from './usePlayFeedback';
+import { useScreenLayout } from '../useScreenLayout';
+import { useBoardViews } from './useBoardViews';
 
 /** The room the controls of the map take at its side, or over it. */
 const CONTROLS = TOUCH + SPACE.s;
 
-type Props = { game: OpenGame; doors: Doors; ask(asking: Asking): ReactNode };
+type Props = { game: OpenGame; links: Links };
 
-/** The adventure screen: the board, its bars, and one sheet with what the app asks or what was asked of it. */
-export const Adventure = ({ game, doors, ask }: Props) => {
-  const { say } = useNamed();
-  const { wide, compact } = useRoom();
-  const { aside, open, close } = useAside(game);
+/** The adventure screen: the board, its bars, and one sheet with the open menu or the open prompt. */
+export const Adventure = ({ game, links }: Props) => {
+  const { say } = useNames();
+  const { wide, compact } = useScreenLayout();
+  const { menu, open, close } = useMenu(game);
   const [chosen, setChosen] = useState<HeroId | null>(null);
-  const [light, setLight] = useState<Light | null>(null);
+  const [highlight, setHighlight] = useState<BoardHighlight | null>(null);
   const [angle, setAngle] = useState(0);
-  const [wanted, setWanted] = useState<{ beside: boolean; folded: boolean } | null>(null);
+  const [foldChoice, setFoldChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const { scale } = useTheme();
   const actor = actorOf(game, chosen);
-  const views = useViews(game, say, actor, light);
-  const touch = useBoardTouch({ game, aside, actor, onOpen: open, onClose: close });
+  const views = useBoardViews(game, say, actor, highlight);
+  const touch = useBoardTouch({ game, menu, actor, onOpen: open, onClose: close });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
-  usePlayFeel(game);
-  useAwake();
+  usePlayFeedback(game);
+  useKeepAwake();
   if (!views) return null;
 
-  const beside = aside !== null && aside.kind !== 'place';
-  const asks = game.state.prompts.length > 0 && aside?.kind !== 'place';
+  const menuOpen = menu !== null && menu.kind !== 'place';
+  const promptOpen = game.state.prompts.length > 0 && menu?.kind !== 'place';
   // On a phone the bars would leave no map beside a sheet, or beside themselves in large letters.
-  const sheet = beside || asks;
-  const asWanted = wanted?.beside === sheet ? wanted.folded : sheet || scale > 1.2;
-  const folded = compact ? asWanted : null;
+  const sheetOpen = menuOpen || promptOpen;
+  const wantsFolded = foldChoice?.sheetOpen === sheetOpen ? foldChoice.folded : sheetOpen || scale > 1.2;
+  const folded = compact ? wantsFolded : null;
   // Above a sheet that rises from below there is height for a column of small controls only.
   const column = wide || (!compact && scale === 1);
-  const bars = { game, aside, actor, onOpen: open };
+  const bars = { game, menu, actor, onOpen: open };
   return (
-    <Frame
+    <AdventureLayout
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      slips={<Slips aside={aside} onClose={close} />}
+      notices={<MapNotices menu={menu} onClose={close} />}
       above={
         <>
-          {sheet ? null : <Hints game={game} />}
-          {folded ? null : <Above game={game} onOpen={open} />}
+          {sheetOpen ? null : <Hints game={game} />}
+          {folded ? null : <HeroesAndUndo game={game} onOpen={open} />}
         </>
       }
       bottom={
         <BottomBar
           {...bars}
           folded={folded}
-          onFold={() => setWanted({ beside: sheet, folded: !folded })}
-          onCompany={() => doors.company()}
+          onFold={() => setFoldChoice({ sheetOpen, folded: !folded })}
+          onCompany={() => links.company()}
         />
       }
       sheet={
-        sheet ? (
+        sheetOpen ? (
           <>
-            {beside ? (
-              <AsideSheet {...bars} aside={aside} doors={doors} onActor={setChosen} onClose={close} />
+            {menuOpen ? (
+              <MenuSheet {...bars} menu={menu} links={links} onActor={setChosen} onClose={close} />
             ) : null}
             {/* What was entered on the prompt's sheet stays there while another lies over it. */}
-            <View style={{ flexShrink: 1, minHeight: 0, display: beside ? 'none' : 'flex' }}>
-              <Asked game={game} view={views.view} angle={angle} onLight={setLight} ask={ask} />
+            <View style={{ flexShrink: 1, minHeight: 0, display: menuOpen ? 'none' : 'flex' }}>
+              <OpenPrompt game={game} view={views.view} angle={angle} onHighlight={setHighlight} />
             </View>
           </>
         ) : null
       }
-      about={beside ? aside : game.state.prompts.at(-1)}
+      subject={menuOpen ? menu : game.state.prompts.at(-1)}
       board={(insets, under) => (
         <Board
           view={views.shown}

@@ -11,10 +11,10 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { FigureBar, FigureBars } from './FigureBar';
-import { GroupHead } from './GroupHead';
+import { GroupHeader } from './GroupHeader';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 type Entered = { hits: number; modifiers: ModifierId[] };
 type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
@@ -22,7 +22,7 @@ type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
 /** §15.3, §62 Hits and modifiers are entered before Apply; the bars show at once what they would do. */
 export const AttackPanel = ({ game, panel }: Props) => {
   const words = useWords().table.panel;
-  const named = useNamed();
+  const names = useNames();
   const { act } = useGame.getState();
   const [{ hits, modifiers }, enter] = useEntered<Entered>({ hits: 0, modifiers: [] });
   const group = game.state.adventure?.groups.find(({ id }) => id === panel.group);
@@ -32,7 +32,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
     const others = modifiers.filter((one) => one !== modifier);
     enter({ hits, modifiers: modifiers.includes(modifier) ? others : [...others, modifier] });
   };
-  const hero = named.hero(panel.hero);
+  const hero = names.hero(panel.hero);
   return (
     <Sheet
       title={panel.attack ? words.title.attack(hero) : words.title.hits(hero)}
@@ -48,13 +48,13 @@ export const AttackPanel = ({ game, panel }: Props) => {
         </>
       }
     >
-      <GroupHead game={game} group={group} />
+      <GroupHeader game={game} group={group} />
       {panel.inRange === false ? <Notice kind="warning" text={words.outOfRange} /> : null}
       {panel.terrain.map(({ terrain, count }) => (
         <Notice
           key={terrain}
           kind="info"
-          text={words.terrain(named.say(`terrain.${terrain}`), count, named.say(`terrain.${terrain}.gist`))}
+          text={words.terrain(names.say(`terrain.${terrain}`), count, names.say(`terrain.${terrain}.gist`))}
         />
       ))}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>

@@ -11,31 +11,31 @@ import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import type { Aside } from './aside';
+import type { Menu } from './menu';
 import { EnemyBar } from './EnemyBar';
-import { NowLine } from './NowLine';
+import { CurrentTaskLine } from './CurrentTaskLine';
 import { UndoRedo } from './UndoRedo';
-import { useRoom } from './useRoom';
+import { useScreenLayout } from '../useScreenLayout';
 
 type Props = {
   game: OpenGame;
-  aside: Aside | null;
+  menu: Menu | null;
   actor: HeroId;
   /** On a phone: only what to do now is left. Null where nothing folds. */
   folded: boolean | null;
   onFold(): void;
-  onOpen(aside: Aside): void;
+  onOpen(menu: Menu): void;
   onCompany(): void;
 };
 
 /** What to do now; company, enemies and the hourglass. */
-export const BottomBar = ({ game, aside, actor, folded, onFold, onOpen, onCompany }: Props) => {
+export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany }: Props) => {
   const words = useWords().table;
   const { colours } = useTheme();
-  const { compact } = useRoom();
+  const { compact } = useScreenLayout();
   const inset = useSafeAreaInsets();
   const company = <BarButton icon="company" label={words.company} onPress={onCompany} />;
-  const enemies = <EnemyBar game={game} aside={aside} actor={actor} onOpen={onOpen} />;
+  const enemies = <EnemyBar game={game} menu={menu} actor={actor} onOpen={onOpen} />;
   return (
     <View
       style={{
@@ -50,7 +50,7 @@ export const BottomBar = ({ game, aside, actor, folded, onFold, onOpen, onCompan
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <View style={{ flex: 1 }}>
-          <NowLine game={game} aside={aside} />
+          <CurrentTaskLine game={game} menu={menu} />
         </View>
         {folded === null ? null : (
           <IconButton

@@ -8,22 +8,22 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import type { Aside } from './aside';
+import type { Menu } from './menu';
 import { EnemyMedallion } from './EnemyMedallion';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
-type Props = { game: Game; aside: Aside | null; actor: HeroId; onOpen(aside: Aside): void };
+type Props = { game: Game; menu: Menu | null; actor: HeroId; onOpen(menu: Menu): void };
 
 /** §20.1 A portrait for each group on the map; §20.4 the provoke button at their left. */
-export const EnemyBar = ({ game, aside, actor, onOpen }: Props) => {
+export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
   const words = useWords().table.bar;
   const act = useGame((state) => state.act);
   const portraits = enemyBar(game);
   const panel = game.state.prompts.find(({ kind }) => kind === 'panel');
-  const chosen = aside?.kind === 'enemy' ? aside.group : panel?.kind === 'panel' ? panel.group : null;
+  const chosen = menu?.kind === 'enemy' ? menu.group : panel?.kind === 'panel' ? panel.group : null;
   /** §87.1 After the provoke button a portrait says who is provoked; otherwise it opens the group's menu. */
   const press = (group: string) => {
-    if (aside?.kind === 'provoke') void act({ type: 'provoke', hero: actor, group });
+    if (menu?.kind === 'provoke') void act({ type: 'provoke', hero: actor, group });
     else onOpen({ kind: 'enemy', group });
   };
   return (
@@ -34,7 +34,7 @@ export const EnemyBar = ({ game, aside, actor, onOpen }: Props) => {
     >
       <Provoke
         disabled={portraits.length === 0 || game.state.adventure?.phase !== 'action'}
-        chosen={aside?.kind === 'provoke'}
+        chosen={menu?.kind === 'provoke'}
         onPress={() => onOpen({ kind: 'provoke' })}
       />
       {portraits.map((portrait) => (
@@ -113,10 +113,10 @@ type PortraitProps = { game: Game; portrait: EnemyPortrait; chosen: boolean; onP
 
 const Portrait = ({ game, portrait, chosen, onPress }: PortraitProps) => {
   const words = useWords();
-  const named = useNamed();
+  const names = useNames();
   return (
     <Touchable
-      label={portraitLabel(named.group(portrait), portrait, words.table, words.board.symbols)}
+      label={portraitLabel(names.group(portrait), portrait, words.table, words.board.symbols)}
       selected={chosen}
       onPress={onPress}
     >

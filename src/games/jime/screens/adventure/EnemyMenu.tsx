@@ -4,12 +4,12 @@ import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import type { AsideProps } from './AsideSheet';
+import type { MenuProps } from './MenuSheet';
 import { FigureBar, FigureBars } from './FigureBar';
-import { GroupHead } from './GroupHead';
+import { GroupHeader } from './GroupHeader';
 import { HeroChoice } from './HeroChoice';
-import { BESIDE, Beside, Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { IN_BUTTON_ROW, ButtonRow, Sheet } from './Sheet';
+import { useNames } from '../useNames';
 
 type Kind = 'attack' | 'hit' | 'provoke';
 
@@ -21,9 +21,9 @@ export const EnemyMenu = ({
   onActor,
   onOpen,
   onClose,
-}: AsideProps & { group: GroupId }) => {
+}: MenuProps & { group: GroupId }) => {
   const words = useWords().table.enemy;
-  const named = useNamed();
+  const names = useNames();
   const act = useGame((state) => state.act);
   const group = game.state.adventure?.groups.find((one) => one.id === id);
   if (!group) return null;
@@ -35,11 +35,11 @@ export const EnemyMenu = ({
     const command = find(kind);
     if (command) void act(command);
   };
-  const hero = named.hero(actor);
+  const hero = names.hero(actor);
   const ranged = game.content.box.enemies[group.enemy]?.ranged;
   return (
     <Sheet
-      title={named.group(group)}
+      title={names.group(group)}
       onClose={onClose}
       foot={
         find('attack') ? (
@@ -47,7 +47,7 @@ export const EnemyMenu = ({
         ) : undefined
       }
     >
-      <GroupHead game={game} group={group} named />
+      <GroupHeader game={game} group={group} hideName />
       <FigureBars>
         {group.figures.map((figure, i) => (
           <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} />
@@ -68,9 +68,14 @@ export const EnemyMenu = ({
           />
         </>
       )}
-      <Beside>
+      <ButtonRow>
         {find('provoke') ? (
-          <Button icon="provoke" label={words.provoke(hero)} onPress={() => send('provoke')} style={BESIDE} />
+          <Button
+            icon="provoke"
+            label={words.provoke(hero)}
+            onPress={() => send('provoke')}
+            style={IN_BUTTON_ROW}
+          />
         ) : null}
         {find('hit') ? (
           <Button
@@ -78,10 +83,10 @@ export const EnemyMenu = ({
             label={words.hit}
             hint={words.hitHint}
             onPress={() => send('hit')}
-            style={BESIDE}
+            style={IN_BUTTON_ROW}
           />
         ) : null}
-      </Beside>
+      </ButtonRow>
       {game.state.mirror ? (
         <Button icon="map" label={words.place} onPress={() => onOpen({ kind: 'place', group: id })} />
       ) : null}

@@ -3,15 +3,15 @@ import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import type { AsideProps } from './AsideSheet';
+import type { MenuProps } from './MenuSheet';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 /** §52.3, §52.4 The exploration token of a tile: the hero who entered confirms. */
-export const ExploreSheet = ({ game, tile, actor, onActor, onClose }: AsideProps & { tile: string }) => {
+export const ExploreSheet = ({ game, tile, actor, onActor, onClose }: MenuProps & { tile: string }) => {
   const words = useWords().table;
-  const named = useNamed();
+  const names = useNames();
   const act = useGame((state) => state.act);
   const heroes = legalCommands(game.state, game.content, ['explore']).flatMap((command) =>
     command.type === 'explore' && command.tile === tile ? [command.hero] : [],
@@ -26,7 +26,7 @@ export const ExploreSheet = ({ game, tile, actor, onActor, onClose }: AsideProps
           <Button
             kind="primary"
             icon="tile"
-            label={words.explore.confirm(named.hero(hero))}
+            label={words.explore.confirm(names.hero(hero))}
             onPress={() => void act({ type: 'explore', hero, tile })}
           />
         ) : undefined

@@ -5,11 +5,11 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
-import type { AsideProps } from './AsideSheet';
-import { BESIDE, Beside, Sheet } from './Sheet';
+import type { MenuProps } from './MenuSheet';
+import { IN_BUTTON_ROW, ButtonRow, Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
-export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
+export const GameMenu = ({ game, links, onClose }: MenuProps) => {
   const { cover, table } = useWords();
   const words = table.menu;
   const act = useGame((state) => state.act);
@@ -19,14 +19,14 @@ export const GameMenu = ({ game, doors, onClose }: AsideProps) => {
     <Sheet
       title={words.title}
       onClose={onClose}
-      foot={<Button icon="save" label={words.quit} onPress={doors.quit} />}
+      foot={<Button icon="save" label={words.quit} onPress={links.quit} />}
     >
-      <Beside>
-        <Button icon="settings" label={words.settings} onPress={doors.settings} style={BESIDE} />
-        <Button icon="lore" label={words.chronicle} onPress={doors.chronicle} style={BESIDE} />
-        <Button icon="book" label={words.bookmarks} onPress={doors.saves} style={BESIDE} />
-        <Button icon="map" label={words.resume} onPress={doors.resume} style={BESIDE} />
-      </Beside>
+      <ButtonRow>
+        <Button icon="settings" label={words.settings} onPress={links.settings} style={IN_BUTTON_ROW} />
+        <Button icon="lore" label={words.chronicle} onPress={links.chronicle} style={IN_BUTTON_ROW} />
+        <Button icon="book" label={words.bookmarks} onPress={links.saves} style={IN_BUTTON_ROW} />
+        <Button icon="map" label={words.resume} onPress={links.resume} style={IN_BUTTON_ROW} />
+      </ButtonRow>
       <Button
         icon="flip"
         label={mirror ? words.mirrorOff : words.mirrorOn}

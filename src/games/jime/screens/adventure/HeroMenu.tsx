@@ -4,21 +4,21 @@ import type { Against, HeroId } from '@/games/jime/play';
 import { actionsOffered, groundReminders, legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { spaceSaid } from '@/games/jime/session/useSay';
+import { spaceSaid } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import type { AsideProps } from './AsideSheet';
+import type { MenuProps } from './MenuSheet';
 import { standingOf } from './HeroShields';
 import { TableDoes } from '../TableDoes';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 /** One hero: turn, last stand, and with the mirror on where the figure stands. */
-export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { hero: HeroId }) => {
+export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { hero: HeroId }) => {
   const words = useWords().table.hero;
-  const named = useNamed();
+  const names = useNames();
   const act = useGame((state) => state.act);
   const inPlay = game.state.adventure?.heroes.find((one) => one.hero === hero);
   if (!inPlay) return null;
@@ -28,7 +28,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
     ),
   );
   const send = (type: 'takeTurn' | 'endTurn') => void act({ type, hero }).then((done) => done && onClose());
-  const name = named.hero(hero);
+  const name = names.hero(hero);
   const standing = standingOf(game, inPlay);
   return (
     <Sheet title={name} onClose={onClose}>
@@ -50,7 +50,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
         <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
       ) : null}
       {game.state.mirror ? (
-        <Button icon="skill" label={words.sheet} onPress={() => doors.company(hero)} />
+        <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
       ) : null}
       {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
     </Sheet>
@@ -59,7 +59,7 @@ export const HeroMenu = ({ game, hero, doors, onOpen, onClose }: AsideProps & { 
 
 const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace(): void }) => {
   const words = useWords();
-  const named = useNamed();
+  const names = useNames();
   const space = game.state.adventure?.heroes.find((one) => one.hero === hero)?.space ?? null;
   return (
     <View style={{ gap: SPACE.s }}>
@@ -67,7 +67,7 @@ const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace
         {space === null ? words.table.hero.nowhere : words.table.hero.stands(spaceSaid(space, words))}
       </Text>
       {space === null ? null : <Text tone="faded">{words.table.hero.moves}</Text>}
-      <TableDoes reminders={groundReminders(game, hero)} say={(text) => named.say(text.key)} />
+      <TableDoes reminders={groundReminders(game, hero)} say={names.say} />
       <Button icon="map" label={words.table.hero.place} onPress={onPlace} />
     </View>
   );
@@ -75,7 +75,7 @@ const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace
 
 /** §4.2 What this adventure lets a hero do besides: an action, never taken back. */
 const StoryActions = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
-  const { say } = useNamed();
+  const { say } = useNames();
   const act = useGame((state) => state.act);
   const story = game.content.adventures[game.state.adventure?.id ?? ''];
   return actionsOffered(game, hero).map((action) => (
@@ -92,7 +92,7 @@ const StoryActions = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
 const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
   const words = useWords();
   const { hero: said } = words.table;
-  const named = useNamed();
+  const names = useNames();
   const act = useGame((state) => state.act);
   const [asked, setAsked] = useState<Against | null>(null);
   const card = game.content.box.heroes[hero];
@@ -111,7 +111,7 @@ const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
       ) : (
         <>
           <Text live font="serifBold">
-            {said.confirm[asked](named.hero(hero))}
+            {said.confirm[asked](names.hero(hero))}
           </Text>
           <Button
             kind="interact"

@@ -6,9 +6,9 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import type { Aside } from './aside';
-import { useNamed } from './useNamed';
-import { useRoom } from './useRoom';
+import type { Menu } from './menu';
+import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 
 export type Standing = 'waiting' | 'acting' | 'done' | 'defeated';
 
@@ -20,7 +20,7 @@ export const standingOf = ({ state }: Game, { hero, turn, defeated }: HeroInPlay
 const SHIELD = 'M6 5H50V30Q49 50 28 59Q7 50 6 30Z';
 
 /** One shield for each hero: who has played (ticked), who is playing (raised and lit), who has fallen (crossed). */
-export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(aside: Aside): void }) => {
+export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): void }) => {
   const words = useWords().table;
   return (
     <View
@@ -44,10 +44,10 @@ type ShieldProps = { hero: string; standing: Standing; onPress(): void };
 
 const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   const words = useWords();
-  const named = useNamed();
+  const names = useNames();
   const { colours, scale } = useTheme();
-  const { compact } = useRoom();
-  const name = named.hero(hero);
+  const { compact } = useScreenLayout();
+  const name = names.hero(hero);
   const acting = standing === 'acting';
   const dim = standing === 'done' || standing === 'defeated';
   return (

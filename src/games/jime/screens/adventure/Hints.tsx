@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 import { SPACE } from '@/ui/theme';
-import { useRoom } from './useRoom';
+import { useScreenLayout } from '../useScreenLayout';
 
 /** Whether there is now something to see of what a hint explains. */
 const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
@@ -39,7 +39,7 @@ const isTaught = ({ state, content }: OpenGame, hint: Hint): boolean => {
 /** One hint at a time, in a place the map makes room for, at the first sight of what it explains; put away for good by its button. */
 export const Hints = ({ game }: { game: OpenGame }) => {
   const words = useWords().table.hint;
-  const { compact } = useRoom();
+  const { compact } = useScreenLayout();
   const { seen, open, dismiss } = useHints();
   useEffect(() => {
     void open();

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 type Props = {
   game: Game;
@@ -23,7 +23,7 @@ type Props = {
  */
 export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
   const { app, table } = useWords();
-  const { say } = useNamed();
+  const { say } = useNames();
   const offered = MODIFIERS.map((modifier) => {
     const forbidden = bonusesAgainst(game, group, modifier).map((bonus) => say(`bonus.${bonus.name}`));
     const immune = forbidden.length > 0;

@@ -7,7 +7,7 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 type State = 'now' | 'done' | 'failed';
 
@@ -20,7 +20,7 @@ const MARKS: Record<State, { icon: IconName; tone: Tone }> = {
 /** §67 The objective, then those reached and those out of reach. */
 export const ObjectivesSheet = ({ game, onClose }: { game: Game; onClose(): void }) => {
   const words = useWords().table.objective;
-  const { say } = useNamed();
+  const { say } = useNames();
   const { adventure } = game.state;
   const story = adventure && game.content.adventures[adventure.id];
   if (!story) return null;

@@ -3,15 +3,15 @@ import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import type { AsideProps } from './AsideSheet';
+import type { MenuProps } from './MenuSheet';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 /** §20.4, §87.1 Who provokes, then which group: here or by its portrait in the bar. Only ready ones can be (§48.4). */
-export const ProvokeSheet = ({ game, actor, onActor, onClose }: AsideProps) => {
+export const ProvokeSheet = ({ game, actor, onActor, onClose }: MenuProps) => {
   const words = useWords().table;
-  const named = useNamed();
+  const names = useNames();
   const act = useGame((state) => state.act);
   const offered = legalCommands(game.state, game.content, ['provoke']).flatMap((command) =>
     command.type === 'provoke' && command.hero === actor ? [command] : [],
@@ -26,7 +26,7 @@ export const ProvokeSheet = ({ game, actor, onActor, onClose }: AsideProps) => {
         onChoose={onActor}
       />
       <Text>
-        {offered.length === 0 ? words.bar.nothingToProvoke : words.now.provoking(named.hero(actor))}
+        {offered.length === 0 ? words.bar.nothingToProvoke : words.now.provoking(names.hero(actor))}
       </Text>
       {offered.map((command) => {
         const group = game.state.adventure?.groups.find(({ id }) => id === command.group);
@@ -34,7 +34,7 @@ export const ProvokeSheet = ({ game, actor, onActor, onClose }: AsideProps) => {
           <Button
             key={group.id}
             icon="provoke"
-            label={named.group(group)}
+            label={names.group(group)}
             onPress={() => void act(command)}
           />
         ) : null;

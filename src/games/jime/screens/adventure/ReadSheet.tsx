@@ -1,18 +1,13 @@
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
-import type { AsideProps } from './AsideSheet';
+import type { MenuProps } from './MenuSheet';
 import { Sheet } from './Sheet';
-import { useNamed } from './useNamed';
+import { useNames } from '../useNames';
 
 /** A token or terrain read while something else is asked: nothing can be done with it now (§75.2). */
-export const ReadSheet = ({
-  game,
-  of,
-  id,
-  onClose,
-}: AsideProps & { of: 'token' | 'terrain'; id: string }) => {
+export const ReadSheet = ({ game, of, id, onClose }: MenuProps & { of: 'token' | 'terrain'; id: string }) => {
   const words = useWords().table.read;
-  const { say } = useNamed();
+  const { say } = useNames();
   const { adventure } = game.state;
   const story = adventure && game.content.adventures[adventure.id];
   if (!story) return null;

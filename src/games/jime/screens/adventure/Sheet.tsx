@@ -8,10 +8,10 @@ import { SPACE, useTheme } from '@/ui/theme';
 type Props = { title: string; onClose?(): void; foot?: ReactNode; children: ReactNode };
 
 /** Buttons side by side where the sheet is wide, one under the other where it is not. */
-export const Beside = ({ children }: { children: ReactNode }) => (
+export const ButtonRow = ({ children }: { children: ReactNode }) => (
   <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>{children}</View>
 );
-export const BESIDE = { flexGrow: 1, flexBasis: 320 } as const;
+export const IN_BUTTON_ROW = { flexGrow: 1, flexBasis: 320 } as const;
 
 /** One page of the sheet: what it is about, what it says, and at its foot what can be done. */
 export const Sheet = ({ title, onClose, foot, children }: Props) => {

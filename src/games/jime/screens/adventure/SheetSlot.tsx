@@ -12,12 +12,12 @@ type Props = { wide: boolean; lowered: boolean; onLower(lower: boolean): void; c
  * or a pull, and see the map.
  */
 export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
-  const { colours, still } = useTheme();
+  const { colours, reducedMotion } = useTheme();
   const words = useWords().table.sheet;
-  const [come] = useState(() => new Animated.Value(still ? 1 : 0));
+  const [come] = useState(() => new Animated.Value(reducedMotion ? 1 : 0));
   useEffect(() => {
-    Animated.timing(come, { toValue: 1, duration: still ? 0 : 200, useNativeDriver: false }).start();
-  }, [come, still]);
+    Animated.timing(come, { toValue: 1, duration: reducedMotion ? 0 : 200, useNativeDriver: false }).start();
+  }, [come, reducedMotion]);
   const shift = come.interpolate({ inputRange: [0, 1], outputRange: [48, 0] });
   return (
     <Animated.View

@@ -42,8 +42,8 @@ export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void })
               overflow: 'hidden',
             }}
           >
-            <Ghost from={share(threat)} to={share(threat + next.total)} />
-            <Pour share={share(threat)} />
+            <Forecast from={share(threat)} to={share(threat + next.total)} />
+            <Fill share={share(threat)} />
           </View>
           <Notches game={game} />
         </View>
@@ -53,7 +53,7 @@ export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void })
 };
 
 /** What the next round will add, hatched. */
-const Ghost = ({ from, to }: { from: number; to: number }) => (
+const Forecast = ({ from, to }: { from: number; to: number }) => (
   <View
     testID="threat-forecast"
     style={{
@@ -69,8 +69,8 @@ const Ghost = ({ from, to }: { from: number; to: number }) => (
 );
 
 /** Threat pours in; with little motion it is there at once, and its edge stays lit for a moment. */
-const Pour = ({ share }: { share: number }) => {
-  const { colours, still } = useTheme();
+const Fill = ({ share }: { share: number }) => {
+  const { colours, reducedMotion } = useTheme();
   const [level] = useState(() => new Animated.Value(share));
   const [glow] = useState(() => new Animated.Value(0));
   const before = useRef(share);
@@ -79,9 +79,9 @@ const Pour = ({ share }: { share: number }) => {
     before.current = share;
     const to = (value: Animated.Value, toValue: number, duration = 0) =>
       Animated.timing(value, { toValue, duration, useNativeDriver: false });
-    to(level, share, still ? 0 : 240).start();
-    if (still) Animated.sequence([to(glow, 1), Animated.delay(1500), to(glow, 0)]).start();
-  }, [share, level, glow, still]);
+    to(level, share, reducedMotion ? 0 : 240).start();
+    if (reducedMotion) Animated.sequence([to(glow, 1), Animated.delay(1500), to(glow, 0)]).start();
+  }, [share, level, glow, reducedMotion]);
   return (
     <Animated.View
       testID="threat-fill"

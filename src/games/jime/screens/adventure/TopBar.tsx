@@ -7,18 +7,18 @@ import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
-import type { Aside } from './aside';
+import type { Menu } from './menu';
 import { ThreatRibbon } from './ThreatRibbon';
-import { useNamed } from './useNamed';
-import { useRoom } from './useRoom';
+import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 
-type Props = { game: Game; folded: boolean; onOpen(aside: Aside): void };
+type Props = { game: Game; folded: boolean; onOpen(menu: Menu): void };
 
 /** Settings, threat, objective, round and phase. Folded, only threat is left. */
 export const TopBar = ({ game, folded, onOpen }: Props) => {
   const words = useWords().table;
   const { colours } = useTheme();
-  const { compact } = useRoom();
+  const { compact } = useScreenLayout();
   const inset = useSafeAreaInsets();
   return (
     <View
@@ -34,19 +34,19 @@ export const TopBar = ({ game, folded, onOpen }: Props) => {
       <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
         <IconButton icon="settings" label={words.menu.open} onPress={() => onOpen({ kind: 'menu' })} />
         <ThreatRibbon game={game} onPress={() => onOpen({ kind: 'threat' })} />
-        {compact ? null : <Moment game={game} />}
+        {compact ? null : <RoundAndPhase game={game} />}
       </View>
       {folded ? null : (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Objective game={game} onPress={() => onOpen({ kind: 'objectives' })} />
-          {compact ? <Moment game={game} /> : null}
+          {compact ? <RoundAndPhase game={game} /> : null}
         </View>
       )}
     </View>
   );
 };
 
-const Moment = ({ game }: { game: Game }) => {
+const RoundAndPhase = ({ game }: { game: Game }) => {
   const words = useWords().table;
   const { adventure } = game.state;
   if (!adventure) return null;
@@ -63,7 +63,7 @@ const Moment = ({ game }: { game: Game }) => {
 /** §67.1 The objective under the bar: short ones stand whole, all can be read by touching. */
 const Objective = ({ game, onPress }: { game: Game; onPress(): void }) => {
   const words = useWords();
-  const { say } = useNamed();
+  const { say } = useNames();
   const { adventure } = game.state;
   const story = adventure && game.content.adventures[adventure.id];
   const objective = story?.objectives.find(({ id }) => id === adventure?.objective);

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { useRoom } from './useRoom';
+import { useScreenLayout } from '../useScreenLayout';
 
 /** One step back, one step forward, each with what it touches. */
 export const UndoRedo = ({ game }: { game: OpenGame }) => {
@@ -41,7 +41,7 @@ type StepProps = { icon: IconName; name: string; what: string | null; nothing: s
 
 const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
   const { colours, scale } = useTheme();
-  const { compact } = useRoom();
+  const { compact } = useScreenLayout();
   const words = useWords().app;
   // The label says it all the same.
   const tight = compact && scale > 1.2;

@@ -3,21 +3,21 @@ import { legalCommands } from '@/games/jime/play';
 import type { Command, HeroId, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import type { Aside } from './aside';
-import type { Touched } from './touched';
-import { touchedOn } from './touched';
+import type { Menu } from './menu';
+import type { TouchTarget } from './touchTarget';
+import { touchTargetOf } from './touchTarget';
 
-type Touching = {
+type Options = {
   game: OpenGame;
-  aside: Aside | null;
+  menu: Menu | null;
   actor: HeroId;
-  onOpen(aside: Aside): void;
+  onOpen(menu: Menu): void;
   onClose(): void;
 };
 
-type Looked = Extract<Touched, { kind: 'token' | 'terrain' }>;
+type LookTarget = Extract<TouchTarget, { kind: 'token' | 'terrain' }>;
 
-const lookCommand = (at: Looked): Command =>
+const lookCommand = (at: LookTarget): Command =>
   at.kind === 'token' ? { type: 'look', token: at.token } : { type: 'lookTerrain', terrain: at.terrain };
 
 /** The mirror's move of the hero at play to an adjacent space, when the rules allow it (§40.2). */
@@ -27,20 +27,20 @@ const moveTo = ({ state, content }: OpenGame, hero: HeroId, space: SpaceId): Com
   );
 
 /** What a touch on the board does: look, explore, open a menu, move or place a figure of the mirror. */
-export const useBoardTouch = ({ game, aside, actor, onOpen, onClose }: Touching) => {
+export const useBoardTouch = ({ game, menu, actor, onOpen, onClose }: Options) => {
   const act = useGame((state) => state.act);
   return useCallback(
     async (id: string): Promise<void> => {
       const { state } = game;
       if (!state.adventure) return;
-      const at = touchedOn(state.adventure, id);
-      if (aside?.kind === 'place' && 'space' in at && at.space !== null) {
+      const at = touchTargetOf(state.adventure, id);
+      if (menu?.kind === 'place' && 'space' in at && at.space !== null) {
         const { space } = at;
-        const told =
-          'hero' in aside
-            ? await act({ type: 'placeHero', hero: aside.hero, space })
-            : await act({ type: 'placeGroup', group: aside.group, space });
-        if (told) onClose();
+        const placed =
+          'hero' in menu
+            ? await act({ type: 'placeHero', hero: menu.hero, space })
+            : await act({ type: 'placeGroup', group: menu.group, space });
+        if (placed) onClose();
         return;
       }
       if (at.kind === 'exploration') return onOpen({ kind: 'explore', tile: at.tile });
@@ -53,7 +53,7 @@ export const useBoardTouch = ({ game, aside, actor, onOpen, onClose }: Touching)
       }
       await look(at);
 
-      async function look(thing: Looked): Promise<void> {
+      async function look(thing: LookTarget): Promise<void> {
         const prompt = state.prompts[state.prompts.length - 1];
         // One thing is looked at after the other without going back in between.
         if (prompt?.kind === 'token' || prompt?.kind === 'terrain') await act({ type: 'leave' });
@@ -62,6 +62,6 @@ export const useBoardTouch = ({ game, aside, actor, onOpen, onClose }: Touching)
         await act(lookCommand(thing));
       }
     },
-    [game, aside, actor, onOpen, onClose, act],
+    [game, menu, actor, onOpen, onClose, act],
   );
 };

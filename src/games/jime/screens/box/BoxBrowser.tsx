@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
-import { answersTo, useBox, useNames, useUnverified } from '@/games/jime/session/box';
+import { answersTo, useBox, useUnverified } from '@/games/jime/session/box';
+import { useNames } from '../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -15,17 +16,17 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useBack } from '@/shell/useBack';
 import { Enemies } from './Enemies';
-import { OtherCards, TerrainShelf } from './Gists';
+import { OtherCards, TerrainCards } from './OtherCards';
 import { Heroes } from './Heroes';
 import { Items } from './Items';
-import type { ShelfProps } from './Shelf';
+import type { BoxTabProps } from './boxTab';
 import { Skills } from './Skills';
 import { Tiles } from './Tiles';
 
-const SHELVES = ['tiles', 'enemies', 'heroes', 'skills', 'items', 'trinkets', 'terrain', 'cards'] as const;
-type ShelfName = (typeof SHELVES)[number];
+const TABS = ['tiles', 'enemies', 'heroes', 'skills', 'items', 'trinkets', 'terrain', 'cards'] as const;
+type BoxTabName = (typeof TABS)[number];
 
-const ICONS: Record<ShelfName, IconName> = {
+const ICONS: Record<BoxTabName, IconName> = {
   tiles: 'tile',
   enemies: 'enemy',
   heroes: 'hero',
@@ -40,7 +41,7 @@ const ICONS: Record<ShelfName, IconName> = {
 export const BoxBrowser = () => {
   const words = useWords();
   const { opened, failed, open } = useBox();
-  const [shelf, setShelf] = useState<ShelfName>('tiles');
+  const [tab, setTab] = useState<BoxTabName>('tiles');
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
   const mayBeOurs = useUnverified();
@@ -59,11 +60,11 @@ export const BoxBrowser = () => {
       </View>
       <Tabs
         label={words.box.title}
-        value={shelf}
-        tabs={SHELVES.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
-        onChange={setShelf}
+        value={tab}
+        tabs={TABS.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
+        onChange={setTab}
       />
-      {shelf === 'tiles' || !mayBeOurs ? null : (
+      {tab === 'tiles' || !mayBeOurs ? null : (
         <Text size="label" tone="faded">
           {words.box.unverified}
         </Text>
@@ -73,7 +74,7 @@ export const BoxBrowser = () => {
   return (
     <Page title={words.box.title} onBack={useBack()} top={top} scrolls={false} width={1040}>
       {opened ? (
-        <OpenShelf opened={opened} shelf={shelf} typed={typed} all={which === 'every'} />
+        <OpenTab opened={opened} tab={tab} typed={typed} all={which === 'every'} />
       ) : failed ? (
         <View style={{ padding: SPACE.l }}>
           <Notice
@@ -91,19 +92,19 @@ export const BoxBrowser = () => {
   );
 };
 
-type OpenProps = { opened: OpenBox; shelf: ShelfName; typed: string; all: boolean };
+type OpenProps = { opened: OpenBox; tab: BoxTabName; typed: string; all: boolean };
 
-const OpenShelf = ({ opened, shelf, typed, all }: OpenProps) => {
-  const names = useNames(opened);
+const OpenTab = ({ opened, tab, typed, all }: OpenProps) => {
+  const names = useNames();
   const owned = useCollection((state) => state.collection.products);
   const sought = typed.trim();
-  const shows: ShelfProps['shows'] = (products, keys, number) => {
+  const shows: BoxTabProps['shows'] = (products, keys, number) => {
     if (!all && !products.some((product) => owned.includes(product))) return false;
     if (sought === '' || number === '') return true;
     return number?.toLowerCase().startsWith(sought.toLowerCase()) || answersTo(opened, keys, sought);
   };
   const props = { opened, names, shows };
-  switch (shelf) {
+  switch (tab) {
     case 'tiles':
       return <Tiles {...props} />;
     case 'enemies':
@@ -114,9 +115,9 @@ const OpenShelf = ({ opened, shelf, typed, all }: OpenProps) => {
       return <Skills {...props} searching={sought !== ''} />;
     case 'items':
     case 'trinkets':
-      return <Items {...props} kind={shelf} />;
+      return <Items {...props} kind={tab} />;
     case 'terrain':
-      return <TerrainShelf {...props} />;
+      return <TerrainCards {...props} />;
     case 'cards':
       return <OtherCards {...props} />;
   }

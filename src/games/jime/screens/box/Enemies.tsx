@@ -9,12 +9,12 @@ import { Panel } from '@/ui/Panel';
 import { Pips } from '@/ui/Pips';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { Named } from './Named';
-import type { ShelfProps } from './Shelf';
-import { LIST } from './Shelf';
-import { effectSaid } from './effectSaid';
+import { CardTitle } from './CardTitle';
+import type { BoxTabProps } from './boxTab';
+import { LIST } from './boxTab';
+import { attackEffectText } from './attackEffectText';
 
-export const Enemies = ({ opened, names, shows }: ShelfProps) => {
+export const Enemies = ({ opened, names, shows }: BoxTabProps) => {
   const enemies = Object.values(opened.box.enemies).filter(({ id, product }) =>
     shows([product], [`enemy.${id}`]),
   );
@@ -28,7 +28,7 @@ export const Enemies = ({ opened, names, shows }: ShelfProps) => {
   );
 };
 
-type CardProps = { enemy: Enemy; names: ShelfProps['names'] };
+type CardProps = { enemy: Enemy; names: BoxTabProps['names'] };
 
 const EnemyCard = ({ enemy, names }: CardProps) => {
   const { enemy: words } = useWords().box;
@@ -43,12 +43,12 @@ const EnemyCard = ({ enemy, names }: CardProps) => {
       <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
         <Medallion ranged={enemy.ranged} unique={enemy.unique} />
         <View style={{ flex: 1 }}>
-          <Named names={names} of={`enemy.${enemy.id}`} size="heading" heading={2} />
+          <CardTitle names={names} of={`enemy.${enemy.id}`} size="heading" heading={2} />
           <Text tone="faded">
             {[
               names.say(`product.${enemy.product}`),
               enemy.unique ? words.unique : '',
-              ...traits.map(names.say),
+              ...traits.map((trait) => names.say(trait)),
             ]
               .filter(Boolean)
               .join(' · ')}
@@ -99,7 +99,7 @@ const Medallion = ({ ranged, unique }: { ranged: boolean; unique: boolean }) => 
   );
 };
 
-const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['names'] }) => {
+const AttackLine = ({ attack, names }: { attack: Attack; names: BoxTabProps['names'] }) => {
   const { app, box } = useWords();
   const { enemy: words, effect: effects } = box;
   const { colours } = useTheme();
@@ -132,7 +132,7 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: ShelfProps['name
       </View>
       {attack.effect ? (
         <Text>
-          {app.pair(effects.when[attack.effect.when], effectSaid(attack.effect, effects, names.say))}
+          {app.pair(effects.when[attack.effect.when], attackEffectText(attack.effect, effects, names.say))}
         </Text>
       ) : null}
     </View>

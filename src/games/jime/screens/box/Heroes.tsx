@@ -1,18 +1,19 @@
 import { FlatList, View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
-import type { Names, OpenBox } from '@/games/jime/session/box';
+import type { OpenBox } from '@/games/jime/session/box';
+import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Named } from './Named';
-import type { ShelfProps } from './Shelf';
-import { LIST } from './Shelf';
+import { CardTitle } from './CardTitle';
+import type { BoxTabProps } from './boxTab';
+import { LIST } from './boxTab';
 import { SkillLine } from './Skills';
 
-export const Heroes = ({ opened, names, shows }: ShelfProps) => {
+export const Heroes = ({ opened, names, shows }: BoxTabProps) => {
   const heroes = Object.values(opened.box.heroes).filter(({ id, product }) =>
     shows([product], [`hero.${id}`]),
   );
@@ -32,7 +33,7 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
   const printed = (key: string): string => names.card(key).name;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <Named names={names} of={`hero.${hero.id}`} size="heading" heading={2} />
+      <CardTitle names={names} of={`hero.${hero.id}`} size="heading" heading={2} />
       <Text tone="faded">
         {[
           names.say(`race.${hero.race}`),

@@ -1,15 +1,15 @@
 import { FlatList, View } from 'react-native';
 import type { HitRow, Item, ProductId, Trinket } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
-import type { Names } from '@/games/jime/session/box';
+import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { Named } from './Named';
-import type { ShelfProps } from './Shelf';
-import { LIST } from './Shelf';
+import { CardTitle } from './CardTitle';
+import type { BoxTabProps } from './boxTab';
+import { LIST } from './boxTab';
 
 type Card = Item | Trinket;
 type Series = { id: string; cards: Card[] };
@@ -22,7 +22,7 @@ const bySeries = (cards: Card[]): Series[] => {
 export const keyOf = (card: Card): string =>
   card.slot === 'trinket' ? `trinket.${card.id}` : `item.${card.id}`;
 
-type Props = ShelfProps & { kind: 'items' | 'trinkets' };
+type Props = BoxTabProps & { kind: 'items' | 'trinkets' };
 
 /** Each series as a tree: from tier to tier, with the lore that opens the way (§29.5, §34.4). */
 export const Items = ({ opened, names, shows, kind }: Props) => {
@@ -46,7 +46,7 @@ const Tree = ({ cards, names }: { cards: Card[]; names: Names }) => {
   const [root] = cards;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      {root ? <Named names={names} of={keyOf(root)} size="heading" heading={2} /> : null}
+      {root ? <CardTitle names={names} of={keyOf(root)} size="heading" heading={2} /> : null}
       {tiers.map((tier, i) => (
         <View key={String(tier)} style={{ gap: SPACE.s }}>
           {i > 0 ? <LoreLine lore={cards.find((card) => card.tier === tiers[i - 1])?.lore ?? null} /> : null}
@@ -116,7 +116,7 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
         backgroundColor: colours.ground,
       }}
     >
-      <Named names={names} of={keyOf(card)} heading={3} />
+      <CardTitle names={names} of={keyOf(card)} heading={3} />
       <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
       {card.hitTable.map((row, i) => (
         <Hits key={i} row={row} names={names} />

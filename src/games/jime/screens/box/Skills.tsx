@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { ProductId, Skill } from '@/games/jime/content';
-import type { Names } from '@/games/jime/session/box';
+import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { Named } from './Named';
-import type { ShelfProps } from './Shelf';
-import { LIST } from './Shelf';
+import { CardTitle } from './CardTitle';
+import type { BoxTabProps } from './boxTab';
+import { LIST } from './boxTab';
 
 const BASIC = 'basic';
 
 /** The cards of one role at a time; a search looks through all of them. */
-export const Skills = ({ opened, names, shows, searching }: ShelfProps & { searching: boolean }) => {
+export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { searching: boolean }) => {
   const { skill: words } = useWords().box;
   const [deck, setDeck] = useState<string>(BASIC);
   const { roles, heroes, skills } = opened.box;
@@ -84,7 +84,7 @@ export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
         ))}
       </View>
       <View style={{ flex: 1, minWidth: 220 }}>
-        <Named names={names} of={`skill.${skill.name}`} />
+        <CardTitle names={names} of={`skill.${skill.name}`} />
         <Text tone="faded">{[words.number(skill.number), ...keywords, ...traits].join(' · ')}</Text>
       </View>
       {skill.owner.kind === 'role' ? (

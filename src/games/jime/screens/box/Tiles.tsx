@@ -9,11 +9,11 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE } from '@/ui/theme';
-import type { ShelfProps } from './Shelf';
-import { LIST } from './Shelf';
+import type { BoxTabProps } from './boxTab';
+import { LIST } from './boxTab';
 
 /** Both sides of each tile, drawn from their shapes. */
-export const Tiles = ({ opened, names, shows }: ShelfProps) => {
+export const Tiles = ({ opened, names, shows }: BoxTabProps) => {
   const { tile: words } = useWords().box;
   const [large, setLarge] = useState<TileSide | null>(null);
   const sides = Object.values(opened.box.tiles).filter((side) =>
@@ -38,7 +38,7 @@ export const Tiles = ({ opened, names, shows }: ShelfProps) => {
   );
 };
 
-type TileProps = { sides: TileSide[]; names: ShelfProps['names']; onLarger(side: TileSide): void };
+type TileProps = { sides: TileSide[]; names: BoxTabProps['names']; onLarger(side: TileSide): void };
 
 const Tile = ({ sides, names, onLarger }: TileProps) => {
   const { tile: words } = useWords().box;

@@ -8,7 +8,7 @@ const RULE = 'M15 15H85V46C85 67 70 81 50 88C30 81 15 67 15 46Z';
 
 type Props = { name: string; size?: number; tone?: Tone };
 
-/** A hero’s shield, with the first letter of the name: told from the others at arm’s length, without a portrait. */
+/** A hero’s shield, with the first letter of the name: known from the others at arm’s length, without a portrait. */
 export const HeroMedal = ({ name, size = 56, tone = 'river' }: Props) => {
   const { colours, scale } = useTheme();
   const side = Math.round(size * scale);

@@ -4,7 +4,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from './HeroMedal';
-import { useTable } from './useTable';
+import { useOpenGame } from './useOpenGame';
 
 type Props = {
   heroes: readonly { hero: string; note?: string }[];
@@ -12,11 +12,11 @@ type Props = {
   onShow(hero: string): void;
 };
 
-/** The company in a row; the hero whose leaf is open stands on a thick line. */
+/** The company in a row; the hero whose page is open stands on a thick line. */
 export const HeroTabs = ({ heroes, shown, onShow }: Props) => {
   const { newGame } = useWords().campaign;
   const { colours } = useTheme();
-  const { heroName } = useTable();
+  const { heroName } = useOpenGame();
   return (
     <View
       role="tablist"

@@ -1,11 +1,11 @@
 import { View } from 'react-native';
 import type { Item, Trinket } from '@/games/jime/content';
-import type { Names } from '@/games/jime/session/box';
+import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Hits, keyOf, placeOf } from '../box/Items';
-import { Named } from '../box/Named';
+import { CardTitle } from '../box/CardTitle';
 
 /** An item as it helps to tell it from another: where it is worn, what it tests, what its successes buy. */
 export const ItemFacts = ({
@@ -28,7 +28,7 @@ export const ItemFacts = ({
   ];
   return (
     <View style={{ gap: SPACE.xs, flexShrink: 1 }}>
-      <Named names={names} of={keyOf(card)} />
+      <CardTitle names={names} of={keyOf(card)} />
       <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
       {hits ? card.hitTable.map((row, index) => <Hits key={index} row={row} names={names} />) : null}
     </View>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { BoardView } from '@/games/jime/board/view';
 import type { OpenBox } from '@/games/jime/session/box';
-import { useNames } from '@/games/jime/session/box';
+import { useNames } from '../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import type { SampleMaps } from '@/games/jime/session/sampleMaps';
 import { useLanguage } from '@/session/settings';
@@ -32,7 +32,7 @@ export const ChooseMap = ({ opened, samples, seed, onBack, onDraw }: Props) => {
   const words = useWords().layMap;
   const text = samples.text[useLanguage()];
   const products = useCollection((state) => state.collection.products);
-  const { say } = useNames(opened);
+  const { say } = useNames();
   const maps = samples.maps.filter(({ needs }) => needs.every((product) => products.includes(product)));
   const [id, setId] = useState(maps[0]?.id ?? '');
   const [heroes, setHeroes] = useState(3);

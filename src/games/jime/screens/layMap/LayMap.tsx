@@ -9,8 +9,8 @@ import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { useBack } from '@/shell/useBack';
 import { ChooseMap } from './ChooseMap';
-import { Prepare } from './Prepare';
-import { Table } from './Table';
+import { TakeFromBox } from './TakeFromBox';
+import { LayTiles } from './LayTiles';
 
 type Stage = 'choose' | 'prepare' | 'lay' | 'whole';
 
@@ -53,16 +53,15 @@ export const LayMap = ({ seed }: { seed: number | null }) => {
     );
   if (stage === 'prepare')
     return (
-      <Prepare
+      <TakeFromBox
         view={view}
-        opened={opened}
         onBack={() => setStage('choose')}
         onBegin={() => setStage('lay')}
         onWhole={() => setStage('whole')}
       />
     );
   return (
-    <Table
+    <LayTiles
       view={view}
       opened={opened}
       whole={stage === 'whole'}

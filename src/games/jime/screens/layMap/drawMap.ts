@@ -1,5 +1,5 @@
 import type { BoardView } from '@/games/jime/board/view';
-import { NOTHING_ON_IT, drawnTerrain } from '@/games/jime/board/view';
+import { EMPTY_BOARD, drawnTerrain } from '@/games/jime/board/view';
 import type { Box, ProductId, SampleMap } from '@/games/jime/content';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { layBattle } from '@/games/jime/map/battleGenerator';
@@ -20,7 +20,7 @@ const known = <Entry>(records: Record<string, Entry>, id: string): Entry => {
 };
 
 const journeyTiles = ({ tiles }: JourneyMap, explored: readonly string[], box: MapBox): BoardView => ({
-  ...NOTHING_ON_IT,
+  ...EMPTY_BOARD,
   kind: 'journey',
   tiles: tiles.map(({ tile, turn, at }) => placeTile(known(box.tiles, tile), turn, at)),
   coming: [],
@@ -32,7 +32,7 @@ const journeyTiles = ({ tiles }: JourneyMap, explored: readonly string[], box: M
 });
 
 const battleTiles = ({ tiles, terrain }: BattleMap, box: MapBox): BoardView => ({
-  ...NOTHING_ON_IT,
+  ...EMPTY_BOARD,
   kind: 'battle',
   tiles: tiles.map(({ tile, ...how }) => placeBattleTile(known(box.battleTiles, tile), how)),
   terrain: terrain.map((token, i) => drawnTerrain({ ...token, id: `terrain ${i}` }, box.terrain)),

@@ -1,7 +1,7 @@
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardView } from '@/games/jime/board/view';
-import { NOTHING_ON_IT } from '@/games/jime/board/view';
+import { EMPTY_BOARD } from '@/games/jime/board/view';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { Panel } from '@/ui/Panel';
@@ -9,7 +9,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import { PromptSheet } from '../prompts/PromptSheet';
 
 /** Between adventures there is no map. */
-const NO_MAP: BoardView = { ...NOTHING_ON_IT, kind: 'journey', tiles: [], coming: [], unexplored: [] };
+const NO_MAP: BoardView = { ...EMPTY_BOARD, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
 /** What the app asks when no board lies beside it: clearing the table, an epilogue. */
 export const PromptPage = ({ game }: { game: OpenGame }) => {
@@ -37,7 +37,7 @@ export const PromptPage = ({ game }: { game: OpenGame }) => {
             act={(command) => void act(command)}
             view={NO_MAP}
             angle={0}
-            onLight={() => undefined}
+            onHighlight={() => undefined}
           />
         </Panel>
       </ScrollView>

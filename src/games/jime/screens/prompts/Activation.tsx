@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Way } from '@/games/jime/play';
 import { activationReminders, activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
 import { TableDoes } from '../TableDoes';
-import { spaceSaid } from '@/games/jime/session/useSay';
+import { spaceSaid } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -11,19 +11,22 @@ import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Sheet } from './Sheet';
-import { Dealt } from './Suffering';
-import { Ways } from './Ways';
+import { PromptFrame } from './PromptFrame';
+import { DamageAndFear } from './SufferingDetails';
+import { PathChoice } from './PathChoice';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** Draws one way on the board while it is the chosen one. */
-const usePath = (path: readonly string[] | undefined, onLight: PromptProps<'activation'>['onLight']) => {
+const usePath = (
+  path: readonly string[] | undefined,
+  onHighlight: PromptProps<'activation'>['onHighlight'],
+) => {
   useEffect(() => {
     if (!path) return;
-    onLight({ at: 0, path });
-    return () => onLight(null);
-  }, [path, onLight]);
+    onHighlight({ at: 0, path });
+    return () => onHighlight(null);
+  }, [path, onHighlight]);
 };
 
 /** §8 An enemy group moves and attacks: by the table's word, or by the ways the mirror has worked out. */
@@ -31,9 +34,9 @@ export const Activation = (props: PromptProps<'activation'>) => {
   const { prompt, game } = props;
   const ways = useMemo(() => activationWays(game, prompt), [game, prompt]);
   return ways && ways.length > 0 ? (
-    <WorkedOut {...props} ways={ways} />
+    <PathsKnown {...props} ways={ways} />
   ) : (
-    <AskedOfTable {...props} nobody={ways !== null} />
+    <PathsUnknown {...props} nobody={ways !== null} />
   );
 };
 
@@ -62,7 +65,7 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
         <Text font="serifItalic">{names.say(prompt.reason)}</Text>
       </View>
       <Text size="story">{words.towards(prompt.moves, hero)}</Text>
-      <Dealt damage={prompt.attack.damage} fear={prompt.attack.fear} />
+      <DamageAndFear damage={prompt.attack.damage} fear={prompt.attack.fear} />
       <TableDoes reminders={activationReminders(game, prompt.group)} say={names.say} />
     </>
   );
@@ -78,13 +81,13 @@ const useTitle = ({
 };
 
 /** §8.4, §8.5 The company chooses among equal ways. */
-const WorkedOut = (props: PromptProps<'activation'> & { ways: readonly Way[] }) => {
-  const { ways, act, onLight } = props;
+const PathsKnown = (props: PromptProps<'activation'> & { ways: readonly Way[] }) => {
+  const { ways, act, onHighlight } = props;
   const words = useWords();
   const { activation } = words.prompts;
   const names = useNames();
   const [way, setWay] = useState(0);
-  usePath(ways[way]?.path, onLight);
+  usePath(ways[way]?.path, onHighlight);
   const said = ways.map(({ hero, path, crossedStream }) => {
     const end = spaceSaid(path.at(-1) ?? '', words);
     return crossedStream
@@ -92,7 +95,7 @@ const WorkedOut = (props: PromptProps<'activation'> & { ways: readonly Way[] }) 
       : activation.way(names.hero(hero), path.length - 1, end);
   });
   return (
-    <Sheet
+    <PromptFrame
       kind="activation"
       title={useTitle(props)}
       actions={
@@ -101,13 +104,13 @@ const WorkedOut = (props: PromptProps<'activation'> & { ways: readonly Way[] }) 
     >
       <Orders {...props} />
       <Text font="sansBold">{activation.ways}</Text>
-      <Ways label={activation.ways} ways={said} chosen={way} onChoose={setWay} />
-    </Sheet>
+      <PathChoice label={activation.ways} paths={said} chosen={way} onChoose={setWay} />
+    </PromptFrame>
   );
 };
 
 /** §8.2, §8.5–8.7 The table says whom the group reaches, if anybody. */
-const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) => {
+const PathsUnknown = (props: PromptProps<'activation'> & { nobody: boolean }) => {
   const { prompt, game, act, nobody } = props;
   const words = useWords().prompts.activation;
   const names = useNames();
@@ -116,7 +119,7 @@ const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) =>
   const [asks, setAsks] = useState(prompt.hero === null);
   const [hero, setHero] = useState(heroes.find((one) => one === prompt.hero) ?? heroes[0]);
   return (
-    <Sheet
+    <PromptFrame
       kind="activation"
       title={useTitle(props)}
       actions={
@@ -154,22 +157,22 @@ const AskedOfTable = (props: PromptProps<'activation'> & { nobody: boolean }) =>
           />
         </>
       ) : null}
-    </Sheet>
+    </PromptFrame>
   );
 };
 
 /** §8.6 No target: the group only comes nearer. */
 export const Fallback = (props: PromptProps<'fallback'>) => {
-  const { prompt, game, act, onLight } = props;
+  const { prompt, game, act, onHighlight } = props;
   const words = useWords();
   const { fallback, activation, done } = words.prompts;
   const names = useNames();
   const paths = useMemo(() => fallbackPaths(game, prompt) ?? [], [game, prompt]);
   const [way, setWay] = useState(0);
-  usePath(paths[way], onLight);
+  usePath(paths[way], onHighlight);
   const said = paths.map((path) => fallback.way(path.length - 1, spaceSaid(path.at(-1) ?? '', words)));
   return (
-    <Sheet
+    <PromptFrame
       kind="fallback"
       title={useTitle(props)}
       actions={
@@ -182,7 +185,9 @@ export const Fallback = (props: PromptProps<'fallback'>) => {
     >
       <Text size="story">{fallback.move(prompt.moves)}</Text>
       <TableDoes reminders={activationReminders(game, prompt.group)} say={names.say} />
-      {paths.length > 0 ? <Ways label={activation.ways} ways={said} chosen={way} onChoose={setWay} /> : null}
-    </Sheet>
+      {paths.length > 0 ? (
+        <PathChoice label={activation.ways} paths={said} chosen={way} onChoose={setWay} />
+      ) : null}
+    </PromptFrame>
   );
 };

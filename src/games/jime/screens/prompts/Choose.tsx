@@ -2,10 +2,10 @@ import { optionsOffered } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { Sheet } from './Sheet';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** §4.2 A choice that cannot be taken back shows the hand, as an interaction does. */
 export const Choice = ({ prompt, act }: PromptProps<'choice'>) => {
@@ -13,21 +13,21 @@ export const Choice = ({ prompt, act }: PromptProps<'choice'>) => {
   const { say } = useNames();
   const said = say(prompt.text);
   return (
-    <Sheet
+    <PromptFrame
       kind="choice"
       title={words.choice.title}
-      read={said}
+      narration={said}
       actions={prompt.options.map(({ text, irreversible }, option) => (
         <Button
           key={text}
           kind={irreversible ? 'interact' : 'outline'}
-          label={say({ key: text })}
+          label={say(text)}
           onPress={() => act({ type: 'choose', option })}
         />
       ))}
     >
       <StoryText>{said}</StoryText>
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -37,17 +37,17 @@ export const Dialogue = ({ prompt, game, act }: PromptProps<'dialogue'>) => {
   const { say } = useNames();
   const said = say(prompt.text);
   return (
-    <Sheet
+    <PromptFrame
       kind="dialogue"
       title={words.title}
-      read={said}
+      narration={said}
       actions={
         <>
           {optionsOffered(game).map((option) => (
             <Button
               key={option}
               icon="listen"
-              label={say({ key: prompt.topics[option]?.text ?? '' })}
+              label={say(prompt.topics[option]?.text ?? '')}
               onPress={() => act({ type: 'choose', option })}
             />
           ))}
@@ -56,7 +56,7 @@ export const Dialogue = ({ prompt, game, act }: PromptProps<'dialogue'>) => {
       }
     >
       <StoryText>{said}</StoryText>
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -65,10 +65,10 @@ export const ChooseHero = ({ prompt, act }: PromptProps<'chooseHero'>) => {
   const names = useNames();
   const said = names.say(prompt.text);
   return (
-    <Sheet
+    <PromptFrame
       kind="chooseHero"
       title={words.chooseHero.title}
-      read={said}
+      narration={said}
       actions={prompt.heroes.map((hero) => (
         <Button
           key={hero}
@@ -79,7 +79,7 @@ export const ChooseHero = ({ prompt, act }: PromptProps<'chooseHero'>) => {
       ))}
     >
       <StoryText>{said}</StoryText>
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -90,12 +90,12 @@ export const ChooseGroup = ({ prompt, game, act }: PromptProps<'chooseGroup'>) =
   const { chooseGroup } = words.prompts;
   const said = names.say(prompt.text);
   const hits = chooseGroup.strikes(prompt.hits);
-  const modifiers = prompt.modifiers.map((id) => names.say({ key: `modifier.${id}` }));
+  const modifiers = prompt.modifiers.map((id) => names.say(`modifier.${id}`));
   return (
-    <Sheet
+    <PromptFrame
       kind="chooseGroup"
       title={chooseGroup.title}
-      read={said}
+      narration={said}
       actions={
         <>
           <Groups
@@ -111,7 +111,7 @@ export const ChooseGroup = ({ prompt, game, act }: PromptProps<'chooseGroup'>) =
       <Text size="heading" font="sansBold" tone="ember">
         {modifiers.length === 0 ? hits : chooseGroup.with(hits, words.board.list(...modifiers))}
       </Text>
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -121,7 +121,7 @@ export const Provoke = ({ prompt, game, act }: PromptProps<'provoke'>) => {
   const names = useNames();
   const { hero, groups } = prompt;
   return (
-    <Sheet
+    <PromptFrame
       kind="provoke"
       title={words.title}
       actions={
@@ -129,7 +129,7 @@ export const Provoke = ({ prompt, game, act }: PromptProps<'provoke'>) => {
       }
     >
       <Text size="story">{words.text(names.hero(hero))}</Text>
-    </Sheet>
+    </PromptFrame>
   );
 };
 

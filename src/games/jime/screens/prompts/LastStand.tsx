@@ -6,11 +6,11 @@ import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Odds } from './Odds';
-import { Sheet } from './Sheet';
-import { Asked } from './Test';
+import { PromptFrame } from './PromptFrame';
+import { StatNeeded } from './Test';
 import { PassOrFail } from './TestActions';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** §19.3 Against damage or fear first: the hero chooses. */
 export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
@@ -18,7 +18,7 @@ export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
   const names = useNames();
   const { hero } = prompt;
   return (
-    <Sheet
+    <PromptFrame
       kind="lastStands"
       title={words.title(names.hero(hero))}
       actions={prompt.against.map((against) => (
@@ -31,7 +31,7 @@ export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
       ))}
     >
       <Text size="story">{words.text}</Text>
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -44,10 +44,10 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
   const name = names.hero(hero);
   const text = words.lastStand.text(names.stat(stat));
   return (
-    <Sheet
+    <PromptFrame
       kind="lastStand"
       title={words.lastStand.title(name)}
-      read={text}
+      narration={text}
       actions={
         said === null ? (
           <PassOrFail onAnswer={(passed) => setSaid(passed ? 'passed' : 'failed')} />
@@ -70,7 +70,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
       }
     >
       <Text size="story">{text}</Text>
-      <Asked stat={stat} needed={needed} />
+      <StatNeeded stat={stat} needed={needed} />
       <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
       {said === null ? (
         <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
@@ -80,6 +80,6 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
           text={`${words.lastStand.sure[said]} ${said === 'failed' ? words.lastStand.failed(name) : words.lastStand.passed[against](name)}`}
         />
       )}
-    </Sheet>
+    </PromptFrame>
   );
 };

@@ -1,57 +1,64 @@
 import type { ComponentProps } from 'react';
 import type { EffectLine, Text } from '@/games/jime/play';
-import { useSay } from '@/games/jime/session/useSay';
+import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
-import { Sheet } from './Sheet';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
-type TaleProps = Pick<ComponentProps<typeof Sheet>, 'kind' | 'title' | 'sign'> & {
+type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title' | 'icon'> & {
   pages: readonly Text[];
-  /** What stands below the last page, set apart; where the page is of the rules itself, they read on together. */
-  foot?: readonly EffectLine[] | undefined;
-  ofTheRules?: boolean;
-  /** Explains the rules rather than telling the tale. */
+  /** Below the last page, set apart; where the page itself is of the rules, they read on together. */
+  instructions?: readonly EffectLine[] | undefined;
+  isRules?: boolean;
+  /** Explains the rules rather than telling the story. */
   lesson?: boolean | undefined;
   onEnd(): void;
 };
 
-/** A tale of one or more pages, turned in the sheet. */
-const Tale = ({ pages, foot = [], ofTheRules = false, lesson = false, onEnd, ...frame }: TaleProps) => {
-  const say = useSay();
+/** A story of one or more pages, turned in the sheet. */
+const StoryPages = ({
+  pages,
+  instructions = [],
+  isRules = false,
+  lesson = false,
+  onEnd,
+  ...frame
+}: StoryPagesProps) => {
+  const { say } = useNames();
   const words = useWords().prompts;
   const [at, setAt] = useStep(pages.length);
   const sayAll = (texts: readonly Text[]) => texts.map((text) => say(text)).join(' ');
   const page = pages.slice(at, at + 1);
-  const gives = at === pages.length - 1 ? foot : [];
-  const apart = gives.length > 0 && !ofTheRules;
+  const last = at === pages.length - 1 ? instructions : [];
+  const apart = last.length > 0 && !isRules;
   return (
-    <Sheet
+    <PromptFrame
       {...frame}
-      read={sayAll([...page, ...gives])}
-      foot={apart ? gives : []}
+      narration={sayAll([...page, ...last])}
+      instructions={apart ? last : []}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...gives])}</StoryText>
+      <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...last])}</StoryText>
       <PageDots at={at} of={pages.length} />
-    </Sheet>
+    </PromptFrame>
   );
 };
 
 export const Message = ({ prompt, act }: PromptProps<'message'>) => {
   const { message } = useWords().prompts;
   const { lesson, pages, foot } = prompt;
-  const ofTheRules = pages.every((page) => 'line' in page);
+  const isRules = pages.every((page) => 'line' in page);
   return (
-    <Tale
+    <StoryPages
       kind="message"
-      title={lesson ? message.lesson : ofTheRules ? message.done : message.read}
-      {...(lesson ? { sign: { icon: 'rules', tone: 'river' } } : {})}
+      title={lesson ? message.lesson : isRules ? message.done : message.read}
+      {...(lesson ? { icon: { name: 'rules', tone: 'river' } } : {})}
       pages={pages}
-      foot={foot}
-      ofTheRules={ofTheRules}
+      instructions={foot}
+      isRules={isRules}
       lesson={lesson}
       onEnd={() => act({ type: 'continue' })}
     />
@@ -62,12 +69,12 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
   const words = useWords().prompts.ending;
   const won = prompt.outcome === 'won';
   return (
-    <Tale
+    <StoryPages
       kind="ending"
       title={words[prompt.outcome]}
-      sign={{ icon: won ? 'leaf' : 'night', tone: won ? 'moss' : 'faded' }}
+      icon={{ name: won ? 'leaf' : 'night', tone: won ? 'moss' : 'faded' }}
       pages={prompt.pages}
-      foot={prompt.foot}
+      instructions={prompt.foot}
       onEnd={() => act({ type: 'continue' })}
     />
   );
@@ -77,12 +84,12 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
 export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
   const words = useWords().prompts.threshold;
   return (
-    <Tale
+    <StoryPages
       kind="threshold"
       title={words.title(prompt.at)}
-      sign={{ icon: 'warning', tone: 'ember' }}
+      icon={{ name: 'warning', tone: 'ember' }}
       pages={[prompt.text]}
-      foot={prompt.foot}
+      instructions={prompt.foot}
       onEnd={() => act({ type: 'continue' })}
     />
   );

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 type Props = {
   game: Game;

@@ -1,40 +1,40 @@
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
 import { Placement } from '@/games/jime/board/Placement';
-import { placingSteps } from '@/games/jime/board/placing';
+import { placementSteps } from '@/games/jime/board/placementSteps';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
-import { Figures, TakenAway } from './PlaceFigures';
-import { Sheet } from './Sheet';
+import { Figures, RemovedPieces } from './PlaceFigures';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 const BY_STEPS = ['tiles', 'battleTiles', 'tokens', 'terrain'] as const;
 
 /** §75.1 Something goes on the table or off it: the board looks there, and each thing is ticked off in turn. */
-export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'placement'>) => {
+export const Place = ({ prompt, game, act, view, angle, onHighlight }: PromptProps<'placement'>) => {
   const words = useWords();
   const { say } = useNames();
   const { what, text } = prompt;
   const { adventure } = game.state;
-  const steps = useMemo(() => (adventure ? placingSteps(what, adventure) : []), [what, adventure]);
+  const steps = useMemo(() => (adventure ? placementSteps(what, adventure) : []), [what, adventure]);
   const [at, setAt] = useStep(steps.length);
   useEffect(() => {
-    onLight({ at, path: [] });
-    return () => onLight(null);
-  }, [at, onLight]);
+    onHighlight({ at, path: [] });
+    return () => onHighlight(null);
+  }, [at, onHighlight]);
   const byStep = (BY_STEPS as readonly string[]).includes(what.kind);
   const last = !byStep || at >= steps.length - 1;
   const onTile = byStep && steps[at]?.thing === undefined;
   const said = text ? say(text) : '';
   return (
-    <Sheet
+    <PromptFrame
       kind="placement"
       title={words.prompts.placement[what.kind]}
-      read={said}
+      narration={said}
       actions={
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
           {at > 0 ? (
@@ -57,12 +57,12 @@ export const Place = ({ prompt, game, act, view, angle, onLight }: PromptProps<'
     >
       {said && at === 0 ? <StoryText>{said}</StoryText> : null}
       {byStep ? (
-        <Placement view={view} steps={steps} at={at} angle={angle} say={(key) => say({ key })} />
+        <Placement view={view} steps={steps} at={at} angle={angle} say={say} />
       ) : what.kind === 'group' || what.kind === 'heroes' ? (
         <Figures what={what} game={game} />
       ) : (
-        <TakenAway what={what} game={game} />
+        <RemovedPieces what={what} game={game} />
       )}
-    </Sheet>
+    </PromptFrame>
   );
 };

@@ -2,14 +2,14 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Banner, Placement } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
-import { spaceSaid } from '@/games/jime/session/useSay';
+import { spaceSaid } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 type WhatOf<K extends Placement['kind']> = Extract<Placement, { kind: K }>;
 type FiguresProps = { what: WhatOf<'group' | 'heroes'>; game: PromptProps<'placement'>['game'] };
@@ -24,7 +24,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
     const heroes = standingHeroes(game);
     return (
       <>
-        <Named icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />
+        <FigureHeading icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />
         <Text size="story">{placement.heroesThere(heroes.length, place)}</Text>
       </>
     );
@@ -32,7 +32,11 @@ export const Figures = ({ what, game }: FiguresProps) => {
   const group = game.state.adventure?.groups.find(({ id }) => id === what.group);
   return (
     <>
-      <Named icon="enemy" name={names.enemy(what.enemy)} of={group?.name ? names.group(group) : undefined} />
+      <FigureHeading
+        icon="enemy"
+        name={names.enemy(what.enemy)}
+        of={group?.name ? names.group(group) : undefined}
+      />
       <Text size="title" font="sansBold">
         {placement.figures(what.figures)}
       </Text>
@@ -61,14 +65,14 @@ type AwayProps = {
 };
 
 /** Something leaves the map. */
-export const TakenAway = ({ what, game }: AwayProps) => {
+export const RemovedPieces = ({ what, game }: AwayProps) => {
   const words = useWords();
   const { placement } = words.prompts;
   const names = useNames();
   if (what.kind === 'groupRemoved')
     return (
       <>
-        <Named
+        <FigureHeading
           icon="enemy"
           name={names.enemy(what.enemy)}
           of={what.banner ? names.banner(what.banner) : undefined}
@@ -85,7 +89,7 @@ export const TakenAway = ({ what, game }: AwayProps) => {
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         {piece ? <PieceIcon of={piece} size={96} /> : null}
         <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
-          {names.say({ key })}
+          {names.say(key)}
         </Text>
       </View>
       <Text size="story">
@@ -95,7 +99,7 @@ export const TakenAway = ({ what, game }: AwayProps) => {
   );
 };
 
-const Named = ({ icon, name, of }: { icon: IconName; name: string; of?: string | undefined }) => (
+const FigureHeading = ({ icon, name, of }: { icon: IconName; name: string; of?: string | undefined }) => (
   <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
     <Icon name={icon} size={56} tone={icon === 'enemy' ? 'ember' : 'ink'} />
     <View style={{ flexShrink: 1 }}>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Prompt } from '@/games/jime/play';
 import { Activation, Fallback } from './Activation';
-import { Counterattack, FiguresRemoved, Hourglass } from './Answers';
+import { Counterattack, FiguresRemoved, Hourglass } from './Confirm';
 import { Choice, ChooseGroup, ChooseHero, Dialogue, Provoke } from './Choose';
 import { LastStand, LastStands } from './LastStand';
 import { Ending, Message, Threshold } from './Message';
@@ -9,12 +9,12 @@ import { Place } from './Place';
 import { Attack, Suffer } from './Suffer';
 import { Terrain } from './Terrain';
 import { Test } from './Test';
-import { Checklist, Rally } from './Ticked';
+import { Checklist, Rally } from './Checklist';
 import { Token } from './Token';
-import type { Kind, PromptOf, PromptProps } from './types';
+import type { PromptKind, PromptOf, PromptProps } from './types';
 
 /** One component for each kind; a kind without one does not compile. */
-const KINDS: { [K in Kind]: ComponentType<PromptProps<K>> } = {
+const KINDS: { [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   message: Message,
   choice: Choice,
   dialogue: Dialogue,
@@ -51,7 +51,7 @@ const numberOf = (prompt: Prompt): number => {
   return last;
 };
 
-type Props = Omit<PromptProps<Kind>, 'prompt'> & { prompt: PromptOf<Kind> };
+type Props = Omit<PromptProps<PromptKind>, 'prompt'> & { prompt: PromptOf<PromptKind> };
 
 /** What the app asks of the table now. Fills its parent; the board stays usable beside it. */
 export const PromptSheet = ({ prompt, ...rest }: Props) => {

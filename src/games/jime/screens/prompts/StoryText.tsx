@@ -11,9 +11,9 @@ export const partsOf = (said: string): Part[] =>
     .map((text, i) => ({ text: text.trim(), byHand: i % 2 === 1 }))
     .filter(({ text }) => text !== '');
 
-type Props = { children: string; /** In the voice of the rules, not of the tale. */ lesson?: boolean };
+type Props = { children: string; /** In the type of the rules, not of the story. */ lesson?: boolean };
 
-/** A page of the tale; what hands must do stands apart, in bold beside a gold rule. */
+/** A page of the story; what is done by hand stands apart, in bold beside a gold line. */
 export const StoryText = ({ children, lesson = false }: Props) => {
   const { colours } = useTheme();
   return (

@@ -6,13 +6,13 @@ import { Button } from '@/ui/Button';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Kept, NOTHING_KEPT } from './Kept';
-import type { Keeps } from './Kept';
-import { Sheet } from './Sheet';
+import { KeptCards, NOTHING_KEPT } from './KeptCards';
+import type { Keeps } from './KeptCards';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
-import { Dealt, SufferingRules } from './Suffering';
+import { DamageAndFear, SufferingRules } from './SufferingDetails';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** §17.7–17.9 An enemy's attack on a hero. */
 export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
@@ -21,20 +21,20 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
   const { suffering, cause } = prompt;
   const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
   const hero = names.hero(prompt.hero);
-  const said = names.say({ key: prompt.text });
+  const said = names.say(prompt.text);
   const entry = useEntry(game.state.mirror, act);
   return (
-    <Sheet
+    <PromptFrame
       kind="attack"
       title={words.title(names.group(group), hero)}
-      read={said}
+      narration={said}
       actions={<EntryActions entry={entry} suffering={suffering} />}
     >
       {cause === 'activation' ? null : <Text tone="faded">{words.cause[cause]}</Text>}
       <Text size="story" font="serifItalic">
         {said}
       </Text>
-      <Dealt damage={suffering.damage} fear={suffering.fear} />
+      <DamageAndFear damage={suffering.damage} fear={suffering.fear} />
       <SufferingRules
         suffering={suffering}
         negate={suffering.negate ? words.negate(hero, names.stat(suffering.negate)) : null}
@@ -42,9 +42,9 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
         terrain={prompt.terrain}
       />
       {game.state.mirror ? (
-        <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+        <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -57,10 +57,10 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
   const entry = useEntry(game.state.mirror, act);
   const negate = suffering.negate ? names.stat(suffering.negate) : null;
   return (
-    <Sheet
+    <PromptFrame
       kind="suffer"
       title={hero ? words.suffer.title(names.hero(hero)) : words.suffer[who === 'dark' ? 'dark' : 'here']}
-      read={said}
+      narration={said}
       actions={
         hero ? (
           <EntryActions entry={entry} suffering={suffering} />
@@ -70,7 +70,7 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
       }
     >
       {said ? <StoryText>{said}</StoryText> : null}
-      <Dealt damage={suffering.damage} fear={suffering.fear} />
+      <DamageAndFear damage={suffering.damage} fear={suffering.fear} />
       <SufferingRules
         suffering={suffering}
         negate={
@@ -79,9 +79,9 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
         terrain={prompt.terrain}
       />
       {hero && game.state.mirror ? (
-        <Kept keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+        <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-    </Sheet>
+    </PromptFrame>
   );
 };
 

@@ -6,11 +6,11 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Sheet } from './Sheet';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { Interactions, WhoInteracts, useActingHero } from './Token';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** Tests are offered here too for a table without a mirror, which alone knows who enters, leaves or crosses. */
 const TESTED: readonly TerrainEffect['kind'][] = [
@@ -40,15 +40,15 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const card = game.content.box.terrain[onMap.terrain];
   const special = story?.special;
   const use = special ? null : testOf(card);
-  const said = names.say({ key: special ? special.text : `terrain.${onMap.terrain}.gist` });
+  const said = names.say(special ? special.text : `terrain.${onMap.terrain}.gist`);
   const may = legalCommands(game.state, game.content, ['useTerrain']).some(
     (one) => one.type === 'useTerrain' && one.hero === hero,
   );
   return (
-    <Sheet
+    <PromptFrame
       kind="terrain"
-      title={names.say({ key: `terrain.${onMap.terrain}` })}
-      read={said}
+      title={names.say(`terrain.${onMap.terrain}`)}
+      narration={said}
       actions={
         <>
           <Interactions game={game} interactions={special?.interactions ?? []} hero={hero} act={act} />
@@ -83,6 +83,6 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}
-    </Sheet>
+    </PromptFrame>
   );
 };

@@ -10,11 +10,11 @@ import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Odds } from './Odds';
-import { Sheet } from './Sheet';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { CountAction, PassOrFail } from './TestActions';
 import type { PromptOf, PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 type Entered = { hero: HeroId; stat: Stat; successes: number };
 
@@ -37,10 +37,10 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const said = names.say(prompt.text);
   const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
   return (
-    <Sheet
+    <PromptFrame
       kind="test"
       title={titleOf(prompt, words.test, names)}
-      read={said}
+      narration={said}
       actions={
         judged.by === 'needed' || judged.by === 'terrain' ? (
           <PassOrFail onAnswer={(passed) => act({ type: 'passTest', hero, stat, passed })} />
@@ -70,10 +70,13 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
           onChoose={(value) => enter({ ...entered, stat: value })}
         />
       ) : null}
-      <Asked stat={stat} needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null} />
+      <StatNeeded
+        stat={stat}
+        needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
+      />
       <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
       {judged.by === 'cumulative' ? (
-        <Gathered gathered={gathered} successes={successes} needed={judged.needed} />
+        <SuccessesSoFar gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
       <Odds
@@ -82,7 +85,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         stats={prompt.stats}
         needed={judged.by === 'counted' ? null : judged.needed - gathered}
       />
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -99,7 +102,7 @@ const titleOf = (
 };
 
 /** The stat with its icon and the number needed, large: read from across the table. */
-export const Asked = ({ stat, needed }: { stat: Stat; needed: number | null }) => {
+export const StatNeeded = ({ stat, needed }: { stat: Stat; needed: number | null }) => {
   const words = useWords().prompts.test;
   const names = useNames();
   return (
@@ -116,7 +119,7 @@ export const Asked = ({ stat, needed }: { stat: Stat; needed: number | null }) =
 type GatheredProps = { gathered: number; successes: number; needed: number };
 
 /** §107.3 Successes of several attempts and heroes add up. */
-const Gathered = ({ gathered, successes, needed }: GatheredProps) => {
+const SuccessesSoFar = ({ gathered, successes, needed }: GatheredProps) => {
   const words = useWords().prompts.test;
   const total = Math.min(needed, gathered + successes);
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
-import { nameKey, pieceName } from '@/games/jime/board/counts';
+import { nameKey, pieceName } from '@/games/jime/board/pieceNames';
 import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/games/jime/play';
 import { interactionsOffered, legalCommands, standingHeroes } from '@/games/jime/play';
@@ -11,10 +11,10 @@ import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Sheet } from './Sheet';
+import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
-import { useNames } from './useNames';
+import { useNames } from '../useNames';
 
 /** §13.1, §77–79 A token read by anyone; §4.2 the buttons with the hand are a hero’s action, the other one is nothing. */
 export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
@@ -26,13 +26,13 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
   const interactions = story?.interactions ?? [];
   const space = game.state.adventure?.tokens.find(({ id }) => id === prompt.token)?.space ?? null;
   const chosen = useActingHero(game);
-  const said = story?.text ? names.say({ key: story.text }) : '';
+  const said = story?.text ? names.say(story.text) : '';
   if (!story) return null;
   return (
-    <Sheet
+    <PromptFrame
       kind="token"
-      title={pieceName(nameKey(story), (key) => names.say({ key }))}
-      read={said}
+      title={pieceName(nameKey(story), names.say)}
+      narration={said}
       actions={
         <>
           <Interactions game={game} interactions={interactions} hero={chosen.hero} act={act} />
@@ -50,7 +50,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       {interactions.length === 0 ? null : (
         <WhoInteracts game={game} space={space} hero={chosen.hero} onChoose={chosen.choose} />
       )}
-    </Sheet>
+    </PromptFrame>
   );
 };
 
@@ -122,7 +122,7 @@ export const Interactions = ({ game, interactions, hero, act }: InteractionsProp
       <Button
         key={text}
         kind="interact"
-        label={names.say({ key: text })}
+        label={names.say(text)}
         disabled={
           !legal.some(
             (one) => one.type === 'interact' && one.hero === hero && one.interaction === interaction,

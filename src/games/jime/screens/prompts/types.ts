@@ -3,13 +3,13 @@ import type { Command, Prompt, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 
 /** The kinds shown on the sheet: the attack panel and the set-up have screens of their own. */
-export type Kind = Exclude<Prompt['kind'], 'panel' | 'setUp'>;
+export type PromptKind = Exclude<Prompt['kind'], 'panel' | 'setUp'>;
 export type PromptOf<K extends Prompt['kind']> = Extract<Prompt, { kind: K }>;
 
 /** What the board shows for the open prompt: how far its placement has come, the way of an activation. */
-export type Light = { at: number; path: readonly SpaceId[] };
+export type BoardHighlight = { at: number; path: readonly SpaceId[] };
 
-export type PromptProps<K extends Kind> = {
+export type PromptProps<K extends PromptKind> = {
   prompt: PromptOf<K>;
   game: Pick<OpenGame, 'state' | 'content'>;
   act(command: Command): void;
@@ -17,5 +17,5 @@ export type PromptProps<K extends Kind> = {
   view: BoardView;
   /** How far the board is turned on the screen, in degrees. */
   angle: number;
-  onLight(light: Light | null): void;
+  onHighlight(highlight: BoardHighlight | null): void;
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hush, speak, useVoice } from '@/session/voice';
 import { nearestLanguage } from '@/i18n/languages';
 import { useGame } from '@/games/jime/session/game';
-import { plain } from '@/games/jime/session/useSay';
+import { plain } from '@/games/jime/words/sentences';
 import { useLanguage, useSettings } from '@/session/settings';
 
 /** Reads what is shown, page by page, when the table wants a voice; silent as soon as it is gone. */

@@ -2,40 +2,38 @@ import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { canUndo } from '@/kernel/history';
 import { useGame } from '@/games/jime/session/game';
-import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
 import { AfterAdventure, isClearing } from '../epilogue/AfterAdventure';
-import { Leaf } from '../Leaf';
-import { adventureName } from '../told';
+import { FooterPage } from '../FooterPage';
 import { useQuit } from '../useQuit';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 import { CardsToMove } from './CardsToMove';
-import { Fireside } from './Fireside';
-import { ItemTrees, TrinketTrees } from './ItemTrees';
-import { News } from './News';
-import { RolesBook } from './RolesBook';
+import { HeroesAtCampfire } from './HeroesAtCampfire';
+import { ItemUpgrades, TrinketUpgrades } from './Upgrades';
+import { AdventureGains } from './AdventureGains';
+import { HeroSkills } from './HeroSkills';
 
 type Place = 'fire' | 'items' | 'trinkets' | 'company' | 'cards' | { hero: string };
 
 /** §camp.1 to §camp.3 Between two adventures: first the table is cleared, then the company sits down by its fire. */
 export const Camp = () => {
-  const { game } = useTable();
+  const { game } = useOpenGame();
   const [place, setPlace] = useState<Place>('fire');
   const home = () => setPlace('fire');
   if (isClearing(game.state)) return <AfterAdventure />;
   if (typeof place === 'object')
-    return <RolesBook hero={place.hero} onShow={(hero) => setPlace({ hero })} onBack={home} />;
+    return <HeroSkills hero={place.hero} onShow={(hero) => setPlace({ hero })} onBack={home} />;
   switch (place) {
     case 'fire':
-      return <ByTheFire onGo={setPlace} />;
+      return <CampHome onGo={setPlace} />;
     case 'items':
-      return <ItemTrees onBack={home} />;
+      return <ItemUpgrades onBack={home} />;
     case 'trinkets':
-      return <TrinketTrees onBack={home} />;
+      return <TrinketUpgrades onBack={home} />;
     case 'company':
       return <CompanyMenu onClose={home} />;
     case 'cards':
@@ -43,11 +41,10 @@ export const Camp = () => {
   }
 };
 
-const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
+const CampHome = ({ onGo }: { onGo(place: Place): void }) => {
   const { campaign, rules } = useWords();
   const words = campaign.camp;
-  const language = useLanguage();
-  const { game } = useTable();
+  const { game, names } = useOpenGame();
   const undo = useGame((state) => state.undo);
   const quit = useQuit();
   const { width, height } = useWindowDimensions();
@@ -55,15 +52,11 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
   const last = game.state.campaign.history.at(-1);
   const undone = canUndo(game.history);
   return (
-    <Leaf
+    <FooterPage
       title={words.title}
       onBack={quit}
-      top={
-        last ? (
-          <Text tone="faded">{words.after(adventureName(game.content, language, last.adventure))}</Text>
-        ) : null
-      }
-      foot={
+      top={last ? <Text tone="faded">{words.after(names.adventure(last.adventure))}</Text> : null}
+      footer={
         <>
           {undone ? (
             <Button
@@ -80,16 +73,16 @@ const ByTheFire = ({ onGo }: { onGo(place: Place): void }) => {
     >
       <View style={{ flexDirection: wide ? 'row' : 'column', gap: SPACE.l }}>
         <View style={{ flex: wide ? 3 : undefined }}>
-          <Fireside onHero={(hero) => onGo({ hero })} />
+          <HeroesAtCampfire onHero={(hero) => onGo({ hero })} />
         </View>
         <View style={{ flex: wide ? 2 : undefined, gap: SPACE.m }}>
-          <News />
+          <AdventureGains />
           <Button icon="item" label={words.items} onPress={() => onGo('items')} />
           <Button icon="trinket" label={words.trinkets} onPress={() => onGo('trinkets')} />
           <Button icon="company" label={words.company} onPress={() => onGo('company')} />
           <Button icon="save" label={words.quit} hint={words.quitHint} onPress={quit} />
         </View>
       </View>
-    </Leaf>
+    </FooterPage>
   );
 };

@@ -6,28 +6,27 @@ import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Leaf } from '../Leaf';
-import { Refused } from '../Refused';
+import { FooterPage } from '../FooterPage';
+import { LastRefusal } from '../../Refusal';
 import { TickLine } from '../TickLine';
-import { useCardNames } from '../useCardNames';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 import type { Ticks } from '../useTicks';
 import { useTicks } from '../useTicks';
 
-/** §34.7, §51.6, §51.7 The last leaf at camp: the cards that change places with the box, and the way on. */
+/** §34.7, §51.6, §51.7 The last page at camp: the cards that change places with the box, and the way on. */
 export const CardsToMove = ({ onBack }: { onBack(): void }) => {
   const words = useWords().campaign.camp.cards;
-  const { game, act } = useTable();
+  const { game, act } = useOpenGame();
   const { take, putBack } = cardsToMove(game.state.campaign);
   const ticks = useTicks();
   const nothing = take.length + putBack.length === 0;
   return (
-    <Leaf
+    <FooterPage
       title={words.title}
       onBack={onBack}
-      foot={
+      footer={
         <>
-          <Refused />
+          <LastRefusal />
           <Button kind="primary" label={words.goOn} onPress={() => act({ type: 'leaveCamp' })} />
         </>
       }
@@ -37,7 +36,7 @@ export const CardsToMove = ({ onBack }: { onBack(): void }) => {
         <Pile of="take" cards={take} ticks={ticks} />
         <Pile of="putBack" cards={putBack} ticks={ticks} />
       </View>
-    </Leaf>
+    </FooterPage>
   );
 };
 
@@ -45,8 +44,7 @@ type PileProps = { of: 'take' | 'putBack'; cards: readonly HeldCard[]; ticks: Ti
 
 const Pile = ({ of, cards, ticks }: PileProps) => {
   const words = useWords().campaign.camp.cards;
-  const { heroName } = useTable();
-  const named = useCardNames();
+  const { heroName, names } = useOpenGame();
   if (cards.length === 0) return null;
   return (
     <View style={{ flexGrow: 1, flexBasis: 340 }}>
@@ -57,7 +55,7 @@ const Pile = ({ of, cards, ticks }: PileProps) => {
         {cards.map(({ kind, card, hero }, index) => {
           const key = `${of}/${index}/${card}`;
           const owner = hero ? heroName(hero) : words.company;
-          const name = named[kind](card);
+          const name = names.label[kind](card);
           return (
             <TickLine
               key={key}

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { plain, useSay } from '@/games/jime/session/useSay';
+import { plain } from '@/games/jime/words/sentences';
 import { shareText } from '@/session/share';
-import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -11,10 +10,9 @@ import { Page } from '@/ui/Page';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { adventureName } from '../told';
-import { useTable } from '../useTable';
-import type { Row } from './rows';
-import { chronicleRows, chronicleText } from './rows';
+import { useOpenGame } from '../useOpenGame';
+import type { Row } from './chronicleRows';
+import { chronicleRows, chronicleText } from './chronicleRows';
 
 const EVERYONE = 'everyone';
 
@@ -30,30 +28,27 @@ export const Chronicle = ({ onClose }: { onClose(): void }) => {
 
 const useRows = (typed: string, hero: string | null): Row[] => {
   const words = useWords().campaign.chronicle;
-  const language = useLanguage();
-  const say = useSay();
-  const { game } = useTable();
+  const { game, names } = useOpenGame();
   const { chronicle } = game.state;
-  const { content } = game;
   return useMemo(
     () =>
       chronicleRows(
         { chronicle },
         {
-          adventure: (id) => adventureName(content, language, id),
+          adventure: names.adventure,
           round: (round) => (round === 0 ? words.before : words.round(round)),
-          line: (entry, adventure) => plain(say(entry.text, adventure)),
+          line: (entry, adventure) => plain(names.say(entry.text, adventure)),
         },
         { typed, hero },
       ),
-    [chronicle, content, language, words, say, typed, hero],
+    [chronicle, words, names, typed, hero],
   );
 };
 
 /** The book itself, searched and shared: a tab of the company menu, and the whole of its own page. */
 export const ChronicleBook = () => {
   const words = useWords().campaign.chronicle;
-  const { game, heroName } = useTable();
+  const { game, heroName } = useOpenGame();
   const { company, heroes } = game.state.campaign;
   const [typed, setTyped] = useState('');
   const [who, setWho] = useState<string>(EVERYONE);

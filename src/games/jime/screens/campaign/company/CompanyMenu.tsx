@@ -7,13 +7,13 @@ import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { ChronicleBook } from '../chronicle/Chronicle';
-import { Leaf } from '../Leaf';
-import { Refused } from '../Refused';
+import { FooterPage } from '../FooterPage';
+import { LastRefusal } from '../../Refusal';
 import { Page } from '@/ui/Page';
-import { useTable } from '../useTable';
-import { HeroSheets } from './HeroSheets';
+import { useOpenGame } from '../useOpenGame';
+import { HeroDetails } from './HeroDetails';
 import { HeldItems } from './HeldItems';
-import { Odds } from './Odds';
+import { CompanyOdds } from './CompanyOdds';
 import { HeldTrinkets } from './HeldTrinkets';
 
 const TABS = ['heroes', 'items', 'trinkets', 'odds', 'chronicle'] as const;
@@ -29,10 +29,10 @@ const ICONS: Record<CompanyTab, IconName> = {
 
 type Props = { tab?: CompanyTab; hero?: string; onClose(): void };
 
-/** §61, §34.2, §32.1 The company button: who they are, what they hold, what has been told. */
+/** §61, §34.2, §32.1 The company button: who they are, what they hold, their chronicle. */
 export const CompanyMenu = ({ tab: first = 'heroes', hero, onClose }: Props) => {
   const words = useWords().campaign.menu;
-  const { game } = useTable();
+  const { game } = useOpenGame();
   const { company, lore } = game.state.campaign;
   const [tab, setTab] = useState<CompanyTab>(first);
   const top = (
@@ -58,12 +58,12 @@ export const CompanyMenu = ({ tab: first = 'heroes', hero, onClose }: Props) => 
       </Page>
     );
   return (
-    <Leaf title={company} onBack={onClose} top={top}>
-      <Refused />
-      {tab === 'heroes' ? <HeroSheets first={hero} onClose={onClose} /> : null}
+    <FooterPage title={company} onBack={onClose} top={top}>
+      <LastRefusal />
+      {tab === 'heroes' ? <HeroDetails first={hero} onClose={onClose} /> : null}
       {tab === 'items' ? <HeldItems /> : null}
       {tab === 'trinkets' ? <HeldTrinkets /> : null}
-      {tab === 'odds' ? <Odds /> : null}
-    </Leaf>
+      {tab === 'odds' ? <CompanyOdds /> : null}
+    </FooterPage>
   );
 };

@@ -2,24 +2,18 @@ import { View } from 'react-native';
 import { inventory } from '@/games/jime/play';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
-import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { HeroMedal } from '../HeroMedal';
+import { HeroHeading } from '../HeroHeading';
 import { ItemFacts } from '../ItemFacts';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** §61.1 What each hero carries. */
 export const HeldItems = () => {
-  const { game, names, heroName } = useTable();
+  const { game, names, heroName } = useOpenGame();
   const { box } = game.content;
   return inventory(box, game.state).heroes.map(({ hero, items }) => (
     <Panel key={hero} style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <HeroMedal name={heroName(hero)} size={44} />
-        <Text size="heading" heading={2}>
-          {heroName(hero)}
-        </Text>
-      </View>
+      <HeroHeading name={heroName(hero)} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
         {items.map(({ card }, index) => {
           const item = box.items[card];

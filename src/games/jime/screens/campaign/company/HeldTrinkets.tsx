@@ -7,12 +7,12 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { ItemFacts } from '../ItemFacts';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** §111, §76 The company’s trinkets: who has each, and how many depletion tokens are left on it. */
 export const HeldTrinkets = () => {
   const words = useWords().campaign.menu.trinkets;
-  const { game } = useTable();
+  const { game } = useOpenGame();
   const { trinkets } = game.state.campaign;
   if (trinkets.length === 0) return <Text>{words.none}</Text>;
   return trinkets.map((trinket) => <HeldTrinket key={trinket} trinket={trinket} />);
@@ -20,7 +20,7 @@ export const HeldTrinkets = () => {
 
 const HeldTrinket = ({ trinket }: { trinket: string }) => {
   const words = useWords().campaign.menu.trinkets;
-  const { game, names, heroName } = useTable();
+  const { game, names, heroName } = useOpenGame();
   const card = game.content.box.trinkets[trinket];
   const wearer = wearerOf(game.state, trinket);
   if (!card) return null;
@@ -36,7 +36,7 @@ const HeldTrinket = ({ trinket }: { trinket: string }) => {
 /** §76.2, §76.3 A token spent or put back; with none left the card lies facedown. */
 const Tokens = ({ hero, trinket }: { hero: string; trinket: string }) => {
   const words = useWords().campaign.menu.trinkets;
-  const { game, act } = useTable();
+  const { game, act } = useOpenGame();
   const worn = game.state.adventure?.heroes
     .find((one) => one.hero === hero)
     ?.trinkets.find((one) => one.trinket === trinket);
@@ -57,7 +57,7 @@ const Tokens = ({ hero, trinket }: { hero: string; trinket: string }) => {
 /** §61.3 Told to equip one from the inventory, a hero takes any that is free. */
 const Takers = ({ trinket }: { trinket: string }) => {
   const words = useWords().campaign.menu.trinkets;
-  const { game, heroName, act } = useTable();
+  const { game, heroName, act } = useOpenGame();
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
       {standingHeroes(game).map(({ hero }) => (

@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 type Props = { hero: HeroInPlay; onClose(): void };
 
@@ -16,7 +16,7 @@ type Props = { hero: HeroInPlay; onClose(): void };
 export const LastStands = ({ hero: { hero, lastStands }, onClose }: Props) => {
   const { app, campaign } = useWords();
   const words = campaign.menu.hero;
-  const { game, heroName, act } = useTable();
+  const { game, heroName, act } = useOpenGame();
   const [asked, setAsked] = useState<Against | null>(null);
   const due = game.state.prompts.some(({ kind }) => kind === 'lastStands' || kind === 'lastStand');
   const stand = (against: Against) => {

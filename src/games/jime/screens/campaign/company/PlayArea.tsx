@@ -12,8 +12,7 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import { useCardNames } from '../useCardNames';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** The mirror of what lies before a hero (§113): damage, fear, inspiration, boons, prepared cards. */
 export const PlayArea = ({ hero }: { hero: HeroInPlay }) => (
@@ -33,7 +32,7 @@ type Props = { hero: HeroInPlay };
 /** §38.3 Cards kept faceup and facedown, and how near the limit they come. */
 const Suffered = ({ hero, against }: Props & { against: Against }) => {
   const words = useWords().campaign.menu.hero;
-  const { game, act } = useTable();
+  const { game, act } = useOpenGame();
   const { up, down } = hero[against];
   const limit = limitOf(game, hero.hero, against);
   const counts = {
@@ -69,7 +68,7 @@ const Step = ({ label, ...rest }: StepProps) => (
 /** §60 */
 const Inspiration = ({ hero: { hero, inspiration } }: Props) => {
   const words = useWords().campaign.menu.hero;
-  const { game, act } = useTable();
+  const { game, act } = useOpenGame();
   const limit = game.content.box.heroes[hero]?.inspirationLimit ?? 0;
   return (
     <View style={{ gap: SPACE.s }}>
@@ -90,7 +89,7 @@ const Inspiration = ({ hero: { hero, inspiration } }: Props) => {
 /** §26 */
 const Boons = ({ hero: { hero, boons } }: Props) => {
   const words = useWords().campaign.menu.hero;
-  const { names, printed, act } = useTable();
+  const { names, printed, act } = useOpenGame();
   return (
     <View style={{ gap: SPACE.s }}>
       <Text font="serifBold">{words.boons}</Text>
@@ -117,8 +116,8 @@ const Boons = ({ hero: { hero, boons } }: Props) => {
 const Prepared = ({ hero: { hero, prepared } }: Props) => {
   const { app, campaign } = useWords();
   const words = campaign.menu.hero;
-  const { game, act } = useTable();
-  const { skill, title } = useCardNames();
+  const { game, names, act } = useOpenGame();
+  const { skill, title } = names.label;
   const [open, setOpen] = useState(false);
   const named = (card: string): string => (game.content.box.titles[card] ? title(card) : skill(card));
   const offers = open

@@ -1,20 +1,18 @@
 import type { GameState } from '@/games/jime/play';
 import { deedsOf, textName } from '@/games/jime/play';
-import { plain, useSay } from '@/games/jime/session/useSay';
-import { useLanguage } from '@/session/settings';
+import { plain } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Leaf } from '../Leaf';
-import { Refused } from '../Refused';
+import { FooterPage } from '../FooterPage';
+import { LastRefusal } from '../../Refusal';
 import { TickLine } from '../TickLine';
-import { adventureName } from '../told';
 import { useQuit } from '../useQuit';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
-import { DeedsTold } from './DeedsTold';
+import { DeedsSummary } from './DeedsSummary';
 
 /** §camp.1 Whether the table has still to be cleared after an adventure. */
 export const isClearing = ({ stage, prompts }: GameState): boolean =>
@@ -23,28 +21,26 @@ export const isClearing = ({ stage, prompts }: GameState): boolean =>
 /** §106.6, §camp.1 The adventure is behind the company: what it came to, and how the table is cleared. */
 export const AfterAdventure = () => {
   const words = useWords().campaign.epilogue;
-  const language = useLanguage();
-  const { game, act } = useTable();
-  const say = useSay();
+  const { game, names, act } = useOpenGame();
   const ticks = useTicks();
   const prompt = game.state.prompts.at(-1);
   const played = game.state.campaign.history.at(-1);
   const deeds = deedsOf(game.state).at(-1);
   return (
-    <Leaf
-      title={played ? adventureName(game.content, language, played.adventure) : ''}
+    <FooterPage
+      title={played ? names.adventure(played.adventure) : ''}
       onBack={useQuit()}
       top={played ? <Text tone="faded">{words.after[played.outcome]}</Text> : null}
-      foot={
+      footer={
         <>
-          <Refused />
+          <LastRefusal />
           <Button kind="primary" label={words.toCamp} onPress={() => act({ type: 'continue' })} />
         </>
       }
     >
       {deeds ? (
         <Panel>
-          <DeedsTold deeds={deeds} />
+          <DeedsSummary deeds={deeds} />
         </Panel>
       ) : null}
       {prompt?.kind === 'checklist' ? (
@@ -55,13 +51,13 @@ export const AfterAdventure = () => {
           {prompt.steps.map((step) => (
             <TickLine
               key={textName(step)}
-              text={plain(say(step))}
+              text={plain(names.say(step))}
               ticked={ticks.ticked(textName(step))}
               onTick={() => ticks.tick(textName(step))}
             />
           ))}
         </Panel>
       ) : null}
-    </Leaf>
+    </FooterPage>
   );
 };

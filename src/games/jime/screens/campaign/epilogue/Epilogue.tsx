@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { deedsOf } from '@/games/jime/play';
-import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -9,38 +8,35 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Chronicle } from '../chronicle/Chronicle';
-import { Leaf } from '../Leaf';
+import { FooterPage } from '../FooterPage';
 import { Pages } from '../setUp/Prologue';
-import { adventureName, sayIn } from '../told';
 import { useQuit } from '../useQuit';
-import { useTable } from '../useTable';
-import { DeedsTold, Figures } from './DeedsTold';
+import { useOpenGame } from '../useOpenGame';
+import { DeedsSummary, Figures } from './DeedsSummary';
 
 /** §106.6 The campaign is over: its last pages, then what this company did, adventure by adventure. */
 export const Epilogue = () => {
   const { campaign: words, board } = useWords();
-  const language = useLanguage();
-  const { game, printed, heroName } = useTable();
+  const { game, names, printed, heroName } = useOpenGame();
   const close = useQuit();
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
-  const say = sayIn(game.content, language);
   const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
-    <Leaf
+    <FooterPage
       title={words.epilogue.end}
       onBack={close}
-      top={<Text tone="faded">{say(game.content.campaign.name)}</Text>}
-      foot={
+      top={<Text tone="faded">{names.say(game.content.campaign.name)}</Text>}
+      footer={
         <>
           <Button icon="book" label={words.epilogue.chronicle} onPress={() => setReading(true)} />
           <Button kind="primary" label={words.epilogue.leave} onPress={close} />
         </>
       }
     >
-      <Pages pages={pages.map(say)} />
+      <Pages pages={pages.map((page) => names.say(page))} />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
@@ -66,16 +62,16 @@ export const Epilogue = () => {
                 tone={played.outcome === 'won' ? 'moss' : 'ember'}
               />
               <Text size="heading" heading={2} style={{ flexShrink: 1 }}>
-                {adventureName(game.content, language, played.adventure)}
+                {names.adventure(played.adventure)}
               </Text>
               <Text font="sansBold" tone={played.outcome === 'won' ? 'moss' : 'ember'}>
                 {words.epilogue[played.outcome]}
               </Text>
             </View>
-            {deeds ? <DeedsTold deeds={deeds} /> : null}
+            {deeds ? <DeedsSummary deeds={deeds} /> : null}
           </Panel>
         );
       })}
-    </Leaf>
+    </FooterPage>
   );
 };

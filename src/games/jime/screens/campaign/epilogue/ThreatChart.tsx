@@ -39,7 +39,7 @@ export const ThreatChart = ({ threat }: { threat: readonly number[] }) => {
           {threat.map((value, index) => {
             const high = (value / top) * (base - HEAD);
             const x = (index + 0.5) * step;
-            const told = index % every === 0 || index === threat.length - 1;
+            const shown = index % every === 0 || index === threat.length - 1;
             return [
               <Rect
                 key={`bar${index}`}
@@ -49,12 +49,12 @@ export const ThreatChart = ({ threat }: { threat: readonly number[] }) => {
                 height={high}
                 fill={colours.ember}
               />,
-              told ? (
+              shown ? (
                 <SvgText key={`value${index}`} x={x} y={base - high - 6} fill={colours.ink} {...text}>
                   {value}
                 </SvgText>
               ) : null,
-              told ? (
+              shown ? (
                 <SvgText key={`round${index}`} x={x} y={HEIGHT - 5} fill={colours.faded} {...text}>
                   {index + 1}
                 </SvgText>

@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
-import { useNames } from '@/games/jime/session/box';
+import { useNames } from '../../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
@@ -11,16 +11,15 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
-import { sayIn } from '../told';
-import type { LeafProps } from './Choosing';
+import { coverText } from './coverText';
+import type { StepProps } from './NewGameSteps';
 
 /** Length, mood and boxes of each campaign; one whose boxes are off can be read, not chosen (§56.2). */
 export const ChooseCampaign = ({
   draft,
-  opened,
   change,
   campaigns,
-}: LeafProps & { campaigns: OfferedCampaign[] }) => {
+}: StepProps & { campaigns: OfferedCampaign[] }) => {
   const { newGame: words } = useWords().campaign;
   return (
     <CardRow role="radiogroup" label={words.steps.campaign}>
@@ -28,7 +27,6 @@ export const ChooseCampaign = ({
         <CampaignCard
           key={offered.campaign.id}
           offered={offered}
-          opened={opened}
           chosen={draft.campaign === offered.campaign.id}
           onChoose={() => change({ ...draft, campaign: offered.campaign.id })}
         />
@@ -39,15 +37,14 @@ export const ChooseCampaign = ({
 
 type CardProps = {
   offered: OfferedCampaign;
-  opened: LeafProps['opened'];
   chosen: boolean;
   onChoose(): void;
 };
 
-const CampaignCard = ({ offered, opened, chosen, onChoose }: CardProps) => {
+const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
   const { newGame: words } = useWords().campaign;
-  const say = sayIn(offered, useLanguage());
-  const names = useNames(opened);
+  const say = coverText(offered, useLanguage());
+  const names = useNames();
   const router = useRouter();
   const collection = useCollection((state) => state.collection.products);
   const { name, mood, evenings, products, adventures } = offered.campaign;

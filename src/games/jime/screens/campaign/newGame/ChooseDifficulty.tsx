@@ -1,10 +1,10 @@
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { CardChoice, CardRow } from '../CardChoice';
-import type { LeafProps } from './Choosing';
+import type { StepProps } from './NewGameSteps';
 
 /** §42 What each level changes, said before it is chosen for good. */
-export const ChooseDifficulty = ({ draft, change }: LeafProps) => {
+export const ChooseDifficulty = ({ draft, change }: StepProps) => {
   const { newGame: words } = useWords().campaign;
   return (
     <>

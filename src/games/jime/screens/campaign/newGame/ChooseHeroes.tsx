@@ -2,8 +2,8 @@ import { View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
 import { heroesFor, heroesOffered } from '@/games/jime/play';
-import { useNames } from '@/games/jime/session/box';
-import type { Names } from '@/games/jime/session/box';
+import { useNames } from '../../useNames';
+import type { Names } from '../../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
@@ -13,13 +13,13 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { HeroMedal } from '../HeroMedal';
 import { strengthsOf } from '../strengths';
-import type { LeafProps } from './Choosing';
+import type { StepProps } from './NewGameSteps';
 import { toggleHero } from './draft';
 
 /** §new.2, §59, §68 As many heroes as the players may lead. */
-export const ChooseHeroes = ({ draft, opened, change }: LeafProps) => {
+export const ChooseHeroes = ({ draft, opened, change }: StepProps) => {
   const { newGame: words } = useWords().campaign;
-  const names = useNames(opened);
+  const names = useNames();
   const collection = useCollection((state) => state.collection.products);
   const { players, heroes } = draft;
   const allowed = heroesFor(players) ?? { from: players, to: players };

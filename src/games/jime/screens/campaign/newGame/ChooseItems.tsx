@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Item } from '@/games/jime/content';
 import { handsOf, startingItems } from '@/games/jime/play';
-import { useNames } from '@/games/jime/session/box';
+import { useNames } from '../../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -13,12 +13,12 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { HeroMedal } from '../HeroMedal';
 import { ItemFacts } from '../ItemFacts';
-import type { LeafProps } from './Choosing';
+import type { StepProps } from './NewGameSteps';
 import type { Outfit } from './draft';
 import { handsUsed, outfits, takenByOthers, toggleItem } from './draft';
 
 /** §new.3 What each hero carries; the suggestions of the hero card are already chosen. */
-export const ChooseItems = ({ draft, opened, change }: LeafProps) => {
+export const ChooseItems = ({ draft, opened, change }: StepProps) => {
   const { newGame: words } = useWords().campaign;
   const collection = useCollection((state) => state.collection.products);
   const all = outfits(opened.box, collection, draft);
@@ -52,7 +52,7 @@ const withItems = (
 type OutfitProps = {
   outfit: Outfit;
   taken: string[];
-  opened: LeafProps['opened'];
+  opened: StepProps['opened'];
   /** Whether the table has chosen here itself. */
   own: boolean;
   onChange(items: string[] | null): void;
@@ -61,7 +61,7 @@ type OutfitProps = {
 const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
   const { app, campaign } = useWords();
   const words = campaign.newGame;
-  const names = useNames(opened);
+  const names = useNames();
   const [open, setOpen] = useState(false);
   const { box } = opened;
   const name = names.card(`hero.${hero}`).name;
@@ -111,13 +111,13 @@ type OffersProps = {
   hero: string;
   items: readonly string[];
   taken: readonly string[];
-  opened: LeafProps['opened'];
+  opened: StepProps['opened'];
   onToggle(item: string): void;
 };
 
 const Offers = ({ hero, items, taken, opened, onToggle }: OffersProps) => {
   const words = useWords();
-  const names = useNames(opened);
+  const names = useNames();
   const collection = useCollection((state) => state.collection.products);
   const { box } = opened;
   const every = startingItems(box, collection, hero, []).flatMap((item) => box.items[item] ?? []);

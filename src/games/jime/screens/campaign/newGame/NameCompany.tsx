@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import { useNames } from '@/games/jime/session/box';
+import { useNames } from '../../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
@@ -10,15 +10,15 @@ import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
-import { sayIn } from '../told';
-import type { LeafProps } from './Choosing';
+import { coverText } from './coverText';
+import type { StepProps } from './NewGameSteps';
 import { outfits } from './draft';
 
 /** A company’s name is read on one line of a save. */
 const LONGEST_NAME = 40;
 
 /** §33.2, §new.6 The name, and everything chosen so far on one page. */
-export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { offered: OfferedCampaign }) => {
+export const NameCompany = ({ draft, opened, change, offered }: StepProps & { offered: OfferedCampaign }) => {
   const { newGame: words } = useWords().campaign;
   const suggested = words.names.map((name) => ({ value: name, label: name }));
   return (
@@ -42,12 +42,12 @@ export const NameCompany = ({ draft, opened, change, offered }: LeafProps & { of
   );
 };
 
-type SummaryProps = Pick<LeafProps, 'draft' | 'opened'> & { offered: OfferedCampaign };
+type SummaryProps = Pick<StepProps, 'draft' | 'opened'> & { offered: OfferedCampaign };
 
 const Summary = ({ draft, opened, offered }: SummaryProps) => {
   const { newGame: words } = useWords().campaign;
-  const names = useNames(opened);
-  const say = sayIn(offered, useLanguage());
+  const names = useNames();
+  const say = coverText(offered, useLanguage());
   const collection = useCollection((state) => state.collection.products);
   return (
     <Panel>

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { useBack } from '@/shell/useBack';
-import { Choosing } from './Choosing';
+import { NewGameSteps } from './NewGameSteps';
 import { useCampaigns } from './useCampaigns';
 
 /** A new game: five leaves, each with a way back, then the set-up of the table. */
@@ -28,7 +28,7 @@ export const NewGame = () => {
     router.replace('/jime/play');
   };
   if (campaigns && campaigns.length > 0 && opened && !begun)
-    return <Choosing campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;
+    return <NewGameSteps campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;
   return (
     <Page title={newGame.title} onBack={back}>
       {failed || boxFailed ? (

@@ -89,7 +89,7 @@ export const chosenIn = (
   heroes: outfits(box, collection, draft),
 });
 
-/** Which leaf puts a refusal right. */
+/** Which step puts a refusal right. */
 const leafOf = (code: RefusalCode): Step => {
   if (code === 'company/no-name') return 'name';
   if (code === 'campaign/no-such-difficulty') return 'difficulty';
@@ -97,7 +97,7 @@ const leafOf = (code: RefusalCode): Step => {
   return subject === 'company' ? 'heroes' : subject === 'item' ? 'items' : 'campaign';
 };
 
-/** What stands in the way of leaving this leaf; what later leaves have still to ask does not. */
+/** What stands in the way of leaving this step; what later steps have still to ask does not. */
 export const refusalAt = (
   step: Step,
   campaign: Campaign,

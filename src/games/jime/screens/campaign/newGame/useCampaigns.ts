@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { listCampaigns } from '@/games/jime/session/campaigns';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 
-export type Shelf = { campaigns: OfferedCampaign[] | null; failed: boolean; retry(): void };
+export type CampaignList = { campaigns: OfferedCampaign[] | null; failed: boolean; retry(): void };
 
-/** The campaigns on the shelf, read when somebody wants to begin one. */
-export const useCampaigns = (): Shelf => {
+/** The campaigns that can be begun, read when somebody wants to begin one. */
+export const useCampaigns = (): CampaignList => {
   const [campaigns, setCampaigns] = useState<OfferedCampaign[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [tries, setTries] = useState(0);

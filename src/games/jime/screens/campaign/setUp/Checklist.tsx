@@ -5,10 +5,9 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { HeroMedal } from '../HeroMedal';
+import { HeroHeading } from '../HeroHeading';
 import { TickLine } from '../TickLine';
-import { useCardNames } from '../useCardNames';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
 
 type Line = { text: string; cards: string[] };
@@ -16,8 +15,8 @@ type Line = { text: string; cards: string[] };
 /** One thing to do, in words, with the cards it is about by name and number. */
 const useLine = (): ((line: SetUpLine) => Line) => {
   const { lines: words } = useWords().campaign.setUp;
-  const { game, printed, heroName } = useTable();
-  const { skill, numbered, item, title, trinket } = useCardNames();
+  const { game, names, printed, heroName } = useOpenGame();
+  const { skill, numbered, item, title, trinket } = names.label;
   const roleOf = (hero: string): string => {
     const role = game.state.campaign.heroes.find((one) => one.hero === hero)?.role;
     return role ? printed(`role.${role}`) : '';
@@ -62,7 +61,7 @@ const useLine = (): ((line: SetUpLine) => Line) => {
 export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
   const { unverified } = useWords().box;
   const mayBeOurs = useUnverified();
-  const { game, heroName } = useTable();
+  const { game, heroName } = useOpenGame();
   const ticks = useTicks();
   const said = useLine();
   const sheet = (of: string | null) =>
@@ -96,12 +95,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
           return own.length === 0 ? null : (
             <View key={hero} style={{ flexGrow: 1, flexBasis: 320, maxWidth: '100%' }}>
               <Panel style={{ gap: SPACE.xs }}>
-                <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-                  <HeroMedal name={heroName(hero)} size={44} />
-                  <Text size="heading" heading={2} style={{ flex: 1 }}>
-                    {heroName(hero)}
-                  </Text>
-                </View>
+                <HeroHeading name={heroName(hero)} />
                 {own}
               </Panel>
             </View>

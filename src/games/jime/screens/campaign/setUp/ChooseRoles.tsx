@@ -7,12 +7,12 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** §95.1, §new.7, §continue.7 One hero after another takes a role; those taken say by whom. */
 export const ChooseRoles = () => {
   const { role: words } = useWords().campaign.setUp;
-  const { game, printed, heroName, act } = useTable();
+  const { game, printed, heroName, act } = useOpenGame();
   const { heroes, collection } = game.state.campaign;
   const waiting = heroes.find(({ role }) => role === null)?.hero;
   const [asked, setAsked] = useState<string | null>(null);
@@ -56,7 +56,7 @@ type RoleProps = { hero: string; role: string; chosen: boolean; taken: string | 
 
 const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
   const words = useWords().campaign.setUp.role;
-  const { game, names, printed, heroName } = useTable();
+  const { game, names, printed, heroName } = useOpenGame();
   const { box } = game.content;
   const mine = game.state.campaign.heroes.find((one) => one.hero === hero);
   const xp = mine ? xpOf(mine, role) : 0;

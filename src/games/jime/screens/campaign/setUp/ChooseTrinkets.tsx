@@ -1,18 +1,16 @@
-import { View } from 'react-native';
 import { wearerOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '../CardChoice';
-import { HeroMedal } from '../HeroMedal';
-import { useCardNames } from '../useCardNames';
-import { useTable } from '../useTable';
+import { HeroHeading } from '../HeroHeading';
+import { useOpenGame } from '../useOpenGame';
 
 /** §continue.6, §99.5 One of the company’s trinkets each, at most. */
 export const ChooseTrinkets = () => {
   const words = useWords().campaign.setUp;
-  const { game } = useTable();
+  const { game } = useOpenGame();
   const { heroes, trinkets } = game.state.campaign;
   if (trinkets.length === 0) return <Text>{words.noTrinkets}</Text>;
   return heroes.map(({ hero, trinket }) => <HeroTrinket key={hero} hero={hero} worn={trinket} />);
@@ -20,16 +18,11 @@ export const ChooseTrinkets = () => {
 
 const HeroTrinket = ({ hero, worn }: { hero: string; worn: string | null }) => {
   const words = useWords().campaign.setUp.trinket;
-  const { game, heroName, act } = useTable();
-  const { trinket: named } = useCardNames();
+  const { game, names, heroName, act } = useOpenGame();
+  const { trinket: named } = names.label;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <HeroMedal name={heroName(hero)} size={44} />
-        <Text size="heading" heading={2}>
-          {heroName(hero)}
-        </Text>
-      </View>
+      <HeroHeading name={heroName(hero)} />
       <CardRow role="radiogroup" label={words.choose(heroName(hero))}>
         {game.state.campaign.trinkets.map((trinket) => {
           const wearer = wearerOf(game.state, trinket);

@@ -1,16 +1,13 @@
 import { View } from 'react-native';
-import { useLanguage } from '@/session/settings';
 import { Panel } from '@/ui/Panel';
 import { MEASURE, SPACE } from '@/ui/theme';
 import { StoryText } from '../../prompts/StoryText';
-import { sayIn } from '../told';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** §new.6 What is read before the first adventure. */
 export const Prologue = () => {
-  const { game } = useTable();
-  const say = sayIn(game.content, useLanguage());
-  return <Pages pages={game.content.campaign.prologue.map(say)} />;
+  const { game, names } = useOpenGame();
+  return <Pages pages={game.content.campaign.prologue.map((page) => names.say(page))} />;
 };
 
 /** Pages of a story under each other, in the measure of a book. */

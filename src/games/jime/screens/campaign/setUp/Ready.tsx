@@ -1,24 +1,21 @@
 import { View } from 'react-native';
-import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { HeroMedal } from '../HeroMedal';
-import { adventureName } from '../told';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 
 /** §new.10, §continue.8 Who sets out, as what, and where to. */
 export const Ready = () => {
   const { setUp: words } = useWords().campaign;
-  const language = useLanguage();
-  const { game, printed, heroName } = useTable();
+  const { game, names, printed, heroName } = useOpenGame();
   const { company, heroes, next } = game.state.campaign;
   return (
     <Panel style={{ gap: SPACE.l }}>
       <View>
         <Text size="title" heading={2}>
-          {next ? adventureName(game.content, language, next) : ''}
+          {next ? names.adventure(next) : ''}
         </Text>
         <Text size="story" font="serifItalic" tone="faded">
           {company}

@@ -5,10 +5,10 @@ import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { Leaf } from '../Leaf';
-import { Refused } from '../Refused';
+import { FooterPage } from '../FooterPage';
+import { LastRefusal } from '../../Refusal';
 import { useQuit } from '../useQuit';
-import { useTable } from '../useTable';
+import { useOpenGame } from '../useOpenGame';
 import { ChooseRoles } from './ChooseRoles';
 import { ChooseTrinkets } from './ChooseTrinkets';
 import { Checklist } from './Checklist';
@@ -25,7 +25,7 @@ const stepOpen = (): string | undefined => {
 /** §new.2 to §new.10, §continue.2 to §continue.8: the table is set up step by step, with the exact cards of each hero. */
 export const SetUp = () => {
   const { setUp: words } = useWords().campaign;
-  const { game, act } = useTable();
+  const { game, act } = useOpenGame();
   const undo = useGame((state) => state.undo);
   const quit = useQuit();
   const prompt = game.state.prompts.at(-1);
@@ -43,13 +43,13 @@ export const SetUp = () => {
   };
   const first = at === 0 || !canUndo(game.history);
   return (
-    <Leaf
+    <FooterPage
       title={words.steps[step].title}
       onBack={() => (first ? quit() : void back())}
       top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, steps.length)}`}</Text>}
-      foot={
+      footer={
         <>
-          <Refused />
+          <LastRefusal />
           <Button
             kind="primary"
             label={last ? words.setOut : step === 'new.6' ? words.readOn : words.goOn}
@@ -64,6 +64,6 @@ export const SetUp = () => {
       {step === 'continue.6' ? <ChooseTrinkets /> : null}
       {last ? <Ready /> : null}
       <Checklist key={step} lines={setUpLines(game.content.box, game.state.campaign, step)} />
-    </Leaf>
+    </FooterPage>
   );
 };

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { tileOf } from '@/games/jime/map/placement';
+import { useWords } from '@/games/jime/session/useWords';
+import { Panel } from '@/ui/Panel';
+import { Pips } from '@/ui/Pips';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { TurnedTile } from './TurnedTile';
+import { groupName, labelsOf, tileName } from './labels';
+import { tileInstruction } from './layMapSteps';
+import type { BoardGroup, BoardView } from './view';
+import { tileId } from './view';
+
+type Props = { view: BoardView; say(key: string): string };
+
+/** The whole table from nothing: tiles in laying order with what lies on each, then groups and heroes. */
+export const RebuildGuide = ({ view, say }: Props) => {
+  const words = useWords().board;
+  return (
+    <View style={{ gap: SPACE.l }}>
+      {view.darkEverywhere ? (
+        <Text tone="violet" font="serifBold">
+          {words.darkEverywhere}
+        </Text>
+      ) : null}
+      {view.tiles.map((tile, i) => (
+        <TileRow key={tileId(tile)} view={view} id={tileId(tile)} number={i + 1} say={say} />
+      ))}
+      {view.groups.length === 0 ? null : (
+        <Section title={words.groups}>
+          {view.groups.map((group) => (
+            <GroupRow key={group.id} view={view} group={group} />
+          ))}
+        </Section>
+      )}
+      {view.heroes.length === 0 ? null : (
+        <Section title={words.heroes}>
+          {view.heroes.map(({ id, name, space }) => (
+            <Text key={id}>{words.stands(name, spaceName(view, space, words))}</Text>
+          ))}
+        </Section>
+      )}
+    </View>
+  );
+};
+
+const spaceName = (view: BoardView, space: string, words: ReturnType<typeof useWords>['board']): string =>
+  words.space(tileName(view, tileOf(space), words), Number(space.slice(space.lastIndexOf('/') + 1)));
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Panel style={{ gap: SPACE.s }}>
+    <Text size="heading" heading={2}>
+      {title}
+    </Text>
+    {children}
+  </Panel>
+);
+
+type TileProps = Props & { id: string; number: number };
+
+const TileRow = ({ view, id, number, say }: TileProps) => {
+  const words = useWords().board;
+  const tile = view.tiles.find((each) => tileId(each) === id);
+  const how = tileInstruction(view, id);
+  const labels = labelsOf(view, words, say).find((each) => each.tile.id === id);
+  if (!tile || !how) return null;
+  const figures = new Set([...view.groups, ...view.heroes].map((figure) => figure.id));
+  const things = labels?.things.filter((thing) => !figures.has(thing.id)) ?? [];
+  const against = how.against.map((other) =>
+    view.kind === 'journey' ? other : tileName(view, other, words),
+  );
+  const name = tileName(view, id, words);
+  return (
+    <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+      <TurnedTile tile={tile} label={name} side={150} />
+      <View style={{ flex: 1, minWidth: 220, gap: SPACE.xs }}>
+        <Text size="heading" heading={2}>{`${number}. ${name}`}</Text>
+        <Text>{against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}</Text>
+        {'cells' in tile ? null : <Text tone="faded">{words.turns[how.turn]}</Text>}
+        {things.map((thing) => (
+          <Text key={thing.id}>{`• ${thing.label}`}</Text>
+        ))}
+      </View>
+    </Panel>
+  );
+};
+
+const GroupRow = ({ view, group }: { view: BoardView; group: BoardGroup }) => {
+  const words = useWords();
+  return (
+    <View style={{ gap: SPACE.xs }}>
+      <Text font="serifBold">
+        {words.board.stands(groupName(group, words.board), spaceName(view, group.space, words.board))}
+      </Text>
+      {group.figures.map((health, i) => (
+        <Pips key={i} shape="circle" tone="ember" count={health} label={words.box.enemy.health(health)} />
+      ))}
+    </View>
+  );
+};

@@ -1,2 +1,0 @@
-/** Skia and all that stands on it, loaded when the first canvas is drawn. */
-export const openSkia = () => import('./skia');

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { LayoutChangeEvent } from 'react-native';
+import { StyleSheet, View, useWindowDimensions } from 'react-native';
+import type { Insets } from '@/paint/geometry';
+import { SPACE, useTheme } from '@/ui/theme';
+import { SheetSlot } from './SheetSlot';
+import { useScreenLayout } from '../useScreenLayout';
+
+type Props = {
+  top: ReactNode;
+  bottom: ReactNode;
+  /** Over the map, just above the bottom bar; the map makes room for it. */
+  above: ReactNode;
+  /** Over the map and above that: they come and go, and the map does not make room for them. */
+  notices: ReactNode;
+  sheet: ReactNode;
+  /** What the sheet is about: one that was lowered rises again for anything else. */
+  subject: unknown;
+  /** `under`: a sheet has risen over the map from below. */
+  board(insets: Insets, under: boolean): ReactNode;
+};
+
+const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
+
+/** The width of a sheet at the right, with the gaps beside it. */
+const ASIDE = 424 + 2 * SPACE.s;
+
+/** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest. */
+const RISES = { tablet: 0.45, phone: 0.62 } as const;
+
+/**
+ * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
+ * lower part where the page is high. Bars come before the map for keyboard and screen reader.
+ */
+export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, board }: Props) => {
+  const { colours } = useTheme();
+  const { wide, compact } = useScreenLayout();
+  const { height } = useWindowDimensions();
+  const [heights, setHeights] = useState({ top: 0, bottom: 0, above: 0, sheet: 0 });
+  const measure = (part: keyof typeof heights) => (event: LayoutChangeEvent) => {
+    const measured = heightOf(event);
+    setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
+  };
+  const [loweredFor, setLoweredFor] = useState<unknown>(null);
+  const open = sheet !== null;
+  const lowered = !wide && loweredFor !== null && loweredFor === subject;
+  const insets: Insets = {
+    top: heights.top,
+    left: 0,
+    right: wide && open ? ASIDE : 0,
+    bottom: heights.bottom + heights.above + (!wide && open ? heights.sheet : 0),
+  };
+  return (
+    <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
+      <View pointerEvents="box-none" style={{ flex: 1, zIndex: 1 }}>
+        <View onLayout={measure('top')}>{top}</View>
+        {/* One place in the tree for both: what was entered on the sheet stays there when the tablet is turned. */}
+        <View
+          pointerEvents="box-none"
+          style={{ flex: 1, flexDirection: wide ? 'row' : 'column', minHeight: 0 }}
+        >
+          <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
+            {notices}
+            <View pointerEvents="box-none" onLayout={measure('above')}>
+              {above}
+            </View>
+          </View>
+          {open ? (
+            <View
+              pointerEvents="box-none"
+              onLayout={measure('sheet')}
+              style={
+                wide
+                  ? { padding: SPACE.s, justifyContent: 'flex-end' }
+                  : { maxHeight: height * (compact ? RISES.phone : RISES.tablet) }
+              }
+            >
+              <SheetSlot
+                wide={wide}
+                lowered={lowered}
+                onLower={(lower) => setLoweredFor(lower ? subject : null)}
+              >
+                {sheet}
+              </SheetSlot>
+            </View>
+          ) : null}
+        </View>
+        <View onLayout={measure('bottom')}>{bottom}</View>
+      </View>
+      <View style={StyleSheet.absoluteFill}>{board(insets, open && !wide && !lowered)}</View>
+    </View>
+  );
+};

@@ -1,0 +1,51 @@
+import { ScrollView, View } from 'react-native';
+import { Unkept } from '@/shell/saves/Unkept';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useWords } from '@/games/jime/session/useWords';
+import { Button } from '@/ui/Button';
+import { SPACE } from '@/ui/theme';
+import type { Menu } from './menu';
+import { HeroShields } from './HeroShields';
+import { RefusalNotice } from '../Refusal';
+import { UndoRedo } from './UndoRedo';
+import { useScreenLayout } from '../useScreenLayout';
+
+/** Over the map, just above the bar: heroes at the left, undo at the right. */
+export const HeroesAndUndo = ({ game, onOpen }: { game: OpenGame; onOpen(menu: Menu): void }) => {
+  const { compact } = useScreenLayout();
+  return (
+    <View
+      pointerEvents="box-none"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        gap: SPACE.s,
+        padding: SPACE.s,
+      }}
+    >
+      <HeroShields game={game} onOpen={onOpen} />
+      {compact ? null : <UndoRedo game={game} />}
+    </View>
+  );
+};
+
+type NoticesProps = { menu: Menu | null; onClose(): void };
+
+/** Over the map: a save that failed, a refusal, the way out of placing a figure. */
+export const MapNotices = ({ menu, onClose }: NoticesProps) => {
+  const words = useWords().app;
+  return (
+    <ScrollView
+      pointerEvents="box-none"
+      style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
+      contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
+    >
+      <Unkept />
+      <RefusalNotice />
+      {menu?.kind === 'place' ? (
+        <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />
+      ) : null}
+    </ScrollView>
+  );
+};

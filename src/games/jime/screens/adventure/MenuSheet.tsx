@@ -1,0 +1,54 @@
+import type { HeroId } from '@/games/jime/play';
+import type { OpenGame } from '@/games/jime/session/game';
+import type { Menu } from './menu';
+import { EnemyMenu } from './EnemyMenu';
+import { ExploreSheet } from './ExploreSheet';
+import { GameMenu } from './GameMenu';
+import { HeroMenu } from './HeroMenu';
+import { ObjectivesSheet } from './ObjectivesSheet';
+import { ProvokeSheet } from './ProvokeSheet';
+import { ReadSheet } from './ReadSheet';
+import { ThreatSheet } from './ThreatSheet';
+
+/** The pages the adventure screen leads to. */
+export type Links = {
+  company(hero?: HeroId): void;
+  chronicle(): void;
+  saves(): void;
+  resume(): void;
+  settings(): void;
+  quit(): void;
+};
+
+export type MenuProps = {
+  game: OpenGame;
+  /** The hero who acts when a sheet says “attack”. */
+  actor: HeroId;
+  links: Links;
+  onActor(hero: HeroId): void;
+  onOpen(menu: Menu): void;
+  onClose(): void;
+};
+
+export const MenuSheet = ({ menu, ...props }: MenuProps & { menu: Menu }) => {
+  switch (menu.kind) {
+    case 'menu':
+      return <GameMenu {...props} />;
+    case 'threat':
+      return <ThreatSheet {...props} />;
+    case 'objectives':
+      return <ObjectivesSheet {...props} />;
+    case 'hero':
+      return <HeroMenu {...props} hero={menu.hero} />;
+    case 'enemy':
+      return <EnemyMenu {...props} group={menu.group} />;
+    case 'provoke':
+      return <ProvokeSheet {...props} />;
+    case 'explore':
+      return <ExploreSheet {...props} tile={menu.tile} />;
+    case 'read':
+      return <ReadSheet {...props} of={menu.of} id={menu.id} />;
+    case 'place':
+      return null;
+  }
+};

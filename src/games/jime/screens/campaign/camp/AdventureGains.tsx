@@ -1,0 +1,53 @@
+import { View } from 'react-native';
+import { deedsOf, inventory } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { useOpenGame } from '../useOpenGame';
+
+type GainLine = { icon: IconName; text: string };
+
+const useGains = (): GainLine[] => {
+  const { gained } = useWords().campaign.camp;
+  const { game, printed, heroName } = useOpenGame();
+  const deeds = deedsOf(game.state).at(-1);
+  const held = inventory(game.content.box, game.state);
+  const upgrades = [...held.heroes.flatMap(({ items }) => items), ...held.trinkets].filter(
+    (card) => card.upgrades.length > 0,
+  ).length;
+  const lines: GainLine[] = [];
+  if (deeds && deeds.lore > 0)
+    lines.push({ icon: 'lore', text: gained.lore(deeds.lore, game.state.campaign.lore) });
+  if (deeds && deeds.xp > 0) lines.push({ icon: 'skill', text: gained.xp(deeds.xp) });
+  deeds?.titles.forEach(({ hero, title }) =>
+    lines.push({ icon: 'title', text: gained.title(heroName(hero), printed(`title.${title}`)) }),
+  );
+  deeds?.trinkets.forEach(({ trinket }) =>
+    lines.push({ icon: 'trinket', text: gained.trinket(printed(`trinket.${trinket}`)) }),
+  );
+  if (upgrades > 0) lines.push({ icon: 'item', text: gained.upgrades(upgrades) });
+  return lines;
+};
+
+/** What the last adventure brought, and what it opens. */
+export const AdventureGains = () => {
+  const words = useWords().campaign.camp;
+  const lines = useGains();
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <Text size="heading" heading={2}>
+        {words.news}
+      </Text>
+      {lines.length === 0 ? <Text tone="faded">{words.noNews}</Text> : null}
+      {lines.map(({ icon, text }) => (
+        <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Icon name={icon} size={24} tone="gold" />
+          <Text style={{ flex: 1 }}>{text}</Text>
+        </View>
+      ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import type { SkillStanding } from '@/games/jime/play';
+import { skillList, xpOf } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
+import { Tabs } from '@/ui/Tabs';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { SkillLine } from '../../box/Skills';
+import { HeroMedal } from '../HeroMedal';
+import { HeroTabs } from '../HeroTabs';
+import { FooterPage } from '../FooterPage';
+import { LastRefusal } from '../../Refusal';
+import { useOpenGame } from '../useOpenGame';
+
+type Props = { hero: string; onShow(hero: string): void; onBack(): void };
+
+/** §51.5 The book page of a hero: every role played with its experience, every card of it with its price. */
+export const HeroSkills = ({ hero, onShow, onBack }: Props) => {
+  const words = useWords().campaign.camp;
+  const { game, printed, heroName } = useOpenGame();
+  const { heroes } = game.state.campaign;
+  const own = heroes.find((one) => one.hero === hero);
+  const played = [...(own?.rolesPlayed ?? [])].reverse();
+  const [asked, setAsked] = useState<string | null>(null);
+  const role = asked && played.includes(asked) ? asked : played[0];
+  const total = (one: (typeof heroes)[number]): number =>
+    Object.values(one.xp).reduce((sum, xp) => sum + xp, 0);
+  return (
+    <FooterPage
+      title={words.hero.title(heroName(hero))}
+      onBack={onBack}
+      top={
+        <HeroTabs
+          heroes={heroes.map((one) => ({ hero: one.hero, note: words.xp(total(one)) }))}
+          shown={hero}
+          onShow={onShow}
+        />
+      }
+    >
+      <LastRefusal />
+      {own && role ? (
+        <>
+          <Tabs
+            label={words.hero.roles}
+            value={role}
+            tabs={played.map((value) => ({
+              value,
+              label: words.hero.xp(printed(`role.${value}`), xpOf(own, value)),
+            }))}
+            onChange={setAsked}
+          />
+          {skillList(game.content.box, game.state.campaign, hero, role).map((standing) => (
+            <SkillOffer key={standing.skill} hero={hero} role={role} standing={standing} />
+          ))}
+        </>
+      ) : (
+        <Text>{words.hero.noRoles}</Text>
+      )}
+      <Titles hero={hero} />
+    </FooterPage>
+  );
+};
+
+type OfferProps = { hero: string; role: string; standing: SkillStanding };
+
+const SkillOffer = ({ hero, role, standing }: OfferProps) => {
+  const { game, names } = useOpenGame();
+  const skill = game.content.box.skills[standing.skill];
+  return skill ? (
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+      <View style={{ flexGrow: 1, flexBasis: 420, flexShrink: 1 }}>
+        <SkillLine skill={skill} names={names} />
+      </View>
+      <View style={{ minWidth: 230, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Standing hero={hero} role={role} standing={standing} price={skill.xp} />
+      </View>
+    </View>
+  ) : null;
+};
+
+/** §51.5 Bought, with the role, with another hero, too dear, or open: each says so in words. */
+const Standing = ({ hero, role, standing, price }: OfferProps & { price: number }) => {
+  const words = useWords().campaign.camp.hero;
+  const { game, printed, heroName, act } = useOpenGame();
+  const { skill } = standing;
+  const name = printed(`skill.${game.content.box.skills[skill]?.name ?? skill}`);
+  const own = game.state.campaign.heroes.find((one) => one.hero === hero);
+  switch (standing.standing) {
+    case 'owned':
+      return (
+        <>
+          <Icon name="check" size={26} tone="moss" />
+          <Text tone="moss" font="sansBold" style={{ flex: 1 }}>
+            {words.standing.owned}
+          </Text>
+          <Button
+            label={words.sellShort}
+            said={words.sell(name, price)}
+            onPress={() => act({ type: 'sellSkill', hero, skill })}
+          />
+        </>
+      );
+    case 'starting':
+      return null;
+    case 'held':
+      return (
+        <>
+          <HeroMedal name={heroName(standing.by)} size={36} tone="ember" />
+          <Text tone="ember">{words.held(heroName(standing.by))}</Text>
+        </>
+      );
+    case 'too-dear':
+      return <Text tone="ember">{words.short(standing.price - (own ? xpOf(own, role) : 0))}</Text>;
+    case 'open':
+      return (
+        <Button
+          kind="primary"
+          label={`${words.buyShort} · ${words.price(standing.price)}`}
+          said={words.buy(name, standing.price)}
+          onPress={() => act({ type: 'buySkill', hero, skill })}
+        />
+      );
+  }
+};
+
+const Titles = ({ hero }: { hero: string }) => {
+  const words = useWords().campaign.camp.hero;
+  const { game, printed } = useOpenGame();
+  const titles = game.state.campaign.heroes.find((one) => one.hero === hero)?.titles ?? [];
+  return titles.length === 0 ? null : (
+    <View style={{ gap: SPACE.xs }}>
+      <Text font="sansBold" tone="gold" heading={3}>
+        {words.titles}
+      </Text>
+      {titles.map((title) => (
+        <Text key={title}>{printed(`title.${title}`)}</Text>
+      ))}
+    </View>
+  );
+};

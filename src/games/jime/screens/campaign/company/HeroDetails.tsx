@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { STATS } from '@/games/jime/content/vocabulary';
+import { skillsOwned } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import { Choice } from '@/ui/Choice';
+import { Icon } from '@/ui/Icon';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { HeroTabs } from '../HeroTabs';
+import { useOpenGame } from '../useOpenGame';
+import { LastStands } from './LastStands';
+import { PlayArea } from './PlayArea';
+
+type Props = { first: string | undefined; onClose(): void };
+
+/** A sheet for each hero: who it is, what was earned, and with the mirror on what lies before it. */
+export const HeroDetails = ({ first, onClose }: Props) => {
+  const words = useWords().campaign.menu.hero;
+  const { game, printed } = useOpenGame();
+  const { heroes } = game.state.campaign;
+  const [shown, setShown] = useState(first ?? heroes[0]?.hero ?? '');
+  const own = heroes.find(({ hero }) => hero === shown);
+  const inPlay = game.state.adventure?.heroes.find(({ hero }) => hero === shown);
+  return (
+    <>
+      <HeroTabs
+        heroes={heroes.map(({ hero, role }) => ({ hero, note: role ? printed(`role.${role}`) : undefined }))}
+        shown={shown}
+        onShow={setShown}
+      />
+      {inPlay?.defeated ? (
+        <Text tone="ember" font="serifBold">
+          {words.fallen}
+        </Text>
+      ) : null}
+      {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}
+      {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
+      {own ? <Earned hero={own.hero} /> : null}
+      {inPlay ? <Mirror /> : null}
+    </>
+  );
+};
+
+/** The table’s mirror is the company’s to want or not, at any time. */
+const Mirror = () => {
+  const { app, campaign } = useWords();
+  const words = campaign.menu.mirror;
+  const { game, act } = useOpenGame();
+  const { mirror } = game.state;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <Text font="serifBold">{words.label}</Text>
+        <Choice
+          label={words.label}
+          value={mirror ? 'on' : 'off'}
+          options={(['off', 'on'] as const).map((value) => ({ value, label: app[value] }))}
+          onChoose={(value) => {
+            if ((value === 'on') !== mirror) act({ type: 'mirror', on: value === 'on' });
+          }}
+        />
+      </View>
+      <Text tone="faded">{mirror ? words.on : words.off}</Text>
+    </Panel>
+  );
+};
+
+/** §61.2 Stats, bought skills and titles. */
+const Earned = ({ hero }: { hero: string }) => {
+  const words = useWords().campaign.menu.hero;
+  const { game, names } = useOpenGame();
+  const { skill, title } = names.label;
+  const { byRole, titles } = skillsOwned(game.content.box, game.state.campaign, hero);
+  const stats = game.content.box.heroes[hero]?.stats;
+  return (
+    <Panel style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        {STATS.map((stat) => (
+          <View key={stat} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+            <Icon name={stat} size={22} />
+            <Text>{`${names.say(`stat.${stat}`)} ${stats?.[stat] ?? ''}`}</Text>
+          </View>
+        ))}
+      </View>
+      <List heading={words.titles} lines={titles.map(title)} />
+      <List heading={words.skills} lines={Object.values(byRole).flat().map(skill)} />
+    </Panel>
+  );
+};
+
+const List = ({ heading, lines }: { heading: string; lines: readonly string[] }) => {
+  const { none } = useWords().campaign.menu.hero;
+  return (
+    <View>
+      <Text font="sansBold" tone="gold" heading={3}>
+        {heading}
+      </Text>
+      {lines.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      {lines.map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+    </View>
+  );
+};

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { RebuildGuide } from '@/games/jime/board/RebuildGuide';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useWords } from '@/games/jime/session/useWords';
+import { Page } from '@/ui/Page';
+import { Text } from '@/ui/Text';
+import { useNames } from '../useNames';
+
+/** The whole table from nothing, for an evening weeks later. */
+export const RebuildTable = ({ game, onClose }: { game: OpenGame; onClose(): void }) => {
+  const words = useWords().play;
+  const { list } = useWords().board;
+  const { say, hero, group } = useNames();
+  const { heroes = [], groups = [] } = game.state.adventure ?? {};
+  // Without the mirror only the company remembers where figures stood; it is told at least who was there.
+  const unplaced = [
+    ...groups.filter(({ space }) => space === null).map(group),
+    ...heroes.filter(({ space, defeated }) => space === null && !defeated).map((one) => hero(one.hero)),
+  ];
+  const view = useMemo(() => boardViewOf(game, { say }), [game, say]);
+  return (
+    <Page title={words.rebuild} onBack={onClose}>
+      <Text>{words.rebuildText}</Text>
+      {view ? <RebuildGuide view={view} say={say} /> : null}
+      {unplaced.length > 0 ? <Text>{words.offMap(list(...unplaced))}</Text> : null}
+    </Page>
+  );
+};

@@ -1,0 +1,123 @@
+import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import { ScrollView, View } from 'react-native';
+import type { EffectLine } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import type { Tone } from '@/ui/palette';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+import { Instructions, InstructionsBelow } from './Instructions';
+import { RuleHint } from './RuleHint';
+import type { PromptKind } from './types';
+import { useNarration } from './useNarration';
+import { useInstructionsFit } from './useInstructionsFit';
+
+type Props = {
+  kind: PromptKind;
+  /** What the table has to do now. */
+  title: string;
+  /** Before the title, when the prompt is not of the usual kind. */
+  icon?: { name: IconName; tone: Tone };
+  /** What a voice reads when it is on. */
+  narration?: string;
+  children: ReactNode;
+  /** What the table does before it goes on: above the buttons, in sight however long the text, unless they are long. */
+  instructions?: readonly EffectLine[];
+  /** The buttons: always in sight, however long the text. */
+  actions: ReactNode;
+};
+
+/** The text shrinks first, then the instructions; only when a few lines of each are left do many buttons scroll by themselves. */
+const TEXT_SHRINKS = 1000;
+const INSTRUCTIONS_SHRINK = 30;
+
+/** The frame of every prompt: fills its parent, scrolls its middle, keeps its buttons at the foot. */
+export const PromptFrame = ({
+  kind,
+  title,
+  icon,
+  narration = '',
+  children,
+  instructions = [],
+  actions,
+}: Props) => {
+  const { colours, scale, reducedMotion } = useTheme();
+  const words = useWords().prompts;
+  const { wanted, speaking, toggle } = useNarration(narration);
+  const [hint, setHint] = useState(false);
+  const text = useRef<ScrollView>(null);
+  const { fits, measure, setHeight } = useInstructionsFit();
+  const list = instructions.length > 0 && (
+    <View onLayout={measure('instructions')}>
+      <Instructions lines={instructions} />
+    </View>
+  );
+  const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };
+  return (
+    <View onLayout={measure('sheet')} style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
+      <ScrollView
+        ref={text}
+        onLayout={measure('window')}
+        onContentSizeChange={(_, height) => setHeight('text', height)}
+        style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
+        contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
+      >
+        <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+          {icon ? <Icon name={icon.name} size={34} tone={icon.tone} /> : null}
+          <Text size="heading" heading={2} live style={{ flex: 1 }}>
+            {title}
+          </Text>
+          {wanted && narration ? (
+            <IconButton
+              icon={speaking ? 'close' : 'listen'}
+              label={speaking ? words.hush : words.listen}
+              onPress={toggle}
+            />
+          ) : null}
+          <RuleHint open={hint} onToggle={() => setHint(!hint)} />
+        </View>
+        {hint ? <Hint text={words.hint[kind]} /> : null}
+        {children}
+        {list && !fits ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{list}</View> : null}
+      </ScrollView>
+      {list ? (
+        <ScrollView
+          style={[{ flexShrink: INSTRUCTIONS_SHRINK, flexGrow: 0, minHeight: 52 * scale }, hairline]}
+          contentContainerStyle={{ padding: SPACE.m, paddingBottom: SPACE.s }}
+        >
+          {fits ? (
+            list
+          ) : (
+            <InstructionsBelow
+              lines={instructions}
+              onPress={() => text.current?.scrollToEnd({ animated: !reducedMotion })}
+            />
+          )}
+        </ScrollView>
+      ) : null}
+      <ScrollView
+        style={[{ flexShrink: 1, flexGrow: 0 }, list ? null : hairline]}
+        contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
+      >
+        {actions}
+      </ScrollView>
+    </View>
+  );
+};
+
+const Hint = ({ text }: { text: string }) => {
+  const { colours } = useTheme();
+  return (
+    <View
+      role="note"
+      style={{ borderLeftWidth: 4, borderColor: colours.river, paddingLeft: SPACE.m, gap: SPACE.xs }}
+    >
+      <Text font="sans" tone="river" live>
+        {text}
+      </Text>
+    </View>
+  );
+};

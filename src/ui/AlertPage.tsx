@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import type { IconName } from './Icon';
+import { Icon } from './Icon';
+import { Panel } from './Panel';
+import { Text } from './Text';
+import { MEASURE, SPACE, useTheme } from './theme';
+
+type Props = { icon: IconName; title: string; text: string; children: ReactNode };
+
+/** One panel alone in the middle of the screen: something went wrong, and nothing else matters now. */
+export const AlertPage = ({ icon, title, text, children }: Props) => {
+  const { colours } = useTheme();
+  return (
+    <ScrollView
+      role="main"
+      style={{ flex: 1, backgroundColor: colours.ground }}
+      contentContainerStyle={{
+        flexGrow: 1,
+        alignItems: 'center',
+        justifyContent: 'center',
+        padding: SPACE.l,
+      }}
+    >
+      <View role="alert" style={{ width: '100%', maxWidth: MEASURE }}>
+        <Panel style={{ padding: SPACE.l }}>
+          <Icon name={icon} size={52} tone="ember" />
+          <Text size="heading" heading={1}>
+            {title}
+          </Text>
+          <Text size="story">{text}</Text>
+          {children}
+        </Panel>
+      </View>
+    </ScrollView>
+  );
+};
