@@ -6,10 +6,10 @@ import { PIGMENTS } from './pigments';
 import type { Drawing } from './stroke';
 import { Strokes } from './Strokes';
 
-type Props = { ink: Drawing; bounds: Bounds; label: string; width: number; height: number };
+export type InkProps = { ink: Drawing; bounds: Bounds; label: string; width: number; height: number };
 
 /** Anything the board can draw, alone on a page. */
-export const InkDrawing = ({ ink, bounds, label, width, height }: Props) => {
+export const InkDrawing = ({ ink, bounds, label, width, height }: InkProps) => {
   const pigments = PIGMENTS[useTheme().scheme];
   const clip = useId();
   return (

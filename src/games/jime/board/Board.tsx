@@ -1,18 +1,16 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { SPACE } from '@/ui/theme';
 import { BoardLoading } from './BoardLoading';
 import type { BoardProps } from './BoardTable';
+import { BoardTable } from './BoardTable';
 import type { Piece } from './pieces';
 import { drawBoard } from './drawList';
 import type { BoardLayout } from './layout';
 import { layoutOf } from './layout';
 import { PieceIcon } from './PieceIcon';
-import { openSkiaComponents } from './openSkiaComponents';
 import type { BoardView } from './view';
-
-const BoardTable = lazy(async () => ({ default: (await openSkiaComponents()).BoardTable }));
 
 type Drawing = { view: BoardView; layout: BoardLayout; pieces: Piece[] };
 

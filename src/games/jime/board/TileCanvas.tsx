@@ -1,13 +1,18 @@
-import { Suspense, lazy } from 'react';
-import { TileDrawing } from './TileDrawing';
-import type { TileCanvasProps } from './TileSkia';
-import { openSkiaComponents } from './openSkiaComponents';
+import { Suspense, useMemo } from 'react';
+import type { TileSide } from '@/games/jime/content';
+import { InkDrawing } from '@/paint/InkDrawing';
+import { InkCanvas } from '@/paint/lazySkia';
+import { drawnTile, printedInk } from './tileArt';
 
-const TileSkia = lazy(async () => ({ default: (await openSkiaComponents()).TileSkia }));
+type Props = { side: TileSide; label: string; width: number; height: number };
 
-/** Until Skia is there, the same tile stands there in SVG. */
-export const TileCanvas = (props: TileCanvasProps) => (
-  <Suspense fallback={<TileDrawing {...props} />}>
-    <TileSkia {...props} />
-  </Suspense>
-);
+/** One tile side painted by Skia; until it is there, the same tile in SVG. */
+export const TileCanvas = ({ side, ...page }: Props) => {
+  const ink = useMemo(() => printedInk(side), [side]);
+  const drawing = { ink, bounds: drawnTile(side).bounds, ...page };
+  return (
+    <Suspense fallback={<InkDrawing {...drawing} />}>
+      <InkCanvas {...drawing} />
+    </Suspense>
+  );
+};
