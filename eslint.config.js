@@ -1,3 +1,5 @@
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
 const { defineConfig } = require('eslint/config');
 const expo = require('eslint-config-expo/flat');
 
@@ -15,43 +17,54 @@ const SHARED = {
   shell: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n'] },
 };
 
-/** Inside Journeys in Middle-earth, from the data up to the screens. */
+/** Inside Journeys in Middle-earth, from the data up to the screens; `own` are layers of the game itself. */
 const JIME = {
-  content: { layers: ['i18n', 'games/jime/formats'], packages: ['zod'] },
-  state: { layers: ['kernel', 'games/jime/content'], packages: ['zod'] },
-  map: { layers: ['kernel'], types: ['games/jime/content', 'games/jime/state'], packages: [] },
-  rules: {
-    layers: ['kernel', 'games/jime/map', 'games/jime/state'],
-    types: ['games/jime/content'],
-    packages: [],
+  content: { layers: ['i18n'], own: ['formats'], packages: ['zod'] },
+  state: { layers: ['kernel'], own: ['content'], packages: ['zod'] },
+  map: { layers: ['kernel'], ownTypes: ['content', 'state'], packages: [] },
+  rules: { layers: ['kernel'], own: ['map', 'state'], ownTypes: ['content'], packages: [] },
+  story: { layers: ['kernel'], own: ['map', 'state', 'rules'], ownTypes: ['content'], packages: [] },
+  play: { layers: ['kernel'], own: ['map', 'state', 'rules', 'story'], ownTypes: ['content'], packages: [] },
+  check: { layers: ['i18n'], own: ['content', 'map'], packages: ['zod'] },
+  graph: { layers: [], own: ['content', 'check'], packages: [] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play'], ownTypes: ['state'] },
+  sim: {
+    layers: ['kernel'],
+    own: ['content', 'map', 'state', 'rules', 'play'],
+    packages: ['pure-rand'],
   },
-  story: {
-    layers: ['kernel', 'games/jime/map', 'games/jime/state', 'games/jime/rules'],
-    types: ['games/jime/content'],
-    packages: [],
+  session: {
+    layers: ['kernel', 'saves', 'session', 'i18n'],
+    own: ['content', 'check', 'map', 'state', 'play', 'words', 'game'],
   },
-  play: {
-    layers: ['kernel', 'games/jime/map', 'games/jime/state', 'games/jime/rules', 'games/jime/story'],
-    types: ['games/jime/content'],
-    packages: [],
+  board: {
+    layers: ['paint', 'ui', 'i18n', 'session'],
+    own: ['content', 'map', 'play', 'words', 'session'],
   },
-  check: { layers: ['i18n', 'games/jime/content', 'games/jime/map'], packages: ['zod'] },
-  graph: { layers: ['games/jime/content', 'games/jime/check'], packages: [] },
-  words: { layers: ['kernel', 'i18n', 'games/jime/content', 'games/jime/play'], types: ['games/jime/state'] },
-  sim: { layers: ['kernel', 'games/jime'], packages: ['pure-rand'] },
-  session: { layers: ['kernel', 'saves', 'session', 'i18n', 'games/jime'] },
-  board: { layers: ['paint', 'ui', 'i18n', 'session', 'games/jime'] },
-  screens: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell', 'games/jime'] },
+  screens: {
+    layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
+    own: ['content', 'map', 'play', 'words', 'session', 'board'],
+  },
 };
 
-const LAYERS = {
-  ...SHARED,
-  ...Object.fromEntries(Object.entries(JIME).map(([name, allowed]) => [`games/jime/${name}`, allowed])),
-};
+const inGame = (game, names = []) => names.map((name) => `games/${game}/${name}`);
 
-const EVERY_LAYER = [...Object.keys(SHARED), ...Object.keys(JIME), 'games'].join('|');
+const ofGame = (game, layers) =>
+  Object.entries(layers).map(([name, { layers: shared, own, ownTypes, packages }]) => [
+    `games/${game}/${name}`,
+    { layers: [...shared, ...inGame(game, own)], types: inGame(game, ownTypes), packages },
+  ]);
 
-const zone = (layer, { layers, types = [], packages }) => {
+const LAYERS = { ...SHARED, ...Object.fromEntries(ofGame('jime', JIME)) };
+
+/** Every game there is: its own files may import the shared layers and itself, never another game. */
+const GAMES = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const EVERY_LAYER = [...Object.keys(SHARED), ...Object.keys(JIME), ...GAMES, 'games'].join('|');
+
+const zone = (layer, { layers, types = [], packages }, files = [`src/${layer}/**/*.{ts,tsx}`]) => {
   const own = [layer, ...layers].join('|');
   const patterns = [
     {
@@ -78,7 +91,7 @@ const zone = (layer, { layers, types = [], packages }) => {
     { regex: '^expo-sqlite', message: 'expo-sqlite appears in src/saves/database.ts alone.' },
   ];
   return {
-    files: [`src/${layer}/**/*.{ts,tsx}`],
+    files,
     ignores: ['src/saves/database.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
@@ -116,7 +129,9 @@ module.exports = defineConfig([
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'process'],
     },
   },
+  ...GAMES.map((game) => zone(`games/${game}`, { layers: Object.keys(SHARED) })),
   ...Object.entries(LAYERS).map(([layer, allowed]) => zone(layer, allowed)),
+  zone('games', { layers: ['session', 'shell'] }, ['src/games/*.ts']),
   {
     files: ['app/**'],
     rules: {

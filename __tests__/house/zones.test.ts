@@ -57,6 +57,34 @@ describe('import zones', () => {
     ).toContain('@typescript-eslint/no-restricted-imports');
   });
 
+  const forbidden = '@typescript-eslint/no-restricted-imports';
+  const taking = (from: string): string => `import { x } from '${from}';\nexport default x;\n`;
+
+  it.each(['kernel', 'i18n', 'saves', 'session', 'ui', 'paint', 'shell'])(
+    'rejects a game in src/%s, which serves them all',
+    async (layer) =>
+      expect(await lint(`src/${layer}/x.ts`, taking('@/games/jime/play'))).toContain(forbidden),
+  );
+
+  it.each(['rules/x.ts', 'screens/x.ts', 'session/x.ts', 'game.ts', 'index.ts'])(
+    'rejects another game in %s of a game',
+    async (file) => {
+      expect(await lint(`src/games/jime/${file}`, taking('@/games/confrontation/rules'))).toContain(
+        forbidden,
+      );
+      expect(await lint(`src/games/jime/${file}`, taking('@/games'))).toContain(forbidden);
+    },
+  );
+
+  it('rejects going up: rules that import the story, a session that imports screens', async () => {
+    expect(await lint('src/games/jime/rules/x.ts', taking('@/games/jime/story/effects'))).toContain(
+      forbidden,
+    );
+    expect(await lint('src/games/jime/session/x.ts', taking('@/games/jime/screens/useNames'))).toContain(
+      forbidden,
+    );
+  });
+
   it('rejects reaching another layer by a relative path', async () => {
     const code = "import { book } from '../../session/book';\nexport default book;\n";
     expect(await lint('src/games/jime/rules/x.ts', code)).toContain(

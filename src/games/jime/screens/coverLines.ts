@@ -6,7 +6,7 @@ import { inLanguage } from '@/i18n/languages';
 
 const placeOf = ({ stage, adventure, round }: Cover, language: Language): string => {
   const { place } = wordsOf(language).cover;
-  const title = (adventure && inLanguage(adventure, language)) ?? '';
+  const title = (adventure && inLanguage<string>(adventure, language)) ?? '';
   if (stage === 'ended') return place.ended;
   if (stage === 'setup') return place.setup(title);
   if (stage === 'adventure') return place.adventure(title, round ?? 0);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { LANGUAGES, byLanguage } from '@/i18n/languages';
+import { byLanguage } from '@/i18n/languages';
 import type { GameState } from '@/games/jime/play';
 import { placedBattleTile, placedTile } from '@/games/jime/state/map';
 import { count, phase, word, words } from '@/games/jime/state/pieces';
 import type { OpenCampaign } from './campaigns';
 
 /** A name in every language there was when the cover was written, so that saves are listed without opening campaigns. */
-const title = z.partialRecord(z.enum(LANGUAGES), word);
+const title = z.record(word, word);
 export type Title = z.infer<typeof title>;
 
 /** What is said of a save without opening it: who, where, how far, and how the map lies. */
