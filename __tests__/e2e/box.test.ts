@@ -78,7 +78,7 @@ describe('the box', () => {
       await radio(page, 'Shadowed Paths', words.collection.on).getAttribute('aria-checked'),
       'true',
     );
-    await page.goto(new URL('box', site.address).href);
+    await page.goto(new URL('jime/box', site.address).href);
     await page.getByRole('tab', { name: words.box.tabs.heroes, exact: true }).click();
     await page.getByRole('textbox', { name: words.box.search, exact: true }).fill('gandalf');
     await page.getByRole('heading', { name: 'Gandalf' }).waitFor();

@@ -22,7 +22,7 @@ const press = (page: Page, name: string): Promise<void> =>
 
 /** Twenty tiles, forty tokens, twelve groups and five heroes, all on the table. */
 const openFullTable = async (page: Page, address: string): Promise<void> => {
-  await page.goto(`${address}lay-map?seed=1`);
+  await page.goto(`${address}jime/lay-map?seed=1`);
   await page.getByRole('radio', { name: names['map.evening'], exact: true }).click();
   for (let heroes = 3; heroes < 5; heroes += 1) await press(page, words.app.more(words.layMap.heroes));
   await press(page, words.layMap.draw);
