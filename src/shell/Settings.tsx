@@ -12,7 +12,7 @@ import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Setting, SettingsGroup } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
-import { useLoadedGames } from './saves/useLoadedGames';
+import { useLoadedGames } from './useLoadedGames';
 import { useBack } from './useBack';
 
 const READING = ['language', 'textSize', 'theme', 'motion'] as const;

@@ -15,7 +15,7 @@ import { BookmarkHere } from './BookmarkHere';
 import { Files } from './Files';
 import { SlotCard } from './SlotCard';
 import { Unkept } from './Unkept';
-import { useLoadedGames } from './useLoadedGames';
+import { useLoadedGames } from '../useLoadedGames';
 
 /** Every save of every game, bookmarks in the open one, the bin, and files. */
 export const Saves = () => {
