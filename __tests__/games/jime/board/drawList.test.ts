@@ -112,3 +112,9 @@ describe('what is drawn', () => {
     expect(pieces.some(({ key }) => key === `seam ${tile?.tile}`)).toBe(true);
   });
 });
+
+it('draws nothing of terrain whose tiles are not laid yet: an ink of no size cannot be painted', () => {
+  const view = everyTerrain();
+  for (const { ink } of drawn({ ...view, tiles: view.tiles.slice(0, 1) }))
+    expect(Math.min(ink.bounds.width, ink.bounds.height)).toBeGreaterThan(0);
+});

@@ -13,7 +13,9 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
   ...view.terrain.flatMap(({ id, drawn }) => {
     if (drawn.where === 'space')
       return pieceOnSpot(id, 'terrain', spots[id], drawn.look, () => terrainArt(drawn.look));
-    const lines = borders[id] ?? [];
+    // A border of a tile that is not laid yet has no line to stand on.
+    const lines = borders[id];
+    if (!lines || lines.length === 0) return [];
     return [
       {
         key: id,
