@@ -1,0 +1,45 @@
+import type { FolderName } from '@campaigns/index';
+import { isCampaign, openData, openText } from '@campaigns/index';
+import { loadBox, loadText } from '@/games/jime/content/load';
+import { loadStory } from '@/games/jime/content/story';
+import { createJime } from '@/games/jime/createJime';
+import type { OpenCampaign } from '@/games/jime/session/campaigns';
+import { LANGUAGES, byLanguage, openByLanguage } from '@/i18n/languages';
+import type { FindGame } from '@/saves/import';
+
+const textsOf = (folder: FolderName) =>
+  openByLanguage(async (language) =>
+    loadText(await openText(folder, language), `${folder}/text/${language}.json`),
+  );
+
+/** A campaign of the app with the box and all words, opened in plain Node; null when there is none of this id. */
+const readCampaign = async (id: string): Promise<OpenCampaign | null> => {
+  if (!isCampaign(id)) return null;
+  const [boxText, storyText] = await Promise.all([textsOf('core'), textsOf(id)]);
+  return {
+    box: loadBox(await openData('core')),
+    ...loadStory(await openData(id), `campaigns/${id}`),
+    text: byLanguage((language) => ({ ...boxText[language], ...storyText[language] })),
+    languages: LANGUAGES,
+  };
+};
+
+const opened = new Map<string, Promise<OpenCampaign | null>>();
+
+/** Each campaign is read once: checking its files takes longer than playing it. */
+const open = (id: string): Promise<OpenCampaign | null> => {
+  const found = opened.get(id) ?? readCampaign(id);
+  opened.set(id, found);
+  return found;
+};
+
+/** Journeys in Middle-earth on a table that has the core box, with the campaigns of the app. */
+export const jime = createJime({ open, products: () => ['core'] });
+
+export const findGame: FindGame = async (id) => (id === jime.id ? jime : null);
+
+export const openShipped = async (id: string): Promise<OpenCampaign> => {
+  const content = await open(id);
+  if (!content) throw new Error(`no campaign ${id}`);
+  return content;
+};
