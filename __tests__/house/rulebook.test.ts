@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import rulebook from '@/games/jime/rules/rulebook.json';
 import { LANGUAGES } from '@/i18n/languages';
+import { rulebookPage } from '../../scripts/rulebook-page';
 
 /**
  * How many numbered sub-sections each section of the Reference Guide has, §1 first. The two steps of §74 are numbered
@@ -50,6 +51,9 @@ const titled = (): Set<string> => {
   return new Set(titles.flatMap(sectionsIn));
 };
 
+/** A page without its spacing, which the formatter decides. */
+const bare = (page: string): string => page.replace(/[\s-]+/g, '');
+
 const cites = (file: string, part: string): boolean => sectionsIn(readFileSync(file, 'utf8')).includes(part);
 
 describe('the rulebook', () => {
@@ -95,5 +99,9 @@ describe('the rulebook', () => {
   it('finds each part it runs in the title of a test', () => {
     const titles = titled();
     expect(run.map(({ part }) => part).filter((part) => !titles.has(part))).toEqual([]);
+  });
+
+  it('is printed in docs/RULES.md as it is; if not, run npm run rules', () => {
+    expect(bare(readFileSync(join(ROOT, 'docs/RULES.md'), 'utf8'))).toBe(bare(rulebookPage()));
   });
 });
