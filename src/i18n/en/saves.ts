@@ -1,7 +1,7 @@
 /** The page of saves: slots, bookmarks, the bin, files. */
 export const savesEn = {
   title: 'Saved games',
-  intro: 'Every step is kept by itself. Choose a company and go on where you left it.',
+  intro: 'Every step is kept by itself. Choose a game and go on where you left it.',
   reading: 'Looking through the shelves…',
   empty: 'No game is kept yet. Begin a new one, or bring in a file.',
   resume: 'Go on',
