@@ -1,7 +1,7 @@
 import type { ModifierId } from '@/games/jime/content';
 import type { Figure } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/rules/applyHits';
-import { effective, strikeAll } from '@/games/jime/rules/modifiers';
+import { effectiveModifiers, strikeAll } from '@/games/jime/rules/modifiers';
 import { company } from './company';
 
 const figure = (health: number, armour = 0, sorcery = 0): Figure => ({ health, armour, sorcery });
@@ -99,7 +99,7 @@ describe('hits on figures', () => {
     expect(struck([figure(6, 2, 3)], 6)).toEqual([figure(5, 2, 3)]);
   });
   it('§62.3 a forbidden modifier has no effect', () => {
-    expect([...effective(['pierce', 'stun'], ['stun', 'cleave'])]).toEqual(['pierce']);
+    expect([...effectiveModifiers(['pierce', 'stun'], ['stun', 'cleave'])]).toEqual(['pierce']);
   });
 });
 

@@ -1,4 +1,4 @@
-/** The door of the engine: everything another room may use. */
+/** The public interface of the rules: screens, board and bots import from here. */
 export { play, playInPlace } from './play';
 export { legalCommands } from './legalCommands';
 export { newGame, newGameRefusal } from './newGame';
@@ -32,7 +32,7 @@ export { SET_UP } from '@/games/jime/state/setUpSteps';
 export { previewHits } from '@/games/jime/rules/applyHits';
 export { darkAmong } from '@/games/jime/rules/darkness';
 export { bonusesAgainst } from '@/games/jime/rules/elite';
-export { standingHeroes } from '@/games/jime/rules/find';
+export { standingHeroes } from '@/games/jime/rules/lookup';
 export { enemyBar } from '@/games/jime/rules/enemyBar';
 export type { EnemyPortrait } from '@/games/jime/rules/enemyBar';
 export { activationWays, fallbackPaths } from '@/games/jime/rules/enemyPaths';
@@ -42,7 +42,7 @@ export { optionsOffered } from '@/games/jime/story/answers';
 export { boardOf } from '@/games/jime/rules/maps';
 export { isSpecial } from '@/games/jime/rules/terrain';
 export { activationReminders, groundReminders } from '@/games/jime/rules/reminders';
-export type { Reminded } from '@/games/jime/rules/reminders';
+export type { ReminderText } from '@/games/jime/rules/reminders';
 export { stillToPlay } from '@/games/jime/rules/actionPhase';
 export { oddsOf } from '@/games/jime/rules/testOdds';
 export { forecast, threatBar, threatRise } from '@/games/jime/rules/threat';

@@ -4,7 +4,7 @@ import type { Step } from '@/kernel/step';
 import type { Game } from '@/games/jime/rules/agenda';
 import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
 import { isCommand } from '@/games/jime/state/commands';
-import { standsAtFoot } from '@/games/jime/rules/announce';
+import { nextGoesOnOpenPage } from '@/games/jime/rules/announce';
 import { perform } from './perform';
 import type { Refusal, RefusalCode } from '@/games/jime/state/refusals';
 import { refuse } from '@/games/jime/state/refusals';
@@ -23,7 +23,7 @@ import { explore } from '@/games/jime/rules/exploration';
 import { setInspiration } from '@/games/jime/rules/inspiration';
 import { interact, leave, look } from '@/games/jime/rules/interact';
 import { lastStand } from '@/games/jime/rules/lastStand';
-import { teachShown } from '@/games/jime/rules/lessons';
+import { teachCurrentPrompt } from '@/games/jime/rules/lessons';
 import { upgradeItem, upgradeTrinket } from '@/games/jime/rules/lore';
 import { mirror } from '@/games/jime/rules/mirror';
 import { move, placeGroup, placeHero } from '@/games/jime/rules/movement';
@@ -92,9 +92,9 @@ export const RULES: Rules = {
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
 
-/** Does what is on the agenda until a prompt waits for an answer; what only tells is told at the foot of an open page. */
-const run = (game: Game): void => {
-  while (game.state.prompts.length === 0 || standsAtFoot(game)) {
+/** Performs tasks until a prompt waits for an answer; announcements go at the foot of the page that is open. */
+const runAgenda = (game: Game): void => {
+  while (game.state.prompts.length === 0 || nextGoesOnOpenPage(game)) {
     const task = game.state.agenda.pop();
     if (!task) return;
     perform(game, task);
@@ -108,20 +108,20 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
 };
 
 /** What a command does to a document, be it a draft or the document itself. A value that is no command is refused like any other. */
-const playOut = (game: Game, command: Command): void => {
+const applyCommand = (game: Game, command: Command): void => {
   if (!isCommand(command)) refuse('command/malformed');
   dispatch(game, command);
-  run(game);
-  teachShown(game);
+  runAgenda(game);
+  teachCurrentPrompt(game);
 };
 
 /** One command: the next state with its patches, or a refusal. */
 export const play = (state: GameState, command: Command, content: Content): Step<GameState, RefusalCode> =>
-  step(state, (draft) => playOut({ state: draft, content }, command));
+  step(state, (draft) => applyCommand({ state: draft, content }, command));
 
 /**
  * The same rules on the document itself, which is changed: for games nobody will take back, such as ten thousand in a row.
  * A refusal comes before anything is changed (`check` edits nothing).
  */
 export const playInPlace = (state: GameState, command: Command, content: Content): Refusal | undefined =>
-  refusalOf(() => playOut({ state, content }, command)) as Refusal | undefined;
+  refusalOf(() => applyCommand({ state, content }, command)) as Refusal | undefined;

@@ -1,6 +1,13 @@
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
-import { adventureOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes } from './find';
+import { closePrompt, schedule, openPrompt } from './agenda';
+import {
+  adventureOf,
+  heroInPlay,
+  requireActionPhase,
+  isActionPhase,
+  standingHero,
+  standingHeroes,
+} from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
@@ -8,8 +15,8 @@ import { bushesAt } from './terrain';
 
 /** §72.5, §68.2 Turns come in any order, but one is finished before another begins. */
 const mayAct = (game: Game, hero: HeroId): void => {
-  const { turn } = inActionPhase(game);
-  const { turn: mark } = standing(game, hero);
+  const { turn } = requireActionPhase(game);
+  const { turn: mark } = standingHero(game, hero);
   if (mark === 'done') refuse('turn/already-played', { hero });
   if (turn && turn !== hero) refuse('turn/another-hero-acting', { hero: turn });
 };
@@ -22,20 +29,20 @@ export const takeTurn: Rule<'takeTurn'> = {
   play: (game, { hero }) => {
     adventureOf(game).turn = hero;
   },
-  offers: (game) => (isFree(game) ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
+  offers: (game) => (isActionPhase(game) ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
 };
 
 /** §72.1 A turn may end after two actions, one, or none at all: a hero who waits may be marked done at once. */
 export const endTurn: Rule<'endTurn'> = {
   check: (game, { hero }) => mayAct(game, hero),
   play: (game, { hero }) => {
-    later(game, { do: 'bushes', hero, left: bushesAt(game, hero) }, { do: 'endTurn', hero });
+    schedule(game, { do: 'bushes', hero, left: bushesAt(game, hero) }, { do: 'endTurn', hero });
   },
   offers: takeTurn.offers,
 };
 
 /** A hero who acts while nobody's turn is under way has begun one, said or not; a card may let others act meanwhile (§6.4). */
-export const acts = (game: Game, hero: HeroId): void => {
+export const startTurnIfNone = (game: Game, hero: HeroId): void => {
   const adventure = adventureOf(game);
   if (!adventure.turn && heroInPlay(game, hero).turn === 'waiting') adventure.turn = hero;
 };
@@ -55,17 +62,17 @@ export const stillToPlay = (game: Game): HeroId[] =>
 /** §72.6 The hourglass ends the action phase; it warns when someone has not played. */
 export const hourglass: Rule<'hourglass'> = {
   check: (game) => {
-    inActionPhase(game);
+    requireActionPhase(game);
   },
   play: (game) => {
     const waiting = stillToPlay(game);
-    if (waiting.length > 0) open(game, { kind: 'hourglass', waiting });
-    else later(game, { do: 'shadowPhase' });
+    if (waiting.length > 0) openPrompt(game, { kind: 'hourglass', waiting });
+    else schedule(game, { do: 'shadowPhase' });
   },
-  offers: (game) => (isFree(game) ? [{}] : []),
+  offers: (game) => (isActionPhase(game) ? [{}] : []),
 };
 
 export const answerHourglass = (game: Game, yes: boolean): void => {
-  close(game);
-  if (yes) later(game, { do: 'shadowPhase' });
+  closePrompt(game);
+  if (yes) schedule(game, { do: 'shadowPhase' });
 };

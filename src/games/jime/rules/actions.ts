@@ -1,12 +1,19 @@
 import type { Game } from './agenda';
-import { laterEffects } from './agenda';
-import { heroInPlay, inActionPhase, isFree, standing, standingHeroes, storyOf } from './find';
+import { scheduleEffects } from './agenda';
+import {
+  heroInPlay,
+  requireActionPhase,
+  isActionPhase,
+  standingHero,
+  standingHeroes,
+  storyOf,
+} from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { holds } from './conditions';
-import { acts } from './actionPhase';
-import { tell } from './chronicle';
+import { startTurnIfNone } from './actionPhase';
+import { addToChronicle } from './chronicle';
 
 /** §4.2 The actions of this adventure alone that a hero may take now. */
 export const actionsOffered = (game: Game, hero: HeroId): string[] =>
@@ -17,19 +24,19 @@ export const actionsOffered = (game: Game, hero: HeroId): string[] =>
 /** §4.2, §6 An action the adventure adds: spent like any other, and never taken back. */
 export const storyAction: Rule<'storyAction'> = {
   check: (game, { hero, action }) => {
-    inActionPhase(game);
-    standing(game, hero);
+    requireActionPhase(game);
+    standingHero(game, hero);
     if (!actionsOffered(game, hero).includes(action)) refuse('action/not-offered');
   },
   play: (game, { hero, action }) => {
-    acts(game, hero);
-    tell(game, { line: 'chronicle.action', action }, hero);
+    startTurnIfNone(game, hero);
+    addToChronicle(game, { line: 'chronicle.action', action }, hero);
     const { space } = heroInPlay(game, hero);
     const effects = storyOf(game).actions?.find(({ id }) => id === action)?.effects;
-    laterEffects(game, effects, { hero, ...(space ? { space } : {}) });
+    scheduleEffects(game, effects, { hero, ...(space ? { space } : {}) });
   },
   offers: (game) =>
-    isFree(game)
+    isActionPhase(game)
       ? standingHeroes(game).flatMap(({ hero }) =>
           actionsOffered(game, hero).map((action) => ({ hero, action })),
         )

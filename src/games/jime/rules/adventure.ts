@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import { later, laterEffects, open } from './agenda';
-import { adventureOf, missing, storyOf } from './find';
+import { schedule, scheduleEffects, openPrompt } from './agenda';
+import { adventureOf, throwMissing, storyOf } from './lookup';
 import { layPlan } from '@/games/jime/map/layout';
 import type { AdventureState, CompanyHero, HeroInPlay, MapTerrain } from '@/games/jime/state';
 import { unknownPlayArea } from './mirror';
@@ -29,7 +29,7 @@ const setOutWith = (game: Game, own: CompanyHero): HeroInPlay => ({
 
 /** §18.3, §18.4, §82.1 The whole map is drawn at once, so that the fog can show where tiles will go. */
 const drawMap = ({ state, content }: Game, id: string): Pick<AdventureState, 'map' | 'layout'> => {
-  const { plan } = content.adventures[id] ?? missing('adventure', id);
+  const { plan } = content.adventures[id] ?? throwMissing('adventure', id);
   const { heroes, collection } = state.campaign;
   const layout = layPlan(plan, content.box, { heroes: heroes.length, collection }, state.generator);
   return { map: layout.kind, layout };
@@ -70,9 +70,10 @@ const layBattleMap = (game: Game): void => {
   const terrain: MapTerrain[] = layout.terrain.map((one, index) => ({ ...one, id: `plan-${index + 1}` }));
   adventure.battleTiles = layout.tiles.map((placed) => ({ ...placed }));
   adventure.terrain = terrain;
-  if (terrain.length > 0) open(game, { kind: 'placement', text: null, what: { kind: 'terrain', terrain } });
+  if (terrain.length > 0)
+    openPrompt(game, { kind: 'placement', text: null, what: { kind: 'terrain', terrain } });
   const tiles = layout.tiles.map((placed) => ({ ...placed }));
-  open(game, { kind: 'placement', text: null, what: { kind: 'battleTiles', tiles } });
+  openPrompt(game, { kind: 'placement', text: null, what: { kind: 'battleTiles', tiles } });
 };
 
 /** §18, §80.1 The adventure is laid out: a battle map whole, a journey map as its set-up reveals it. */
@@ -81,14 +82,14 @@ export const beginAdventure = (game: Game, id: string): void => {
   state.stage = 'adventure';
   state.adventure = freshAdventure(game, id);
   const { setup, objectives } = storyOf(game);
-  later(game, { do: 'begin' });
-  laterEffects(game, setup, {});
+  schedule(game, { do: 'begin' });
+  scheduleEffects(game, setup, {});
   if (objectives[0]) setObjective(game, objectives[0].id);
   layBattleMap(game);
 };
 
 /** §84.2 Before the first action phase each hero scouts; then the first round begins. */
 export const firstScout = (game: Game): void => {
-  later(game, { do: 'beginRound' });
-  open(game, { kind: 'rally', steps: rallySteps(false) });
+  schedule(game, { do: 'beginRound' });
+  openPrompt(game, { kind: 'rally', steps: rallySteps(false) });
 };

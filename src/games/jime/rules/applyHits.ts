@@ -1,27 +1,27 @@
 import type { ModifierId } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
+import { closePrompt, schedule, openPrompt } from './agenda';
 import {
   adventureOf,
   groupOf,
-  inActionPhase,
-  isFree,
-  noPrompt,
-  promptOf,
-  shownOf,
-  standing,
+  requireActionPhase,
+  isActionPhase,
+  requireNoPrompt,
+  requirePrompt,
+  currentPromptOf,
+  standingHero,
   standingHeroes,
-} from './find';
+} from './lookup';
 import type { Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { MODIFIERS } from '@/games/jime/state/commands';
-import { acts } from './actionPhase';
-import { tell } from './chronicle';
+import { startTurnIfNone } from './actionPhase';
+import { addToChronicle } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
 import { exhaust } from './exhausted';
 import type { Struck } from './modifiers';
-import { effective, noneTwice, strikeAll } from './modifiers';
+import { effectiveModifiers, requireNoneTwice, strikeAll } from './modifiers';
 import { groupInRange } from './attacks';
 import { remindersForAttack } from './terrain';
 
@@ -31,7 +31,7 @@ export const previewHits = (
   group: Group,
   hits: number,
   modifiers: readonly ModifierId[],
-): Struck[] => strikeAll(group.figures, hits, effective(modifiers, immuneTo(game, group)));
+): Struck[] => strikeAll(group.figures, hits, effectiveModifiers(modifiers, immuneTo(game, group)));
 
 /** §15.5, §15.6, §112.4 Hits and modifiers take effect, and defeated figures leave the map. Returns whether it was stunned. */
 export const applyHits = (
@@ -43,18 +43,19 @@ export const applyHits = (
   const struck = previewHits(game, group, hits, modifiers);
   const fallen = struck.filter(({ defeated }) => defeated).length;
   group.figures = struck.filter(({ defeated }) => !defeated).map(({ figure }) => figure);
-  const stunned = effective(modifiers, immuneTo(game, group)).has('stun');
+  const stunned = effectiveModifiers(modifiers, immuneTo(game, group)).has('stun');
   if (stunned) exhaust(group);
-  tell(game, { line: 'chronicle.hits', enemy: group.enemy, hits, fallen });
+  addToChronicle(game, { line: 'chronicle.hits', enemy: group.enemy, hits, fallen });
   const defeated = group.figures.length === 0;
   const { id, enemy, banner } = group;
   if (defeated) removeGroup(game, group);
-  if (fallen > 0) open(game, { kind: 'figuresRemoved', group: id, enemy, banner, figures: fallen, defeated });
+  if (fallen > 0)
+    openPrompt(game, { kind: 'figuresRemoved', group: id, enemy, banner, figures: fallen, defeated });
   return stunned;
 };
 
 const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): void =>
-  open(game, {
+  openPrompt(game, {
     kind: 'panel',
     group,
     hero,
@@ -69,15 +70,15 @@ const everyPair = (game: Game): { hero: HeroId; group: string }[] =>
 /** §17.1, §58.4 A hero attacks: the panel opens. A card may reach further than the guide, so range is shown, not forced. */
 export const attack: Rule<'attack'> = {
   check: (game, { hero, group }) => {
-    inActionPhase(game);
-    standing(game, hero);
+    requireActionPhase(game);
+    standingHero(game, hero);
     groupOf(game, group);
   },
   play: (game, { hero, group }) => {
-    acts(game, hero);
+    startTurnIfNone(game, hero);
     openPanel(game, hero, group, true);
   },
-  offers: (game) => (isFree(game) ? everyPair(game) : []),
+  offers: (game) => (isActionPhase(game) ? everyPair(game) : []),
 };
 
 /** Prompts an ability may interrupt. */
@@ -86,12 +87,12 @@ const INTERRUPTED: Prompt['kind'][] = ['activation', 'fallback', 'attack', 'suff
 /** §10.2, §15.8, §35.3 Hits from an ability outside an attack, even in the shadow phase: no counterattack can follow. */
 export const hit: Rule<'hit'> = {
   check: (game, { hero, group }) => {
-    if (!shownOf(game, ...INTERRUPTED)) noPrompt(game);
-    standing(game, hero);
+    if (!currentPromptOf(game, ...INTERRUPTED)) requireNoPrompt(game);
+    standingHero(game, hero);
     groupOf(game, group);
   },
   play: (game, { hero, group }) => openPanel(game, hero, group, false),
-  offers: (game) => (isFree(game) || shownOf(game, ...INTERRUPTED) ? everyPair(game) : []),
+  offers: (game) => (isActionPhase(game) || currentPromptOf(game, ...INTERRUPTED) ? everyPair(game) : []),
 };
 
 /** Hits beyond what could fell the whole group change nothing (§103.5 in spirit), so offers stop there. */
@@ -101,20 +102,20 @@ const mostUseful = (group: Group): number =>
 /** §15.3, §15.4 Everything is entered before Apply; §17.4, §35.7 an attack with neither hits nor modifiers is applied too. */
 export const apply: Rule<'apply'> = {
   check: (game, { modifiers }) => {
-    promptOf(game, 'panel');
-    noneTwice(modifiers);
+    requirePrompt(game, 'panel');
+    requireNoneTwice(modifiers);
   },
   play: (game, { hits, modifiers }) => {
-    const panel = promptOf(game, 'panel');
+    const panel = requirePrompt(game, 'panel');
     const group = groupOf(game, panel.group);
-    close(game);
+    closePrompt(game);
     group.lastHitBy = panel.hero;
     const task = { do: 'counterattack', group: group.id, hero: panel.hero } as const;
     const stunned = applyHits(game, group, hits, modifiers);
-    if (panel.attack) later(game, { ...task, stunned });
+    if (panel.attack) schedule(game, { ...task, stunned });
   },
   offers: (game) => {
-    const panel = shownOf(game, 'panel');
+    const panel = currentPromptOf(game, 'panel');
     if (!panel) return [];
     const sets: ModifierId[][] = [[], ...MODIFIERS.map((one) => [one]), [...MODIFIERS]];
     return Array.from({ length: mostUseful(groupOf(game, panel.group)) + 1 }, (_, hits) => hits).flatMap(

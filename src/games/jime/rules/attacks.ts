@@ -1,11 +1,11 @@
 import type { AttackEffect } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { adventureOf, enemyOf, heroInPlay, standingHeroes } from './find';
+import { openPrompt } from './agenda';
+import { adventureOf, enemyOf, heroInPlay, standingHeroes } from './lookup';
 import { inRange } from '@/games/jime/map/distance';
 import type { AttackCause, EnemyAttack, Group, GroupId, HeroId } from '@/games/jime/state';
-import { inOrder } from './who';
+import { forHeroesInOrder } from './affectedHeroes';
 import { gainBoon } from './boons';
 import { flipUp, sufferPrompt } from './damageAndFear';
 import { bonusTo } from './elite';
@@ -46,7 +46,7 @@ export const enemyAttack = (
   cause: AttackCause,
   attack: EnemyAttack,
 ): void =>
-  open(game, {
+  openPrompt(game, {
     kind: 'attack',
     group: group.id,
     hero,
@@ -74,7 +74,7 @@ const othersSuffer = (game: Game, hero: HeroId, damage: number, fear: number): v
   const suffering = { damage, fear, negate: null, facedown: { damage: true, fear: true } };
   if (space === null) return sufferPrompt(game, { text: null, hero: null, who: 'here', suffering });
   const others = standingHeroes(game).filter((other) => other.hero !== hero && other.space === space);
-  inOrder(
+  forHeroesInOrder(
     others.map((other) => other.hero),
     (other) => sufferPrompt(game, { text: null, hero: other, who: 'hero', suffering }),
   );

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { adventureOf } from './find';
+import { adventureOf } from './lookup';
 import type { Banner } from '@/games/jime/state';
 
 /** The first symbol no group on the map carries under a banner of this colour. */

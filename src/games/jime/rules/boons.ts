@@ -1,11 +1,11 @@
 import type { BoonId } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { heroInPlay, standing, standingHeroes } from './find';
+import { heroInPlay, standingHero, standingHeroes } from './lookup';
 import { BOONS } from '@/games/jime/state/commands';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
-import { mirrorOn } from './mirror';
+import { requireMirror } from './mirror';
 
 /** §26.1–26.3 To become hidden, emboldened or determined is to gain that boon; a second copy is not gained. */
 export const gainBoon = (game: Game, hero: HeroId, boon: BoonId): void => {
@@ -16,8 +16,8 @@ export const gainBoon = (game: Game, hero: HeroId, boon: BoonId): void => {
 /** The mirror is told of a boon gained (§26.2) or spent (§37.3). */
 export const setBoon: Rule<'setBoon'> = {
   check: (game, { hero, boon, has }) => {
-    mirrorOn(game);
-    const { boons } = standing(game, hero);
+    requireMirror(game);
+    const { boons } = standingHero(game, hero);
     if (has && boons.includes(boon)) refuse('boon/already', { hero, boon });
     if (!has && !boons.includes(boon)) refuse('boon/none', { hero, boon });
   },

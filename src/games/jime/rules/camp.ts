@@ -1,10 +1,10 @@
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { noPrompt } from './find';
+import { openPrompt } from './agenda';
+import { requireNoPrompt } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { CampaignState, GameState, Text } from '@/games/jime/state';
-import { teach } from './lessons';
+import { teachMoment } from './lessons';
 import { holdingsOf } from './holdings';
 
 /** §camp.2 The camp lies between two adventures, once nothing is left to read. */
@@ -13,7 +13,7 @@ export const isAtCamp = ({ stage, prompts }: GameState): boolean => stage === 'c
 /** §18.2, §34.4, §51.3 Skills and items change hands with the reserve at camp alone. */
 export const checkAtCamp = (game: Game): CampaignState => {
   if (game.state.stage !== 'camp') refuse('stage/not-at-camp');
-  noPrompt(game);
+  requireNoPrompt(game);
   return game.state.campaign;
 };
 
@@ -32,8 +32,8 @@ export const makeCamp = (game: Game): void => {
     hero.trinket = null;
   });
   game.state.campaign.arrived = holdingsOf(game.state.campaign);
-  open(game, { kind: 'checklist', text: { line: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
-  teach(game, 'camp');
+  openPrompt(game, { kind: 'checklist', text: { line: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
+  teachMoment(game, 'camp');
 };
 
 /** §camp.2, §18.2 « Continue »: on to the set-up of the next adventure. To save and quit needs no command. */
@@ -44,7 +44,7 @@ export const leaveCamp: Rule<'leaveCamp'> = {
   play: (game) => {
     game.state.stage = 'setup';
     delete game.state.campaign.arrived;
-    open(game, { kind: 'setUp', step: 'continue.2' });
+    openPrompt(game, { kind: 'setUp', step: 'continue.2' });
   },
   offers: ({ state }) => (isAtCamp(state) ? [{}] : []),
 };

@@ -1,7 +1,7 @@
 import type { Enemy, Preference, Stat } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from './agenda';
-import { enemyOf, heroCard, standingHeroes } from './find';
+import { enemyOf, heroCard, standingHeroes } from './lookup';
 import { distancesFrom } from '@/games/jime/map/distance';
 import { boardFor, boardOf } from './maps';
 import { passageOf } from './movementTraits';

@@ -23,14 +23,14 @@ const pageOf = ({ state }: Game): ChronicleEntry[] => {
 };
 
 /** §32 Adds a line to the chronicle. */
-export const tell = (game: Game, text: Text, hero?: HeroId): void => {
+export const addToChronicle = (game: Game, text: Text, hero?: HeroId): void => {
   const phase = game.state.adventure?.phase ?? 'camp';
   const by = hero ?? game.state.adventure?.turn;
   pageOf(game).push(by ? { phase, hero: by, text } : { phase, text });
 };
 
 /** §32 Every message the app shows is archived; menus and questions of the table are not. */
-export const tellPrompt = (game: Game, prompt: Prompt): void => {
+export const addPromptToChronicle = (game: Game, prompt: Prompt): void => {
   const hero = 'hero' in prompt && prompt.hero ? prompt.hero : undefined;
-  for (const text of linesOf(game, prompt)) tell(game, text, hero);
+  for (const text of linesOf(game, prompt)) addToChronicle(game, text, hero);
 };

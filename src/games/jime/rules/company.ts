@@ -37,11 +37,11 @@ export const checkName = (name: string): void => {
 };
 
 /** The hero of that name, who must be of the company. */
-export const companion = ({ heroes }: Pick<CampaignState, 'heroes'>, hero: string): CompanyHero =>
+export const companyHero = ({ heroes }: Pick<CampaignState, 'heroes'>, hero: string): CompanyHero =>
   heroes.find((one) => one.hero === hero) ?? refuse('hero/not-in-company', { hero });
 
 /** §new.2 A hero as the campaign begins. */
-export const newCompanion = (hero: string, role: string | null, items: readonly string[]): CompanyHero => ({
+export const newCompanyHero = (hero: string, role: string | null, items: readonly string[]): CompanyHero => ({
   hero,
   role,
   rolesPlayed: [],

@@ -1,7 +1,7 @@
 import type { Box, Condition, Scope } from '@/games/jime/content';
 import { chance } from '@/kernel/random';
 import type { Game } from './agenda';
-import { adventureOf, heroCard, heroInPlay, standingHeroes } from './find';
+import { adventureOf, heroCard, heroInPlay, standingHeroes } from './lookup';
 import type { Context } from '@/games/jime/state';
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;

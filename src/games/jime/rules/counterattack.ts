@@ -1,8 +1,8 @@
 import type { Game } from './agenda';
-import { close, open } from './agenda';
-import { adventureOf, groupOf, heroInPlay } from './find';
+import { closePrompt, openPrompt } from './agenda';
+import { adventureOf, groupOf, heroInPlay } from './lookup';
 import type { Group, GroupId, HeroId } from '@/games/jime/state';
-import type { PromptOf } from './find';
+import type { PromptOf } from './lookup';
 import { attackNow, groupInRange } from './attacks';
 import { isElite } from './elite';
 
@@ -14,12 +14,12 @@ export const mayCounterattack = (group: Group, stunned: boolean): boolean =>
 export const counterattack = (game: Game, id: GroupId, hero: HeroId, stunned: boolean): void => {
   const group = adventureOf(game).groups.find((one) => one.id === id);
   if (!group || heroInPlay(game, hero).defeated || !mayCounterattack(group, stunned)) return;
-  open(game, { kind: 'counterattack', group: id, hero, inRange: groupInRange(game, group, hero) });
+  openPrompt(game, { kind: 'counterattack', group: id, hero, inRange: groupInRange(game, group, hero) });
 };
 
 /** §35.1, §35.2 Yes if the hero is in range. */
 export const answerCounterattack = (game: Game, prompt: PromptOf<'counterattack'>, yes: boolean): void => {
   const { group, hero } = prompt;
-  close(game);
+  closePrompt(game);
   if (yes) attackNow(game, groupOf(game, group), hero, 'counterattack');
 };

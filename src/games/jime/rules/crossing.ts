@@ -7,7 +7,7 @@ import { sufferFrom, terrainTest } from './terrainTests';
  * The first test that a hero has still to pass to go from one space to another (expansions §1.1): of the terrain left, then
  * of that on the border. Returns its terrain; null when the way is free.
  */
-export const testToGo = (
+export const nextCrossingTest = (
   game: Game,
   hero: HeroId,
   from: SpaceId,

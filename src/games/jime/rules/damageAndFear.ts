@@ -1,10 +1,10 @@
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { heroCard, heroInPlay, standing, standingHeroes } from './find';
+import { openPrompt } from './agenda';
+import { heroCard, heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId, Prompt } from '@/games/jime/state';
-import { mirrorOn } from './mirror';
+import { requireMirror } from './mirror';
 import { remindersForNegating } from './terrain';
 
 export const limitOf = (game: Game, hero: HeroId, against: Against): number =>
@@ -25,7 +25,7 @@ export const sufferPrompt = (game: Game, prompt: Omit<SufferPrompt, 'kind' | 'te
   const { damage, fear, negate } = prompt.suffering;
   if (damage + fear === 0) return;
   const terrain = negate && prompt.hero ? remindersForNegating(game, prompt.hero) : [];
-  open(game, { kind: 'suffer', ...prompt, terrain });
+  openPrompt(game, { kind: 'suffer', ...prompt, terrain });
 };
 
 /** §38.8 Facedown cards turn up, as far as there are any. */
@@ -47,8 +47,8 @@ export const recover = (game: Game, hero: HeroId, against: Against, count: numbe
 /** The mirror is told what lies in a play area; no last stand follows from a correction unless a limit is reached. */
 export const setSuffered: Rule<'setSuffered'> = {
   check: (game, { hero }) => {
-    mirrorOn(game);
-    standing(game, hero);
+    requireMirror(game);
+    standingHero(game, hero);
     if (game.state.prompts.some(({ kind }) => kind === 'lastStands' || kind === 'lastStand'))
       refuse('prompt/open');
   },
@@ -57,7 +57,7 @@ export const setSuffered: Rule<'setSuffered'> = {
     one.damage = { up: damageUp, down: damageDown };
     one.fear = { up: fearUp, down: fearDown };
     const due = reached(game, hero);
-    if (due.length > 0) open(game, { kind: 'lastStands', hero, against: due });
+    if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
   },
   offers: (game) =>
     game.state.mirror

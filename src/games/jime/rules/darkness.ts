@@ -1,9 +1,9 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { adventureOf, standingHeroes, storyOf } from './find';
+import { adventureOf, standingHeroes, storyOf } from './lookup';
 import type { Space } from '@/games/jime/map/spaces';
 import type { SpaceId } from '@/games/jime/state';
-import { inOrder } from './who';
+import { forHeroesInOrder } from './affectedHeroes';
 import { sufferPrompt } from './damageAndFear';
 import { DARKNESS } from './lessons';
 import { boardOf } from './maps';
@@ -43,5 +43,5 @@ export const darknessStep = (game: Game): void => {
     return;
   }
   const dark = heroes.filter(({ space }) => space !== null && spaces.includes(space)).map(({ hero }) => hero);
-  inOrder(dark, (hero) => sufferPrompt(game, { text, hero, who: 'hero', suffering }));
+  forHeroesInOrder(dark, (hero) => sufferPrompt(game, { text, hero, who: 'hero', suffering }));
 };

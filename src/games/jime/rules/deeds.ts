@@ -45,11 +45,11 @@ const linesNamed = <Name extends LineName>(pages: readonly ChroniclePage[], name
 const threatByRound = (pages: readonly ChroniclePage[], rounds: number): number[] => {
   let threat = 0;
   return Array.from({ length: rounds + 1 }, (_, round) => {
-    const told = linesNamed(
+    const lines = linesNamed(
       pages.filter((page) => page.round === round),
       'chronicle.threat',
     );
-    threat = told.at(-1)?.threat ?? threat;
+    threat = lines.at(-1)?.threat ?? threat;
     return threat;
   }).slice(1);
 };

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { adventureOf, heroInPlay } from './find';
+import { openPrompt } from './agenda';
+import { adventureOf, heroInPlay } from './lookup';
 import type { Group, HeroId } from '@/games/jime/state';
 import { fire } from './triggers';
 import { markTurnDone } from './actionPhase';
@@ -12,7 +12,7 @@ export const defeatHero = (game: Game, hero: HeroId): void => {
   fallen.space = null;
   markTurnDone(game, hero);
   fire(game, { moment: 'heroDefeated' }, { hero });
-  open(game, { kind: 'message', pages: [{ line: 'defeated.hero', hero }], hero });
+  openPrompt(game, { kind: 'message', pages: [{ line: 'defeated.hero', hero }], hero });
 };
 
 /** A group felled in the middle of its own activation has nothing more to do. */

@@ -1,6 +1,6 @@
 import type { EnemyBonus, EnemyChanges, ModifierId } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { missing } from './find';
+import { throwMissing } from './lookup';
 import type { Group } from '@/games/jime/state';
 import { bannerFor } from './banners';
 
@@ -10,7 +10,7 @@ type Bearer = Pick<Group, 'bonuses'>;
 export const isElite = ({ bonuses }: Bearer): boolean => bonuses.length > 0;
 
 export const bonusesOf = ({ content }: Game, { bonuses }: Bearer): EnemyBonus[] =>
-  bonuses.map((id) => content.box.enemyBonuses[id] ?? missing('bonus', id));
+  bonuses.map((id) => content.box.enemyBonuses[id] ?? throwMissing('bonus', id));
 
 /** §47.1 Bonuses are run by the app: what they add up to in one number. */
 export const bonusTo = (

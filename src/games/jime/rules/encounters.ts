@@ -1,9 +1,9 @@
 import type { Effect, Enemy } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { later } from './agenda';
+import { schedule } from './agenda';
 import type { Task, Text } from '@/games/jime/state';
-import { spaceFor } from './places';
+import { drawSpace } from './storySpaces';
 import { storyGroupGone } from './defeated';
 import { forCompany, isHard } from './difficulty';
 import { figuresLeft } from './enemyGroups';
@@ -55,7 +55,7 @@ const drawGroups = (game: Game, effect: Encounter): Offer[] => {
  */
 export const encounter = (game: Game, effect: Encounter, text: Text | null): void => {
   const groups = drawGroups(game, effect).flatMap(({ enemy, figures }) => {
-    const space = spaceFor(game, effect.spaces);
+    const space = drawSpace(game, effect.spaces);
     const group = { story: effect.group, enemy: enemy.id, name: null, bonuses: [], exhausted: false };
     return space === null ? [] : [{ ...group, figures, space }];
   });
@@ -65,5 +65,5 @@ export const encounter = (game: Game, effect: Encounter, text: Text | null): voi
     group,
     text: index === 0 ? text : null,
   }));
-  later(game, ...tasks);
+  schedule(game, ...tasks);
 };

@@ -1,14 +1,14 @@
 import type { Resolution } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { later, laterEffects, open } from './agenda';
-import { adventureOf, missing, storyOf } from './find';
+import { schedule, scheduleEffects, openPrompt } from './agenda';
+import { adventureOf, throwMissing, storyOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { holds } from './conditions';
 import { makeCamp } from './camp';
 
 export const resolutionOf = (game: Game, id: string): Resolution =>
-  storyOf(game).resolutions.find((one) => one.id === id) ?? missing('resolution', id);
+  storyOf(game).resolutions.find((one) => one.id === id) ?? throwMissing('resolution', id);
 
 /**
  * §106 The adventure is over: nothing else on the agenda happens any more. The epilogue is read, its rewards are given,
@@ -20,9 +20,9 @@ export const endWith = (game: Game, id: string): void => {
   const { outcome, pages, effects } = resolutionOf(game, id);
   state.agenda = [];
   state.prompts = [];
-  later(game, { do: 'leaveAdventure', resolution: id });
-  laterEffects(game, effects, {});
-  open(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
+  schedule(game, { do: 'leaveAdventure', resolution: id });
+  scheduleEffects(game, effects, {});
+  openPrompt(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
 };
 
 /**
@@ -44,7 +44,7 @@ const endCampaign = (game: Game): void => {
   const epilogue = content.campaign.epilogues.find(({ when }) => !when || holds(game, when, {}));
   state.stage = 'ended';
   state.campaign.ending = epilogue?.id ?? null;
-  if (epilogue) open(game, { kind: 'message', pages: epilogue.pages.map((key) => ({ key })) });
+  if (epilogue) openPrompt(game, { kind: 'message', pages: epilogue.pages.map((key) => ({ key })) });
 };
 
 /** The company gives up: the adventure ends as if a hero had fallen (§106.5), and losing is a chapter like any other. */

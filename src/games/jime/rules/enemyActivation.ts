@@ -1,17 +1,17 @@
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
-import type { PromptOf } from './find';
+import { closePrompt, schedule, openPrompt } from './agenda';
+import type { PromptOf } from './lookup';
 import {
   adventureOf,
   enemyOf,
   groupOf,
   heroInPlay,
-  promptOf,
-  shownOf,
-  standing,
+  requirePrompt,
+  currentPromptOf,
+  standingHero,
   standingHeroes,
-} from './find';
+} from './lookup';
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
@@ -28,8 +28,8 @@ export const activateNext = (game: Game): void => {
   const group = pick(game.state.generator, ready);
   const attack = chooseAttack(game, group);
   const { hero, reason } = chooseTarget(game, group, attack.negate);
-  later(game, { do: 'finishActivation', group: group.id }, { do: 'activation' });
-  open(game, {
+  schedule(game, { do: 'finishActivation', group: group.id }, { do: 'activation' });
+  openPrompt(game, {
     kind: 'activation',
     group: group.id,
     hero,
@@ -61,12 +61,12 @@ const openFallback = (game: Game, prompt: Activation): void => {
     hero: null,
     moves: enemyOf(game, group).moveWithoutTarget,
   } as const;
-  open(game, fallback);
+  openPrompt(game, fallback);
 };
 
 /** The prompt, when the mirror has not worked out the ways: then the table's own word is not taken. */
 const asked = (game: Game): Activation => {
-  const prompt = promptOf(game, 'activation');
+  const prompt = requirePrompt(game, 'activation');
   if (activationWays(game, prompt)) refuse('activation/worked-out');
   return prompt;
 };
@@ -75,28 +75,29 @@ const asked = (game: Game): Activation => {
 export const enemyAttacks: Rule<'enemyAttacks'> = {
   check: (game, { hero }) => {
     asked(game);
-    standing(game, hero);
+    standingHero(game, hero);
   },
   play: (game, { hero }) => {
-    const prompt = promptOf(game, 'activation');
-    close(game);
+    const prompt = requirePrompt(game, 'activation');
+    closePrompt(game);
     attackHero(game, prompt, hero);
   },
-  offers: (game) => (shownOf(game, 'activation') ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
+  offers: (game) =>
+    currentPromptOf(game, 'activation') ? standingHeroes(game).map(({ hero }) => ({ hero })) : [],
 };
 
 /** §8.6 Nobody comes into range. Also what the mirror's empty list is answered with. */
 export const noTarget: Rule<'noTarget'> = {
   check: (game) => {
-    const ways = activationWays(game, promptOf(game, 'activation'));
+    const ways = activationWays(game, requirePrompt(game, 'activation'));
     if (ways && ways.length > 0) refuse('activation/worked-out');
   },
   play: (game) => {
-    const prompt = promptOf(game, 'activation');
-    close(game);
+    const prompt = requirePrompt(game, 'activation');
+    closePrompt(game);
     openFallback(game, prompt);
   },
-  offers: (game) => (shownOf(game, 'activation') ? [{}] : []),
+  offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
 };
 
 /** §8.7, §93.3 A stream was crossed to come into range: the activation ends there. */
@@ -106,8 +107,8 @@ export const crossedStream: Rule<'crossedStream'> = {
     if (!adventureOf(game).terrain.some(({ terrain }) => endsCrossing(game, terrain)))
       refuse('terrain/no-such-terrain');
   },
-  play: (game) => close(game),
-  offers: (game) => (shownOf(game, 'activation') ? [{}] : []),
+  play: (game) => closePrompt(game),
+  offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
 };
 
 const endsCrossing = ({ content }: Game, terrain: string): boolean =>
@@ -122,24 +123,24 @@ const moveGroup = (game: Game, group: string, path: Path): void => {
 /** §8.4, §8.5 The company chooses among the ways the mirror has worked out; the mirror follows the figures (§40.7). */
 export const follow: Rule<'follow'> = {
   check: (game, { way }) => {
-    const prompt = promptOf(game, 'activation', 'fallback');
+    const prompt = requirePrompt(game, 'activation', 'fallback');
     const ways = prompt.kind === 'activation' ? activationWays(game, prompt) : fallbackPaths(game, prompt);
     if (!ways?.[way]) refuse('activation/way-not-offered');
   },
   play: (game, { way }) => {
-    const prompt = promptOf(game, 'activation', 'fallback');
+    const prompt = requirePrompt(game, 'activation', 'fallback');
     if (prompt.kind === 'fallback') {
       const path = fallbackPaths(game, prompt)?.[way] ?? [];
-      close(game);
+      closePrompt(game);
       return moveGroup(game, prompt.group, path);
     }
     const chosen = activationWays(game, prompt)?.[way] ?? refuse('activation/way-not-offered');
-    close(game);
+    closePrompt(game);
     moveGroup(game, prompt.group, chosen.path);
     if (!chosen.crossedStream) attackHero(game, prompt, chosen.hero);
   },
   offers: (game) => {
-    const prompt = shownOf(game, 'activation', 'fallback');
+    const prompt = currentPromptOf(game, 'activation', 'fallback');
     if (!prompt) return [];
     const ways = prompt.kind === 'activation' ? activationWays(game, prompt) : fallbackPaths(game, prompt);
     return (ways ?? []).map((_, way) => ({ way }));

@@ -1,7 +1,7 @@
 import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { shown } from './agenda';
-import { enemyOf } from './find';
+import { currentPrompt } from './agenda';
+import { enemyOf } from './lookup';
 import type { Group } from '@/games/jime/state';
 import { isElite } from './elite';
 
@@ -20,7 +20,7 @@ export interface EnemyPortrait {
 
 /** §20.1 One portrait for each group on the map: its banner (§20.2), range (§20.3, §83.4), greyed when exhausted (§20.6, §48.2), lit while it activates (§20.7). */
 export const enemyBar = (game: Game): EnemyPortrait[] => {
-  const prompt = shown(game);
+  const prompt = currentPrompt(game);
   const active = prompt && (prompt.kind === 'activation' || prompt.kind === 'fallback') ? prompt.group : null;
   return (game.state.adventure?.groups ?? []).map((group) => ({
     group: group.id,

@@ -1,9 +1,9 @@
 import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { adventureOf, enemyOf, missing, storyOf } from './find';
+import { openPrompt } from './agenda';
+import { adventureOf, enemyOf, throwMissing, storyOf } from './lookup';
 import type { Figure, Group, Muster, Text } from '@/games/jime/state';
-import { spaceFor } from './places';
+import { drawSpace } from './storySpaces';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';
 import { bonusTo } from './elite';
@@ -38,7 +38,11 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
   };
   adventure.groups.push(group);
   const { id, banner } = group;
-  open(game, { kind: 'placement', text, what: { kind: 'group', group: id, enemy, figures, banner, space } });
+  openPrompt(game, {
+    kind: 'placement',
+    text,
+    what: { kind: 'group', group: id, enemy, figures, banner, space },
+  });
 };
 
 /** §58.2 Figures of a kind that are not on the map: the box holds no more. */
@@ -52,10 +56,10 @@ export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
  * comes all the same, since the story needs it: the table finds a stand-in.
  */
 export const spawn = (game: Game, story: string, text: Text | null): void => {
-  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? missing('group', story);
+  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? throwMissing('group', story);
   const enemy = enemyOf(game, plan);
   const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
-  const space = spaceFor(game, plan.space);
+  const space = drawSpace(game, plan.space);
   if (space === null) return;
   muster(
     game,

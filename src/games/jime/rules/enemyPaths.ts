@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import type { PromptOf } from './find';
-import { enemyOf, groupOf, heroInPlay, standingHeroes } from './find';
+import type { PromptOf } from './lookup';
+import { enemyOf, groupOf, heroInPlay, standingHeroes } from './lookup';
 import type { Path } from '@/games/jime/map/distance';
 import {
   approaches,
@@ -13,7 +13,7 @@ import {
 import type { Board } from '@/games/jime/map/spaces';
 import type { Group, HeroId, SpaceId } from '@/games/jime/state';
 import { reachOf } from './enemyBar';
-import { isHeld } from './fortified';
+import { isHeldInPlace } from './fortified';
 import type { Passage } from './maps';
 import { boardFor, boardOf } from './maps';
 import { passageOf } from './movementTraits';
@@ -91,7 +91,7 @@ const movingOn = (
   const { space: from } = group;
   if (from === null || standingHeroes(game).some(({ space }) => space === null)) return null;
   const passage = passageOf(enemyOf(game, group));
-  const held = isHeld(game, from, 'enemies');
+  const held = isHeldInPlace(game, from, 'enemies');
   // Whether fortified ground holds what ignores terrain is the table's to say (expansions §5).
   if (held === null || (held && passage !== 'ground')) return null;
   const passages: Passage[] = passage === 'over-terrain' ? [passage, 'over-terrain-round-walls'] : [passage];

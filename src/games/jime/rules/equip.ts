@@ -1,9 +1,9 @@
 import type { Game } from './agenda';
-import { standing, standingHeroes } from './find';
+import { standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { GameState, HeroId } from '@/games/jime/state';
-import { companion } from './company';
+import { companyHero } from './company';
 import { checkStep, isStep } from './setUp';
 import { equipTrinket } from './trinkets';
 
@@ -27,12 +27,12 @@ const checkFree = ({ state }: Game, trinket: string): void => {
 export const chooseTrinket: Rule<'chooseTrinket'> = {
   check: (game, { hero, trinket }) => {
     checkStep(game, 'continue.6');
-    const chooser = companion(game.state.campaign, hero);
+    const chooser = companyHero(game.state.campaign, hero);
     if (chooser.trinket === trinket) refuse('trinket/already', { hero });
     if (trinket !== null) checkFree(game, trinket);
   },
   play: ({ state }, { hero, trinket }) => {
-    companion(state.campaign, hero).trinket = trinket;
+    companyHero(state.campaign, hero).trinket = trinket;
   },
   offers: (game) =>
     !isStep(game, 'continue.6')
@@ -45,11 +45,11 @@ export const chooseTrinket: Rule<'chooseTrinket'> = {
 /** §61.3, §99.2 Told in play to equip one from the inventory, a hero takes any that nobody is using. */
 export const equip: Rule<'equip'> = {
   check: (game, { hero, trinket }) => {
-    standing(game, hero);
+    standingHero(game, hero);
     checkFree(game, trinket);
   },
   play: (game, { hero, trinket }) => {
-    standing(game, hero).trinkets.push(equipTrinket(game, trinket));
+    standingHero(game, hero).trinkets.push(equipTrinket(game, trinket));
   },
   offers: (game) =>
     standingHeroes(game).flatMap(({ hero }) =>

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { adventureOf } from './find';
+import { adventureOf } from './lookup';
 import type { Group, SpaceId } from '@/games/jime/state';
 
 /** §48.1, §48.3 Only ready groups activate. */

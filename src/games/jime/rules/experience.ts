@@ -6,7 +6,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { CampaignState, CompanyHero } from '@/games/jime/state';
 import { checkAtCamp, isAtCamp } from './camp';
-import { companion } from './company';
+import { companyHero } from './company';
 
 /** What the list at camp says of a skill: green, red with its price, red with a portrait, or free to buy (§51.5). */
 export type SkillStanding =
@@ -51,7 +51,7 @@ const roleOf = ({ owner }: Skill): string | null => (owner.kind === 'role' ? own
 export const skillList = (box: Box, campaign: CampaignState, hero: string, role: string): SkillStanding[] =>
   (box.roles[role]?.skills ?? [])
     .flatMap((skill) => box.skills[skill] ?? [])
-    .map((skill) => standingOf(box, campaign, companion(campaign, hero), skill));
+    .map((skill) => standingOf(box, campaign, companyHero(campaign, hero), skill));
 
 const REFUSED: Record<SkillStanding['standing'], RefusalCode | null> = {
   owned: 'skill/already-owned',
@@ -65,7 +65,7 @@ const REFUSED: Record<SkillStanding['standing'], RefusalCode | null> = {
 export const buySkill: Rule<'buySkill'> = {
   check: (game, { hero, skill }) => {
     const { box } = game.content;
-    const buyer = companion(checkAtCamp(game), hero);
+    const buyer = companyHero(checkAtCamp(game), hero);
     const card = box.skills[skill];
     const role = card ? roleOf(card) : null;
     if (!card || role === null) return refuse('skill/not-for-sale', { skill });
@@ -75,7 +75,7 @@ export const buySkill: Rule<'buySkill'> = {
     if (refused) refuse(refused, { hero, skill });
   },
   play: ({ state, content }, { hero, skill }) => {
-    const buyer = companion(state.campaign, hero);
+    const buyer = companyHero(state.campaign, hero);
     const card = content.box.skills[skill] as Skill;
     earn(buyer, roleOf(card) ?? '', -card.xp);
     buyer.skills.push(skill);
@@ -93,11 +93,11 @@ export const buySkill: Rule<'buySkill'> = {
 /** §51.7, §51.4, §95.7 A bought card is given back, and its price to the role printed on it, whatever the hero plays now. */
 export const sellSkill: Rule<'sellSkill'> = {
   check: (game, { hero, skill }) => {
-    const { skills } = companion(checkAtCamp(game), hero);
+    const { skills } = companyHero(checkAtCamp(game), hero);
     if (!skills.includes(skill)) refuse('skill/not-bought', { hero, skill });
   },
   play: ({ state, content }, { hero, skill }) => {
-    const seller = companion(state.campaign, hero);
+    const seller = companyHero(state.campaign, hero);
     const card = content.box.skills[skill] as Skill;
     seller.skills = seller.skills.filter((owned) => owned !== skill);
     earn(seller, roleOf(card) ?? '', card.xp);

@@ -1,16 +1,24 @@
 import type { Game } from './agenda';
-import { later, laterEffects, open } from './agenda';
-import { adventureOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes, storyOf } from './find';
+import { schedule, scheduleEffects, openPrompt } from './agenda';
+import {
+  adventureOf,
+  heroInPlay,
+  requireActionPhase,
+  isActionPhase,
+  standingHero,
+  standingHeroes,
+  storyOf,
+} from './lookup';
 import { tileOf } from '@/games/jime/map/placement';
 import type { LaidTile } from '@/games/jime/map/plan';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state';
 import { fire } from './triggers';
-import { acts } from './actionPhase';
+import { startTurnIfNone } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
-import { teach } from './lessons';
+import { teachMoment } from './lessons';
 
 /** The tiles of a block or by name, those the company is large enough for, in laying order. */
 const tilesToReveal = (game: Game, block: string | undefined, names: readonly string[]): LaidTile[] => {
@@ -38,7 +46,7 @@ export const revealTiles = (
   if (laid.length === 0) return;
   adventure.tiles.push(...laid);
   const tiles = laid.map(({ tile, turn, at }) => ({ tile, turn, at }));
-  open(game, { kind: 'placement', text, what: { kind: 'tiles', tiles } });
+  openPrompt(game, { kind: 'placement', text, what: { kind: 'tiles', tiles } });
 };
 
 const tileNamed = (game: Game, side: string): MapTile =>
@@ -47,17 +55,17 @@ const tileNamed = (game: Game, side: string): MapTile =>
 /** §52.4 The hero who entered selects the token and confirms. §52.5 It need not be where the move ends. */
 export const explore: Rule<'explore'> = {
   check: (game, { hero, tile }) => {
-    inActionPhase(game);
-    const { space } = standing(game, hero);
+    requireActionPhase(game);
+    const { space } = standingHero(game, hero);
     if (tileNamed(game, tile).explored) refuse('tile/explored', { tile });
     if (space !== null && tileOf(space) !== tile) refuse('tile/not-entered', { tile });
   },
   play: (game, { hero, tile }) => {
-    acts(game, hero);
-    later(game, { do: 'explore', hero, tile });
+    startTurnIfNone(game, hero);
+    schedule(game, { do: 'explore', hero, tile });
   },
   offers: (game) =>
-    isFree(game)
+    isActionPhase(game)
       ? standingHeroes(game).flatMap(({ hero }) =>
           adventureOf(game)
             .tiles.filter(({ explored }) => !explored)
@@ -69,7 +77,7 @@ export const explore: Rule<'explore'> = {
 /** §40.3, §52.3 Entering an unexplored tile explores it at once; on the mirror the app does it by itself. */
 export const exploreIfEntered = (game: Game, hero: HeroId, space: SpaceId): void => {
   const tile = adventureOf(game).tiles.find((one) => one.tile === tileOf(space));
-  if (tile && !tile.explored) later(game, { do: 'explore', hero, tile: tile.tile });
+  if (tile && !tile.explored) schedule(game, { do: 'explore', hero, tile: tile.tile });
 };
 
 /** §52.3, §42.2 The token goes; the hero gains an inspiration, except on hard; the tile tells its story. */
@@ -79,10 +87,10 @@ export const exploreTile = (game: Game, hero: HeroId, side: string): void => {
   tile.explored = true;
   const context = { hero };
   fire(game, { moment: 'explored', tile: tile.id }, context);
-  laterEffects(game, storyOf(game).explore?.[tile.id], context);
+  scheduleEffects(game, storyOf(game).explore?.[tile.id], context);
   const inspires = explorationInspires(game);
   if (inspires) gainInspiration(game, hero, 1);
   const line = inspires ? 'exploration.inspired' : 'exploration.done';
-  open(game, { kind: 'message', pages: [{ line, hero, tile: side }], hero });
-  teach(game, 'exploring');
+  openPrompt(game, { kind: 'message', pages: [{ line, hero, tile: side }], hero });
+  teachMoment(game, 'exploring');
 };

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { adventureOf, standingHeroes } from './find';
+import { adventureOf, standingHeroes } from './lookup';
 import { hasTrait } from './spaceTraits';
 import type { SpaceId } from '@/games/jime/state';
 
@@ -7,7 +7,7 @@ import type { SpaceId } from '@/games/jime/state';
  * Fortified ground (expansions §1.2): nobody moves out while the other side has more figures there, the one who would move
  * being counted. Null: the mirror does not know where everyone stands.
  */
-export const isHeld = (game: Game, space: SpaceId, side: 'heroes' | 'enemies'): boolean | null => {
+export const isHeldInPlace = (game: Game, space: SpaceId, side: 'heroes' | 'enemies'): boolean | null => {
   if (!hasTrait(game, space, 'fortified')) return false;
   const heroes = standingHeroes(game);
   const { groups } = adventureOf(game);

@@ -1,9 +1,9 @@
 import type { Game } from './agenda';
-import { heroCard, heroInPlay, standing, standingHeroes } from './find';
+import { heroCard, heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
-import { mirrorOn } from './mirror';
+import { requireMirror } from './mirror';
 
 export const inspirationLimit = (game: Game, hero: HeroId): number => heroCard(game, hero).inspirationLimit;
 
@@ -23,8 +23,8 @@ export const loseInspiration = (game: Game, hero: HeroId, count: number): void =
 /** §39.1, §60.3 The mirror is told of inspiration spent or gained. */
 export const setInspiration: Rule<'setInspiration'> = {
   check: (game, { hero, count }) => {
-    mirrorOn(game);
-    standing(game, hero);
+    requireMirror(game);
+    standingHero(game, hero);
     const limit = inspirationLimit(game, hero);
     if (count > limit) refuse('inspiration/over-limit', { hero, limit });
   },

@@ -1,35 +1,35 @@
 import type { Interaction } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { close, later, laterEffects, open } from './agenda';
+import { closePrompt, schedule, scheduleEffects, openPrompt } from './agenda';
 import {
   adventureOf,
   heroInPlay,
-  inActionPhase,
-  promptOf,
-  shownOf,
-  standing,
+  requireActionPhase,
+  requirePrompt,
+  currentPromptOf,
+  standingHero,
   standingHeroes,
   storyTerrain,
   storyToken,
   terrainOf,
   tokenOf,
-} from './find';
+} from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { fire } from './triggers';
-import { acts } from './actionPhase';
-import { tell } from './chronicle';
+import { startTurnIfNone } from './actionPhase';
+import { addToChronicle } from './chronicle';
 import { mustProvoke } from './provoke';
 
 /** §13.1, §75.2, §77.1, §78.1, §79.1 Anyone may select a token at any time to read what it is. */
 export const look: Rule<'look'> = {
   check: (game, { token }) => {
-    inActionPhase(game);
+    requireActionPhase(game);
     tokenOf(game, token);
   },
-  play: (game, { token }) => open(game, { kind: 'token', token }),
+  play: (game, { token }) => openPrompt(game, { kind: 'token', token }),
   offers: (game) => (game.state.adventure?.tokens ?? []).map(({ id }) => ({ token: id })),
 };
 
@@ -41,7 +41,7 @@ interface Thing {
 
 /** What the open prompt shows: a token, or terrain with rules of its own (§30.3). */
 const thingShown = (game: Game): Thing => {
-  const prompt = promptOf(game, 'token', 'terrain');
+  const prompt = requirePrompt(game, 'token', 'terrain');
   if (prompt.kind === 'token') return tokenThing(game, prompt.token);
   const terrain = terrainOf(game, prompt.terrain);
   const special = storyTerrain(game, terrain.id)?.special;
@@ -65,19 +65,19 @@ export const interact: Rule<'interact'> = {
   check: (game, { hero, interaction }) => {
     const thing = thingShown(game);
     if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
-    const { space } = standing(game, hero);
+    const { space } = standingHero(game, hero);
     if (space !== null && thing.space !== null && space !== thing.space) refuse('interact/not-in-space');
     if (!interactionsOffered(game, hero).includes(interaction)) refuse('token/no-interaction');
   },
   play: (game, { hero, interaction }) => {
     const { id } = thingShown(game);
-    acts(game, hero);
-    close(game);
-    later(game, { do: 'interact', hero, token: id, interaction });
+    startTurnIfNone(game, hero);
+    closePrompt(game);
+    schedule(game, { do: 'interact', hero, token: id, interaction });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
   offers: (game) =>
-    shownOf(game, 'token', 'terrain')
+    currentPromptOf(game, 'token', 'terrain')
       ? standingHeroes(game).flatMap(({ hero }) =>
           interactionsOffered(game, hero).map((interaction) => ({ hero, interaction })),
         )
@@ -95,9 +95,9 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
     ? storyToken(game, id).interactions
     : storyTerrain(game, id)?.special?.interactions;
   const chosen = interactions?.[interaction];
-  tell(game, { line: 'chronicle.interact', token: id }, hero);
+  addToChronicle(game, { line: 'chronicle.interact', token: id }, hero);
   fire(game, { moment: 'interacted', token: id }, { hero, token: id });
-  laterEffects(game, chosen?.effects, {
+  scheduleEffects(game, chosen?.effects, {
     hero,
     token: id,
     ...('space' in place ? { space: place.space } : {}),
@@ -110,8 +110,8 @@ const LEFT = ['token', 'terrain', 'panel', 'dialogue'] as const;
 /** §4.2 The button without the icon: nothing has happened. */
 export const leave: Rule<'leave'> = {
   check: (game) => {
-    promptOf(game, ...LEFT);
+    requirePrompt(game, ...LEFT);
   },
-  play: close,
-  offers: (game) => (shownOf(game, ...LEFT) ? [{}] : []),
+  play: closePrompt,
+  offers: (game) => (currentPromptOf(game, ...LEFT) ? [{}] : []),
 };

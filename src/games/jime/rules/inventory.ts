@@ -1,6 +1,6 @@
 import type { Box } from '@/games/jime/content';
 import type { CampaignState, GameState } from '@/games/jime/state';
-import { companion } from './company';
+import { companyHero } from './company';
 import { wearerOf } from './equip';
 import { upgradesOf } from './lore';
 
@@ -32,7 +32,7 @@ export const skillsOwned = (
   campaign: CampaignState,
   hero: string,
 ): { byRole: Record<string, string[]>; titles: string[] } => {
-  const { skills, titles } = companion(campaign, hero);
+  const { skills, titles } = companyHero(campaign, hero);
   const byRole: Record<string, string[]> = {};
   skills.forEach((skill) => {
     const owner = box.skills[skill]?.owner;

@@ -1,14 +1,14 @@
 import type { Stat } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { close, open } from './agenda';
-import { heroInPlay, shownOf, standing, standingHeroes } from './find';
+import { closePrompt, openPrompt } from './agenda';
+import { heroInPlay, currentPromptOf, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId } from '@/games/jime/state';
 import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
-import type { PromptOf } from './find';
+import type { PromptOf } from './lookup';
 import { fire } from './triggers';
 
 /** Our own table: the body answers for damage, the mind for fear. */
@@ -24,27 +24,27 @@ const neededBy = (game: Game, hero: HeroId): number => 1 + heroInPlay(game, hero
 export const lastStandsDue = (game: Game, hero: HeroId): void => {
   if (heroInPlay(game, hero).defeated) return;
   const due = reached(game, hero);
-  if (due.length > 0) open(game, { kind: 'lastStands', hero, against: due });
+  if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
 };
 
 /** §19.2, §19.3 Begun from the company's menu at any time, whatever else is open; the hero says against what. */
 export const lastStand: Rule<'lastStand'> = {
   check: (game, { hero, against }) => {
-    standing(game, hero);
-    if (shownOf(game, 'lastStand', 'ending')) refuse('prompt/open');
-    const due = shownOf(game, 'lastStands');
+    standingHero(game, hero);
+    if (currentPromptOf(game, 'lastStand', 'ending')) refuse('prompt/open');
+    const due = currentPromptOf(game, 'lastStands');
     if (due && due.hero !== hero) refuse('hero/not-offered');
     if (due && !due.against.includes(against)) refuse('choice/no-such-option');
   },
   play: (game, { hero, against }) => {
-    const due = shownOf(game, 'lastStands');
+    const due = currentPromptOf(game, 'lastStands');
     if (due) {
       const left = due.against.filter((one) => one !== against);
       if (left.length > 0) due.against = left;
-      else close(game);
+      else closePrompt(game);
     }
     const stat = pick(game.state.generator, STATS[against]);
-    open(game, { kind: 'lastStand', hero, against, stat, needed: neededBy(game, hero) });
+    openPrompt(game, { kind: 'lastStand', hero, against, stat, needed: neededBy(game, hero) });
     fire(game, { moment: 'lastStand' }, { hero });
   },
   offers: (game) =>
@@ -56,7 +56,7 @@ export const lastStand: Rule<'lastStand'> = {
 /** §19.4, §112 Passed: every card of that kind is discarded and the hero stands. Failed: the hero is defeated. */
 export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, passed: boolean): void => {
   const { hero, against } = prompt;
-  close(game);
+  closePrompt(game);
   if (!passed) {
     dropStandsOf(game, hero);
     defeatHero(game, hero);
@@ -65,7 +65,7 @@ export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, pass
   const one = heroInPlay(game, hero);
   one.lastStands += 1;
   one[against] = { up: 0, down: 0 };
-  open(game, { kind: 'message', pages: [{ line: `last-stand.passed.${against}`, hero }], hero });
+  openPrompt(game, { kind: 'message', pages: [{ line: `last-stand.passed.${against}`, hero }], hero });
 };
 
 /** A defeated hero owes no second stand. */

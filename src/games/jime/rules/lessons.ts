@@ -1,6 +1,6 @@
 import type { LessonMoment } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { shown } from './agenda';
+import { currentPrompt } from './agenda';
 import type { Placement, Prompt } from '@/games/jime/state';
 import { lineName } from '@/games/jime/state/lines';
 
@@ -44,7 +44,7 @@ const momentOf = (prompt: Prompt): LessonMoment | undefined => {
 };
 
 /** Explains a thing the first time it happens in the campaign, over whatever the screen shows of it; never again. */
-export const teach = ({ state, content }: Game, moment: LessonMoment | undefined): void => {
+export const teachMoment = ({ state, content }: Game, moment: LessonMoment | undefined): void => {
   const { adventure, campaign } = state;
   if (!adventure || !moment || campaign.taught[moment]) return;
   const lesson = content.adventures[adventure.id]?.lessons?.find(({ on }) => on === moment);
@@ -54,8 +54,8 @@ export const teach = ({ state, content }: Game, moment: LessonMoment | undefined
 };
 
 /** What the screen shows now: a prompt, or the map with a turn to take. Those waiting below are explained when they come up. */
-export const teachShown = (game: Game): void => {
-  const prompt = shown(game);
+export const teachCurrentPrompt = (game: Game): void => {
+  const prompt = currentPrompt(game);
   const free = game.state.adventure?.phase === 'action' ? 'turn' : undefined;
-  teach(game, prompt ? momentOf(prompt) : free);
+  teachMoment(game, prompt ? momentOf(prompt) : free);
 };

@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 import type { CampaignState } from '@/games/jime/state';
 import { checkAtCamp, isAtCamp } from './camp';
 import { copiesOffered } from './collection';
-import { companion } from './company';
+import { companyHero } from './company';
 import { copiesHeld } from './items';
 
 /** §34.1, §34.2, §34.3 Lore is the whole company’s, and only ever grows. */
@@ -66,10 +66,11 @@ const replace = (cards: string[], from: string, to: string): void => {
 export const upgradeItem: Rule<'upgradeItem'> = {
   check: (game, { hero, item, upgrade }) => {
     const campaign = checkAtCamp(game);
-    if (!companion(campaign, hero).items.includes(item)) refuse('item/not-carried', { hero, item });
+    if (!companyHero(campaign, hero).items.includes(item)) refuse('item/not-carried', { hero, item });
     checkUpgrade(game.content.box, campaign, item, upgrade);
   },
-  play: ({ state }, { hero, item, upgrade }) => replace(companion(state.campaign, hero).items, item, upgrade),
+  play: ({ state }, { hero, item, upgrade }) =>
+    replace(companyHero(state.campaign, hero).items, item, upgrade),
   offers: ({ state, content }) =>
     !isAtCamp(state)
       ? []

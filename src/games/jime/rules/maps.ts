@@ -1,6 +1,6 @@
 import type { Box, Terrain, TileSide } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { missing } from './find';
+import { throwMissing } from './lookup';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { placeTile } from '@/games/jime/map/placement';
 import type { Board } from '@/games/jime/map/spaces';
@@ -12,7 +12,7 @@ import type { AdventureState, MapTerrain, SpaceId } from '@/games/jime/state';
  * The board follows from tiles and terrain alone and is far dearer than a command, so those built last are kept. The key
  * is text: inside a command the document is a draft, whose parts are never the same objects twice.
  */
-const kept = new WeakMap<Box, { key: string; boards: Partial<Record<Passage, Board>> }>();
+const cachedBoards = new WeakMap<Box, { key: string; boards: Partial<Record<Passage, Board>> }>();
 
 const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
   [
@@ -22,7 +22,7 @@ const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
     ...terrain.map((one) => `${one.terrain},${'space' in one ? one.space : one.border.join(',')}`),
   ].join(' ');
 
-const sideOf = (box: Box, tile: string): TileSide => box.tiles[tile] ?? missing('tile', tile);
+const sideOf = (box: Box, tile: string): TileSide => box.tiles[tile] ?? throwMissing('tile', tile);
 
 /**
  * What holds a figure up when it moves (expansions §1.8): all there is; walls alone of the terrain; no terrain; neither
@@ -52,7 +52,7 @@ const buildJourney = (box: Box, adventure: AdventureState, passage: Passage): Bo
 const buildBattle = (box: Box, adventure: AdventureState, passage: Passage): Board =>
   battleBoard(
     adventure.battleTiles.map((placed) =>
-      placeBattleTile(box.battleTiles[placed.tile] ?? missing('tile', placed.tile), placed),
+      placeBattleTile(box.battleTiles[placed.tile] ?? throwMissing('tile', placed.tile), placed),
     ),
     heeded(box, adventure, passage),
     box.terrain,
@@ -60,20 +60,20 @@ const buildBattle = (box: Box, adventure: AdventureState, passage: Passage): Boa
 
 /** §81 The spaces of the map as it lies now, for a figure that is held up by so much. */
 export const boardFor = ({ state, content: { box } }: Game, passage: Passage): Board => {
-  const adventure = state.adventure ?? missing('adventure', 'being played');
+  const adventure = state.adventure ?? throwMissing('adventure', 'being played');
   const key = keyOf(adventure);
-  const last = kept.get(box);
+  const last = cachedBoards.get(box);
   const boards = last?.key === key ? last.boards : {};
   const build = adventure.map === 'battle' ? buildBattle : buildJourney;
   const board = (boards[passage] ??= build(box, adventure, passage));
-  kept.set(box, { key, boards });
+  cachedBoards.set(box, { key, boards });
   return board;
 };
 
 export const boardOf = (game: Game): Board => boardFor(game, 'ground');
 
 /** A space a command names. */
-export const spaceOn = (game: Game, space: string): SpaceId =>
+export const requireSpace = (game: Game, space: string): SpaceId =>
   Object.hasOwn(boardOf(game).spaces, space) ? space : refuse('space/no-such-space', { space });
 
 export const spacesOf = (game: Game): SpaceId[] => Object.keys(boardOf(game).spaces);

@@ -1,11 +1,11 @@
 import type { Game } from './agenda';
-import { adventureOf } from './find';
+import { adventureOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, HeroInPlay } from '@/games/jime/state';
 
 /** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
-export const mirrorOn = (game: Game): void => {
+export const requireMirror = (game: Game): void => {
   adventureOf(game);
   if (!game.state.mirror) refuse('mirror/off');
 };

@@ -5,13 +5,15 @@ import { sundered, throughArmour } from './armour';
 import { throughSorcery } from './sorcery';
 
 /** §62.5 The same modifier is never applied twice in one attack. */
-export const noneTwice = (modifiers: readonly ModifierId[]): void => {
+export const requireNoneTwice = (modifiers: readonly ModifierId[]): void => {
   if (new Set(modifiers).size < modifiers.length) refuse('modifier/twice');
 };
 
 /** §62.3 A forbidden modifier may be chosen and has no effect. */
-export const effective = (modifiers: readonly ModifierId[], immune: readonly ModifierId[]): Set<ModifierId> =>
-  new Set(modifiers.filter((modifier) => !immune.includes(modifier)));
+export const effectiveModifiers = (
+  modifiers: readonly ModifierId[],
+  immune: readonly ModifierId[],
+): Set<ModifierId> => new Set(modifiers.filter((modifier) => !immune.includes(modifier)));
 
 /** Hits left after armour and sorcery. */
 const reaching = (figure: Figure, hits: number, modifiers: ReadonlySet<ModifierId>): number =>

@@ -1,16 +1,24 @@
 import type { Game } from './agenda';
-import { later, open } from './agenda';
-import { adventureOf, groupOf, heroInPlay, inActionPhase, isFree, standing, standingHeroes } from './find';
+import { schedule, openPrompt } from './agenda';
+import {
+  adventureOf,
+  groupOf,
+  heroInPlay,
+  requireActionPhase,
+  isActionPhase,
+  standingHero,
+  standingHeroes,
+} from './lookup';
 import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
-import { acts, markTurnDone } from './actionPhase';
-import { crossTerrain, testToGo } from './crossing';
+import { startTurnIfNone, markTurnDone } from './actionPhase';
+import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
-import { isHeld } from './fortified';
-import { boardOf, spaceOn, spacesOf } from './maps';
-import { mirrorOn } from './mirror';
+import { isHeldInPlace } from './fortified';
+import { boardOf, requireSpace, spacesOf } from './maps';
+import { requireMirror } from './mirror';
 import { mustProvoke } from './provoke';
 import { SPACE_TRAITS } from './spaceTraits';
 import { enterTerrain } from './terrainTests';
@@ -21,21 +29,21 @@ import { enterTerrain } from './terrainTests';
  */
 export const move: Rule<'move'> = {
   check: (game, { hero, space }) => {
-    inActionPhase(game);
-    mirrorOn(game);
-    const from = standing(game, hero).space ?? refuse('move/hero-not-placed', { hero });
+    requireActionPhase(game);
+    requireMirror(game);
+    const from = standingHero(game, hero).space ?? refuse('move/hero-not-placed', { hero });
     const board = boardOf(game);
-    if (!adjacent(board, from, spaceOn(game, space))) refuse('move/not-adjacent', { space });
+    if (!adjacent(board, from, requireSpace(game, space))) refuse('move/not-adjacent', { space });
     if (board.closed.includes(space)) refuse('move/closed', { space });
-    if (isHeld(game, from, 'heroes')) refuse('move/fortified', { space: from });
+    if (isHeldInPlace(game, from, 'heroes')) refuse('move/fortified', { space: from });
   },
   play: (game, { hero, space }) => {
-    acts(game, hero);
-    later(game, { do: 'enter', hero, to: space });
+    startTurnIfNone(game, hero);
+    schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
   offers: (game) =>
-    isFree(game) && game.state.mirror
+    isActionPhase(game) && game.state.mirror
       ? standingHeroes(game).flatMap(({ hero, space: from }) =>
           (boardOf(game).adjacent[from ?? ''] ?? []).map((space) => ({ hero, space })),
         )
@@ -47,8 +55,8 @@ export const enter = (game: Game, hero: HeroId, to: SpaceId, tested: readonly st
   const one = heroInPlay(game, hero);
   const from = one.space;
   if (one.defeated || from === null) return;
-  const asked = testToGo(game, hero, from, to, tested);
-  if (asked !== null) return later(game, { do: 'enter', hero, to, tested: [...tested, asked] });
+  const asked = nextCrossingTest(game, hero, from, to, tested);
+  if (asked !== null) return schedule(game, { do: 'enter', hero, to, tested: [...tested, asked] });
   one.space = to;
   crossTerrain(game, hero, from, to);
   remindOfGround(game, hero, to);
@@ -62,15 +70,15 @@ export const enter = (game: Game, hero: HeroId, to: SpaceId, tested: readonly st
 const remindOfGround = (game: Game, hero: HeroId, space: SpaceId): void => {
   for (const trait of boardOf(game).spaces[space]?.traits ?? [])
     if (SPACE_TRAITS[trait].table === 'turn')
-      open(game, { kind: 'message', pages: [{ key: `spaceTrait.${trait}.gist` }], hero });
+      openPrompt(game, { kind: 'message', pages: [{ key: `spaceTrait.${trait}.gist` }], hero });
 };
 
 /** §40.5 A figure that is placed does not move: nobody is provoked, nothing is explored, no pit asks (§57.3). */
 export const placeHero: Rule<'placeHero'> = {
   check: (game, { hero, space }) => {
-    mirrorOn(game);
-    standing(game, hero);
-    spaceOn(game, space);
+    requireMirror(game);
+    standingHero(game, hero);
+    requireSpace(game, space);
   },
   play: (game, { hero, space }) => {
     heroInPlay(game, hero).space = space;
@@ -84,9 +92,9 @@ export const placeHero: Rule<'placeHero'> = {
 /** The mirror is told where a group stands; its banner goes with it (§47.4, §49.4). */
 export const placeGroup: Rule<'placeGroup'> = {
   check: (game, { group, space }) => {
-    mirrorOn(game);
+    requireMirror(game);
     groupOf(game, group);
-    spaceOn(game, space);
+    requireSpace(game, space);
   },
   play: (game, { group, space }) => {
     groupOf(game, group).space = space;

@@ -1,12 +1,12 @@
 import type { Enemy, MovementTrait } from '@/games/jime/content';
-import type { Handling } from './handling';
+import type { CarriedOutBy } from './carriedOutBy';
 import type { Passage } from './maps';
 
 /**
  * Who carries out each trait of an enemy's movement (expansions §1.8). A trait that is missing here does not compile. What
  * the table does, always or while the mirror is off, is said in the words `movement.<trait>.gist`.
  */
-export const MOVEMENT_TRAITS: Record<MovementTrait, Handling & { passage: Passage }> = {
+export const MOVEMENT_TRAITS: Record<MovementTrait, CarriedOutBy & { passage: Passage }> = {
   // Its one space more is in the number of the enemy's own card.
   encumbered: { app: 'enemyActivation', passage: 'ground' },
   flying: { app: 'enemyPaths', table: 'activation', passage: 'over-terrain' },

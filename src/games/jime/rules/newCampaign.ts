@@ -1,7 +1,7 @@
 import type { Content, ProductId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
 import type { CampaignState, Difficulty } from '@/games/jime/state';
-import { checkHeroes, checkName, newCompanion } from './company';
+import { checkHeroes, checkName, newCompanyHero } from './company';
 import { checkStartingItems } from './items';
 
 /** §42, §42.1 Two levels, chosen with the campaign: no command changes it afterwards. */
@@ -52,7 +52,7 @@ export const newCampaign = (content: Content, chosen: NewCampaign): CampaignStat
     collection: [...collectionOf(content, chosen)],
     players,
     company: company.trim(),
-    heroes: heroes.map(({ hero, role, items }) => newCompanion(hero, role ?? null, items)),
+    heroes: heroes.map(({ hero, role, items }) => newCompanyHero(hero, role ?? null, items)),
     ending: null,
     lore: 0,
     trinkets: [],

@@ -1,13 +1,13 @@
 import type { Game } from './agenda';
-import { adventureOf, storyOf } from './find';
+import { adventureOf, storyOf } from './lookup';
 import { fire } from './triggers';
-import { tell } from './chronicle';
+import { addToChronicle } from './chronicle';
 import { endWith } from './endAdventure';
 
 /** §67.1 The objective shown under the threat bar. */
 export const setObjective = (game: Game, objective: string): void => {
   adventureOf(game).objective = objective;
-  tell(game, { line: 'chronicle.objective', objective });
+  addToChronicle(game, { line: 'chronicle.objective', objective });
 };
 
 /** §67.2 When an objective is reached the next in order takes its place; §67.3, §106.2 when all are, the company has won. */
@@ -16,7 +16,7 @@ export const completeObjective = (game: Game, objective: string): void => {
   const story = storyOf(game);
   if (adventure.objectivesDone.includes(objective)) return;
   adventure.objectivesDone.push(objective);
-  tell(game, { line: 'chronicle.objectiveDone', objective });
+  addToChronicle(game, { line: 'chronicle.objectiveDone', objective });
   const settled = [...adventure.objectivesDone, ...adventure.objectivesFailed];
   const left = story.objectives.filter(({ id }) => !settled.includes(id));
   if (story.objectives.every(({ id }) => adventure.objectivesDone.includes(id))) {
@@ -32,5 +32,5 @@ export const failObjective = (game: Game, objective: string): void => {
   const adventure = adventureOf(game);
   if (adventure.objectivesFailed.includes(objective)) return;
   adventure.objectivesFailed.push(objective);
-  tell(game, { line: 'chronicle.objectiveFailed', objective });
+  addToChronicle(game, { line: 'chronicle.objectiveFailed', objective });
 };

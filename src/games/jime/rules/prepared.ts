@@ -1,10 +1,10 @@
 import type { Game } from './agenda';
-import { heroInPlay, standing, standingHeroes } from './find';
+import { heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
-import { companion } from './company';
-import { mirrorOn } from './mirror';
+import { companyHero } from './company';
+import { requireMirror } from './mirror';
 import { skillDeck } from './skillDeck';
 
 /** §84.4 At most four cards are prepared at a time, weaknesses included (§53.4). */
@@ -12,7 +12,13 @@ export const MOST_PREPARED = 4;
 
 /** §27.1 The cards of a hero's deck; which weakness it holds, only the table knows. */
 const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
-  const { basic, hero: own, role, bought, titles } = skillDeck(content.box, companion(state.campaign, hero));
+  const {
+    basic,
+    hero: own,
+    role,
+    bought,
+    titles,
+  } = skillDeck(content.box, companyHero(state.campaign, hero));
   return [...basic, ...own, ...role, ...bought, ...titles];
 };
 
@@ -27,8 +33,8 @@ export const prepareTitle = (game: Game, hero: HeroId, title: string): void => {
 
 export const prepare: Rule<'prepare'> = {
   check: (game, { hero, skill }) => {
-    mirrorOn(game);
-    const { prepared } = standing(game, hero);
+    requireMirror(game);
+    const { prepared } = standingHero(game, hero);
     if (!inDeck(game, hero, skill)) refuse('prepare/not-in-deck', { skill });
     if (prepared.includes(skill)) refuse('prepare/already', { hero, skill });
     if (prepared.length >= MOST_PREPARED) refuse('prepare/four-already', { hero });
@@ -44,8 +50,8 @@ export const prepare: Rule<'prepare'> = {
 
 export const discardPrepared: Rule<'discardPrepared'> = {
   check: (game, { hero, skill }) => {
-    mirrorOn(game);
-    if (!standing(game, hero).prepared.includes(skill)) refuse('prepare/not-prepared', { hero, skill });
+    requireMirror(game);
+    if (!standingHero(game, hero).prepared.includes(skill)) refuse('prepare/not-prepared', { hero, skill });
   },
   play: (game, { hero, skill }) => {
     const one = heroInPlay(game, hero);

@@ -1,15 +1,15 @@
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
+import { closePrompt, schedule, openPrompt } from './agenda';
 import {
   adventureOf,
   groupOf,
   heroInPlay,
-  inActionPhase,
-  isFree,
-  shownOf,
-  standing,
+  requireActionPhase,
+  isActionPhase,
+  currentPromptOf,
+  standingHero,
   standingHeroes,
-} from './find';
+} from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, SpaceId } from '@/games/jime/state';
@@ -26,26 +26,26 @@ const provokable = (game: Game, group: Group, hero: HeroId): void => {
 /** §20.4, §87.1 The button at the left of the bar, then a portrait: the group attacks. Also answers in which order groups are provoked (§4.3). */
 export const provoke: Rule<'provoke'> = {
   check: (game, { hero, group }) => {
-    const prompt = shownOf(game, 'provoke');
-    if (!prompt) inActionPhase(game);
-    standing(game, hero);
+    const prompt = currentPromptOf(game, 'provoke');
+    if (!prompt) requireActionPhase(game);
+    standingHero(game, hero);
     if (prompt && prompt.hero !== hero) refuse('hero/not-offered');
     if (prompt && !prompt.groups.includes(group)) refuse('group/not-offered');
     if (!prompt) provokable(game, groupOf(game, group), hero);
   },
   play: (game, { hero, group }) => {
-    const prompt = shownOf(game, 'provoke');
+    const prompt = currentPromptOf(game, 'provoke');
     if (prompt) {
       const groups = prompt.groups.filter((one) => one !== group);
-      close(game);
-      later(game, { do: 'provoke', hero, groups });
+      closePrompt(game);
+      schedule(game, { do: 'provoke', hero, groups });
     }
     attackNow(game, groupOf(game, group), hero, 'provoked');
   },
   offers: (game) => {
-    const prompt = shownOf(game, 'provoke');
+    const prompt = currentPromptOf(game, 'provoke');
     if (prompt) return prompt.groups.map((group) => ({ hero: prompt.hero, group }));
-    if (!isFree(game)) return [];
+    if (!isActionPhase(game)) return [];
     return standingHeroes(game).flatMap(({ hero }) =>
       adventureOf(game).groups.map(({ id }) => ({ hero, group: id })),
     );
@@ -55,7 +55,7 @@ export const provoke: Rule<'provoke'> = {
 /** §40.4, §87.2, §87.3, §4.3 Each ready group in the space must be provoked, in the order the hero likes. */
 export const mustProvoke = (game: Game, hero: HeroId, space: SpaceId | null): void => {
   const groups = readyGroupsIn(game, space).map(({ id }) => id);
-  if (groups.length > 0) later(game, { do: 'provoke', hero, groups });
+  if (groups.length > 0) schedule(game, { do: 'provoke', hero, groups });
 };
 
 /** The next provocation; one that is left needs no question, one that fell or was exhausted meanwhile is passed over. */
@@ -64,5 +64,5 @@ export const provokeNext = (game: Game, hero: HeroId, groups: GroupId[]): void =
   const [only] = left;
   if (!only || heroInPlay(game, hero).defeated) return;
   if (left.length === 1) attackNow(game, only, hero, 'provoked');
-  else open(game, { kind: 'provoke', hero, groups: left.map(({ id }) => id) });
+  else openPrompt(game, { kind: 'provoke', hero, groups: left.map(({ id }) => id) });
 };

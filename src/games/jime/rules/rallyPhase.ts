@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import { later, open } from './agenda';
-import { adventureOf } from './find';
+import { schedule, openPrompt } from './agenda';
+import { adventureOf } from './lookup';
 import type { Text } from '@/games/jime/state';
 import { fire } from './triggers';
 
@@ -16,7 +16,7 @@ export const rallySteps = (reset: boolean): Text[] => [
 /** §74.1, §74.2, §73.4 Heroes reset their decks and scout; then the next round begins. */
 export const rallyPhase = (game: Game): void => {
   adventureOf(game).phase = 'rally';
-  later(game, { do: 'beginRound' });
+  schedule(game, { do: 'beginRound' });
   fire(game, { moment: 'rally' }, {});
-  open(game, { kind: 'rally', steps: rallySteps(true) });
+  openPrompt(game, { kind: 'rally', steps: rallySteps(true) });
 };

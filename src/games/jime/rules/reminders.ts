@@ -1,20 +1,20 @@
 import type { WrittenText } from '@/games/jime/state';
 import type { Game } from './agenda';
-import { adventureOf, enemyOf, groupOf, heroInPlay } from './find';
+import { adventureOf, enemyOf, groupOf, heroInPlay } from './lookup';
 import { boardOf } from './maps';
 import { movementReminders } from './movementTraits';
 import { SPACE_TRAITS } from './spaceTraits';
 import { reminds, terrainIn } from './terrain';
 
 /** The name of a thing and its rule in a few words, which the table carries out. */
-export type Reminded = { name: WrittenText; gist: WrittenText };
+export type ReminderText = { name: WrittenText; gist: WrittenText };
 
-const remindedOf = (key: string): Reminded => ({ name: { key }, gist: { key: `${key}.gist` } });
+const reminderText = (key: string): ReminderText => ({ name: { key }, gist: { key: `${key}.gist` } });
 
-const once = (keys: readonly string[]): Reminded[] => [...new Set(keys)].map(remindedOf);
+const once = (keys: readonly string[]): ReminderText[] => [...new Set(keys)].map(reminderText);
 
 /** What the table sees to while a group moves: its own traits, and terrain that hurts whoever crosses it. */
-export const activationReminders = (game: Game, group: string): Reminded[] => {
+export const activationReminders = (game: Game, group: string): ReminderText[] => {
   const traits = movementReminders(enemyOf(game, groupOf(game, group)));
   const terrain = adventureOf(game).terrain.filter((one) => reminds(game, one, 'activation'));
   return once([
@@ -24,7 +24,7 @@ export const activationReminders = (game: Game, group: string): Reminded[] => {
 };
 
 /** What the table sees to about the ground a hero stands on; nothing when the mirror does not know where that is. */
-export const groundReminders = (game: Game, hero: string): Reminded[] => {
+export const groundReminders = (game: Game, hero: string): ReminderText[] => {
   const { space } = heroInPlay(game, hero);
   const traits = space === null ? [] : (boardOf(game).spaces[space]?.traits ?? []);
   return once([

@@ -3,7 +3,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { CampaignState } from '@/games/jime/state';
 import { rolesOffered } from './collection';
-import { companion } from './company';
+import { companyHero } from './company';
 import { checkStep, isStep } from './setUp';
 
 const ROLE_STEPS = ['new.7', 'continue.7'] as const;
@@ -22,7 +22,7 @@ export const chooseRole: Rule<'chooseRole'> = {
   check: (game, { hero, role }) => {
     const { campaign } = game.state;
     checkStep(game, ...ROLE_STEPS);
-    const chooser = companion(campaign, hero);
+    const chooser = companyHero(campaign, hero);
     if (role === chooser.role) refuse('role/already', { hero });
     if (role === null) return;
     if (!rolesOffered(game.content.box, campaign.collection).includes(role))
@@ -30,7 +30,7 @@ export const chooseRole: Rule<'chooseRole'> = {
     if (!rolesOpen(game.content.box, campaign, hero).includes(role)) refuse('role/taken', { role });
   },
   play: ({ state }, { hero, role }) => {
-    companion(state.campaign, hero).role = role;
+    companyHero(state.campaign, hero).role = role;
   },
   offers: (game) =>
     !isStep(game, ...ROLE_STEPS)

@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
-import { adventureOf } from './find';
+import { adventureOf } from './lookup';
 import { fire } from './triggers';
-import { tell } from './chronicle';
+import { addToChronicle } from './chronicle';
 
 /** §96 A round begins with the action phase: every hero has a turn to take. */
 export const beginRound = (game: Game): void => {
@@ -10,6 +10,6 @@ export const beginRound = (game: Game): void => {
   adventure.phase = 'action';
   adventure.turn = null;
   for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
-  tell(game, { line: 'chronicle.round', round: adventure.round });
+  addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
 };

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import { close, open } from './agenda';
-import { noPrompt } from './find';
+import { closePrompt, openPrompt } from './agenda';
+import { requireNoPrompt } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { beginAdventure } from './adventure';
@@ -17,14 +17,14 @@ export const checkStepDone = (game: Game): void => {
 
 const openStep = (game: Game, step: SetUpStep): void => {
   if (step === 'continue.7') forgetRoles(game.state.campaign);
-  open(game, { kind: 'setUp', step });
+  openPrompt(game, { kind: 'setUp', step });
 };
 
 /** On to the next step of the list. */
 export const nextStep = (game: Game): void => {
   const step = currentStep(game);
   const next = step && stepAfter(step);
-  close(game);
+  closePrompt(game);
   if (next) openStep(game, next);
 };
 
@@ -33,7 +33,7 @@ export const setOut: Rule<'setOut'> = {
   check: (game) => {
     const { stage, campaign } = game.state;
     if (stage !== 'setup' || campaign.next === null) refuse('stage/not-ready');
-    if (!isStep(game, 'new.10', 'continue.8')) noPrompt(game);
+    if (!isStep(game, 'new.10', 'continue.8')) requireNoPrompt(game);
     checkRoles(campaign);
   },
   play: (game) => {

@@ -1,12 +1,12 @@
 import type { Game } from './agenda';
-import { shownOf } from './find';
+import { currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { SetUpStep } from '@/games/jime/state';
 import { SET_UP } from '@/games/jime/state/setUpSteps';
 
 /** The step the table is at, if it is setting up. */
 export const currentStep = (game: Game): SetUpStep | null =>
-  game.state.stage === 'setup' ? (shownOf(game, 'setUp')?.step ?? null) : null;
+  game.state.stage === 'setup' ? (currentPromptOf(game, 'setUp')?.step ?? null) : null;
 
 export const isStep = (game: Game, ...steps: SetUpStep[]): boolean => {
   const step = currentStep(game);

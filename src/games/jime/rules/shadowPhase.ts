@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
-import { later } from './agenda';
-import { adventureOf, storyOf } from './find';
+import { schedule } from './agenda';
+import { adventureOf, storyOf } from './lookup';
 import { fire } from './triggers';
 import { endWith } from './endAdventure';
 
@@ -16,7 +16,7 @@ export const shadowPhase = (game: Game): void => {
     return;
   }
   adventure.phase = 'shadow';
-  later(
+  schedule(
     game,
     { do: 'activation' },
     { do: 'darkness' },

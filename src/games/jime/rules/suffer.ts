@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
-import { close, later } from './agenda';
+import { closePrompt, schedule } from './agenda';
 import type { CommandOf } from '@/games/jime/state/commands';
-import { adventureOf, heroInPlay, promptOf, shownOf } from './find';
+import { adventureOf, heroInPlay, requirePrompt, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, Prompt, Suffering } from '@/games/jime/state';
@@ -30,7 +30,7 @@ const take = (game: Game, hero: HeroId, keeps: Keeps): void => {
 };
 
 const sufferer = (game: Game): { hero: HeroId; prompt: Extract<Prompt, { suffering: Suffering }> } => {
-  const prompt = promptOf(game, 'attack', 'suffer');
+  const prompt = requirePrompt(game, 'attack', 'suffer');
   return { hero: prompt.hero ?? refuse('prompt/not-open'), prompt };
 };
 
@@ -49,15 +49,15 @@ export const suffer: Rule<'suffer'> = {
   },
   play: (game, { through, keeps }) => {
     const { hero, prompt } = sufferer(game);
-    close(game);
+    closePrompt(game);
     if (keeps) take(game, hero, keeps);
-    if (keeps && through && reached(game, hero).length > 0) later(game, { do: 'lastStands', hero });
+    if (keeps && through && reached(game, hero).length > 0) schedule(game, { do: 'lastStands', hero });
     if (prompt.kind !== 'attack' || !prompt.effect) return;
     const group = adventureOf(game).groups.find(({ id }) => id === prompt.group);
     attackEffect(game, group, hero, prompt.effect, through);
   },
   offers: (game) => {
-    const prompt = shownOf(game, 'attack', 'suffer');
+    const prompt = currentPromptOf(game, 'attack', 'suffer');
     if (!prompt?.hero) return [];
     const unharmed = { through: false, keeps: game.state.mirror ? NONE : null };
     return [unharmed, ...kept(game, prompt.suffering).map((keeps) => ({ through: true, keeps }))];

@@ -1,7 +1,7 @@
 import type { Terrain, TerrainEffect } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { adventureOf, heroInPlay, missing, storyTerrain } from './find';
-import type { Reminder } from './handling';
+import { adventureOf, heroInPlay, throwMissing, storyTerrain } from './lookup';
+import type { Reminder } from './carriedOutBy';
 import { TERRAIN_EFFECTS } from './terrainEffects';
 import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '@/games/jime/state';
 
@@ -9,7 +9,7 @@ import type { Group, HeroId, MapTerrain, SpaceId, TerrainReminder } from '@/game
 export type TerrainEffectOf<Kind extends TerrainEffect['kind']> = Extract<TerrainEffect, { kind: Kind }>;
 
 export const terrainCard = ({ content }: Game, { terrain }: Pick<MapTerrain, 'terrain'>): Terrain =>
-  content.box.terrain[terrain] ?? missing('terrain', terrain);
+  content.box.terrain[terrain] ?? throwMissing('terrain', terrain);
 
 /** §30.3 Terrain with rules of its own in this adventure: its card is ignored, and it shines. */
 export const isSpecial = (game: Game, { id }: MapTerrain): boolean =>

@@ -1,11 +1,11 @@
 import type { TerrainEffect } from '@/games/jime/content';
-import type { Handling } from './handling';
+import type { CarriedOutBy } from './carriedOutBy';
 
 /**
  * Who carries out each thing terrain can do. A kind that is missing here does not compile. What the table does is said in
  * the terrain's own words, `terrain.<id>.gist`, at the moment named.
  */
-export const TERRAIN_EFFECTS: Record<TerrainEffect['kind'], Handling> = {
+export const TERRAIN_EFFECTS: Record<TerrainEffect['kind'], CarriedOutBy> = {
   interact: { app: 'terrainTests' },
   endTurnTest: { app: 'terrainTests' },
   startTurnInspiration: { table: 'turn' },

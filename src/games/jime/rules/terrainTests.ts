@@ -1,21 +1,21 @@
 import type { TerrainEffect } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { close, later, open } from './agenda';
+import { closePrompt, schedule, openPrompt } from './agenda';
 import {
   adventureOf,
   heroInPlay,
-  inActionPhase,
-  promptOf,
-  shownOf,
-  standing,
+  requireActionPhase,
+  requirePrompt,
+  currentPromptOf,
+  standingHero,
   standingHeroes,
   terrainOf,
-} from './find';
+} from './lookup';
 import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
-import { acts } from './actionPhase';
+import { startTurnIfNone } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -41,7 +41,7 @@ const servesFor = (game: Game, terrain: MapTerrain): Use | undefined =>
 export const terrainTest = (game: Game, hero: HeroId, terrain: MapTerrain, use: Use): void => {
   const effect = cardEffect(game, terrain, USES[use]);
   if (!effect) return;
-  open(game, {
+  openPrompt(game, {
     kind: 'test',
     text: { line: 'terrain.test', terrain: terrain.terrain },
     hero,
@@ -57,7 +57,7 @@ export const nextBush = (game: Game, hero: HeroId, left: string[]): void => {
   const { defeated, boons } = heroInPlay(game, hero);
   const terrain = adventureOf(game).terrain.find(({ id }) => id === first);
   if (!terrain || defeated || boons.includes('hidden')) return;
-  later(game, { do: 'bushes', hero, left: rest });
+  schedule(game, { do: 'bushes', hero, left: rest });
   terrainTest(game, hero, terrain, 'endTurn');
 };
 
@@ -109,9 +109,9 @@ const standsThere = (game: Game, hero: HeroId, terrain: MapTerrain): void => {
  */
 export const useTerrain: Rule<'useTerrain'> = {
   check: (game, { hero }) => {
-    const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
+    const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
     if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
-    standing(game, hero);
+    standingHero(game, hero);
     standsThere(game, hero, terrain);
     if (!servesFor(game, terrain)) refuse('terrain/nothing-to-do');
     const hits = cardEffect(game, terrain, 'interact')?.hits;
@@ -119,21 +119,22 @@ export const useTerrain: Rule<'useTerrain'> = {
       refuse('terrain/no-group-nearby');
   },
   play: (game, { hero }) => {
-    const terrain = terrainOf(game, promptOf(game, 'terrain').terrain);
-    acts(game, hero);
-    close(game);
+    const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
+    startTurnIfNone(game, hero);
+    closePrompt(game);
     terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
   },
-  offers: (game) => (shownOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : []),
+  offers: (game) =>
+    currentPromptOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : [],
 };
 
 /** §30.2, §75 Anyone may read a piece of terrain at any time (§13.1). */
 export const lookTerrain: Rule<'lookTerrain'> = {
   check: (game, { terrain }) => {
-    inActionPhase(game);
+    requireActionPhase(game);
     terrainOf(game, terrain);
   },
-  play: (game, { terrain }) => open(game, { kind: 'terrain', terrain }),
+  play: (game, { terrain }) => openPrompt(game, { kind: 'terrain', terrain }),
   offers: (game) => (game.state.adventure?.terrain ?? []).map(({ id }) => ({ terrain: id })),
 };
 
@@ -151,8 +152,8 @@ const resolveInteract = (
   const groups = hits ? within(game, hero, hits.target) : [];
   const text: Text = { line: 'terrain.passed', terrain: terrain.terrain, hero };
   if (hits && groups.length > 0)
-    open(game, { kind: 'chooseGroup', text, groups, hero, hits: hits.hits, modifiers: hits.modifiers });
-  else open(game, { kind: 'message', pages: [text], hero });
+    openPrompt(game, { kind: 'chooseGroup', text, groups, hero, hits: hits.hits, modifiers: hits.modifiers });
+  else openPrompt(game, { kind: 'message', pages: [text], hero });
   if (lore) gainLore(game, lore);
 };
 
@@ -174,23 +175,23 @@ export const resolveTerrainTest = (
   if (use !== 'enter') staysPut(game, hero);
   // That a hero may not leave this turn is the table's to remember: the words say so.
   const text: Text = { line: 'terrain.failed', terrain: terrain.terrain, hero };
-  open(game, { kind: 'message', pages: [text], hero });
+  openPrompt(game, { kind: 'message', pages: [text], hero });
 };
 
 /** §102.2, §108.3 The hero may strike one of the groups in reach, or none. */
 export const chooseGroup: Rule<'chooseGroup'> = {
   check: (game, { group }) => {
-    const { groups } = promptOf(game, 'chooseGroup');
+    const { groups } = requirePrompt(game, 'chooseGroup');
     if (group !== null && !groups.includes(group)) refuse('group/not-offered');
   },
   play: (game, { group }) => {
-    const { hits, modifiers } = promptOf(game, 'chooseGroup');
-    close(game);
+    const { hits, modifiers } = requirePrompt(game, 'chooseGroup');
+    closePrompt(game);
     const struck = adventureOf(game).groups.find(({ id }) => id === group);
     if (struck) applyHits(game, struck, hits, modifiers);
   },
   offers: (game) => {
-    const prompt = shownOf(game, 'chooseGroup');
+    const prompt = currentPromptOf(game, 'chooseGroup');
     return prompt ? [...prompt.groups, null].map((group) => ({ group })) : [];
   },
 };

@@ -1,15 +1,15 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { heroCard, heroInPlay } from './find';
+import { heroCard, heroInPlay } from './lookup';
 import type { HeroId } from '@/games/jime/state';
-import { companion } from './company';
+import { companyHero } from './company';
 import type { KnownDeck, TestOdds } from './odds';
 import { knownDeck, testOdds } from './odds';
 import { preparedSkill, skillDeck } from './skillDeck';
 
 /** §27.1, §84.6 A hero's deck as far as the app knows it: what is prepared is not in it; without a mirror that is the role's card 1. */
 export const deckOf = ({ state, content: { box } }: Game, hero: HeroId): KnownDeck => {
-  const own = companion(state.campaign, hero);
+  const own = companyHero(state.campaign, hero);
   const { basic, hero: cards, role, bought, titles, weaknesses } = skillDeck(box, own);
   const first = preparedSkill(box, own);
   const inPlay = state.adventure?.heroes.find((one) => one.hero === hero);

@@ -1,8 +1,8 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { close, laterEffects } from './agenda';
-import type { PromptOf } from './find';
-import { adventureOf, heroInPlay, promptOf, shownOf, standingHeroes } from './find';
+import { closePrompt, scheduleEffects } from './agenda';
+import type { PromptOf } from './lookup';
+import { adventureOf, heroInPlay, requirePrompt, currentPromptOf, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
@@ -27,7 +27,7 @@ const testers = (game: Game, prompt: Tested): HeroId[] => {
 };
 
 const checkTest = (game: Game, hero: HeroId, stat: Stat, passOrFail: boolean): void => {
-  const prompt = promptOf(game, 'test', 'lastStand');
+  const prompt = requirePrompt(game, 'test', 'lastStand');
   heroInPlay(game, hero);
   if (isPassOrFail(prompt) !== passOrFail) refuse('test/wrong-kind');
   if (!testers(game, prompt).includes(hero)) refuse('test/wrong-hero', { hero });
@@ -35,7 +35,7 @@ const checkTest = (game: Game, hero: HeroId, stat: Stat, passOrFail: boolean): v
 };
 
 const offersOf = (game: Game, passOrFail: boolean): { hero: HeroId; stat: Stat }[] => {
-  const prompt = shownOf(game, 'test', 'lastStand');
+  const prompt = currentPromptOf(game, 'test', 'lastStand');
   if (!prompt || isPassOrFail(prompt) !== passOrFail) return [];
   return testers(game, prompt).flatMap((hero) => statsOf(prompt).map((stat) => ({ hero, stat })));
 };
@@ -44,12 +44,13 @@ const offersOf = (game: Game, passOrFail: boolean): { hero: HeroId; stat: Stat }
 export const passTest: Rule<'passTest'> = {
   check: (game, { hero, stat }) => checkTest(game, hero, stat, true),
   play: (game, { hero, passed }) => {
-    const prompt = promptOf(game, 'test', 'lastStand');
+    const prompt = requirePrompt(game, 'test', 'lastStand');
     if (prompt.kind === 'lastStand') return resolveLastStand(game, prompt, passed);
-    close(game);
+    closePrompt(game);
     const { judged, context } = prompt;
     if (judged.by === 'terrain') return resolveTerrainTest(game, judged, hero, passed);
-    if (judged.by === 'needed') laterEffects(game, passed ? judged.pass : judged.fail, { ...context, hero });
+    if (judged.by === 'needed')
+      scheduleEffects(game, passed ? judged.pass : judged.fail, { ...context, hero });
   },
   offers: (game) =>
     offersOf(game, true).flatMap((offer) => [true, false].map((passed) => ({ ...offer, passed }))),
@@ -62,8 +63,8 @@ const MOST_OFFERED = 10;
 export const countTest: Rule<'countTest'> = {
   check: (game, { hero, stat }) => checkTest(game, hero, stat, false),
   play: (game, { hero, successes }) => {
-    const { judged, context } = promptOf(game, 'test');
-    close(game);
+    const { judged, context } = requirePrompt(game, 'test');
+    closePrompt(game);
     const by = { ...context, hero };
     if (judged.by === 'counted') {
       const best = judged.lines
@@ -72,11 +73,11 @@ export const countTest: Rule<'countTest'> = {
           (high, line) => (high && high.atLeast >= line.atLeast ? high : line),
           undefined,
         );
-      laterEffects(game, best?.effects, by);
+      scheduleEffects(game, best?.effects, by);
     }
     if (judged.by === 'cumulative') {
       const total = gather(game, judged.name, successes, judged.needed);
-      laterEffects(game, total >= judged.needed ? judged.pass : judged.notYet, by);
+      scheduleEffects(game, total >= judged.needed ? judged.pass : judged.notYet, by);
     }
   },
   offers: (game) =>

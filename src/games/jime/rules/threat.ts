@@ -1,10 +1,10 @@
 import type { Game } from './agenda';
-import { later, laterEffects, open } from './agenda';
-import { adventureOf, storyOf } from './find';
-import { tell } from './chronicle';
+import { schedule, scheduleEffects, openPrompt } from './agenda';
+import { adventureOf, storyOf } from './lookup';
+import { addToChronicle } from './chronicle';
 import { forCompany } from './difficulty';
 import { endWith } from './endAdventure';
-import { teach } from './lessons';
+import { teachMoment } from './lessons';
 
 /** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
 export interface ThreatRise {
@@ -35,14 +35,14 @@ export const raiseThreat = (game: Game, by: number): void => {
   const adventure = adventureOf(game);
   const { max } = threatBar(game);
   adventure.threat = Math.min(max, Math.max(0, adventure.threat + by));
-  tell(game, { line: 'chronicle.threat', by, threat: adventure.threat });
+  addToChronicle(game, { line: 'chronicle.threat', by, threat: adventure.threat });
   if (isFull(game)) endWith(game, storyOf(game).endings.threat);
 };
 
 /** §73.3 The threat step of the shadow phase. */
 export const threatStep = (game: Game): void => {
   raiseThreat(game, threatRise(game).total);
-  if (!isFull(game)) teach(game, 'threat');
+  if (!isFull(game)) teachMoment(game, 'threat');
 };
 
 /**
@@ -56,9 +56,9 @@ export const nextThreshold = (game: Game): void => {
   const at = forCompany(game, threshold.at);
   if (adventure.threat < at) return;
   adventure.thresholdsResolved += 1;
-  later(game, { do: 'thresholds' });
-  laterEffects(game, threshold.effects, {});
-  open(game, { kind: 'threshold', at, text: { key: threshold.text } });
+  schedule(game, { do: 'thresholds' });
+  scheduleEffects(game, threshold.effects, {});
+  openPrompt(game, { kind: 'threshold', at, text: { key: threshold.text } });
 };
 
 export interface Forecast {

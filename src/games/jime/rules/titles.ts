@@ -1,7 +1,7 @@
 import type { Game } from './agenda';
 import { announce } from './announce';
 import type { CampaignState, HeroId } from '@/games/jime/state';
-import { companion } from './company';
+import { companyHero } from './company';
 import { prepareTitle } from './prepared';
 
 /** §31.1 Who bears the title; there is one card of each. */
@@ -15,7 +15,7 @@ export const bearerOf = ({ heroes }: CampaignState, title: string): HeroId | und
 export const gainTitle = (game: Game, hero: HeroId, title: string): void => {
   const { campaign } = game.state;
   if (bearerOf(campaign, title) !== undefined) return;
-  companion(campaign, hero).titles.push(title);
+  companyHero(campaign, hero).titles.push(title);
   if (game.state.adventure) prepareTitle(game, hero, title);
   announce(game, { line: 'effect.title', hero, title }, hero);
 };

@@ -1,9 +1,9 @@
 import { shuffle } from '@/kernel/random';
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { adventureOf, missing, storyOf, storyTerrain, storyToken } from './find';
+import { openPrompt } from './agenda';
+import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './lookup';
 import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
-import { spaceCalled, spaceFor, spacesLaid } from './places';
+import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
 
 /** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
@@ -13,7 +13,7 @@ export const placeTokens = (game: Game, ids: readonly string[], text: Text | nul
     .filter((id) => !adventure.tokens.some((token) => token.id === id))
     .map((id) => storyToken(game, id))
     .flatMap(({ id, kind, space: names }): MapToken[] => {
-      const space = spaceFor(game, names ?? missing('space for token', id));
+      const space = drawSpace(game, names ?? throwMissing('space for token', id));
       return space === null ? [] : [{ id, kind, space }];
     });
   put(game, placed, text);
@@ -22,7 +22,7 @@ export const placeTokens = (game: Game, ids: readonly string[], text: Text | nul
 const put = (game: Game, placed: MapToken[], text: Text | null): void => {
   if (placed.length === 0) return;
   adventureOf(game).tokens.push(...placed.map((token) => ({ ...token })));
-  open(game, { kind: 'placement', text, what: { kind: 'tokens', tokens: placed } });
+  openPrompt(game, { kind: 'placement', text, what: { kind: 'tokens', tokens: placed } });
 };
 
 /** Some of the tokens of a draw, on spaces of it where no token lies; none comes twice in an adventure. */
@@ -30,7 +30,7 @@ export const drawTokens = (game: Game, draw: string, text: Text | null): void =>
   const adventure = adventureOf(game);
   const { generator } = game.state;
   const { tokens, spaces, count } =
-    storyOf(game).draws?.find(({ id }) => id === draw) ?? missing('draw', draw);
+    storyOf(game).draws?.find(({ id }) => id === draw) ?? throwMissing('draw', draw);
   const known = [...adventure.drawn, ...adventure.tokens.map(({ id }) => id)];
   const taken = adventure.tokens.map(({ space }) => space);
   const left = shuffle(
@@ -39,7 +39,7 @@ export const drawTokens = (game: Game, draw: string, text: Text | null): void =>
   );
   const free = shuffle(
     generator,
-    spacesLaid(game, spaces).filter((space) => !taken.includes(space)),
+    laidSpaces(game, spaces).filter((space) => !taken.includes(space)),
   );
   const placed = left.slice(0, Math.min(forCompany(game, count), free.length)).map((id, index): MapToken => {
     const { kind } = storyToken(game, id);
@@ -65,14 +65,14 @@ export const removeToken = (game: Game, id: string): void => {
   const token = adventure.tokens.find((one) => one.id === id);
   if (!token) return;
   adventure.tokens = adventure.tokens.filter((one) => one.id !== id);
-  open(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
+  openPrompt(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
 };
 
 /** A piece of terrain where the story wants it; none on a tile that is not for this company. */
 const onMap = (game: Game, id: string): MapTerrain[] => {
-  const { terrain, space: name, border } = storyTerrain(game, id) ?? missing('terrain', id);
-  const names = name ? [name] : (border ?? missing('place for terrain', id));
-  const [space, other] = names.map((one) => spaceCalled(game, one));
+  const { terrain, space: name, border } = storyTerrain(game, id) ?? throwMissing('terrain', id);
+  const names = name ? [name] : (border ?? throwMissing('place for terrain', id));
+  const [space, other] = names.map((one) => spaceByName(game, one));
   if (!space || other === null) return [];
   return [other === undefined ? { id, terrain, space } : { id, terrain, border: [space, other] }];
 };
@@ -85,7 +85,7 @@ export const placeTerrain = (game: Game, ids: readonly string[], text: Text | nu
     .flatMap((id) => onMap(game, id));
   if (terrain.length === 0) return;
   adventure.terrain.push(...terrain.map((one) => ({ ...one })));
-  open(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
+  openPrompt(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
 };
 
 export const removeTerrain = (game: Game, id: string): void => {
@@ -93,5 +93,9 @@ export const removeTerrain = (game: Game, id: string): void => {
   const terrain = adventure.terrain.find((one) => one.id === id);
   if (!terrain) return;
   adventure.terrain = adventure.terrain.filter((one) => one.id !== id);
-  open(game, { kind: 'placement', text: null, what: { kind: 'terrainRemoved', terrain: { ...terrain } } });
+  openPrompt(game, {
+    kind: 'placement',
+    text: null,
+    what: { kind: 'terrainRemoved', terrain: { ...terrain } },
+  });
 };

@@ -1,7 +1,7 @@
 import type { Happening, Trigger } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { laterEffects } from './agenda';
-import { adventureOf, storyOf } from './find';
+import { scheduleEffects } from './agenda';
+import { adventureOf, storyOf } from './lookup';
 import type { Context } from '@/games/jime/state';
 import { holds } from './conditions';
 
@@ -32,7 +32,7 @@ export const fire = (game: Game, happened: Happening, context: Context): void =>
     triggersFired[id] = true;
     delete momentsSeen[id];
   }
-  laterEffects(
+  scheduleEffects(
     game,
     due.flatMap(({ effects }) => effects),
     context,

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { announce } from './announce';
-import { heroInPlay, missing, standingHeroes, standing } from './find';
+import { heroInPlay, throwMissing, standingHeroes, standingHero } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, HeroInPlay } from '@/games/jime/state';
@@ -10,7 +10,7 @@ type Equipped = HeroInPlay['trinkets'][number];
 /** §76.1, §111.3 A trinket comes with its depletion tokens. */
 export const equipTrinket = ({ content }: Game, trinket: string): Equipped => ({
   trinket,
-  tokens: (content.box.trinkets[trinket] ?? missing('trinket', trinket)).depletion,
+  tokens: (content.box.trinkets[trinket] ?? throwMissing('trinket', trinket)).depletion,
 });
 
 /** §111.1, §111.2 The hero who gains a trinket equips it, besides any other; §111.4 it belongs to the company. */
@@ -22,7 +22,7 @@ export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => 
 };
 
 const equipped = (game: Game, hero: HeroId, trinket: string): Equipped =>
-  standing(game, hero).trinkets.find((one) => one.trinket === trinket) ??
+  standingHero(game, hero).trinkets.find((one) => one.trinket === trinket) ??
   refuse('trinket/not-equipped', { hero, trinket });
 
 const offers = (game: Game): { hero: HeroId; trinket: string }[] =>

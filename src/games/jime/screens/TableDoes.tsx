@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import type { Reminded, WrittenText } from '@/games/jime/play';
+import type { ReminderText, WrittenText } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-type Props = { reminders: readonly Reminded[]; say(text: WrittenText): string };
+type Props = { reminders: readonly ReminderText[]; say(text: WrittenText): string };
 
 /** Rules that the app does not carry out: each by name and in a few words, for the table to do. */
 export const TableDoes = ({ reminders, say }: Props) => {

@@ -1,8 +1,8 @@
 import type { Effect } from '@/games/jime/content';
 import type { Game } from '@/games/jime/rules/agenda';
-import { close, laterEffects, shown } from '@/games/jime/rules/agenda';
-import type { PromptOf } from '@/games/jime/rules/find';
-import { promptOf, shownOf } from '@/games/jime/rules/find';
+import { closePrompt, scheduleEffects, currentPrompt } from '@/games/jime/rules/agenda';
+import type { PromptOf } from '@/games/jime/rules/lookup';
+import { requirePrompt, currentPromptOf } from '@/games/jime/rules/lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from '@/games/jime/rules/rule';
 import { answerHourglass } from '@/games/jime/rules/actionPhase';
@@ -28,19 +28,19 @@ const READ: Prompt['kind'][] = [
 
 export const proceed: Rule<'continue'> = {
   check: (game) => {
-    const prompt = promptOf(game, ...READ);
+    const prompt = requirePrompt(game, ...READ);
     // §38.3 A hero's suffering is answered hero by hero; what falls on "everyone here" is the table's own business.
     if (prompt.kind === 'suffer' && prompt.hero) refuse('prompt/not-open');
     if (prompt.kind === 'setUp') checkStepDone(game);
     if (prompt.kind === 'fallback' && fallbackPaths(game, prompt)?.length) refuse('activation/worked-out');
   },
-  play: (game) => (shown(game)?.kind === 'setUp' ? nextStep(game) : close(game)),
-  offers: (game) => (shownOf(game, ...READ) ? [{}] : []),
+  play: (game) => (currentPrompt(game)?.kind === 'setUp' ? nextStep(game) : closePrompt(game)),
+  offers: (game) => (currentPromptOf(game, ...READ) ? [{}] : []),
 };
 
 /** What a choice or a conversation offers, by place in its list; topics may open and close as others are asked. */
 export const optionsOffered = (game: Game): number[] => {
-  const prompt = shownOf(game, 'choice', 'dialogue');
+  const prompt = currentPromptOf(game, 'choice', 'dialogue');
   if (!prompt) return [];
   if (prompt.kind === 'choice') return prompt.options.map((_, option) => option);
   const { topics, context } = prompt;
@@ -53,19 +53,19 @@ const askAbout = (game: Game, { text, topics, context }: PromptOf<'dialogue'>, a
   const left = topics.filter((_, index) => index !== asked);
   const goesOn = !topic?.ends && left.length > 0;
   const dialogue: Effect = { do: 'dialogue', text: text.key, topics: left };
-  laterEffects(game, [...(topic?.effects ?? []), ...(goesOn ? [dialogue] : [])], context);
+  scheduleEffects(game, [...(topic?.effects ?? []), ...(goesOn ? [dialogue] : [])], context);
 };
 
 export const choose: Rule<'choose'> = {
   check: (game, { option }) => {
-    promptOf(game, 'choice', 'dialogue');
+    requirePrompt(game, 'choice', 'dialogue');
     if (!optionsOffered(game).includes(option)) refuse('choice/no-such-option');
   },
   play: (game, { option }) => {
-    const prompt = promptOf(game, 'choice', 'dialogue');
-    close(game);
+    const prompt = requirePrompt(game, 'choice', 'dialogue');
+    closePrompt(game);
     if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);
-    laterEffects(game, prompt.options[option]?.effects, prompt.context);
+    scheduleEffects(game, prompt.options[option]?.effects, prompt.context);
   },
   offers: (game) => optionsOffered(game).map((option) => ({ option })),
 };
@@ -73,26 +73,26 @@ export const choose: Rule<'choose'> = {
 /** §31.1 The company names a hero, and the app keeps it. */
 export const chooseHero: Rule<'chooseHero'> = {
   check: (game, { hero }) => {
-    if (!promptOf(game, 'chooseHero').heroes.includes(hero)) refuse('hero/not-offered', { hero });
+    if (!requirePrompt(game, 'chooseHero').heroes.includes(hero)) refuse('hero/not-offered', { hero });
   },
   play: (game, { hero }) => {
-    const { then, context } = promptOf(game, 'chooseHero');
-    close(game);
-    laterEffects(game, then, { ...context, hero });
+    const { then, context } = requirePrompt(game, 'chooseHero');
+    closePrompt(game);
+    scheduleEffects(game, then, { ...context, hero });
   },
-  offers: (game) => (shownOf(game, 'chooseHero')?.heroes ?? []).map((hero) => ({ hero })),
+  offers: (game) => (currentPromptOf(game, 'chooseHero')?.heroes ?? []).map((hero) => ({ hero })),
 };
 
 /** The app's own yes-or-no questions: the hourglass (§72.6) and "can the enemy attack?" (§35.1). */
 export const answer: Rule<'answer'> = {
   check: (game) => {
-    promptOf(game, 'hourglass', 'counterattack');
+    requirePrompt(game, 'hourglass', 'counterattack');
   },
   play: (game, { yes }) => {
-    const prompt = promptOf(game, 'hourglass', 'counterattack');
+    const prompt = requirePrompt(game, 'hourglass', 'counterattack');
     if (prompt.kind === 'hourglass') answerHourglass(game, yes);
     else answerCounterattack(game, prompt, yes);
   },
   offers: (game) =>
-    shownOf(game, 'hourglass', 'counterattack') ? [true, false].map((yes) => ({ yes })) : [],
+    currentPromptOf(game, 'hourglass', 'counterattack') ? [true, false].map((yes) => ({ yes })) : [],
 };

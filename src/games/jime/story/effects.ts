@@ -1,8 +1,8 @@
 import type { Effect } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '@/games/jime/rules/agenda';
-import { later, laterEffects, open } from '@/games/jime/rules/agenda';
-import { adventureOf } from '@/games/jime/rules/find';
+import { schedule, scheduleEffects, openPrompt } from '@/games/jime/rules/agenda';
+import { adventureOf } from '@/games/jime/rules/lookup';
 import { announce } from '@/games/jime/rules/announce';
 import type { Context, EffectLine, HeroId, LineWho, WrittenText } from '@/games/jime/state';
 import { applyHits } from '@/games/jime/rules/applyHits';
@@ -32,10 +32,10 @@ import {
 } from '@/games/jime/rules/tokens';
 import { gainTrinket } from '@/games/jime/rules/trinkets';
 import { flagsOf, holds } from '@/games/jime/rules/conditions';
-import { spaceCalled } from '@/games/jime/rules/places';
+import { spaceByName } from '@/games/jime/rules/storySpaces';
 import { fire } from '@/games/jime/rules/triggers';
-import type { EffectForSomeone } from '@/games/jime/rules/who';
-import { actingHero, forWhom } from '@/games/jime/rules/who';
+import type { EffectForSomeone } from '@/games/jime/rules/affectedHeroes';
+import { actingHero, forAffectedHeroes } from '@/games/jime/rules/affectedHeroes';
 
 type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
@@ -46,26 +46,26 @@ const textOf = (key: string | undefined): WrittenText | null => (key ? { key } :
 const textFor = (key: string, { hero }: Context): WrittenText => (hero ? { key, hero } : { key });
 
 /** An effect the table carries out: the app says for whom it is, and the mirror follows. */
-const forEachTold = (
+const announceForHeroes = (
   game: Game,
   effect: EffectForSomeone,
   context: Context,
   lineFor: (who: LineWho) => EffectLine,
   mirror: (hero: HeroId) => void,
 ): void => {
-  const told: HeroId[] = [];
+  const announced: HeroId[] = [];
   const say = (who: LineWho): void => announce(game, lineFor(who));
-  forWhom(
+  forAffectedHeroes(
     game,
     effect,
     context,
     (hero) => {
       mirror(hero);
-      told.unshift(hero);
+      announced.unshift(hero);
     },
     () => say('here'),
   );
-  if (told.length > 0) say(effect.who === 'each' ? 'each' : told);
+  if (announced.length > 0) say(effect.who === 'each' ? 'each' : announced);
 };
 
 const setFlag = (
@@ -83,23 +83,24 @@ const setFlag = (
 const EFFECTS: Effects = {
   message: (game, { pages }, context) => {
     const { hero } = context;
-    const told = pages.map((key) => textFor(key, context));
-    open(game, { kind: 'message', pages: told, ...(hero ? { hero } : {}) });
+    const texts = pages.map((key) => textFor(key, context));
+    openPrompt(game, { kind: 'message', pages: texts, ...(hero ? { hero } : {}) });
   },
   choice: (game, { text, options }, context) => {
     const offered = options.filter(({ when }) => !when || holds(game, when, context));
     if (offered.length > 0)
-      open(game, { kind: 'choice', text: textFor(text, context), options: offered, context });
+      openPrompt(game, { kind: 'choice', text: textFor(text, context), options: offered, context });
   },
   dialogue: (game, { text, topics }, context) => {
     const left = topics.filter(({ when }) => !when || holds(game, when, context));
-    if (left.length > 0) open(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
+    if (left.length > 0)
+      openPrompt(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
   },
   test: (game, { text, who, stats, judged }, context) => {
     const able = actingHero(game, context);
     if (able === null) return;
     const hero = who === 'acting' ? able : null;
-    open(game, {
+    openPrompt(game, {
       kind: 'test',
       text: textFor(text, hero ? { ...context, hero } : context),
       hero,
@@ -110,16 +111,16 @@ const EFFECTS: Effects = {
     });
   },
   if: (game, { when, then, else: otherwise }, context) =>
-    laterEffects(game, holds(game, when, context) ? then : otherwise, context),
+    scheduleEffects(game, holds(game, when, context) ? then : otherwise, context),
   random: (game, { of }, context) =>
-    laterEffects(game, pickWeighted(game.state.generator, of, ({ weight }) => weight).effects, context),
+    scheduleEffects(game, pickWeighted(game.state.generator, of, ({ weight }) => weight).effects, context),
   reveal: (game, { block, tiles, text }) => revealTiles(game, { block, tiles }, textOf(text)),
   placeHeroes: (game, { space: name, text }) => {
-    const space = spaceCalled(game, name);
+    const space = spaceByName(game, name);
     if (space === null) return;
     if (game.state.mirror)
       for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
-    open(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
+    openPrompt(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
   },
   placeTokens: (game, { tokens, text }) => placeTokens(game, tokens, textOf(text)),
   draw: (game, { draw, text }) => drawTokens(game, draw, textOf(text)),
@@ -140,12 +141,12 @@ const EFFECTS: Effects = {
     if (groups.length === 0) return;
     const { text, damage, fear, negate = null } = effect;
     const attack = { text, damage, fear, negate, effect: null };
-    forWhom(
+    forAffectedHeroes(
       game,
       effect,
       context,
       (hero) =>
-        later(game, ...groups.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const)),
+        schedule(game, ...groups.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const)),
       () => undefined,
     );
   },
@@ -153,7 +154,7 @@ const EFFECTS: Effects = {
     const adventure = adventureOf(game);
     for (const { id, enemy, banner } of groupsFrom(game, group)) {
       adventure.groups = adventure.groups.filter((one) => one.id !== id);
-      open(game, { kind: 'placement', text: null, what: { kind: 'groupRemoved', enemy, banner } });
+      openPrompt(game, { kind: 'placement', text: null, what: { kind: 'groupRemoved', enemy, banner } });
     }
   },
   bonus: (game, { group, bonus }) => groupsFrom(game, group).forEach((one) => gainBonus(game, one, bonus)),
@@ -164,7 +165,7 @@ const EFFECTS: Effects = {
   suffer: (game, effect, context) => {
     const { damage, fear, negate = null, facedown = false, text } = effect;
     const suffering = { damage, fear, negate, facedown: { damage: facedown, fear: facedown } };
-    forWhom(
+    forAffectedHeroes(
       game,
       effect,
       context,
@@ -184,7 +185,7 @@ const EFFECTS: Effects = {
   recover: (game, effect, context) => {
     const { damage, fear } = effect;
     const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.recover', who, damage, fear });
-    forEachTold(game, effect, context, lineFor, (hero) => {
+    announceForHeroes(game, effect, context, lineFor, (hero) => {
       recover(game, hero, 'damage', damage);
       recover(game, hero, 'fear', fear);
     });
@@ -192,22 +193,22 @@ const EFFECTS: Effects = {
   inspiration: (game, effect, context) => {
     const { count } = effect;
     const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.inspiration', who, count });
-    forEachTold(game, effect, context, lineFor, (hero) => gainInspiration(game, hero, count));
+    announceForHeroes(game, effect, context, lineFor, (hero) => gainInspiration(game, hero, count));
   },
   boon: (game, effect, context) => {
     const { boon } = effect;
     const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.boon', who, boon });
-    forEachTold(game, effect, context, lineFor, (hero) => gainBoon(game, hero, boon));
+    announceForHeroes(game, effect, context, lineFor, (hero) => gainBoon(game, hero, boon));
   },
   weakness: (game, effect, context) => {
     const { count } = effect;
     const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.weakness', who, count });
-    forEachTold(game, effect, context, lineFor, () => undefined);
+    announceForHeroes(game, effect, context, lineFor, () => undefined);
   },
   scout: (game, effect, context) => {
     const { count } = effect;
     const lineFor = (who: LineWho): EffectLine => ({ line: 'effect.scout', who, count });
-    forEachTold(game, effect, context, lineFor, () => undefined);
+    announceForHeroes(game, effect, context, lineFor, () => undefined);
   },
   darkness: (game, { everywhere }) => {
     adventureOf(game).darkEverywhere = everywhere;
@@ -216,7 +217,7 @@ const EFFECTS: Effects = {
   lore: (game, { count }) => gainLore(game, count),
   xp: (game, { count }) => gainXp(game, count),
   title: (game, effect, context) =>
-    forWhom(
+    forAffectedHeroes(
       game,
       effect,
       context,
@@ -224,7 +225,7 @@ const EFFECTS: Effects = {
       () => undefined,
     ),
   trinket: (game, effect, context) =>
-    forWhom(
+    forAffectedHeroes(
       game,
       effect,
       context,
@@ -249,6 +250,6 @@ export const playEffect = (game: Game, effect: Effect, context: Context): void =
 /** Plays the first of a list and leaves the rest on the agenda, under whatever the first puts there. */
 export const playEffects = (game: Game, effects: Effect[], context: Context): void => {
   const [first, ...rest] = effects;
-  laterEffects(game, rest, context);
+  scheduleEffects(game, rest, context);
   if (first) playEffect(game, first, context);
 };

@@ -1,6 +1,6 @@
 import type { HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
-import { isHeld } from '@/games/jime/rules/fortified';
+import { isHeldInPlace } from '@/games/jime/rules/fortified';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';
@@ -65,7 +65,7 @@ const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean 
   const way = wayTo(table, hero, to).slice(0, left.moves);
   for (const [step, space] of way.entries()) {
     const { space: at } = heroOf(table, hero);
-    if (at !== null && isHeld(table, at, 'heroes')) return step > 0;
+    if (at !== null && isHeldInPlace(table, at, 'heroes')) return step > 0;
     left.moves -= 1;
     act(table, { type: 'move', hero, space });
     if (table.state.prompts.length === 0 && heroOf(table, hero).turn === 'waiting') continue;

@@ -1,7 +1,7 @@
 import type { Effect, Who } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { open } from './agenda';
-import { heroInPlay, standingHeroes } from './find';
+import { openPrompt } from './agenda';
+import { heroInPlay, standingHeroes } from './lookup';
 import type { Context, HeroId } from '@/games/jime/state';
 
 /** An effect that says for whom it is. */
@@ -26,18 +26,24 @@ const askForHero = (game: Game, effect: EffectForSomeone, context: Context): voi
   const heroes = standingHeroes(game).map(({ hero }) => hero);
   if (heroes.length === 0) return;
   const text = { line: `choose-hero.${effect.do}` } as const;
-  open(game, { kind: 'chooseHero', text, heroes, then: [{ ...effect, who: 'acting' } as Effect], context });
+  openPrompt(game, {
+    kind: 'chooseHero',
+    text,
+    heroes,
+    then: [{ ...effect, who: 'acting' } as Effect],
+    context,
+  });
 };
 
 /** Prompts lie one on the other and the last opened is read first: so the last hero is served first. */
-export const inOrder = (heroes: readonly HeroId[], someone: (hero: HeroId) => void): void =>
+export const forHeroesInOrder = (heroes: readonly HeroId[], someone: (hero: HeroId) => void): void =>
   [...heroes].reverse().forEach(someone);
 
 /**
  * Plays an effect for whom it is meant. `someone` is called for each hero known; `everyone` once instead, when only the
  * table can tell who stands here.
  */
-export const forWhom = (
+export const forAffectedHeroes = (
   game: Game,
   effect: EffectForSomeone,
   context: Context,
@@ -48,13 +54,13 @@ export const forWhom = (
     case 'choose':
       return askForHero(game, effect, context);
     case 'each':
-      return inOrder(
+      return forHeroesInOrder(
         standingHeroes(game).map(({ hero }) => hero),
         someone,
       );
     case 'here': {
       const heroes = heroesHere(game, context);
-      return heroes ? inOrder(heroes, someone) : everyone();
+      return heroes ? forHeroesInOrder(heroes, someone) : everyone();
     }
     case 'acting': {
       const hero = actingHero(game, context);

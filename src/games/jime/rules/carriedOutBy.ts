@@ -12,4 +12,4 @@ export type Reminder =
   | 'activation';
 
 /** Who carries out a rule printed in the box: the app, by the rule file named, or the table, or each its part. */
-export type Handling = { app: string; table?: Reminder } | { app?: never; table: Reminder };
+export type CarriedOutBy = { app: string; table?: Reminder } | { app?: never; table: Reminder };

@@ -1,7 +1,7 @@
 import type { Spaces } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { adventureOf, missing, storyOf } from './find';
+import { adventureOf, throwMissing, storyOf } from './lookup';
 import { spaceNamed } from '@/games/jime/map/plan';
 import { boardOf } from './maps';
 import type { SpaceId } from '@/games/jime/state';
@@ -14,16 +14,16 @@ const isForMoreHeroes = (game: Game, name: string): boolean => {
 };
 
 /** A space by the story's name for it; null on a tile that this company is too small for. */
-export const spaceCalled = (game: Game, name: string): SpaceId | null => {
+export const spaceByName = (game: Game, name: string): SpaceId | null => {
   const space = spaceNamed(adventureOf(game).layout, name);
-  return space ?? (isForMoreHeroes(game, name) ? null : missing('place', name));
+  return space ?? (isForMoreHeroes(game, name) ? null : throwMissing('place', name));
 };
 
 /** Those of the spaces named whose tiles have been laid. */
-export const spacesLaid = (game: Game, names: readonly string[]): SpaceId[] => {
+export const laidSpaces = (game: Game, names: readonly string[]): SpaceId[] => {
   const { spaces } = boardOf(game);
   return names
-    .map((name) => spaceCalled(game, name))
+    .map((name) => spaceByName(game, name))
     .filter((space) => space !== null)
     .filter((space) => Object.hasOwn(spaces, space));
 };
@@ -32,9 +32,9 @@ export const spacesLaid = (game: Game, names: readonly string[]): SpaceId[] => {
  * The space where something comes: the one named, or one of several, drawn among those laid. Null: the tile is not for
  * this company, and neither is what would come there.
  */
-export const spaceFor = (game: Game, names: Spaces): SpaceId | null => {
-  if (typeof names === 'string') return spaceCalled(game, names);
-  const laid = spacesLaid(game, names);
+export const drawSpace = (game: Game, names: Spaces): SpaceId | null => {
+  if (typeof names === 'string') return spaceByName(game, names);
+  const laid = laidSpaces(game, names);
   if (laid.length > 0) return pick(game.state.generator, laid);
-  return names.map((name) => spaceCalled(game, name)).find((space) => space !== null) ?? null;
+  return names.map((name) => spaceByName(game, name)).find((space) => space !== null) ?? null;
 };

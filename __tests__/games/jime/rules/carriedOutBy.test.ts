@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { movementTraitSchema } from '@/games/jime/content/schema/enemy';
 import { terrainEffectSchema } from '@/games/jime/content/schema/terrain';
 import { spaceTraitIdSchema } from '@/games/jime/content/schema/words';
-import type { Handling } from '@/games/jime/rules/handling';
+import type { CarriedOutBy } from '@/games/jime/rules/carriedOutBy';
 import { MOVEMENT_TRAITS } from '@/games/jime/rules/movementTraits';
 import { SPACE_TRAITS } from '@/games/jime/rules/spaceTraits';
 import { TERRAIN_EFFECTS } from '@/games/jime/rules/terrainEffects';
@@ -22,7 +22,7 @@ const source = [RULES, join(JIME, 'map')]
 const isRead = (word: string): boolean =>
   source.includes(`'${word}'`) || new RegExp(`\\b${word}\\b`).test(source);
 
-const rows = (table: Record<string, Handling>): [string, Handling][] => Object.entries(table);
+const rows = (table: Record<string, CarriedOutBy>): [string, CarriedOutBy][] => Object.entries(table);
 
 describe.each([
   ['terrain effect', terrainEffectSchema.options.map(({ shape }) => shape.kind.value), TERRAIN_EFFECTS],
