@@ -27,10 +27,10 @@ const main = (): void => {
   const found = readBundle(bundle);
   const faults = found.ok ? campaignFaults(data, text, box, folder, languages) : found.faults;
   for (const fault of faults) console.error(describeFault(fault));
-  const sound = found.ok && !faults.some(isError);
-  if (sound) writeFileSync(file, `${bundle}\n`);
-  console.log(sound ? `${file}: ${found.id}` : `${folder}: ${found.ok ? 'unsound' : found.reason}`);
-  process.exitCode = sound ? 0 : 1;
+  const valid = found.ok && !faults.some(isError);
+  if (valid) writeFileSync(file, `${bundle}\n`);
+  console.log(valid ? `${file}: ${found.id}` : `${folder}: ${found.ok ? 'unsound' : found.reason}`);
+  process.exitCode = valid ? 0 : 1;
 };
 
 main();

@@ -17,7 +17,7 @@ import { readStory } from '../src/games/jime/content/story';
 import { campaignFaults } from '../src/games/jime/check/campaign';
 import type { Language } from '../src/i18n/languages';
 import { LANGUAGES, languagesOf } from '../src/i18n/languages';
-import { prove } from '../src/games/jime/sim/prove';
+import { proveAdventure } from '../src/games/jime/sim/proveAdventure';
 import { drawGraphs } from './adventure-graph';
 import type { CampaignFolder } from './campaign-folders';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, located, readFolder } from './campaign-folders';
@@ -58,7 +58,7 @@ const playAll = ({ name, data }: CampaignFolder, box: Box): void => {
   const { campaign, adventures, files } = readStory(data, name);
   if (!campaign) return;
   for (const id of Object.keys(adventures)) {
-    const proof = prove({ box, campaign, adventures }, id, GAMES);
+    const proof = proveAdventure({ box, campaign, adventures }, id, GAMES);
     for (const { walk, message } of proof.faults)
       console.error(
         `${files[id]}  with ${walk.heroes} heroes, ${walk.difficulty}, seed ${walk.seed}: ${message}`,

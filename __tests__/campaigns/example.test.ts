@@ -2,16 +2,16 @@ import type { Content, Stat } from '@/games/jime/content';
 import { readBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
 import { newGame } from '@/games/jime/play';
-import { prove } from '@/games/jime/sim/prove';
+import { proveAdventure } from '@/games/jime/sim/proveAdventure';
 import { readFolder } from '../../scripts/campaign-folders';
 import { Company } from '../games/jime/rules/company';
-import { Visits } from './visiting';
+import { VisitedSteps } from './visiting';
 
 const written: Content = {
   box: readBox(readFolder('campaigns/core').data, 'campaigns/core').box,
   ...loadStory(readFolder('campaigns/example').data, 'campaigns/example'),
 };
-const visits = new Visits(written);
+const visits = new VisitedSteps(written);
 const { content } = visits;
 
 /** Two heroes who have set out for the mill. */
@@ -122,7 +122,7 @@ it('these games have seen both ways through the mill', () => {
 });
 
 it('ends for every company and difficulty, whatever it tries', () => {
-  const { faults, games, longest, missed } = prove(written, 'still-wheel', 12);
+  const { faults, games, longest, missed } = proveAdventure(written, 'still-wheel', 12);
   expect(faults).toEqual([]);
   expect(games).toBe(12);
   expect(longest).toBeLessThan(40);

@@ -4,7 +4,7 @@ import { legalCommands } from '@/games/jime/play';
 import type { Temper } from './evening';
 import { Evening } from './evening';
 import { TUTORIAL, words } from './tutorial';
-import { Visits } from './visiting';
+import { VisitedSteps } from './visiting';
 import { LANGUAGES } from '@/i18n/languages';
 
 const FIVE = {
@@ -13,7 +13,7 @@ const FIVE = {
 };
 const FINDS = ['basket', 'milestone', 'shoe', 'hive', 'scarecrow'];
 
-const visits = new Visits(TUTORIAL);
+const visits = new VisitedSteps(TUTORIAL);
 const evening = (seed: number, temper: Temper): Evening =>
   new Evening(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
 

@@ -5,4 +5,4 @@
  *     visits.note(state);                           // at the end of each game, or at any time
  *     expect(visits.missed('tutorial')).toEqual([]);
  */
-export { Visits, visitedSteps } from '@/games/jime/sim/visits';
+export { VisitedSteps, visitedSteps } from '@/games/jime/sim/visitedSteps';

@@ -1,6 +1,6 @@
 import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepMark } from '../../src/games/jime/content/steps';
-import { playAdventure, playCampaign, playLed } from '../../src/games/jime/sim/campaign';
+import { playAdventure, playCampaign, playUpToAdventure } from '../../src/games/jime/sim/campaign';
 import type { Asked } from '../../src/games/jime/sim/reportShape';
 import type { CellKey, Tally } from '../../src/games/jime/sim/tally';
 import {
@@ -80,7 +80,7 @@ const playedLed = (content: Content, game: Game, { adventure, games }: NonNullab
   const tally = emptyTally();
   let [came, adventures, missed] = [0, 0, 0];
   for (let index = 0; came < games && missed < PATIENCE; index += 1) {
-    const played = playLed(content, { ...game, adventure, seed: hashed(`${game.seed} ${index}`) });
+    const played = playUpToAdventure(content, { ...game, adventure, seed: hashed(`${game.seed} ${index}`) });
     const told = played.filter((one) => one.adventure === adventure);
     for (const record of told) addTo(tally, tallyOfAdventure(record));
     adventures += played.length;

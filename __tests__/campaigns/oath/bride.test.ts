@@ -1,6 +1,6 @@
 import { stepsOf } from '@/games/jime/content/steps';
 import { Evening } from '../evening';
-import { Visits } from '../visiting';
+import { VisitedSteps } from '../visiting';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const BRIDE = withBar(alone('bride'), 108);
@@ -24,7 +24,7 @@ interface Night {
   takes?: readonly string[];
 }
 
-const visits = new Visits(BRIDE);
+const visits = new VisitedSteps(BRIDE);
 const evening = ({ seed = 1, flags = [], passes = true, takes = [] }: Night): Evening =>
   new Evening(after(visits.content, flags), { ...FIVE, seed }, { passes, takes }, (state) => {
     visits.note(state);

@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
-import { Visits } from '../visiting';
+import { VisitedSteps } from '../visiting';
 import { FIVE, OATH, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
 const CART = alone('cart');
@@ -20,7 +20,7 @@ const [BELL, COALS, WAYS, BARS] = [
 const NEEDED = [BELL, COALS, WAYS, BARS, drawnBy('dusks')].flat();
 const FINDS = drawnBy(...(STORY.draws ?? []).map(({ id }) => id)).filter((id) => !NEEDED.includes(id));
 
-const visits = new Visits(CART);
+const visits = new VisitedSteps(CART);
 const evening = (seed: number, temper: Temper): Evening =>
   new Evening(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
 

@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
-import { Visits } from '../visiting';
+import { VisitedSteps } from '../visiting';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
 const FARM = alone('farm');
@@ -19,7 +19,7 @@ const WAYS_IN = ['gap', 'hedge', 'breach', 'wash', 'stones'];
 const FIRES = ['thatch', 'hay'];
 const DOORS = ['door', 'wicket', 'wagon'];
 
-const visits = new Visits(FARM);
+const visits = new VisitedSteps(FARM);
 const night = (seed: number, flags: readonly string[], temper: Temper): Evening =>
   new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
 

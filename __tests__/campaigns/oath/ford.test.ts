@@ -3,7 +3,7 @@ import { stepsOf } from '@/games/jime/content/steps';
 import { legalCommands } from '@/games/jime/play';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
-import { Visits } from '../visiting';
+import { VisitedSteps } from '../visiting';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const FORD = withBar(alone('ford'), 105);
@@ -24,7 +24,7 @@ const CUBS = oneOf('wash-cub');
 const PARTS = [...ANSWERS, ...SENTRIES, ...WATCHES, ...CUBS];
 const FINDS = [...new Set(DRAWS.flatMap(({ tokens }) => tokens))].filter((id) => !PARTS.includes(id));
 
-const visits = new Visits(FORD);
+const visits = new VisitedSteps(FORD);
 
 /** What may come on several spaces of the map. */
 const alike = ({ tokens }: TokenDraw): TokenDraw[] =>

@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
 import type { Temper } from '../evening';
 import { Evening } from '../evening';
-import { Visits } from '../visiting';
+import { VisitedSteps } from '../visiting';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const MILL = withBar(alone('mill'), 128);
@@ -29,7 +29,7 @@ const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))].
   (token) => !PLOT.includes(token) && !DARK.includes(token),
 );
 
-const visits = new Visits(MILL);
+const visits = new VisitedSteps(MILL);
 const evening = (seed: number, flags: readonly string[], temper: Temper): Evening =>
   new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
 

@@ -1,6 +1,6 @@
 import type { Adventure, Text } from '@/games/jime/content';
 import { graphOf } from '@/games/jime/graph/graph';
-import { seat } from '@/games/jime/graph/layers';
+import { layOutGraph } from '@/games/jime/graph/layout';
 import type { GraphWords } from '@/games/jime/graph/svg';
 import { svgOf } from '@/games/jime/graph/svg';
 import { readBox } from '@/games/jime/content/load';
@@ -39,7 +39,7 @@ it('joins what leads to what', () => {
 });
 
 it('seats every node once, what follows to the right of what it follows', () => {
-  const { columns } = seat(graph);
+  const { columns } = layOutGraph(graph);
   const seated = columns.flat().flatMap(({ node }) => node?.id ?? []);
   expect([...seated].sort()).toEqual(graph.nodes.map(({ id }) => id).sort());
   const column = (id: string): number => columns.findIndex((seats) => seats.some((one) => one.id === id));

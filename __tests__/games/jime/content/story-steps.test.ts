@@ -4,7 +4,7 @@ import type { GameState } from '@/games/jime/play';
 import { legalCommands, newGame, play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
 import { CONTENT } from '../rules/company';
-import { Visits } from '../../../campaigns/visiting';
+import { VisitedSteps } from '../../../campaigns/visiting';
 
 const road = CONTENT.adventures.road as Adventure;
 
@@ -56,7 +56,7 @@ it('counts a branch where nothing happens as a step', () => {
 });
 
 it('a marked campaign plays exactly like the written one, and says which steps it has reached', () => {
-  const visits = new Visits(CONTENT);
+  const visits = new VisitedSteps(CONTENT);
   const dice = seeded(3);
   let plain = newGame(CONTENT, CHOSEN);
   let marked = newGame(visits.content, CHOSEN);
@@ -81,7 +81,7 @@ it('a marked document survives being saved: the notes are part of it', () => {
   const content = markSteps(CONTENT);
   const set = play(newGame(content, CHOSEN), { type: 'setOut' }, content);
   if (!set.ok) throw new Error(set.refusal.code);
-  const visits = new Visits(CONTENT).note(JSON.parse(JSON.stringify(set.state)) as GameState);
+  const visits = new VisitedSteps(CONTENT).note(JSON.parse(JSON.stringify(set.state)) as GameState);
   expect(visits.missed('road')).not.toContain('setup[0]');
   expect(visits.missed('road')).toContain('setup[1]');
 });

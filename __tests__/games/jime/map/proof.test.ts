@@ -1,8 +1,8 @@
 import type { Box, ProductId } from '@/games/jime/content';
 import { journeyPlanSchema } from '@/games/jime/content/schema/mapPlan';
-import { attempted, proven } from '@/games/jime/map/attempts';
+import { drawLayout, provenLayout } from '@/games/jime/map/attempts';
 import type { Attempt } from '@/games/jime/map/attempts';
-import { unlaid } from '@/games/jime/map/proof';
+import { unlayableCases } from '@/games/jime/map/proof';
 import { seeded } from '@/kernel/random';
 import { BATTLE_TILE, SIDES, TERRAIN } from './box';
 import { DEEP, FORD, MODEST, WIDE } from './plans';
@@ -16,7 +16,7 @@ const CORE: ProductId[] = ['core'];
 
 describe('a plan proved before it is played', () => {
   test('the sample plans can be laid by every company with the core box alone and with any other', () => {
-    for (const plan of [MODEST, WIDE, DEEP, FORD]) expect(unlaid(plan, BOX, CORE)).toEqual([]);
+    for (const plan of [MODEST, WIDE, DEEP, FORD]) expect(unlayableCases(plan, BOX, CORE)).toEqual([]);
   });
 
   test('§56.3 a plan that needs a box names the companies and boxes it fails for', () => {
@@ -25,8 +25,8 @@ describe('a plan proved before it is played', () => {
       { id: 'hall', tile: '500B', heroes: 4 },
     ];
     const plan = journeyPlanSchema.parse({ kind: 'journey', blocks: [{ id: 'b', shape: 'tight', tiles }] });
-    expect(unlaid(plan, BOX, ['core', 'spreading-war'])).toEqual([]);
-    const without = unlaid(plan, BOX, CORE);
+    expect(unlayableCases(plan, BOX, ['core', 'spreading-war'])).toEqual([]);
+    const without = unlayableCases(plan, BOX, CORE);
     expect(without).toContainEqual({ heroes: 4, products: ['core'] });
     expect(without).toContainEqual({ heroes: 5, products: ['core', 'shadowed-paths'] });
     expect(without.every(({ heroes, products }) => heroes >= 4 && !products.includes('spreading-war'))).toBe(
@@ -38,8 +38,8 @@ describe('a plan proved before it is played', () => {
     const proof = seeded(1);
     const onlyProof: Attempt<string> = (generator) =>
       JSON.stringify(generator) === JSON.stringify(proof) ? 'proven' : null;
-    expect(proven(onlyProof)).toBe('proven');
-    expect(attempted(onlyProof, seeded(99))).toBe('proven');
-    expect(() => attempted(() => null, seeded(99))).toThrow('cannot be laid');
+    expect(provenLayout(onlyProof)).toBe('proven');
+    expect(drawLayout(onlyProof, seeded(99))).toBe('proven');
+    expect(() => drawLayout(() => null, seeded(99))).toThrow('cannot be laid');
   });
 });

@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
 import type { Difficulty } from '@/games/jime/play';
-import { playAdventure, playCampaign, playLed } from '@/games/jime/sim/campaign';
+import { playAdventure, playCampaign, playUpToAdventure } from '@/games/jime/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/games/jime/sim/tally';
 import { BOT_SKILLS } from '@/games/jime/sim/tally';
 import { campaignCalled } from './stories';
@@ -65,7 +65,7 @@ describe('A table without people', () => {
 
   it('takes over from sensible players at the door of an adventure, or never comes there', () => {
     const sitting = { seed: 5, heroes: 2, difficulty: 'normal', skill: 'careless' } as const;
-    const ways = ['farm', 'ford'].map((adventure) => playLed(OATH, { ...sitting, adventure }));
+    const ways = ['farm', 'ford'].map((adventure) => playUpToAdventure(OATH, { ...sitting, adventure }));
     const there = ways.map((played) => played.map(({ adventure, skill }) => `${skill} ${adventure}`));
     const [farm] = there.filter((played) => played.includes('careless farm'));
     const [ford] = there.filter((played) => played.includes('careless ford'));

@@ -1,18 +1,18 @@
 import type { Group } from '@/games/jime/play';
-import { sitDown } from '@/games/jime/sim/campaign';
+import { newTable } from '@/games/jime/sim/campaign';
 import type { Table } from '@/games/jime/sim/table/table';
 import { act, layOut } from '@/games/jime/sim/table/table';
 import { attacksOf, bestBlow } from '@/games/jime/sim/table/weapons';
-import { settle } from '@/games/jime/sim/bots/answers';
+import { answerPrompts } from '@/games/jime/sim/bots/answers';
 import { campaignCalled } from './stories';
 
 const TUTORIAL = campaignCalled('tutorial');
 
 const atTable = (...heroes: string[]): Table => {
-  const table = sitDown(TUTORIAL, { seed: 1, heroes, difficulty: 'normal', skill: 'sensible' });
+  const table = newTable(TUTORIAL, { seed: 1, heroes, difficulty: 'normal', skill: 'sensible' });
   layOut(table);
   act(table, { type: 'setOut' });
-  settle(table);
+  answerPrompts(table);
   return table;
 };
 

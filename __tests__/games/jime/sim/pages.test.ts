@@ -1,6 +1,6 @@
 import type { EffectLine, Prompt } from '@/games/jime/play';
-import { settle } from '@/games/jime/sim/bots/answers';
-import { sitDown } from '@/games/jime/sim/campaign';
+import { answerPrompts } from '@/games/jime/sim/bots/answers';
+import { newTable } from '@/games/jime/sim/campaign';
 import { act, deckOf, layOut } from '@/games/jime/sim/table/table';
 import { campaignCalled } from './stories';
 
@@ -22,13 +22,13 @@ const PAGES: Prompt[] = [
 ];
 
 it.each(PAGES)('a company does what stands on a page of kind $kind and at its foot', (page) => {
-  const table = sitDown(TUTORIAL, { seed: 1, heroes: HEROES, difficulty: 'normal', skill: 'sensible' });
+  const table = newTable(TUTORIAL, { seed: 1, heroes: HEROES, difficulty: 'normal', skill: 'sensible' });
   layOut(table);
   act(table, { type: 'setOut' });
-  settle(table);
+  answerPrompts(table);
   const cards = (): number[] => HEROES.map((hero) => deckOf(table, hero).shuffled.length);
   const before = cards();
   table.state.prompts = [page];
-  settle(table);
+  answerPrompts(table);
   expect(cards()).toEqual(before.map((count) => count + 2));
 });

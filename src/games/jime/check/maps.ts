@@ -1,6 +1,6 @@
 import type { Adventure, Box, ProductId } from '@/games/jime/content';
 import { joinedEdges, overlap, placeTile } from '@/games/jime/map/placement';
-import { unlaid } from '@/games/jime/map/proof';
+import { unlayableCases } from '@/games/jime/map/proof';
 
 /** Why the map of an adventure cannot be laid on some table, with the path in its file; none when it always can. */
 export const mapFaults = (
@@ -9,7 +9,7 @@ export const mapFaults = (
   products: readonly ProductId[],
 ): { path: string; message: string }[] => {
   if (plan.kind === 'journey' || plan.kind === 'battle')
-    return unlaid(plan, box, products).map(({ heroes, products: on }) => ({
+    return unlayableCases(plan, box, products).map(({ heroes, products: on }) => ({
       path: 'plan',
       message: `cannot be laid for ${heroes} heroes with ${on.join(', ')}; ask less of its tiles or their joints`,
     }));

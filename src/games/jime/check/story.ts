@@ -1,9 +1,9 @@
 import { components } from './story/components';
 import { epilogues, flags } from './story/flags';
 import { complete, testLines, thresholds } from './story/numbers';
-import { asking, choices, ends, repeats } from './story/offers';
-import { order } from './story/order';
-import { reachable } from './story/reachable';
+import { askedInPlace, choicesOfferSomething, threatBarFills, rewardsUsedUp } from './story/offers';
+import { adventureOrder } from './story/adventureOrder';
+import { unreachable } from './story/unreachable';
 import { listed, references, uniqueIds } from './story/references';
 import type { AdventureRule, CampaignRule, Story } from './story/rule';
 import { survey } from './story/survey';
@@ -23,17 +23,17 @@ const ADVENTURE_RULES: readonly AdventureRule[] = [
   complete,
   thresholds,
   testLines,
-  choices,
-  asking,
-  repeats,
-  ends,
+  choicesOfferSomething,
+  askedInPlace,
+  rewardsUsedUp,
+  threatBarFills,
   flags,
   components,
-  reachable,
+  unreachable,
 ];
 
 /** What must hold of the campaign as a whole. */
-const CAMPAIGN_RULES: readonly CampaignRule[] = [listed, order, epilogues];
+const CAMPAIGN_RULES: readonly CampaignRule[] = [listed, adventureOrder, epilogues];
 
 const storyFaults = (story: Story, folder: string, fileOf: (adventure: string) => string): Fault[] => {
   const faults: Fault[] = [];

@@ -128,15 +128,15 @@ const nodesOf = (adventure: Adventure, box: Box, found: Survey): GraphNode[] => 
     name,
     ...(text ? { text } : {}),
   });
-  const told = (path: string): string | undefined => firstText(found, path);
+  const textAt = (path: string): string | undefined => firstText(found, path);
   const encounters = found.effects.flatMap(({ effect }) => (effect.do === 'encounter' ? [effect.group] : []));
   const flags = found.effects.flatMap(({ effect }) =>
     effect.do === 'flag' || effect.do === 'count' ? [effect.flag] : [],
   );
   const read = found.conditions.flatMap(({ condition }) => (condition.is === 'flag' ? [condition.flag] : []));
   return [
-    node('setup', 'setup', 'setup', told('setup')),
-    ...tilesOf(adventure, box).map(({ id }) => node('tile', `tile ${id}`, id, told(`explore.${id}`))),
+    node('setup', 'setup', 'setup', textAt('setup')),
+    ...tilesOf(adventure, box).map(({ id }) => node('tile', `tile ${id}`, id, textAt(`explore.${id}`))),
     ...adventure.tokens.map(({ id, text }) => node('token', `token ${id}`, id, text)),
     ...(adventure.draws ?? []).map(({ id }) => node('draw', `draw ${id}`, id)),
     ...adventure.terrain.map(({ id, terrain }) => node('terrain', `terrain ${id}`, id, `terrain.${terrain}`)),
@@ -149,7 +149,7 @@ const nodesOf = (adventure: Adventure, box: Box, found: Survey): GraphNode[] => 
     ),
     node('full', 'full', [adventure.threat.max].flat().join('/')),
     node('fallen', 'fallen', ''),
-    ...adventure.triggers.map(({ id }) => node('trigger', `trigger ${id}`, id, told(`triggers.${id}`))),
+    ...adventure.triggers.map(({ id }) => node('trigger', `trigger ${id}`, id, textAt(`triggers.${id}`))),
     ...(adventure.actions ?? []).map(({ id, text }) => node('action', `action ${id}`, id, text)),
     ...[...new Set([...flags, ...read])].map((id) => node('flag', `flag ${id}`, id)),
     ...adventure.objectives.map(({ id, text }) => node('objective', `objective ${id}`, id, text)),

@@ -1,7 +1,7 @@
 import type { Text } from '@/games/jime/content/files';
 import type { EdgeKind, Graph, GraphNode, NodeKind } from './graph';
-import type { Seat } from './layers';
-import { seat } from './layers';
+import type { GraphCell } from './layout';
+import { layOutGraph } from './layout';
 
 type Tone = 'ink' | 'faded' | 'ember' | 'violet' | 'moss' | 'river' | 'gold' | 'iron';
 export type Colours = Record<Tone | 'ground' | 'panel', string>;
@@ -10,7 +10,7 @@ export type Colours = Record<Tone | 'ground' | 'panel', string>;
 export type GraphWords = { kinds: Record<NodeKind, string>; edges: Record<EdgeKind, string> };
 
 const BOX = { width: 236, gapX: 90, gapY: 18, margin: 40 };
-/** A seat is as high as what sits there: a box with its text, a flag, an edge passing by. */
+/** A cell is as high as what sits there: a box with its text, a flag, an edge passing by. */
 const HEIGHT = { box: 88, flag: 36, bend: 10 };
 const FONT = "'Alegreya Sans', 'Segoe UI', sans-serif";
 
@@ -63,13 +63,15 @@ const wrap = (text: string, letters: number, lines: number): string[] => {
 
 type Spot = { x: number; y: number; height: number; width: number };
 
-const heightOf = ({ node }: Seat): number => {
+const heightOf = ({ node }: GraphCell): number => {
   if (!node) return HEIGHT.bend;
   return node.text ? HEIGHT.box : HEIGHT.flag;
 };
 
-/** Where each seat is: columns beside each other, each about the middle. */
-const spotsOf = (columns: readonly Seat[][]): { at: Map<string, Spot>; width: number; height: number } => {
+/** Where each cell is: columns beside each other, each about the middle. */
+const spotsOf = (
+  columns: readonly GraphCell[][],
+): { at: Map<string, Spot>; width: number; height: number } => {
   const tall = columns.map((column) =>
     column.reduce((sum, one) => sum + heightOf(one) + BOX.gapY, -BOX.gapY),
   );
@@ -114,7 +116,7 @@ const drawNode = (
   ].join('');
 };
 
-/** A line through the seats an edge passes, level where it passes one. */
+/** A line through the cells an edge passes, level where it passes one. */
 const drawEdge = (spots: readonly Spot[], kind: EdgeKind, colours: Colours): string => {
   const { tone, dash } = STROKES[kind];
   const pieces = spots.slice(1).map((to, index) => {
@@ -152,7 +154,7 @@ export const svgOf = (
   words: GraphWords,
   colours: Colours,
 ): string => {
-  const { columns, ways } = seat(graph);
+  const { columns, ways } = layOutGraph(graph);
   const { at, width, height } = spotsOf(columns);
   const wide = Math.max(width, BOX.margin * 2 + 150 * Object.keys(STROKES).length);
   const spots = (ids: readonly string[]): Spot[] => ids.flatMap((id) => at.get(id) ?? []);
@@ -160,7 +162,7 @@ export const svgOf = (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${height + 50}" width="${wide}" height="${height + 50}" font-family="${FONT}">`,
     `<defs>${arrows(colours)}</defs><rect width="100%" height="100%" fill="${colours.ground}"/>`,
     `<text x="${BOX.margin}" y="44" font-size="26" font-weight="700" fill="${colours.ink}">${escape(title)}</text>`,
-    ...ways.map(({ edge, seats }) => drawEdge(spots(seats), edge.kind, colours)),
+    ...ways.map(({ edge, cells }) => drawEdge(spots(cells), edge.kind, colours)),
     ...graph.nodes.flatMap((node) =>
       spots([node.id]).map((spot) => drawNode(node, spot, text, words, colours)),
     ),

@@ -18,13 +18,13 @@ const firstOf = <Laid>(attempts: number, attempt: Attempt<Laid>, generator: Gene
 };
 
 /** The same result every time; null when there seems to be none. */
-export const proven = <Laid>(attempt: Attempt<Laid>): Laid | null =>
+export const provenLayout = <Laid>(attempt: Attempt<Laid>): Laid | null =>
   firstOf(PROOF_ATTEMPTS, attempt, seeded(PROOF_SEED));
 
 /** A result drawn with one number from the game's generator. A plan that cannot be laid is the author's mistake: it throws. */
-export const attempted = <Laid>(attempt: Attempt<Laid>, generator: Generator): Laid => {
+export const drawLayout = <Laid>(attempt: Attempt<Laid>, generator: Generator): Laid => {
   const own = seeded(int(generator, 0, 0x7fffffff));
-  const laid = firstOf(ATTEMPTS, attempt, own) ?? proven(attempt);
+  const laid = firstOf(ATTEMPTS, attempt, own) ?? provenLayout(attempt);
   if (!laid) throw new Error('The plan of this map cannot be laid with these boxes');
   return laid;
 };

@@ -1,7 +1,7 @@
 import type { BattlePlan, Box } from '@/games/jime/content';
 import { int, pick, shuffle } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
-import { attempted, proven } from './attempts';
+import { drawLayout, provenLayout } from './attempts';
 import { battleTilesOverlap, placeBattleTile, sharedBorders } from './battle';
 import type { BattlePlacement, Cell, QuarterTurn } from './battle';
 import { walkFrom } from './distance';
@@ -126,8 +126,8 @@ const attempt = (plan: BattlePlan, box: BattleBox, generator: Generator): Battle
 
 /** A battle map for the content check, the same one every time; null when there seems to be none. */
 export const provenBattle = (plan: BattlePlan, box: BattleBox): BattleMap | null =>
-  proven((generator) => attempt(plan, box, generator));
+  provenLayout((generator) => attempt(plan, box, generator));
 
 /** §80 Lays battle tiles, terrain and places, always with a path. It never fails where `provenBattle` found a map. */
 export const layBattle = (plan: BattlePlan, box: BattleBox, generator: Generator): BattleMap =>
-  attempted((own) => attempt(plan, box, own), generator);
+  drawLayout((own) => attempt(plan, box, own), generator);

@@ -1,7 +1,7 @@
 import type { JourneyPlan, TileSide } from '@/games/jime/content';
 import { int, shuffle } from '@/kernel/random';
 import type { Generator } from '@/kernel/random';
-import { attempted, proven } from './attempts';
+import { drawLayout, provenLayout } from './attempts';
 import { drawTiles } from './drawing';
 import {
   emptyGrid,
@@ -9,9 +9,9 @@ import {
   joinedPieces,
   lay,
   lift,
-  meeting,
-  openDoors,
-  printedDoors,
+  spotMeeting,
+  uncoveredEdges,
+  printedEdges,
   unpacked,
 } from './grid';
 import type { Grid, Spot } from './grid';
@@ -55,17 +55,17 @@ const worth = ({ pieces, grid, spots }: Work, piece: number, spot: Spot): number
   return (block.shape === 'tight' ? kin : -2 * kin) - 3 * strangers - Math.max(0, span - TABLE);
 };
 
-/** Free spots where the piece meets one of its parents door to door (§9.4), the best of a random few first. */
+/** Free spots where the piece meets one of its parents edge to edge (§9.4), the best of a random few first. */
 const spotsFor = (work: Work, piece: number): Spot[] => {
   const { pieces, grid, spots, generator } = work;
   const drawn = pieces[piece] as Drawn;
   const open = drawn.parents.flatMap((parent) =>
-    openDoors(grid, (pieces[parent] as Drawn).side, spots[parent] as Spot),
+    uncoveredEdges(grid, (pieces[parent] as Drawn).side, spots[parent] as Spot),
   );
-  const printed = printedDoors(drawn.side).length;
+  const printed = printedEdges(drawn.side).length;
   const found = new Map<number, Spot>();
   visitScattered(open.length * printed, generator, (index) => {
-    const spot = meeting(
+    const spot = spotMeeting(
       drawn.side,
       index % printed,
       open[Math.floor(index / printed)] as (typeof open)[number],
@@ -135,7 +135,7 @@ export const provenJourney = (
   heroes: number,
 ): JourneyMap | null => {
   const pieces = piecesOf(plan, heroes);
-  return proven((generator) => attempt(pieces, sides, generator));
+  return provenLayout((generator) => attempt(pieces, sides, generator));
 };
 
 /**
@@ -149,5 +149,5 @@ export const layJourney = (
   generator: Generator,
 ): JourneyMap => {
   const pieces = piecesOf(plan, heroes);
-  return attempted((own) => attempt(pieces, sides, own), generator);
+  return drawLayout((own) => attempt(pieces, sides, own), generator);
 };

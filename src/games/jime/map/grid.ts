@@ -17,14 +17,14 @@ export const unpacked = (hex: number): Hex => {
 const STEPS: readonly number[] = DIRECTIONS.map((direction) => packed(STEP[direction]));
 
 /** A passable outer edge: the hex inside and the direction out, as a place in DIRECTIONS. */
-export type Door = { hex: number; out: number };
-type Oriented = { hexes: number[]; doors: Door[] };
+export type PassableEdge = { hex: number; out: number };
+type Oriented = { hexes: number[]; edges: PassableEdge[] };
 
 const orientedSides = new WeakMap<TileSide, Oriented[]>();
 
 const orient = (side: TileSide, turn: Turn): Oriented => ({
   hexes: side.hexes.map((hex) => packed(rotate(hex, turn))),
-  doors: outline(side)
+  edges: outline(side)
     .filter(({ passable }) => passable)
     .map(({ hex, direction }) => ({
       hex: packed(rotate(side.hexes[hex] as Hex, turn)),
@@ -45,51 +45,51 @@ export type Grid = {
   /** Which piece lies on a hex. */
   owner: Map<number, number>;
   /** Passable edges of the pieces laid, `hex * 6 + out`. */
-  doors: Set<number>;
+  edges: Set<number>;
 };
-export const emptyGrid = (): Grid => ({ owner: new Map(), doors: new Set() });
+export const emptyGrid = (): Grid => ({ owner: new Map(), edges: new Set() });
 
 const opposite = (out: number): number => (out + 3) % 6;
-const outside = ({ hex, out }: Door, at: number): number => hex + at + (STEPS[out] as number);
+const outside = ({ hex, out }: PassableEdge, at: number): number => hex + at + (STEPS[out] as number);
 
 export const lay = (grid: Grid, piece: number, side: TileSide, { turn, at }: Spot): void => {
-  const { hexes, doors } = oriented(side, turn);
+  const { hexes, edges } = oriented(side, turn);
   for (const hex of hexes) grid.owner.set(hex + at, piece);
-  for (const { hex, out } of doors) grid.doors.add((hex + at) * 6 + out);
+  for (const { hex, out } of edges) grid.edges.add((hex + at) * 6 + out);
 };
 
 export const lift = (grid: Grid, side: TileSide, { turn, at }: Spot): void => {
-  const { hexes, doors } = oriented(side, turn);
+  const { hexes, edges } = oriented(side, turn);
   for (const hex of hexes) grid.owner.delete(hex + at);
-  for (const { hex, out } of doors) grid.doors.delete((hex + at) * 6 + out);
+  for (const { hex, out } of edges) grid.edges.delete((hex + at) * 6 + out);
 };
 
 export const isFree = (grid: Grid, side: TileSide, { turn, at }: Spot): boolean =>
   oriented(side, turn).hexes.every((hex) => !grid.owner.has(hex + at));
 
-/** The doors of a laid piece that nothing covers yet. */
-export const openDoors = (grid: Grid, side: TileSide, { turn, at }: Spot): Door[] =>
+/** The edges of a laid piece that nothing covers yet. */
+export const uncoveredEdges = (grid: Grid, side: TileSide, { turn, at }: Spot): PassableEdge[] =>
   oriented(side, turn)
-    .doors.filter((door) => !grid.owner.has(outside(door, at)))
+    .edges.filter((edge) => !grid.owner.has(outside(edge, at)))
     .map(({ hex, out }) => ({ hex: hex + at, out }));
 
-export const printedDoors = (side: TileSide): Door[] => oriented(side, 0).doors;
+export const printedEdges = (side: TileSide): PassableEdge[] => oriented(side, 0).edges;
 
-/** The one way to lay a side so that its door, as printed, meets the open door of a laid piece. */
-export const meeting = (side: TileSide, printed: number, open: Door): Spot => {
-  const own = printedDoors(side)[printed] as Door;
+/** The one way to lay a side so that its edge, as printed, meets the open edge of a laid piece. */
+export const spotMeeting = (side: TileSide, printed: number, open: PassableEdge): Spot => {
+  const own = printedEdges(side)[printed] as PassableEdge;
   const turn = ((opposite(open.out) - own.out + 6) % 6) as Turn;
-  const turned = oriented(side, turn).doors[printed] as Door;
+  const turned = oriented(side, turn).edges[printed] as PassableEdge;
   return { turn, at: outside(open, 0) - turned.hex };
 };
 
-/** The pieces a side would be joined to there, once for each pair of doors that meet (§9.4). */
+/** The pieces a side would be joined to there, once for each pair of edges that meet (§9.4). */
 export const joinedPieces = (grid: Grid, side: TileSide, { turn, at }: Spot): number[] => {
   const pieces: number[] = [];
-  for (const door of oriented(side, turn).doors) {
-    const beyond = outside(door, at);
+  for (const edge of oriented(side, turn).edges) {
+    const beyond = outside(edge, at);
     const owner = grid.owner.get(beyond);
-    if (owner !== undefined && grid.doors.has(beyond * 6 + opposite(door.out))) pieces.push(owner);
+    if (owner !== undefined && grid.edges.has(beyond * 6 + opposite(edge.out))) pieces.push(owner);
   }
   return pieces;
 };

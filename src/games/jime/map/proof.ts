@@ -4,7 +4,7 @@ import { provenJourney } from './generator';
 import { piecesOf } from './plan';
 
 /** A company and a set of boxes for which a plan cannot be laid. */
-export type Unlaid = { heroes: number; products: ProductId[] };
+export type UnlayableCase = { heroes: number; products: ProductId[] };
 
 const COMPANIES = [2, 3, 4, 5];
 
@@ -38,7 +38,7 @@ const alike = (plan: MapPlan): number[][] => {
 };
 
 /** Proves that a plan can be laid whatever the company and whatever boxes are on besides those it needs; lists where not. */
-export const unlaid = (plan: MapPlan, box: Box, needed: readonly ProductId[]): Unlaid[] => {
+export const unlayableCases = (plan: MapPlan, box: Box, needed: readonly ProductId[]): UnlayableCase[] => {
   const adding = new Set(
     [...Object.values(box.tiles), ...Object.values(box.terrain)].map(({ product }) => product),
   );

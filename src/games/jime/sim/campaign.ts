@@ -3,27 +3,27 @@ import { isMark, markSteps } from '@/games/jime/content/steps';
 import type { CampaignState, Difficulty, GameState } from '@/games/jime/play';
 import { heroesOffered, newGame } from '@/games/jime/play';
 import { int, seeded, shuffle } from '@/kernel/random';
-import { settle } from './bots/answers';
-import { strikeCamp } from './bots/camp';
-import { actionPhase } from './bots/turn';
+import { answerPrompts } from './bots/answers';
+import { playCamp } from './bots/camp';
+import { playActionPhase } from './bots/turn';
 import { withRoles } from './company';
 import { POLICIES } from './policy';
 import type { Table } from './table/table';
 import { act, layOut, newNotes } from './table/table';
 import type { AdventureRecord, BotSkill, CampaignRecord, HeroRecord } from './tally';
-import { visitedSteps } from './visits';
+import { visitedSteps } from './visitedSteps';
 
-export interface Sitting {
+export interface SimulatedGame {
   seed: number;
   /** How many, drawn from the boxes of the campaign, or which. Drawn too when not said. */
   heroes?: number | readonly string[];
   difficulty: Difficulty;
   skill: BotSkill;
-  /** What the company has been told that others have seen (see `Table`). */
+  /** Marks of steps that earlier games have reached (see `Table`). */
   seen?: ReadonlySet<string> | undefined;
 }
 
-export interface AdventureSitting extends Sitting {
+export interface SimulatedAdventure extends SimulatedGame {
   adventure: string;
   /** What the campaign has come to before it: flags, past adventures, lore, trinkets, the heroes' cards. */
   reached?: Partial<Pick<CampaignState, 'flags' | 'history' | 'lore' | 'trinkets' | 'heroes'>>;
@@ -44,14 +44,21 @@ const TABLE_DICE = 0x7ab1e;
 const FEWEST = 2;
 const MOST = 5;
 
-const companyOf = ({ box, campaign }: Content, heroes: Sitting['heroes'], dice: Table['dice']): string[] => {
+const companyOf = (
+  { box, campaign }: Content,
+  heroes: SimulatedGame['heroes'],
+  dice: Table['dice'],
+): string[] => {
   if (typeof heroes === 'object') return [...heroes];
   const offered = heroesOffered(box, campaign.products);
   return shuffle(dice, offered).slice(0, heroes ?? int(dice, FEWEST, MOST));
 };
 
 /** A table ready to set out. */
-export const sitDown = (written: Content, { seed, heroes, difficulty, skill, seen }: Sitting): Table => {
+export const newTable = (
+  written: Content,
+  { seed, heroes, difficulty, skill, seen }: SimulatedGame,
+): Table => {
   const content = markedOf(written);
   const dice = seeded(seed + TABLE_DICE);
   const company = withRoles(content, companyOf(content, heroes, dice)).map(({ hero, role }) => ({
@@ -69,9 +76,9 @@ const LONGEST = 60;
 const playOut = (table: Table): void => {
   layOut(table);
   act(table, { type: 'setOut' });
-  settle(table);
+  answerPrompts(table);
   while (table.state.stage === 'adventure') {
-    actionPhase(table);
+    playActionPhase(table);
     if ((table.state.adventure?.round ?? 0) > LONGEST) throw new Error('the adventure does not end');
   }
 };
@@ -99,7 +106,7 @@ const takeSteps = ({ state }: Table, adventure: string, taught: readonly string[
 
 const recordOf = (
   table: Table,
-  sitting: Sitting,
+  simulated: SimulatedGame,
   before: { heroes: HeroRecord[]; lore: number; taught: string[]; max: number },
 ): AdventureRecord => {
   const { campaign } = table.state;
@@ -108,9 +115,9 @@ const recordOf = (
   const { lastStands, suffered, threat } = table.notes;
   return {
     adventure: played.adventure,
-    seed: sitting.seed,
-    difficulty: sitting.difficulty,
-    skill: sitting.skill,
+    seed: simulated.seed,
+    difficulty: simulated.difficulty,
+    skill: simulated.skill,
     heroes: before.heroes.map((hero, index) => ({
       ...hero,
       xp: hero.xp + (campaign.heroes[index] ? xpOf(campaign.heroes[index]) : 0),
@@ -132,7 +139,7 @@ const barOf = ({ content, state }: Table, adventure: string): number => {
   return typeof max === 'number' ? max : (max[state.campaign.heroes.length - FEWEST] ?? 0);
 };
 
-const playNext = (table: Table, sitting: Sitting): AdventureRecord => {
+const playNext = (table: Table, simulated: SimulatedGame): AdventureRecord => {
   const { state } = table;
   const next = state.campaign.next ?? '';
   state.chronicle = [];
@@ -143,15 +150,15 @@ const playNext = (table: Table, sitting: Sitting): AdventureRecord => {
     max: barOf(table, next),
   };
   playOut(table);
-  return recordOf(table, sitting, before);
+  return recordOf(table, simulated, before);
 };
 
 /** Plays one adventure, wherever in the campaign it lies. */
-export const playAdventure = (content: Content, sitting: AdventureSitting): AdventureRecord => {
-  const table = sitDown(content, sitting);
+export const playAdventure = (content: Content, simulated: SimulatedAdventure): AdventureRecord => {
+  const table = newTable(content, simulated);
   const { campaign } = table.state;
-  Object.assign(campaign, structuredClone(sitting.reached ?? {}), { next: sitting.adventure });
-  return playNext(table, sitting);
+  Object.assign(campaign, structuredClone(simulated.reached ?? {}), { next: simulated.adventure });
+  return playNext(table, simulated);
 };
 
 /** Who plays up to the adventure that others are to be judged by. */
@@ -161,32 +168,32 @@ const LEADERS: BotSkill = 'sensible';
  * Sensible players bring a company to an adventure; there the others take over: so those play it too whose own way hardly
  * ever leads there. Every adventure played, the last of them the one sought; if it is not, the way led elsewhere.
  */
-export const playLed = (content: Content, sitting: AdventureSitting): AdventureRecord[] => {
-  const leading = { ...sitting, skill: LEADERS };
-  const table = sitDown(content, leading);
+export const playUpToAdventure = (content: Content, simulated: SimulatedAdventure): AdventureRecord[] => {
+  const leading = { ...simulated, skill: LEADERS };
+  const table = newTable(content, leading);
   const order = content.campaign.adventures;
   const due = (): number => order.indexOf(table.state.campaign.next ?? '');
   const played: AdventureRecord[] = [];
-  while (due() < order.indexOf(sitting.adventure)) {
+  while (due() < order.indexOf(simulated.adventure)) {
     played.push(playNext(table, leading));
     if (table.state.stage !== 'camp') return played;
-    strikeCamp(table);
+    playCamp(table);
   }
-  if (table.state.campaign.next !== sitting.adventure) return played;
-  table.policy = POLICIES[sitting.skill];
-  return [...played, playNext(table, sitting)];
+  if (table.state.campaign.next !== simulated.adventure) return played;
+  table.policy = POLICIES[simulated.skill];
+  return [...played, playNext(table, simulated)];
 };
 
 /** Plays a campaign from its first adventure to its end. */
-export const playCampaign = (content: Content, sitting: Sitting): CampaignRecord => {
-  const table = sitDown(content, sitting);
+export const playCampaign = (content: Content, simulated: SimulatedGame): CampaignRecord => {
+  const table = newTable(content, simulated);
   const adventures: AdventureRecord[] = [];
   for (;;) {
-    adventures.push(playNext(table, sitting));
+    adventures.push(playNext(table, simulated));
     if (table.state.stage !== 'camp') break;
-    strikeCamp(table);
+    playCamp(table);
   }
-  const { seed, difficulty, skill } = sitting;
+  const { seed, difficulty, skill } = simulated;
   const { heroes, ending } = table.state.campaign;
   return {
     seed,

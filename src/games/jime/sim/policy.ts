@@ -29,7 +29,7 @@ export interface Policy {
   /** Scouts for what the deck needs; else takes what comes. */
   scoutsWell: boolean;
   /** How far a decision strays from what it weighs, in points. */
-  whim: number;
+  noise: number;
 }
 
 export const POLICIES: Record<BotSkill, Policy> = {
@@ -47,7 +47,7 @@ export const POLICIES: Record<BotSkill, Policy> = {
     reserve: 0.1,
     guardsOthers: false,
     scoutsWell: false,
-    whim: 3.5,
+    noise: 3.5,
   },
   sensible: {
     weighsOdds: true,
@@ -63,7 +63,7 @@ export const POLICIES: Record<BotSkill, Policy> = {
     reserve: 0.4,
     guardsOthers: true,
     scoutsWell: true,
-    whim: 2.2,
+    noise: 2.2,
   },
   expert: {
     weighsOdds: true,
@@ -79,6 +79,6 @@ export const POLICIES: Record<BotSkill, Policy> = {
     reserve: 1,
     guardsOthers: true,
     scoutsWell: true,
-    whim: 0.3,
+    noise: 0.3,
   },
 };

@@ -8,7 +8,7 @@ import type { Tally } from './tally';
 /** Everything a tally has to say about a campaign. The same tally gives the same report, in whatever order it was counted. */
 export const reportOf = (tally: Tally, plot: Plot, asked: Asked): Report => {
   const cells = cellsOf(tally, plot);
-  const told = {
+  const findings = {
     asked,
     plot,
     campaigns: sum(Object.values(tally.campaigns).map(({ campaigns }) => campaigns)),
@@ -27,5 +27,5 @@ export const reportOf = (tally: Tally, plot: Plot, asked: Asked): Report => {
     seldom: seldomOf(tally, plot),
     faults: Object.fromEntries(Object.entries(tally.faults).sort(([a], [b]) => (a < b ? -1 : 1))),
   };
-  return { ...told, targets: targetsOf(told) };
+  return { ...findings, targets: targetsOf(findings) };
 };

@@ -26,7 +26,7 @@ export const TARGETS = {
 } as const;
 
 /** All of a report but the verdicts on it. */
-export type Told = Omit<Report, 'targets'>;
+export type Findings = Omit<Report, 'targets'>;
 /** Of so many things looked at, these are not as they should be. */
 export type Finding = { name: string; looked: number; what: string; offenders: string[] };
 
@@ -36,21 +36,21 @@ const inside = (value: number, [low = 0, high = 0]: readonly number[]): boolean 
   value >= low && value <= high;
 
 /** Cells with games enough to be judged by; those who look for the unseen do not play to win. */
-const judgeable = ({ asked, cells }: Told, skill: BotSkill): CellRow[] =>
+const judgeable = ({ asked, cells }: Findings, skill: BotSkill): CellRow[] =>
   asked.seek ? [] : cells.filter((cell) => cell.skill === skill && cell.games >= TARGETS.games);
 
 /** The cell that differs from this one by its players alone. */
-const likeWith = (told: Told, like: CellRow, skill: BotSkill): CellRow | undefined =>
-  judgeable(told, skill).find(
+const likeWith = (findings: Findings, like: CellRow, skill: BotSkill): CellRow | undefined =>
+  judgeable(findings, skill).find(
     ({ adventure, heroes, difficulty }) =>
       adventure === like.adventure && heroes === like.heroes && difficulty === like.difficulty,
   );
 
-const placeOf = ({ plot }: Told, { adventure, heroes, difficulty }: CellRow): string =>
+const placeOf = ({ plot }: Findings, { adventure, heroes, difficulty }: CellRow): string =>
   `${plot.adventures.find(({ id }) => id === adventure)?.name ?? adventure}, ${heroes} heroes, ${difficulty}`;
 
-export const wonTarget = (told: Told, difficulty: Difficulty): Finding => {
-  const cells = judgeable(told, 'sensible').filter((cell) => cell.difficulty === difficulty);
+export const wonTarget = (findings: Findings, difficulty: Difficulty): Finding => {
+  const cells = judgeable(findings, 'sensible').filter((cell) => cell.difficulty === difficulty);
   const [low, high] = TARGETS.won[difficulty];
   return {
     name: `Sensible players win ${Math.round(100 * low)}–${percent(high)} of every adventure on ${difficulty}`,
@@ -58,13 +58,13 @@ export const wonTarget = (told: Told, difficulty: Difficulty): Finding => {
     what: CELLS,
     offenders: cells
       .filter(({ rate }) => !inside(rate, [low, high]))
-      .map((cell) => `${placeOf(told, cell)}: ${percent(cell.rate)}`),
+      .map((cell) => `${placeOf(findings, cell)}: ${percent(cell.rate)}`),
   };
 };
 
-export const gapTarget = (told: Told, skill: BotSkill, least: number, name: string): Finding => {
-  const gaps = judgeable(told, 'sensible').flatMap((sensible) => {
-    const other = likeWith(told, sensible, skill);
+export const gapTarget = (findings: Findings, skill: BotSkill, least: number, name: string): Finding => {
+  const gaps = judgeable(findings, 'sensible').flatMap((sensible) => {
+    const other = likeWith(findings, sensible, skill);
     return other ? [{ sensible, gap: rounded(other.rate - sensible.rate) }] : [];
   });
   return {
@@ -73,23 +73,23 @@ export const gapTarget = (told: Told, skill: BotSkill, least: number, name: stri
     what: CELLS,
     offenders: gaps
       .filter(({ gap }) => (least > 0 ? gap < least : gap > least))
-      .map(({ sensible, gap }) => `${placeOf(told, sensible)}: ${points(gap)} points`),
+      .map(({ sensible, gap }) => `${placeOf(findings, sensible)}: ${points(gap)} points`),
   };
 };
 
-export const roundsTarget = (told: Told): Finding => {
-  const cells = judgeable(told, 'sensible');
+export const roundsTarget = (findings: Findings): Finding => {
+  const cells = judgeable(findings, 'sensible');
   return {
     name: `Half of all games end within ${TARGETS.rounds.join('–')} rounds`,
     looked: cells.length,
     what: CELLS,
     offenders: cells
       .filter(({ rounds }) => !inside(rounds.p50, TARGETS.rounds))
-      .map((cell) => `${placeOf(told, cell)}: ${cell.rounds.p50}`),
+      .map((cell) => `${placeOf(findings, cell)}: ${cell.rounds.p50}`),
   };
 };
 
-export const resolutionsSeen = ({ plot, shapes }: Told): Finding => {
+export const resolutionsSeen = ({ plot, shapes }: Findings): Finding => {
   const all = plot.adventures.flatMap(({ id, name, resolutions }) =>
     resolutions.map((resolution) => ({ id, name, resolution: resolution.id })),
   );
@@ -103,7 +103,7 @@ export const resolutionsSeen = ({ plot, shapes }: Told): Finding => {
   };
 };
 
-export const forksTaken = ({ plot, flow, campaigns }: Told): Finding => {
+export const forksTaken = ({ plot, flow, campaigns }: Findings): Finding => {
   const ways = plot.adventures
     .filter(({ next }) => campaigns > 0 && next.length > 1)
     .flatMap(({ id, name, next }) => next.map((to) => ({ id, name, to })));
@@ -117,7 +117,7 @@ export const forksTaken = ({ plot, flow, campaigns }: Told): Finding => {
   };
 };
 
-export const stepsSeen = ({ plot, missed, adventures }: Told): Finding => ({
+export const stepsSeen = ({ plot, missed, adventures }: Findings): Finding => ({
   name: 'No step is never visited',
   looked: adventures === 0 ? 0 : sum(plot.adventures.map(({ steps }) => steps.length)),
   what: 'steps',
@@ -127,7 +127,7 @@ export const stepsSeen = ({ plot, missed, adventures }: Told): Finding => ({
 });
 
 /** Lore or experience an adventure gives to sensible companies, all sizes and difficulties together. */
-export const gainTarget = ({ plot, cells }: Told, gain: 'lore' | 'xp', name: string): Finding => {
+export const gainTarget = ({ plot, cells }: Findings, gain: 'lore' | 'xp', name: string): Finding => {
   const gains = plot.adventures.flatMap(({ id, name: adventure }) => {
     const played = cells.filter((cell) => cell.adventure === id && cell.skill === 'sensible');
     const games = sum(played.map((cell) => cell.games));
@@ -144,7 +144,7 @@ export const gainTarget = ({ plot, cells }: Told, gain: 'lore' | 'xp', name: str
   };
 };
 
-export const kindTarget = ({ causes }: Told): Finding => {
+export const kindTarget = ({ causes }: Findings): Finding => {
   const kinds = causes.filter(({ enemy, lastStands }) => enemy && lastStands > 0);
   return {
     name: `No kind of enemy brings more than ${percent(TARGETS.kind)} of all last stands`,
@@ -156,7 +156,7 @@ export const kindTarget = ({ causes }: Told): Finding => {
   };
 };
 
-export const heroTarget = ({ heroes }: Told): Finding => ({
+export const heroTarget = ({ heroes }: Findings): Finding => ({
   name: `No hero is more than ${100 * TARGETS.hero} points from the mean`,
   looked: heroes.length,
   what: 'heroes',

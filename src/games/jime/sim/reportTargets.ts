@@ -1,4 +1,4 @@
-import type { Finding, Told } from './reportFindings';
+import type { Finding, Findings } from './reportFindings';
 import {
   TARGETS,
   forksTaken,
@@ -29,13 +29,13 @@ const target = (must: number, { name, looked, what, offenders }: Finding): Targe
   return { must, name, verdict, said, offenders };
 };
 
-/** Whole campaigns, or adventures where one alone is told. */
-const gamesOf = ({ campaigns, adventures }: Told): number => campaigns || adventures;
+/** Whole campaigns, or adventures where one alone is findings. */
+const gamesOf = ({ campaigns, adventures }: Findings): number => campaigns || adventures;
 
 /** What few games have not shown may yet be seen: only enough of them can miss. */
-const seen = (told: Told, finding: Finding): Target => {
+const seen = (findings: Findings, finding: Finding): Target => {
   const judged = target(2, finding);
-  return judged.verdict === 'missed' && gamesOf(told) < TARGETS.campaigns
+  return judged.verdict === 'missed' && gamesOf(findings) < TARGETS.campaigns
     ? { ...judged, verdict: 'unmeasured', said: `${judged.said}; ${TARGETS.campaigns} games would tell` }
     : judged;
 };
@@ -49,23 +49,23 @@ const SPEED: Target = {
 };
 
 /** Every promise of the campaign, and whether these games keep it. */
-export const targetsOf = (told: Told): Target[] => [
-  ...DIFFICULTIES.map((difficulty) => target(1, wonTarget(told, difficulty))),
-  target(1, gapTarget(told, 'expert', TARGETS.above, 'Experts win at least 10 points more')),
-  target(1, gapTarget(told, 'careless', -TARGETS.below, 'Careless players win at least 15 points less')),
-  target(1, roundsTarget(told)),
-  seen(told, resolutionsSeen(told)),
-  seen(told, forksTaken(told)),
-  seen(told, stepsSeen(told)),
-  target(2, gainTarget(told, 'lore', 'An adventure gives lore of')),
-  target(2, gainTarget(told, 'xp', 'An adventure gives each hero experience of')),
-  target(3, kindTarget(told)),
-  target(3, heroTarget(told)),
+export const targetsOf = (findings: Findings): Target[] => [
+  ...DIFFICULTIES.map((difficulty) => target(1, wonTarget(findings, difficulty))),
+  target(1, gapTarget(findings, 'expert', TARGETS.above, 'Experts win at least 10 points more')),
+  target(1, gapTarget(findings, 'careless', -TARGETS.below, 'Careless players win at least 15 points less')),
+  target(1, roundsTarget(findings)),
+  seen(findings, resolutionsSeen(findings)),
+  seen(findings, forksTaken(findings)),
+  seen(findings, stepsSeen(findings)),
+  target(2, gainTarget(findings, 'lore', 'An adventure gives lore of')),
+  target(2, gainTarget(findings, 'xp', 'An adventure gives each hero experience of')),
+  target(3, kindTarget(findings)),
+  target(3, heroTarget(findings)),
   SPEED,
   target(5, {
     name: 'No game breaks off',
-    looked: gamesOf(told) + Object.keys(told.faults).length,
+    looked: gamesOf(findings) + Object.keys(findings.faults).length,
     what: 'games',
-    offenders: Object.keys(told.faults),
+    offenders: Object.keys(findings.faults),
   }),
 ];

@@ -100,7 +100,7 @@ export type Tally = {
 };
 
 /** Where the flow ends; no adventure can be called so, since no id has a space. */
-export const endIn = (ending: string): string => `end ${ending}`;
+export const flowEndKey = (ending: string): string => `end ${ending}`;
 /** The ending a flow came to; undefined where it came to an adventure. */
 export const endingOf = (to: string): string | undefined => (to.startsWith('end ') ? to.slice(4) : undefined);
 
@@ -174,7 +174,7 @@ const campaignTally = ({ adventures, ending }: CampaignRecord): CampaignTally =>
   for (const [index, { adventure, resolution, lore: gained }] of adventures.entries()) {
     lore += gained;
     tally.lore[index + 1] = { [lore]: 1 };
-    tally.flow[adventure] = { [resolution]: { [adventures[index + 1]?.adventure ?? endIn(ending)]: 1 } };
+    tally.flow[adventure] = { [resolution]: { [adventures[index + 1]?.adventure ?? flowEndKey(ending)]: 1 } };
   }
   return tally;
 };

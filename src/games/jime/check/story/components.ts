@@ -6,8 +6,8 @@ import type { Box } from '@/games/jime/content/schema/box';
 import type { Effect } from '@/games/jime/content/schema/effects';
 import type { ProductId } from '@/games/jime/content/schema/words';
 import { tilesOf } from './maps';
-import type { AdventureRule, Say, Sitting, Story } from './rule';
-import { COMPANIES, SITTINGS, forHeroes } from './rule';
+import type { AdventureRule, Report, CompanyCase, Story } from './rule';
+import { COMPANIES, COMPANY_CASES, forHeroes } from './rule';
 import type { Survey } from './survey';
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -48,7 +48,7 @@ const figuresOf = (
   { figures, hard }: StoryGroup,
   box: Box,
   enemy: string,
-  { heroes, hard: isHard }: Sitting,
+  { heroes, hard: isHard }: CompanyCase,
 ): number =>
   Math.min(
     box.enemies[enemy]?.maxFigures ?? 0,
@@ -67,7 +67,7 @@ const heirs = (survey: Survey): Map<string, string> => {
 };
 
 /** Figures, banners: as many groups as may stand on the map together (§58.2, §49). */
-const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, say: Say): void => {
+const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, report: Report): void => {
   const group = (id: string): StoryGroup | undefined => adventure.groups.find((one) => one.id === id);
   const inherits = heirs(survey);
   const hardened = new Set(
@@ -75,19 +75,19 @@ const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, say: 
   );
   for (const enemy of new Set(adventure.groups.map((one) => one.enemy))) {
     const worst = Math.max(
-      ...SITTINGS.map((sitting) =>
+      ...COMPANY_CASES.map((companyCase) =>
         mostOnMap(adventure, (effect) => {
           const one = effect.do === 'spawn' ? group(effect.group) : undefined;
           if (!one || one.enemy !== enemy) return 0;
           const before = group(inherits.get(one.id) ?? '');
-          const freed = before?.enemy === enemy ? figuresOf(before, box, enemy, sitting) : 0;
-          return Math.max(0, figuresOf(one, box, enemy, sitting) - freed);
+          const freed = before?.enemy === enemy ? figuresOf(before, box, enemy, companyCase) : 0;
+          return Math.max(0, figuresOf(one, box, enemy, companyCase) - freed);
         }),
       ),
     );
     const held = box.enemies[enemy]?.figuresInBox ?? 0;
     if (box.enemies[enemy] && worst > held)
-      say(
+      report(
         `groups.${adventure.groups.find((one) => one.enemy === enemy)?.id ?? ''}.figures`,
         `up to ${worst} figures of ${enemy} may be on the map together, and the box holds ${held}; spawn fewer, or one group only when another is defeated`,
       );
@@ -99,7 +99,7 @@ const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, say: 
   });
   const banners = box.tokens['elite-banner']?.assumedCount ?? 0;
   if (elites > banners)
-    say(
+    report(
       'groups',
       `up to ${elites} elite groups may be on the map together, and there are ${banners} elite banners; give fewer groups bonuses`,
     );
@@ -119,7 +119,7 @@ const tokensLaid = (adventure: Adventure, effect: Effect, kind: TokenKind, heroe
   return draw ? Math.min(forHeroes(draw.count, heroes), draw.tokens.filter(isKind).length) : 0;
 };
 
-const checkTokens = ({ box }: Story, adventure: Adventure, say: Say): void => {
+const checkTokens = ({ box }: Story, adventure: Adventure, report: Report): void => {
   for (const kind of new Set(adventure.tokens.map((token) => token.kind))) {
     const named = adventure.tokens.filter((token) => token.kind === kind).length;
     const worst = Math.max(
@@ -129,7 +129,7 @@ const checkTokens = ({ box }: Story, adventure: Adventure, say: Say): void => {
     );
     const held = box.tokens[kind]?.assumedCount ?? 0;
     if (Math.min(named, worst) > held)
-      say(
+      report(
         'tokens',
         `up to ${Math.min(named, worst)} ${kind} tokens may lie on the map together, and the box is taken to hold ${held}; place fewer`,
       );
@@ -137,13 +137,13 @@ const checkTokens = ({ box }: Story, adventure: Adventure, say: Say): void => {
   const covered = tilesOf(adventure, box).filter(({ explored }) => !explored).length;
   const held = box.tokens.exploration?.assumedCount ?? 0;
   if (covered > held)
-    say('plan', `${covered} tiles need exploration tokens, and the box is taken to hold ${held}`);
+    report('plan', `${covered} tiles need exploration tokens, and the box is taken to hold ${held}`);
   for (const { id, kind, variant } of adventure.tokens) {
     const variants = box.tokens[kind]?.variants ?? [];
     if (kind === 'person' && variant === undefined)
-      say(`tokens.${id}.variant`, `which person? Write one of ${variants.join(', ')}`);
+      report(`tokens.${id}.variant`, `which person? Write one of ${variants.join(', ')}`);
     if (variant !== undefined && !variants.includes(variant))
-      say(
+      report(
         `tokens.${id}.variant`,
         `no ${kind} token shows “${variant}”${variants.length > 0 ? `; there are ${variants.join(', ')}` : ''}`,
       );
@@ -151,7 +151,7 @@ const checkTokens = ({ box }: Story, adventure: Adventure, say: Say): void => {
 };
 
 /** A terrain token shows one of its two faces, so two kinds may share the same tokens (§30). */
-const checkTerrain = ({ box }: Story, adventure: Adventure, say: Say): void => {
+const checkTerrain = ({ box }: Story, adventure: Adventure, report: Report): void => {
   const wanted = (kind: string): number =>
     adventure.terrain.filter(({ terrain }) => terrain === kind).length +
     (adventure.plan.kind === 'battle'
@@ -162,25 +162,25 @@ const checkTerrain = ({ box }: Story, adventure: Adventure, say: Say): void => {
     if (!record) continue;
     const both = wanted(kind) + (record.otherSide === kind ? 0 : wanted(record.otherSide));
     if (both > record.tokenSides)
-      say(
+      report(
         'terrain',
         `${both} tokens are needed for ${kind} and ${record.otherSide}, which share them, and the box holds ${record.tokenSides}`,
       );
   }
 };
 
-const checkTileCounts = ({ box }: Story, { plan }: Adventure, say: Say): void => {
+const checkTileCounts = ({ box }: Story, { plan }: Adventure, report: Report): void => {
   if (plan.kind === 'battle' || plan.kind === 'laid-battle') {
     plan.tiles.forEach(({ tile }, index) => {
       const held = box.battleTiles[tile]?.copies ?? 0;
       const used = plan.tiles.slice(0, index + 1).filter((other) => other.tile === tile).length;
-      if (used > held) say(`plan.tiles[${index}]`, `the box holds ${held} of “${tile}”`);
+      if (used > held) report(`plan.tiles[${index}]`, `the box holds ${held} of “${tile}”`);
     });
   }
   if (plan.kind !== 'laid-journey') return;
   plan.tiles.forEach(({ tile }, index) => {
     const twin = plan.tiles.slice(0, index).find((other) => other.tile.slice(0, 3) === tile.slice(0, 3));
-    if (twin) say(`plan.tiles[${index}]`, `${tile} and ${twin.tile} are one piece of cardboard`);
+    if (twin) report(`plan.tiles[${index}]`, `${tile} and ${twin.tile} are one piece of cardboard`);
   });
 };
 
@@ -196,12 +196,12 @@ const boxesOf = (
 };
 
 /** Nothing on the table comes from a box the campaign does not name (§56.3). */
-const checkProducts = (story: Story, adventure: Adventure, { effects }: Survey, say: Say): void => {
+const checkProducts = (story: Story, adventure: Adventure, { effects }: Survey, report: Report): void => {
   const { products } = story.campaign;
   const need = (path: string, kind: Parameters<typeof boxesOf>[1], id: string): void => {
     const boxes = boxesOf(story.box, kind, id);
     if (boxes && !boxes.some((one) => (products as string[]).includes(one)))
-      say(
+      report(
         path,
         `“${id}” is in ${boxes.join(', ')}, which campaign.json does not name; take another, or name the box`,
       );
@@ -222,7 +222,7 @@ const checkProducts = (story: Story, adventure: Adventure, { effects }: Survey, 
 };
 
 /** A budget buys something with the boxes that are sure to be there, whatever the company. */
-const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, say: Say): void => {
+const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, report: Report): void => {
   for (const { path, effect } of effects) {
     if (effect.do !== 'encounter') continue;
     const costs = effect.enemies
@@ -232,7 +232,7 @@ const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, say: Say
     const cheapest = Math.min(...costs);
     for (const heroes of COMPANIES)
       if (forHeroes(effect.budget, heroes) < cheapest) {
-        say(
+        report(
           `${path}.budget`,
           costs.length === 0
             ? 'none of these enemies is in the boxes of the campaign and has a cost'
@@ -244,11 +244,11 @@ const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, say: Say
 };
 
 /** The adventure asks for nothing the boxes it names do not hold. */
-export const components: AdventureRule = (story, adventure, survey, say) => {
-  checkGroups(story, adventure, survey, say);
-  checkTokens(story, adventure, say);
-  checkTerrain(story, adventure, say);
-  checkTileCounts(story, adventure, say);
-  checkProducts(story, adventure, survey, say);
-  checkEncounters(story, survey, say);
+export const components: AdventureRule = (story, adventure, survey, report) => {
+  checkGroups(story, adventure, survey, report);
+  checkTokens(story, adventure, report);
+  checkTerrain(story, adventure, report);
+  checkTileCounts(story, adventure, report);
+  checkProducts(story, adventure, survey, report);
+  checkEncounters(story, survey, report);
 };

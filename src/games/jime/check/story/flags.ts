@@ -38,7 +38,7 @@ const campaignReads = ({ campaign }: Story): string[] =>
 const isCampaigns = (name: string): boolean => name.startsWith('campaign ');
 
 /** Every flag that is set is read somewhere, and every flag read is set somewhere. */
-export const flags: AdventureRule = (story, _, survey, say) => {
+export const flags: AdventureRule = (story, _, survey, report) => {
   const all = Object.values(story.surveys);
   const set = [...setsOf(survey), ...all.flatMap(setsOf).filter(({ name }) => isCampaigns(name))];
   const read = [
@@ -49,17 +49,17 @@ export const flags: AdventureRule = (story, _, survey, say) => {
   const isSet = (name: string): boolean => set.some((one) => one.name === name);
   for (const { path, condition } of survey.conditions)
     if (condition.is === 'flag' && !isSet(flagName(condition.flag, condition.scope)))
-      say(path, `reads the flag “${condition.flag}”, which nothing sets${scopeHint(condition.scope)}`);
+      report(path, `reads the flag “${condition.flag}”, which nothing sets${scopeHint(condition.scope)}`);
   for (const { path, moment } of survey.moments)
     if (
       moment.moment === 'flag' &&
       !isSet(flagName(moment.flag)) &&
       !isSet(flagName(moment.flag, 'campaign'))
     )
-      say(path, `waits for the flag “${moment.flag}”, which nothing sets`);
+      report(path, `waits for the flag “${moment.flag}”, which nothing sets`);
   for (const { path, name } of setsOf(survey))
     if (!read.includes(name))
-      say(
+      report(
         path,
         `sets the flag “${name.split(' ')[1]}”, which nothing reads; read it somewhere or leave it out`,
       );
@@ -71,20 +71,21 @@ const scopeHint = (scope: Scope = 'adventure'): string =>
     : ' in this adventure; flags from before need "scope": "campaign"';
 
 /** What is read at the very end knows the campaign, not the adventure that has just been left. */
-export const epilogues: CampaignRule = (story, say) => {
+export const epilogues: CampaignRule = (story, report) => {
   const sets = Object.values(story.surveys)
     .flatMap(setsOf)
     .map(({ name }) => name);
   const last = story.campaign.epilogues.length - 1;
   story.campaign.epilogues.forEach(({ id, when }, index) => {
     if (index === last && when)
-      say(`epilogues.${id}.when`, 'the last epilogue has no condition, or none may be read');
-    if (index < last && !when) say(`epilogues.${id}`, 'has no condition, so those after it are never read');
+      report(`epilogues.${id}.when`, 'the last epilogue has no condition, or none may be read');
+    if (index < last && !when)
+      report(`epilogues.${id}`, 'has no condition, so those after it are never read');
   });
   for (const name of campaignReads(story)) {
     const [scope = '', flag = ''] = name.split(' ');
     if (scope !== 'campaign')
-      say('epilogues', `the flag “${flag}” ends with its adventure; use a flag of the campaign`);
-    else if (!sets.includes(name)) say('epilogues', `reads the flag “${flag}”, which nothing sets`);
+      report('epilogues', `the flag “${flag}” ends with its adventure; use a flag of the campaign`);
+    else if (!sets.includes(name)) report('epilogues', `reads the flag “${flag}”, which nothing sets`);
   }
 };

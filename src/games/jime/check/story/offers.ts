@@ -31,22 +31,22 @@ const alwaysOne = (options: readonly Option[]): boolean => {
 };
 
 /** A choice always offers something. */
-export const choices: AdventureRule = (_, __, { effects }, say) => {
+export const choicesOfferSomething: AdventureRule = (_, __, { effects }, report) => {
   for (const { path, effect } of effects)
     if (effect.do === 'choice' && !alwaysOne(effect.options))
-      say(
+      report(
         `${path}.options`,
         'each has a condition, so none may be offered; leave one without, or oppose two',
       );
 };
 
 /** A die is thrown when the story gets there; a boon is asked about where the table can answer. */
-export const asking: AdventureRule = (_, __, { conditions }, say) => {
+export const askedInPlace: AdventureRule = (_, __, { conditions }, report) => {
   for (const { path, condition, asking: how } of conditions) {
     if (condition.is === 'chance' && how === 'offer')
-      say(path, 'chance in an offer would be thrown at every look; put it in an `if` among the effects');
+      report(path, 'chance in an offer would be thrown at every look; put it in an `if` among the effects');
     if (condition.is === 'hasBoon' && how === 'story')
-      say(
+      report(
         path,
         'only the table knows its boons; ask in the `when` of an option or interaction whose text says so',
       );
@@ -80,14 +80,14 @@ const endless = (
   });
 
 /** Nothing good can be had for ever: a token that rewards is used up, or asks a condition that the story changes. */
-export const repeats: AdventureRule = (_, adventure, { effects }, say) => {
+export const rewardsUsedUp: AdventureRule = (_, adventure, { effects }, report) => {
   for (const { path, inside } of endless(adventure, effects))
     if (inside.some(isReward))
-      say(path, 'rewards every time it is used; remove the token, replace it, or add a `when`');
+      report(path, 'rewards every time it is used; remove the token, replace it, or add a `when`');
 };
 
-/** By how much threat may be lowered in all: each time it is told counts once, what can be told again has no limit. */
-export const lowering = (adventure: Adventure, effects: readonly FoundEffect[]): number => {
+/** By how much threat may be lowered in all: each effect counts once, one that can be played again has no limit. */
+export const totalThreatLowered = (adventure: Adventure, effects: readonly FoundEffect[]): number => {
   const again = [
     ...endless(adventure, effects).map(({ path }) => path),
     ...adventure.triggers.filter((trigger) => trigger.again).map(({ id }) => `triggers.${id}`),
@@ -100,16 +100,19 @@ export const lowering = (adventure: Adventure, effects: readonly FoundEffect[]):
 };
 
 /** Threat that can be lowered for ever would keep the adventure from ending (§21.2). */
-export const ends: AdventureRule = (_, { triggers, actions = [] }, { effects }, say) => {
+export const threatBarFills: AdventureRule = (_, { triggers, actions = [] }, { effects }, report) => {
   const lowers = (path: string): boolean =>
     within(effects, path).some((effect) => effect.do === 'threat' && effect.by < 0);
   for (const { id, again, when } of triggers)
     if (again && !when && lowers(`triggers.${id}`))
-      say(
+      report(
         `triggers.${id}`,
         'lowers threat every time, so the bar may never fill; drop `again` or add a `when`',
       );
   for (const { id, when } of actions)
     if (!when && lowers(`actions.${id}`))
-      say(`actions.${id}`, 'lowers threat as often as it is taken, so the bar may never fill; add a `when`');
+      report(
+        `actions.${id}`,
+        'lowers threat as often as it is taken, so the bar may never fill; add a `when`',
+      );
 };

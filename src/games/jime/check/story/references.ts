@@ -152,21 +152,21 @@ const namingsOfRecords = (adventure: Adventure): Naming[] => [
 ];
 
 /** Every name in an adventure is the name of something. */
-export const references: AdventureRule = (story, adventure, survey, say) => {
+export const references: AdventureRule = (story, adventure, survey, report) => {
   for (const { path, named, name } of [...namingsOf(survey), ...namingsOfRecords(adventure)]) {
     const fault = faultOf(story, adventure, survey, named, name);
-    if (fault) say(path, fault);
+    if (fault) report(path, fault);
   }
   for (const { path, condition } of survey.conditions) {
     if (condition.is !== 'ended') continue;
     const ends = ids(story.adventures[condition.adventure]?.resolutions);
     if (!ends.includes(condition.resolution))
-      say(`${path}.resolution`, `“${condition.adventure}” has no resolution “${condition.resolution}”`);
+      report(`${path}.resolution`, `“${condition.adventure}” has no resolution “${condition.resolution}”`);
   }
 };
 
 /** Ids are unique within their list, or references would be ambiguous. */
-export const uniqueIds: AdventureRule = (_, adventure, __, say) => {
+export const uniqueIds: AdventureRule = (_, adventure, __, report) => {
   const lists = [
     'tokens',
     'terrain',
@@ -179,13 +179,13 @@ export const uniqueIds: AdventureRule = (_, adventure, __, say) => {
   ] as const;
   for (const list of lists)
     ids(adventure[list]).forEach((id, index, all) => {
-      if (all.indexOf(id) < index) say(`${list}.${id}`, 'is there twice; give one of them another id');
+      if (all.indexOf(id) < index) report(`${list}.${id}`, 'is there twice; give one of them another id');
     });
 };
 
 /** The adventures a campaign lists are files it has, each once. Others may be there, for a `next` to come to. */
-export const listed: CampaignRule = ({ campaign, adventures }, say) =>
+export const listed: CampaignRule = ({ campaign, adventures }, report) =>
   campaign.adventures.forEach((id, index, all) => {
-    if (!adventures[id]) say(`adventures[${index}]`, `no file under adventures/ has the id “${id}”`);
-    if (all.indexOf(id) < index) say(`adventures[${index}]`, `“${id}” is listed twice`);
+    if (!adventures[id]) report(`adventures[${index}]`, `no file under adventures/ has the id “${id}”`);
+    if (all.indexOf(id) < index) report(`adventures[${index}]`, `“${id}” is listed twice`);
   });

@@ -13,18 +13,18 @@ export type Story = {
 };
 
 /** Says that something is wrong, and what to do. */
-export type Say = (path: string, message: string) => void;
+export type Report = (path: string, message: string) => void;
 
 /** One thing that must hold of every adventure beyond its shape. */
-export type AdventureRule = (story: Story, adventure: Adventure, survey: Survey, say: Say) => void;
+export type AdventureRule = (story: Story, adventure: Adventure, survey: Survey, report: Report) => void;
 
 /** One thing that must hold of the campaign; paths are those of `campaign.json`. */
-export type CampaignRule = (story: Story, say: Say) => void;
+export type CampaignRule = (story: Story, report: Report) => void;
 
 /** The companies and difficulties everything must hold for. */
-export type Sitting = { heroes: number; hard: boolean };
+export type CompanyCase = { heroes: number; hard: boolean };
 export const COMPANIES = [2, 3, 4, 5] as const;
-export const SITTINGS: readonly Sitting[] = COMPANIES.flatMap((heroes) =>
+export const COMPANY_CASES: readonly CompanyCase[] = COMPANIES.flatMap((heroes) =>
   [false, true].map((hard) => ({ heroes, hard })),
 );
 

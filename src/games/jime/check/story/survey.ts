@@ -62,7 +62,7 @@ const OF_A_HERO: ReadonlySet<Moment['moment']> = new Set([
 ] as const);
 
 /** Only these texts are given the acting hero; what is read of a token or laid on the table is read by all. */
-const TOLD: ReadonlySet<Effect['do']> = new Set(['message', 'choice', 'dialogue', 'test'] as const);
+const NAMES_HERO: ReadonlySet<Effect['do']> = new Set(['message', 'choice', 'dialogue', 'test'] as const);
 
 const heroActs = (list: EffectList): boolean =>
   list.part === 'triggers' ? OF_A_HERO.has(list.trigger.on.moment) : ACTED.has(list.part);
@@ -133,10 +133,10 @@ class Surveyor {
   private effect(effect: Effect, around: Around): void {
     const { path, owner, guards } = around;
     this.found.effects.push({ path, owner, guards, effect });
-    const told = around.hero && TOLD.has(effect.do);
-    if ('text' in effect) this.text(`${path}.text`, effect.text, told);
+    const namesHero = around.hero && NAMES_HERO.has(effect.do);
+    if ('text' in effect) this.text(`${path}.text`, effect.text, namesHero);
     if ('pages' in effect)
-      effect.pages.forEach((key, index) => this.text(`${path}.pages[${index}]`, key, told));
+      effect.pages.forEach((key, index) => this.text(`${path}.pages[${index}]`, key, namesHero));
     if ('when' in effect) this.condition(effect.when, 'story', { ...around, path: `${path}.when` });
     this.branches(effect, around);
   }

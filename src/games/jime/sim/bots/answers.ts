@@ -11,14 +11,14 @@ import {
 import { pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
-import { harm, room, strengthOf, suffer } from '../table/suffering';
+import { harm, cardsBeforeLastStand, strengthOf, suffer } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, promptOf, strayed } from '../table/table';
+import { act, boardOf, deckOf, heroOf, currentPrompt, withNoise } from '../table/table';
 import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
 import { scouting } from './scouting';
-import { movesTo } from './ways';
-import type { Doer } from './worth';
+import { movesTo } from './routes';
+import type { ActingWith } from './worth';
 import { bestStat, gainOfTest, worthOf } from './worth';
 
 type PromptOf<Kind extends Prompt['kind']> = Extract<Prompt, { kind: Kind }>;
@@ -150,7 +150,7 @@ const pushAway = (table: Table, hero: HeroId, id: string, spaces: number): void 
 
 /** Room a hero has for what is coming. */
 const sturdy = (table: Table, hero: HeroId): number =>
-  Math.min(room(table, hero, 'damage'), room(table, hero, 'fear'));
+  Math.min(cardsBeforeLastStand(table, hero, 'damage'), cardsBeforeLastStand(table, hero, 'fear'));
 
 /** §8.4, §8.5 Of equal ways the company takes the one that hurts least; with none the group only comes nearer. */
 const activate = (table: Table, prompt: PromptOf<'activation'>): void => {
@@ -175,12 +175,12 @@ const follow = (
   table: Table,
   offered: readonly number[],
   options: readonly { effects: readonly Effect[] }[],
-  by: Doer,
+  by: ActingWith,
 ): number =>
   best(offered, (index) => {
     const worth = worthOf(table, options[index]?.effects ?? [], by);
     const seems = table.seen ? worth : Math.min(CLEAR, Math.max(-CLEAR, worth));
-    return strayed(table, seems, HEART);
+    return withNoise(table, seems, HEART);
   }) ?? 0;
 
 const choose = (table: Table, { options, context }: PromptOf<'choice'>): void => {
@@ -235,7 +235,7 @@ const ANSWER_TYPES: readonly CommandType[] = [
 /** What is left when the mirror does not know enough: any answer the rules allow. */
 const byTheRules = (table: Table): void => {
   const [legal] = legalCommands(table.state, table.content, ANSWER_TYPES);
-  if (!legal) throw new Error(`nothing answers ${promptOf(table)?.kind}`);
+  if (!legal) throw new Error(`nothing answers ${currentPrompt(table)?.kind}`);
   act(table, legal);
 };
 
@@ -269,7 +269,7 @@ const ANSWERS: Answers = {
   threshold: readOut,
   rally,
   lastStands: (table, { hero, against }) => {
-    const first = best(against, (one) => -room(table, hero, one)) ?? 'damage';
+    const first = best(against, (one) => -cardsBeforeLastStand(table, hero, one)) ?? 'damage';
     act(table, { type: 'lastStand', hero, against: first });
   },
   lastStand: standLast,
@@ -280,9 +280,9 @@ const answer = (table: Table, prompt: Prompt): void =>
   (ANSWERS[prompt.kind] as Answers[Prompt['kind']])(table, prompt as never);
 
 /** Answers whatever the app asks until it asks nothing more; or only reads the lessons that lie over something else. */
-export const settle = (table: Table, only?: 'lessons'): void => {
+export const answerPrompts = (table: Table, only?: 'lessons'): void => {
   for (;;) {
-    const prompt = promptOf(table);
+    const prompt = currentPrompt(table);
     if (!prompt || table.state.stage !== 'adventure') return;
     if (only && !(prompt.kind === 'message' && prompt.lesson)) return;
     answer(table, prompt);

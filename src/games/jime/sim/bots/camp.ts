@@ -2,7 +2,7 @@ import type { Box, Skill } from '@/games/jime/content';
 import type { Command, CommandType, HeroId } from '@/games/jime/play';
 import { freeTrinkets, legalCommands, rolesOpen, skillList } from '@/games/jime/play';
 import type { Table } from '../table/table';
-import { act, promptOf } from '../table/table';
+import { act, currentPrompt } from '../table/table';
 
 /** What a bought skill does for a deck: icons above all, and its keywords once prepared. */
 const skillWorth = ({ success, fate, keywords }: Skill): number =>
@@ -79,13 +79,13 @@ const chooseRoles = (table: Table): void => {
 };
 
 /** §camp.2 Buys, upgrades, and walks through the set-up of the next adventure to the point of setting out. */
-export const strikeCamp = (table: Table): void => {
+export const playCamp = (table: Table): void => {
   while (table.state.prompts.length > 0) act(table, { type: 'continue' });
   buySkills(table);
   upgrade(table);
   act(table, { type: 'leaveCamp' });
   for (;;) {
-    const prompt = promptOf(table);
+    const prompt = currentPrompt(table);
     if (prompt?.kind !== 'setUp' || prompt.step === 'continue.8') return;
     if (prompt.step === 'continue.6') shareTrinkets(table);
     if (prompt.step === 'continue.7') chooseRoles(table);

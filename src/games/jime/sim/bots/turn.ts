@@ -4,14 +4,14 @@ import { isHeldInPlace } from '@/games/jime/rules/fortified';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, whimOf } from '../table/table';
+import { act, boardOf, deckOf, heroOf, noiseFor } from '../table/table';
 import { makeTest } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { bestBlow, toll } from '../table/weapons';
-import { settle } from './answers';
-import type { Deed, Errand, TurnLeft } from './errands';
-import { ACTIONS, errandsOf, MOVES } from './errands';
-import { dangersFor, frail, provocation, wayTo } from './ways';
+import { answerPrompts } from './answers';
+import type { GoalAction, Goal, TurnLeft } from './goals';
+import { ACTIONS, goalsFor, MOVES } from './goals';
+import { dangersFor, isNearLastStand, provocation, routeTo } from './routes';
 
 /** Whether the hero's turn may still go on. */
 const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
@@ -25,16 +25,16 @@ const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
 /** What so little promises is not worth an action. */
 const LEAST = 0.3;
 
-const triedAs = ({ about, deed }: Errand): string =>
-  deed.do === 'interact' ? `${about} ${deed.interaction}` : about;
+const triedAs = ({ about, action }: Goal): string =>
+  action.do === 'interact' ? `${about} ${action.interaction}` : about;
 
-const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Errand | undefined => {
-  let best: Errand | undefined;
+const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Goal | undefined => {
+  let best: Goal | undefined;
   let most = LEAST;
-  for (const errand of errandsOf(table, hero, left)) {
-    if (errand.promise <= LEAST) continue;
-    const worth = errand.promise + whimOf(table, hero.hero, triedAs(errand));
-    if (worth > most) [best, most] = [errand, worth];
+  for (const goal of goalsFor(table, hero, left)) {
+    if (goal.rating <= LEAST) continue;
+    const worth = goal.rating + noiseFor(table, hero.hero, triedAs(goal));
+    if (worth > most) [best, most] = [goal, worth];
   }
   return best;
 };
@@ -62,14 +62,14 @@ const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, a
 
 /** On towards a space as far as the moves go, or until something happens on the way; false when no step can be made. */
 const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
-  const way = wayTo(table, hero, to).slice(0, left.moves);
+  const way = routeTo(table, hero, to).slice(0, left.moves);
   for (const [step, space] of way.entries()) {
     const { space: at } = heroOf(table, hero);
     if (at !== null && isHeldInPlace(table, at, 'heroes')) return step > 0;
     left.moves -= 1;
     act(table, { type: 'move', hero, space });
     if (table.state.prompts.length === 0 && heroOf(table, hero).turn === 'waiting') continue;
-    settle(table);
+    answerPrompts(table);
     break;
   }
   return way.length > 0;
@@ -78,7 +78,7 @@ const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean 
 /** §17, §62 Tests with the weapons, buys the best blow, and adds strike cards that make a difference. */
 const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack): void => {
   act(table, { type: 'attack', hero, group: groupId });
-  settle(table, 'lessons');
+  answerPrompts(table, 'lessons');
   const group = table.state.adventure?.groups.find(({ id }) => id === groupId);
   if (!group) return;
   const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
@@ -97,49 +97,52 @@ const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack): vo
   act(table, { type: 'apply', hits, modifiers: blow.modifiers });
 };
 
-const perform = (table: Table, hero: HeroId, deed: Deed): void => {
-  switch (deed.do) {
+const perform = (table: Table, hero: HeroId, action: GoalAction): void => {
+  switch (action.do) {
     case 'explore':
       return;
     case 'interact':
       act(
         table,
-        deed.terrain ? { type: 'lookTerrain', terrain: deed.token } : { type: 'look', token: deed.token },
+        action.terrain
+          ? { type: 'lookTerrain', terrain: action.token }
+          : { type: 'look', token: action.token },
       );
-      settle(table, 'lessons');
-      return act(table, { type: 'interact', hero, interaction: deed.interaction });
+      answerPrompts(table, 'lessons');
+      return act(table, { type: 'interact', hero, interaction: action.interaction });
     case 'useTerrain':
-      act(table, { type: 'lookTerrain', terrain: deed.terrain });
-      settle(table, 'lessons');
+      act(table, { type: 'lookTerrain', terrain: action.terrain });
+      answerPrompts(table, 'lessons');
       return act(table, { type: 'useTerrain', hero });
     case 'attack':
-      return strike(table, hero, deed.group, deed.attack);
+      return strike(table, hero, action.group, action.attack);
     case 'storyAction':
-      return act(table, { type: 'storyAction', hero, action: deed.action });
+      return act(table, { type: 'storyAction', hero, action: action.action });
   }
 };
 
-/** Does the deed once there, or goes a step nearer; false when neither can be done. */
-const goAbout = (table: Table, hero: HeroId, errand: Errand, left: TurnLeft): boolean => {
-  const { deed, space } = errand;
-  table.notes.claimed[errand.about] = hero;
-  if (heroOf(table, hero).space !== space || deed.do === 'explore')
+/** Does the action once there, or goes a step nearer; false when neither can be done. */
+const goAbout = (table: Table, hero: HeroId, goal: Goal, left: TurnLeft): boolean => {
+  const { action, space } = goal;
+  table.notes.claimed[goal.about] = hero;
+  if (heroOf(table, hero).space !== space || action.do === 'explore')
     return (
-      findMoves(table, hero, left, errand.moves, deed.do !== 'explore') && walk(table, hero, space, left)
+      findMoves(table, hero, left, goal.moves, action.do !== 'explore') && walk(table, hero, space, left)
     );
   if (left.actions === 0) return false;
   left.actions -= 1;
-  const tried = triedAs(errand);
+  const tried = triedAs(goal);
   table.notes.tried[tried] = (table.notes.tried[tried] ?? 0) + 1;
-  perform(table, hero, deed);
-  settle(table);
+  perform(table, hero, action);
+  answerPrompts(table);
   return true;
 };
 
 /** A hero with nothing better to do, or little room left, steps out of harm's way. */
 const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
   const from = hero.space;
-  if (from === null || !frail(table, hero.hero) || (left.moves === 0 && left.actions === 0)) return false;
+  if (from === null || !isNearLastStand(table, hero.hero) || (left.moves === 0 && left.actions === 0))
+    return false;
   const board = boardOf(table);
   const danger = dangersFor(table, hero);
   const here = danger(from) - provocation(table, hero.hero, from);
@@ -169,14 +172,14 @@ const takeTurn = (table: Table, hero: HeroId, round: number): void => {
   const left: TurnLeft = { actions: ACTIONS, moves: 0 };
   while (stillPlaying(table, hero, round) && canGoOn(table, hero, left)) {
     const one = heroOf(table, hero);
-    const errand = chooseErrand(table, one, left);
-    const went = errand ? goAbout(table, hero, errand, left) : stepBack(table, one, left);
+    const goal = chooseErrand(table, one, left);
+    const went = goal ? goAbout(table, hero, goal, left) : stepBack(table, one, left);
     if (!went) break;
   }
   if (!stillPlaying(table, hero, round)) return;
   rest(table, hero);
   act(table, { type: 'endTurn', hero });
-  settle(table);
+  answerPrompts(table);
 };
 
 /** Who acts first: as they sit, or who gains most. */
@@ -185,7 +188,7 @@ const turnOrder = (table: Table): HeroId[] => {
   if (!table.policy.sendsTheBest) return heroes.map(({ hero }) => hero);
   const left = { actions: ACTIONS, moves: 0 };
   const most = (hero: HeroInPlay): number =>
-    errandsOf(table, hero, left).reduce((best, { promise }) => Math.max(best, promise), 0);
+    goalsFor(table, hero, left).reduce((best, { rating }) => Math.max(best, rating), 0);
   return heroes
     .map((hero) => ({ hero: hero.hero, most: most(hero) }))
     .sort((a, b) => b.most - a.most)
@@ -193,13 +196,13 @@ const turnOrder = (table: Table): HeroId[] => {
 };
 
 /** §72.5 The action phase: every hero takes a turn, then the hourglass is turned. */
-export const actionPhase = (table: Table): void => {
+export const playActionPhase = (table: Table): void => {
   const round = table.state.adventure?.round ?? 0;
   table.notes.claimed = {};
-  table.notes.whims = {};
+  table.notes.noise = {};
   for (const hero of turnOrder(table)) takeTurn(table, hero, round);
   const { adventure } = table.state;
   if (!adventure || adventure.round !== round || adventure.phase !== 'action') return;
   act(table, { type: 'hourglass' });
-  settle(table);
+  answerPrompts(table);
 };

@@ -7,9 +7,9 @@ import { forecast, standingHeroes } from '@/games/jime/play';
 import { harm } from '../table/suffering';
 import type { Table } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
-import type { Thing } from './leads';
-import { leadsOf, tilesOf } from './leads';
-import { newsOf, stepWorth } from './news';
+import type { StoryElement } from './storyProgress';
+import { progressToObjectives, tilesOf } from './storyProgress';
+import { unseenWorth, unseenStepWorth } from './unseenSteps';
 
 /** What an objective done is worth; a point is about one threat. */
 const OBJECTIVE = 12;
@@ -21,7 +21,7 @@ export const storyOf = ({ state, content }: Table) => {
   return story;
 };
 
-type Leads = ReturnType<typeof leadsOf>;
+type Leads = ReturnType<typeof progressToObjectives>;
 /** Asked of every thing at every turn, and the same until an objective is done. */
 const last = new WeakMap<Table, { adventure: string; done: number; leads: Leads }>();
 
@@ -29,14 +29,14 @@ const leadsNow = (table: Table): Leads => {
   const { id = '', objectivesDone = [] } = table.state.adventure ?? {};
   const kept = last.get(table);
   if (kept?.adventure === id && kept.done === objectivesDone.length) return kept.leads;
-  const leads = leadsOf(storyOf(table), objectivesDone);
+  const leads = progressToObjectives(storyOf(table), objectivesDone);
   last.set(table, { adventure: id, done: objectivesDone.length, leads });
   return leads;
 };
 
 /** What a thing is worth because of where it leads. */
-export const leadOf = (table: Table, thing: Thing): number =>
-  Math.max(OBJECTIVE * table.notes.purpose * (leadsNow(table).get(thing) ?? 0), newsOf(table, thing));
+export const progressWorth = (table: Table, thing: StoryElement): number =>
+  Math.max(OBJECTIVE * table.notes.purpose * (leadsNow(table).get(thing) ?? 0), unseenWorth(table, thing));
 
 /** Shadow phases until the bar is full. */
 export const roundsLeft = (table: Table): number => forecast(table).full.rounds;
@@ -56,10 +56,10 @@ const costOf = (table: Table, enemy: string, figures: number): number =>
 const ENEMY = 0.3;
 
 const flagWorth = (table: Table, flag: string, campaign: boolean): number => {
-  if (isMark(flag)) return stepWorth(table, flag);
+  if (isMark(flag)) return unseenStepWorth(table, flag);
   if (campaign) return 0;
   const held = table.state.adventure?.flags[flag] ?? 0;
-  return held > 0 ? 0 : Math.max(0.5, 0.5 * leadOf(table, `flag:${flag}`));
+  return held > 0 ? 0 : Math.max(0.5, 0.5 * progressWorth(table, `flag:${flag}`));
 };
 
 const removed = (table: Table, token: string | undefined): number => {
@@ -69,7 +69,7 @@ const removed = (table: Table, token: string | undefined): number => {
 };
 
 /** For whom something would happen: who acts, and with which token. */
-export interface Doer {
+export interface ActingWith {
   hero: HeroId | null;
   token?: string | undefined;
 }
@@ -88,7 +88,7 @@ const EXPECTED: Record<NestingDo, (branches: readonly number[]) => number> = {
   if: (branches) => sum(branches) / 2,
 };
 
-const nested = (table: Table, effect: NestingEffect, by: Doer): number =>
+const nested = (table: Table, effect: NestingEffect, by: ActingWith): number =>
   EXPECTED[effect.do](branchesOf(effect).map(({ effects }) => worthOf(table, effects, by)));
 
 const GAINS: Partial<Record<Effect['do'], number>> = {
@@ -100,7 +100,7 @@ const GAINS: Partial<Record<Effect['do'], number>> = {
   exhaust: 1.5,
 };
 
-const simple = (table: Table, effect: Effect, by: Doer): number => {
+const simple = (table: Table, effect: Effect, by: ActingWith): number => {
   switch (effect.do) {
     case 'threat':
       return -effect.by;
@@ -127,7 +127,7 @@ const simple = (table: Table, effect: Effect, by: Doer): number => {
     case 'flag':
       return effect.set > 0 ? flagWorth(table, effect.flag, effect.scope === 'campaign') : 0;
     case 'count':
-      return 0.5 * leadOf(table, `flag:${effect.flag}`);
+      return 0.5 * progressWorth(table, `flag:${effect.flag}`);
     default:
       return placed(table, effect, by);
   }
@@ -141,32 +141,34 @@ const objectiveWorth = (table: Table, objective: string): number => {
 };
 
 /** What comes onto the map or leaves it. */
-const placed = (table: Table, effect: Effect, { token }: Doer): number => {
+const placed = (table: Table, effect: Effect, { token }: ActingWith): number => {
   const { state } = table;
   switch (effect.do) {
     case 'reveal':
       return Math.max(
         0.5,
-        ...tilesOf(storyOf(table), effect.block, effect.tiles).map((tile) => 0.8 * leadOf(table, tile)),
+        ...tilesOf(storyOf(table), effect.block, effect.tiles).map(
+          (tile) => 0.8 * progressWorth(table, tile),
+        ),
       );
     case 'placeTokens':
-      return Math.max(0.5, ...effect.tokens.map((one) => 0.8 * leadOf(table, `token:${one}`)));
+      return Math.max(0.5, ...effect.tokens.map((one) => 0.8 * progressWorth(table, `token:${one}`)));
     case 'replaceToken':
-      return 0.8 * leadOf(table, `token:${effect.by}`);
+      return 0.8 * progressWorth(table, `token:${effect.by}`);
     case 'draw':
       return 1;
     case 'removeToken':
       return removed(table, effect.token ?? token);
     case 'spawn': {
       const group = storyOf(table).groups.find(({ id }) => id === effect.group);
-      const lead = 0.5 * leadOf(table, `group:${effect.group}`);
+      const lead = 0.5 * progressWorth(table, `group:${effect.group}`);
       return group ? lead - ENEMY * costOf(table, group.enemy, forCompany(table, group.figures)) : 0;
     }
     case 'encounter':
       return -ENEMY * forCompany(table, effect.budget);
     case 'removeGroup':
       return state.adventure?.groups.some(({ story }) => story === effect.group)
-        ? 4 + leadOf(table, `group:${effect.group}`)
+        ? 4 + progressWorth(table, `group:${effect.group}`)
         : 0;
     case 'bonus':
       return -2;
@@ -180,7 +182,7 @@ const placed = (table: Table, effect: Effect, { token }: Doer): number => {
 };
 
 /** What so many successes bring in a test of the story. */
-export const gainOfTest = (table: Table, judged: Judged, by: Doer): ((successes: number) => number) => {
+export const gainOfTest = (table: Table, judged: Judged, by: ActingWith): ((successes: number) => number) => {
   if (judged.by === 'needed') {
     const [pass, fail] = [worthOf(table, judged.pass, by), worthOf(table, judged.fail, by)];
     return (successes) => (successes >= judged.needed ? pass : fail);
@@ -207,14 +209,14 @@ export const bestStat = (
   hero: HeroId,
   stats: readonly Stat[],
   judged: Judged,
-  by: Doer,
+  by: ActingWith,
 ): Stat => {
   const gain = gainOfTest(table, judged, by);
   const promise = (stat: Stat): number => expectedGain(table, hero, { stat, purpose: 'story', gain });
   return stats.reduce((best, stat) => (promise(stat) > promise(best) ? stat : best));
 };
 
-const testWorth = (table: Table, effect: Extract<Effect, { do: 'test' }>, by: Doer): number => {
+const testWorth = (table: Table, effect: Extract<Effect, { do: 'test' }>, by: ActingWith): number => {
   if (!by.hero) return nested(table, effect, by);
   const { hero } = by;
   const { judged, stats } = effect;
@@ -240,7 +242,7 @@ const weighedOf = (effects: readonly Effect[]): readonly Effect[] => {
 };
 
 /** What a list of effects is worth to the company, in points. */
-export const worthOf = (table: Table, effects: readonly Effect[], by: Doer): number => {
+export const worthOf = (table: Table, effects: readonly Effect[], by: ActingWith): number => {
   let worth = 0;
   for (const effect of table.seen ? effects : weighedOf(effects)) {
     if (effect.do === 'test') worth += testWorth(table, effect, by);

@@ -9,7 +9,7 @@ import { act, deckOf, heroOf } from './table';
 import { makeTest } from './testing';
 
 /** Cards left before a last stand (§38.2). */
-export const room = (table: Table, hero: HeroId, against: Against): number => {
+export const cardsBeforeLastStand = (table: Table, hero: HeroId, against: Against): number => {
   const { up, down } = heroOf(table, hero)[against];
   return limitOf(table, hero, against) - up - down;
 };
@@ -20,7 +20,7 @@ const LAST_STAND = 5;
 /** What so many cards mean to a hero, in points: more the less room is left, and most when they bring a last stand. */
 const harmOf = (table: Table, hero: HeroId, against: Against, cards: number): number => {
   if (cards <= 0) return 0;
-  const left = room(table, hero, against);
+  const left = cardsBeforeLastStand(table, hero, against);
   const stand = cards >= left ? LAST_STAND * (1 + heroOf(table, hero).lastStands) : 0;
   return cards + (0.4 * cards * cards) / Math.max(1, left) + stand;
 };
@@ -155,7 +155,10 @@ export const rest = (table: Table, hero: HeroId): void => {
     const { damage, fear } = heroOf(table, hero);
     const away = card.keywords.rest ?? 0;
     if (damage.down + fear.down < away) continue;
-    const worse = room(table, hero, 'damage') <= room(table, hero, 'fear') ? 'damage' : 'fear';
+    const worse =
+      cardsBeforeLastStand(table, hero, 'damage') <= cardsBeforeLastStand(table, hero, 'fear')
+        ? 'damage'
+        : 'fear';
     const first = Math.min(away, (worse === 'damage' ? damage : fear).down);
     const other = away - first;
     discardPrepared(deck, card);

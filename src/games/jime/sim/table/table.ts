@@ -21,7 +21,7 @@ export interface Table extends Game {
   dice: Generator;
   decks: Record<HeroId, SkillDeck>;
   notes: Notes;
-  /** The marks of steps that others have come to (`stepMark`): a company that is told goes looking for the rest. */
+  /** The marks of steps that others have come to (`stepMark`): a company that has them looks for the rest. */
   seen?: ReadonlySet<string> | undefined;
   /** The map as it lies, until something happens. */
   board?: Board | undefined;
@@ -35,13 +35,13 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   tried: Record<string, number>;
   /** What someone is on the way to, this round. */
   claimed: Record<string, HeroId>;
-  /** How each hero strays in what it thinks of a thing: for a round, so that nobody turns back and forth. */
-  whims: Record<string, number>;
-  /** What the company thinks of an action the story offers: all evening long. */
+  /** Noise in how each hero rates a goal: the same for a round, so that nobody turns back and forth. */
+  noise: Record<string, number>;
+  /** What the company thinks of an action the story offers: for the whole adventure. */
   likings: Record<string, number>;
-  /** What an unseen step is worth to a company that seeks them, this evening: a little, or more than to win. */
+  /** What an unseen step is worth to a company that seeks them: drawn for each adventure, from nothing to more than victory. */
   zeal: number;
-  /** How much a company minds its objectives, this evening: all but those who seek the unseen do with all their heart. */
+  /** How much objectives count: fully, but for companies that seek unseen steps, for which it is drawn. */
   purpose: number;
   threat: number;
   rounds: number;
@@ -53,7 +53,7 @@ export const newNotes = (): Notes => ({
   hurtBy: {},
   tried: {},
   claimed: {},
-  whims: {},
+  noise: {},
   likings: {},
   zeal: 0,
   purpose: 1,
@@ -61,7 +61,7 @@ export const newNotes = (): Notes => ({
   rounds: 0,
 });
 
-/** The one door to the rules. A refusal is a mistake of the bots and stops the game. */
+/** Every command of the bots is played here. A refusal is a mistake of the bots and stops the game. */
 export const act = (table: Table, command: Command): void => {
   const { adventure } = table.state;
   if (adventure) {
@@ -76,7 +76,8 @@ export const act = (table: Table, command: Command): void => {
 /** §81 The spaces of the map; asked for at every turn, so kept between commands. */
 export const boardOf = (table: Table): Board => (table.board ??= boardNow(table));
 
-export const promptOf = ({ state }: Table): Prompt | undefined => state.prompts[state.prompts.length - 1];
+export const currentPrompt = ({ state }: Table): Prompt | undefined =>
+  state.prompts[state.prompts.length - 1];
 
 export const heroOf = ({ state }: Table, hero: HeroId): HeroInPlay => {
   const found = state.adventure?.heroes.find((one) => one.hero === hero);
@@ -90,17 +91,17 @@ export const deckOf = ({ decks }: Table, hero: HeroId): SkillDeck => {
   return deck;
 };
 
-export const companionOf = ({ state }: Table, hero: HeroId): CompanyHero => {
+export const companyHeroOf = ({ state }: Table, hero: HeroId): CompanyHero => {
   const found = state.campaign.heroes.find((one) => one.hero === hero);
   if (!found) throw new Error(`${hero} is not in the company`);
   return found;
 };
 
-/** The same, and of the same mind all round. */
-export const whimOf = ({ dice, policy, notes }: Table, hero: HeroId, about: string): number =>
-  (notes.whims[`${hero} ${about}`] ??= (policy.whim * int(dice, -100, 100)) / 100);
+/** The noise in how a hero rates a goal, drawn once a round. */
+export const noiseFor = ({ dice, policy, notes }: Table, hero: HeroId, about: string): number =>
+  (notes.noise[`${hero} ${about}`] ??= (policy.noise * int(dice, -100, 100)) / 100);
 
-/** Whether to treat with Orcs or to put out the torch divides companies, however it is weighed. */
+/** How far companies differ over an action of the story, in points, whatever its effects are worth. */
 const LIKING = 6;
 
 export const likingOf = ({ dice, notes }: Table, action: string): number =>
@@ -108,8 +109,8 @@ export const likingOf = ({ dice, notes }: Table, action: string): number =>
 
 const ZEAL = 30;
 
-/** Some evenings everything is looked into, some evenings nobody minds the time: so what only losers see is seen too. */
-const moodOf = ({ dice }: Table): Pick<Notes, 'zeal' | 'purpose'> => ({
+/** Drawn for each adventure, so that steps that only a slow or losing company sees are seen too. */
+const seekingOf = ({ dice }: Table): Pick<Notes, 'zeal' | 'purpose'> => ({
   zeal: int(dice, 0, ZEAL),
   purpose: pick(dice, [0, 0.5, 1, 1]),
 });
@@ -119,9 +120,9 @@ export const layOut = (table: Table): void => {
   const { box } = table.content;
   for (const hero of table.state.campaign.heroes) table.decks[hero.hero] = newDeck(box, hero, table.dice);
   table.notes = newNotes();
-  if (table.seen) Object.assign(table.notes, moodOf(table));
+  if (table.seen) Object.assign(table.notes, seekingOf(table));
 };
 
-/** A value as this company sees it: strayed from by its whims, or by more where the heart decides. */
-export const strayed = ({ dice, policy }: Table, value: number, heart = 0): number =>
-  value + (Math.max(policy.whim, heart) * int(dice, -100, 100)) / 100;
+/** A value with the noise of the policy, or with more where a choice is a matter of taste. */
+export const withNoise = ({ dice, policy }: Table, value: number, least = 0): number =>
+  value + (Math.max(policy.noise, least) * int(dice, -100, 100)) / 100;

@@ -3,7 +3,7 @@ import { STATS } from '@/games/jime/content/vocabulary';
 import type { Group, HeroId } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/play';
 import type { Table } from './table';
-import { companionOf } from './table';
+import { companyHeroOf } from './table';
 
 /** Hits and modifiers some lines of the weapons add up to, and the successes they cost (§17.4). */
 export interface Blow {
@@ -72,7 +72,7 @@ const known = new WeakMap<Box, Map<string, Attack[]>>();
 /** Every way a hero can attack with what it carries. */
 export const attacksOf = (table: Table, hero: HeroId): Attack[] => {
   const { box } = table.content;
-  const { items } = companionOf(table, hero);
+  const { items } = companyHeroOf(table, hero);
   const kept = known.get(box) ?? new Map<string, Attack[]>();
   known.set(box, kept);
   const key = items.join(' ');

@@ -1,7 +1,7 @@
 import { stepMark, stepsOf } from '@/games/jime/content/steps';
-import { settle } from '@/games/jime/sim/bots/answers';
-import { errandsOf } from '@/games/jime/sim/bots/errands';
-import { sitDown } from '@/games/jime/sim/campaign';
+import { answerPrompts } from '@/games/jime/sim/bots/answers';
+import { goalsFor } from '@/games/jime/sim/bots/goals';
+import { newTable } from '@/games/jime/sim/campaign';
 import type { Table } from '@/games/jime/sim/table/table';
 import { act, heroOf, layOut } from '@/games/jime/sim/table/table';
 import { campaignCalled } from './stories';
@@ -21,10 +21,10 @@ const beside = (seen?: ReadonlySet<string>): Table => {
     skill: 'sensible',
     seen,
   } as const;
-  const table = sitDown(OATH, sitting);
+  const table = newTable(OATH, sitting);
   layOut(table);
   act(table, { type: 'setOut' });
-  settle(table);
+  answerPrompts(table);
   const { space } = heroOf(table, HERO);
   if (space === null) throw new Error('the hero stands nowhere');
   for (const id of [BITES, GIVES]) table.state.adventure?.tokens.push({ id, kind: 'search', space });
@@ -32,8 +32,8 @@ const beside = (seen?: ReadonlySet<string>): Table => {
 };
 
 const worthOf = (table: Table, token: string): number => {
-  const errands = errandsOf(table, heroOf(table, HERO), { actions: 2, moves: 0 });
-  const found = errands.find(({ about }) => about === `token ${token}`);
+  const goals = goalsFor(table, heroOf(table, HERO), { actions: 2, moves: 0 });
+  const found = goals.find(({ about }) => about === `token ${token}`);
   if (!found) throw new Error(`nobody thinks of ${token}`);
   return found.worth;
 };

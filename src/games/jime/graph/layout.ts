@@ -1,10 +1,10 @@
 import type { Graph, GraphEdge, GraphNode } from './graph';
 
-/** A seat in a column: for a node, or for a long edge on its way past the nodes between its ends. */
-export type Seat = { id: string; column: number; node?: GraphNode };
+/** A cell in a column: for a node, or for a long edge on its way past the nodes between its ends. */
+export type GraphCell = { id: string; column: number; node?: GraphNode };
 
-/** Seats from top to bottom of each column, and the seats each edge passes, its ends included. */
-export type Seating = { columns: Seat[][]; ways: { edge: GraphEdge; seats: string[] }[] };
+/** Cells from top to bottom of each column, and the cells each edge passes, its ends included. */
+export type GraphLayout = { columns: GraphCell[][]; ways: { edge: GraphEdge; cells: string[] }[] };
 
 /** The edges without those that would close a circle, found by walking on from every node in order. */
 const forward = ({ nodes, edges }: Graph): GraphEdge[] => {
@@ -60,12 +60,12 @@ const pullTogether = (
   }
 };
 
-/** An edge with a seat of its own in every column it crosses; one that leads back is drawn straight. */
+/** An edge with a cell of its own in every column it crosses; one that leads back is drawn straight. */
 const wayOf = (
   edge: GraphEdge,
   index: number,
   columns: Map<string, number>,
-): { edge: GraphEdge; bends: Seat[] } => {
+): { edge: GraphEdge; bends: GraphCell[] } => {
   const [from, to] = [columns.get(edge.from) ?? 0, columns.get(edge.to) ?? 0];
   const between = Array.from({ length: Math.max(0, to - from - 1) }, (_, step) => from + step + 1);
   return { edge, bends: between.map((column) => ({ id: `bend ${index} ${column}`, column })) };
@@ -77,10 +77,10 @@ const SWEEPS = 16;
 const average = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Puts each column in the order of what its seats are joined to, again and again, so that few edges cross. */
-const untangle = (columns: readonly Seat[][], links: readonly (readonly [string, string])[]): void => {
+/** Puts each column in the order of what its cells are joined to, again and again, so that few edges cross. */
+const untangle = (columns: readonly GraphCell[][], links: readonly (readonly [string, string])[]): void => {
   const heights = new Map<string, number>();
-  const number = (column: readonly Seat[]): void =>
+  const number = (column: readonly GraphCell[]): void =>
     column.forEach(({ id }, index) => heights.set(id, index - (column.length - 1) / 2));
   columns.forEach(number);
   const near = new Map<string, string[]>();
@@ -88,7 +88,7 @@ const untangle = (columns: readonly Seat[][], links: readonly (readonly [string,
     near.set(a, [...(near.get(a) ?? []), b]);
     near.set(b, [...(near.get(b) ?? []), a]);
   }
-  const pull = ({ id }: Seat): number => {
+  const pull = ({ id }: GraphCell): number => {
     const others = (near.get(id) ?? []).map((other) => heights.get(other) ?? 0);
     return others.length === 0 ? (heights.get(id) ?? 0) : average(others);
   };
@@ -100,23 +100,23 @@ const untangle = (columns: readonly Seat[][], links: readonly (readonly [string,
     }
 };
 
-/** Seats the nodes of a graph in columns, from what begins to what ends. */
-export const seat = (graph: Graph): Seating => {
+/** Cells the nodes of a graph in columns, from what begins to what ends. */
+export const layOutGraph = (graph: Graph): GraphLayout => {
   const at = columnsOf(graph, forward(graph));
   const ways = graph.edges.map((edge, index) => wayOf(edge, index, at));
-  const seats: Seat[] = [
+  const cells: GraphCell[] = [
     ...graph.nodes.map((node) => ({ id: node.id, column: at.get(node.id) ?? 0, node })),
     ...ways.flatMap(({ bends }) => bends),
   ];
-  const wide = Math.max(...seats.map(({ column }) => column));
+  const wide = Math.max(...cells.map(({ column }) => column));
   const columns = Array.from({ length: wide + 1 }, (_, column) =>
-    seats.filter((one) => one.column === column),
+    cells.filter((one) => one.column === column),
   );
   const passed = ways.map(({ edge, bends }) => ({
     edge,
-    seats: [edge.from, ...bends.map(({ id }) => id), edge.to],
+    cells: [edge.from, ...bends.map(({ id }) => id), edge.to],
   }));
-  const links = passed.flatMap(({ seats: way }) =>
+  const links = passed.flatMap(({ cells: way }) =>
     way.slice(1).map((id, index) => [way[index] as string, id] as const),
   );
   untangle(columns, links);

@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
-import type { Tried, Walk } from './wander';
-import { wander } from './wander';
-import { Visits } from './visits';
+import type { Tried, Walk } from './walkAdventure';
+import { walkAdventure } from './walkAdventure';
+import { VisitedSteps } from './visitedSteps';
 
 /** What games of one adventure have shown: where they broke off, which steps none of them reached, how long they took. */
 export type Proof = {
@@ -19,14 +19,14 @@ const walkNumber = (seed: number): Walk => ({
 });
 
 /** Plays an adventure for every company and difficulty, and goes on until every step was seen or the games are used up. */
-export const prove = (content: Content, adventure: string, games: number): Proof => {
-  const visits = new Visits(content);
+export const proveAdventure = (content: Content, adventure: string, games: number): Proof => {
+  const visits = new VisitedSteps(content);
   const tried: Tried = new Map();
   const proof: Proof = { games: 0, faults: [], missed: visits.missed(adventure), longest: 0 };
   for (let seed = 0; seed < games && (seed < 8 || proof.missed.length > 0); seed += 1) {
     const walk = walkNumber(seed);
     try {
-      const end = wander(visits.content, adventure, walk, tried);
+      const end = walkAdventure(visits.content, adventure, walk, tried);
       proof.missed = visits.note(end).missed(adventure);
       proof.longest = Math.max(proof.longest, end.campaign.history.at(-1)?.rounds ?? 0);
     } catch (error) {

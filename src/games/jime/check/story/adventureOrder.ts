@@ -1,8 +1,8 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
-import type { Reach } from './reach';
-import { reachOf } from './reach';
-import type { CampaignRule, Sitting, Story } from './rule';
-import { SITTINGS } from './rule';
+import type { Reach } from './reachability';
+import { reachOf } from './reachability';
+import type { CampaignRule, CompanyCase, Story } from './rule';
+import { COMPANY_CASES } from './rule';
 
 /** What of an adventure outlives it. */
 const LASTS = /^(title|trinket|ended) /;
@@ -13,15 +13,15 @@ const nextOf = (story: Story, { id, resolutions }: Adventure, { facts }: Reach):
   const resolved = resolutions
     .filter((resolution) => facts.has(`resolution ${resolution.id}`))
     .map(({ next }) => (next === undefined ? after : next));
-  const told = [...facts].flatMap((name) => (name.startsWith('next ') ? [name.slice(5) || null] : []));
-  return [...new Set([...resolved, ...told])];
+  const named = [...facts].flatMap((name) => (name.startsWith('next ') ? [name.slice(5) || null] : []));
+  return [...new Set([...resolved, ...named])];
 };
 
 /** What every adventure of a campaign may come to, for one company, and which may follow which. */
 export type Course = { reach: Map<string, Reach>; next: Map<string, (string | null)[]> };
 
 /** Plays the campaign through in all ways at once: what an adventure leaves behind is known in all that may follow. */
-const courseOf = (story: Story, sitting: Sitting): Course => {
+const courseOf = (story: Story, companyCase: CompanyCase): Course => {
   const course: Course = { reach: new Map(), next: new Map() };
   const before = new Map<string, { facts: Set<string>; flags: Map<string, number> }>();
   const first = story.campaign.adventures[0];
@@ -31,7 +31,7 @@ const courseOf = (story: Story, sitting: Sitting): Course => {
     if (!adventure) continue;
     const known = before.get(id) ?? { facts: new Set<string>(), flags: new Map<string, number>() };
     before.set(id, known);
-    const reach = reachOf(story, adventure, sitting, known);
+    const reach = reachOf(story, adventure, companyCase, known);
     const next = nextOf(story, adventure, reach);
     course.reach.set(id, reach);
     course.next.set(id, next);
@@ -67,15 +67,15 @@ const leaveBehind = (
 };
 
 /** Every adventure is played on some way through, and from every adventure the campaign can come to its end (§106.6). */
-export const order: CampaignRule = (story, say) => {
+export const adventureOrder: CampaignRule = (story, report) => {
   const courses = coursesOf(story);
   for (const id of Object.keys(story.adventures)) {
     const listed = story.campaign.adventures.indexOf(id);
     const path = listed < 0 ? 'adventures' : `adventures[${listed}]`;
     if (!courses.some(({ reach }) => reach.has(id)))
-      say(path, `no way through the campaign comes to “${id}”; list it, or name it in a \`next\``);
+      report(path, `no way through the campaign comes to “${id}”; list it, or name it in a \`next\``);
     else if (courses.some(({ next }) => next.has(id) && !endsFrom(next, id)))
-      say(path, `after “${id}” the campaign never ends; let a resolution have "next": null`);
+      report(path, `after “${id}” the campaign never ends; let a resolution have "next": null`);
   }
 };
 
@@ -95,7 +95,7 @@ const kept = new WeakMap<Story, Course[]>();
 
 /** A course for every company and difficulty; dear to work out, and the same for every adventure of a story. */
 export const coursesOf = (story: Story): Course[] => {
-  const courses = kept.get(story) ?? SITTINGS.map((sitting) => courseOf(story, sitting));
+  const courses = kept.get(story) ?? COMPANY_CASES.map((companyCase) => courseOf(story, companyCase));
   kept.set(story, courses);
   return courses;
 };

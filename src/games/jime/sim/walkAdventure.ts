@@ -147,7 +147,7 @@ const past = (
 const LONGEST = 4000;
 
 /** Plays one adventure to its end, curious for what has been tried least; throws where the story cannot go on. */
-export const wander = (content: Content, adventure: string, walk: Walk, tried: Tried): GameState => {
+export const walkAdventure = (content: Content, adventure: string, walk: Walk, tried: Tried): GameState => {
   const dice = seeded(walk.seed);
   const temper = walk.seed % 2 === 0 ? BUSY : IDLE;
   let state = begin(content, adventure, walk);

@@ -4,8 +4,8 @@ import type { Effect } from '@/games/jime/content/schema/effects';
 import { flagName } from './flags';
 import type { StoryTile } from './maps';
 import { tilesOf } from './maps';
-import { lowering } from './offers';
-import type { Sitting, Story } from './rule';
+import { totalThreatLowered } from './offers';
+import type { CompanyCase, Story } from './rule';
 import { forHeroes } from './rule';
 import type { FoundEffect, Guard } from './survey';
 
@@ -24,7 +24,7 @@ export type Reach = {
 type World = {
   story: Story;
   adventure: Adventure;
-  sitting: Sitting;
+  companyCase: CompanyCase;
   tiles: StoryTile[];
   facts: Set<string>;
   flags: Map<string, number>;
@@ -33,14 +33,14 @@ type World = {
 };
 
 /** Whether a condition can hold, and whether it can fail. */
-type Verdict = { yes: boolean; no: boolean };
-const maybe = (yes: boolean): Verdict => ({ yes, no: true });
-const surely = (yes: boolean): Verdict => ({ yes, no: !yes });
+type Outcomes = { yes: boolean; no: boolean };
+const maybe = (yes: boolean): Outcomes => ({ yes, no: true });
+const surely = (yes: boolean): Outcomes => ({ yes, no: !yes });
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
-type Judge = { [Is in Condition['is']]?: (world: World, condition: ConditionOf<Is>) => Verdict };
+type Judge = { [Is in Condition['is']]?: (world: World, condition: ConditionOf<Is>) => Outcomes };
 
-const hasFact = ({ facts }: World, name: string): Verdict => maybe(facts.has(name));
+const hasFact = ({ facts }: World, name: string): Outcomes => maybe(facts.has(name));
 
 /** Conditions that a story can make impossible; every other one may hold or not. */
 const JUDGE: Judge = {
@@ -66,11 +66,11 @@ const JUDGE: Judge = {
   flag: ({ flags }, { flag, scope, atLeast = 1 }) =>
     maybe((flags.get(flagName(flag, scope)) ?? 0) >= atLeast),
   round: ({ lastRound }, { atLeast }) => ({ yes: atLeast <= lastRound, no: atLeast > 1 }),
-  threat: ({ adventure, sitting }, { atLeast }) =>
-    maybe(atLeast < forHeroes(adventure.threat.max, sitting.heroes)),
-  heroes: ({ sitting: { heroes } }, { atLeast = 0, atMost = Infinity }) =>
+  threat: ({ adventure, companyCase }, { atLeast }) =>
+    maybe(atLeast < forHeroes(adventure.threat.max, companyCase.heroes)),
+  heroes: ({ companyCase: { heroes } }, { atLeast = 0, atMost = Infinity }) =>
     surely(heroes >= atLeast && heroes <= atMost),
-  difficulty: ({ sitting }, { difficulty }) => surely(sitting.hard === (difficulty === 'hard')),
+  difficulty: ({ companyCase }, { difficulty }) => surely(companyCase.hard === (difficulty === 'hard')),
   stat: ({ story }, { stat, atLeast }) =>
     maybe(Object.values(story.box.heroes).some(({ stats }) => (stats[stat] ?? 0) >= atLeast)),
   triggered: (world, { trigger }) => hasFact(world, `trigger ${trigger}`),
@@ -87,8 +87,8 @@ const JUDGE: Judge = {
   ended: (world, { adventure, resolution }) => hasFact(world, `ended ${adventure} ${resolution}`),
 };
 
-const judge = (world: World, condition: Condition): Verdict => {
-  const one = JUDGE[condition.is] as ((world: World, condition: Condition) => Verdict) | undefined;
+const judge = (world: World, condition: Condition): Outcomes => {
+  const one = JUDGE[condition.is] as ((world: World, condition: Condition) => Outcomes) | undefined;
   return one ? one(world, condition) : { yes: true, no: true };
 };
 
@@ -107,10 +107,10 @@ const reachedIn = (world: World, { guards }: Pick<FoundEffect, 'guards'>): boole
 type Gives = { [Do in Effect['do']]?: (world: World, effect: Extract<Effect, { do: Do }>) => string[] };
 
 /** Whether one of the spaces is on a tile this company lays: else what belongs there stays in the box. */
-const hasRoom = ({ tiles, sitting }: World, spaces: string | readonly string[]): boolean =>
+const hasRoom = ({ tiles, companyCase }: World, spaces: string | readonly string[]): boolean =>
   [spaces].flat().some((space) => {
     const tile = tiles.find(({ id }) => id === space.split('/')[0]);
-    return !tile || tile.heroes <= sitting.heroes;
+    return !tile || tile.heroes <= companyCase.heroes;
   });
 
 /** The facts an effect brings about. */
@@ -134,9 +134,11 @@ const GIVES: Gives = {
       : [],
   // Even one that nobody comes to counts as met and over.
   encounter: (_, { group }) => [`group ${group}`],
-  reveal: ({ tiles, sitting }, { block, tiles: names = [] }) =>
+  reveal: ({ tiles, companyCase }, { block, tiles: names = [] }) =>
     tiles
-      .filter(({ id, block: of, heroes }) => heroes <= sitting.heroes && (of === block || names.includes(id)))
+      .filter(
+        ({ id, block: of, heroes }) => heroes <= companyCase.heroes && (of === block || names.includes(id)),
+      )
       .flatMap(({ id, explored }) => (explored ? [`tile ${id}`] : [`tile ${id}`, `entered ${id}`])),
   objective: (_, { objective, mark }) => (mark === 'done' ? [`objective ${objective}`] : []),
   title: (_, { title }) => [`title ${title}`],
@@ -204,19 +206,19 @@ const size = ({ facts, flags }: World): number =>
 export const reachOf = (
   story: Story,
   adventure: Adventure,
-  sitting: Sitting,
+  companyCase: CompanyCase,
   before: { facts: Iterable<string>; flags: Iterable<[string, number]> } = { facts: [], flags: [] },
 ): Reach => {
   const { effects } = story.surveys[adventure.id] ?? { effects: [] };
-  const bar = forHeroes(adventure.threat.max, sitting.heroes) + lowering(adventure, effects);
+  const bar = forHeroes(adventure.threat.max, companyCase.heroes) + totalThreatLowered(adventure, effects);
   const world: World = {
     story,
     adventure,
-    sitting,
+    companyCase,
     tiles: tilesOf(adventure, story.box),
     facts: new Set(before.facts),
     flags: new Map(before.flags),
-    lastRound: Math.ceil(bar / (2 * sitting.heroes)),
+    lastRound: Math.ceil(bar / (2 * companyCase.heroes)),
   };
   for (let known = -1; known < size(world);) {
     known = size(world);

@@ -2,7 +2,7 @@ import type { Group, HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
 import { walkFrom } from '@/games/jime/map/distance';
 import type { Board } from '@/games/jime/map/spaces';
-import { harm, room, strengthOf } from '../table/suffering';
+import { harm, cardsBeforeLastStand, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
 import { boardOf, heroOf } from '../table/table';
 
@@ -82,7 +82,7 @@ const watchedSpaces = ({ state }: Table): Set<SpaceId> =>
   );
 
 /** The spaces on the way to another, in order; none when no way leads there. */
-export const wayTo = (table: Table, hero: HeroId, to: SpaceId): SpaceId[] => {
+export const routeTo = (table: Table, hero: HeroId, to: SpaceId): SpaceId[] => {
   const { space: from } = heroOf(table, hero);
   if (from === null) return [];
   const routes = routesFrom(table, from);
@@ -102,8 +102,8 @@ const reachOf = ({ content }: Table, { enemy }: Group): number => {
 };
 
 /** A hero with little room left. */
-export const frail = (table: Table, hero: HeroId): boolean =>
-  Math.min(room(table, hero, 'damage'), room(table, hero, 'fear')) <= 2;
+export const isNearLastStand = (table: Table, hero: HeroId): boolean =>
+  Math.min(cardsBeforeLastStand(table, hero, 'damage'), cardsBeforeLastStand(table, hero, 'fear')) <= 2;
 
 /** What a hero may expect to suffer in a space before the next turn: enemies choose among all they reach. */
 export const dangersFor = (table: Table, { hero }: HeroInPlay): ((space: SpaceId) => number) => {

@@ -1,9 +1,9 @@
 import { isMark } from '@/games/jime/content/steps';
 import type { Table } from '../table/table';
-import type { Thing } from './leads';
-import { leadsTo, thingsOf } from './leads';
+import type { StoryElement } from './storyProgress';
+import { progressTowards, elementsOf } from './storyProgress';
 
-type Leads = ReturnType<typeof leadsTo>;
+type Leads = ReturnType<typeof progressTowards>;
 /** Asked of every thing at every turn; what is found meanwhile is news until the round is over. */
 const last = new WeakMap<Table, { adventure: string; round: number; leads: Leads }>();
 
@@ -15,16 +15,16 @@ const leadsNow = (table: Table): Leads => {
   const kept = last.get(table);
   if (kept?.adventure === id && kept.round === round) return kept.leads;
   const story = table.content.adventures[id];
-  const unseen = (thing: Thing): boolean => isUnseen(table, thing.slice('flag:'.length));
-  const leads: Leads = story ? leadsTo(story, thingsOf(story).filter(unseen)) : new Map();
+  const unseen = (thing: StoryElement): boolean => isUnseen(table, thing.slice('flag:'.length));
+  const leads: Leads = story ? progressTowards(story, elementsOf(story).filter(unseen)) : new Map();
   last.set(table, { adventure: id, round, leads });
   return leads;
 };
 
 /** What it is worth to a company that seeks the unseen to come to a step: nothing to those who only play. */
-export const stepWorth = (table: Table, mark: string): number =>
+export const unseenStepWorth = (table: Table, mark: string): number =>
   isUnseen(table, mark) ? table.notes.zeal : 0;
 
 /** What a thing is worth because it leads to a step that no game has come to. */
-export const newsOf = (table: Table, thing: Thing): number =>
+export const unseenWorth = (table: Table, thing: StoryElement): number =>
   table.seen ? table.notes.zeal * (leadsNow(table).get(thing) ?? 0) : 0;

@@ -8,13 +8,13 @@ import { effectListsOf } from '@/games/jime/content/effectLists';
  * same is taken from the data: what each tile, token, action and fight brings about, and by how many steps it leads to
  * an objective.
  */
-export type Thing =
+export type StoryElement =
   `${'tile' | 'token' | 'terrain' | 'action' | 'group' | 'flag' | 'objective'}:${string}` | 'won';
 
-type Edges = Map<Thing, Set<Thing>>;
+type Edges = Map<StoryElement, Set<StoryElement>>;
 
 /** What must hold before: a condition that has to be false asks for nothing to be done. */
-const needs = (condition: Condition | undefined): Thing[] => {
+const needs = (condition: Condition | undefined): StoryElement[] => {
   switch (condition?.is) {
     case 'flag':
       return [`flag:${condition.flag}`];
@@ -35,7 +35,7 @@ const needs = (condition: Condition | undefined): Thing[] => {
   }
 };
 
-const causes = (moment: Moment): Thing[] => {
+const causes = (moment: Moment): StoryElement[] => {
   switch (moment.moment) {
     case 'explored':
       return moment.tile ? [`tile:${moment.tile}`] : [];
@@ -58,27 +58,27 @@ export const tilesOf = (
   { plan }: Adventure,
   block: string | undefined,
   names: readonly string[] = [],
-): Thing[] => {
-  if (plan.kind !== 'journey') return names.map((name): Thing => `tile:${name}`);
+): StoryElement[] => {
+  if (plan.kind !== 'journey') return names.map((name): StoryElement => `tile:${name}`);
   const laid = plan.blocks.filter(({ id }) => id === block).flatMap(({ tiles }) => tiles.map(({ id }) => id));
-  return [...laid, ...names].map((name): Thing => `tile:${name}`);
+  return [...laid, ...names].map((name): StoryElement => `tile:${name}`);
 };
 
 /** What an effect brings about by itself. */
-const brings = (story: Adventure, effect: Effect): Thing[] => {
+const brings = (story: Adventure, effect: Effect): StoryElement[] => {
   switch (effect.do) {
     case 'reveal':
       return tilesOf(story, effect.block, effect.tiles);
     case 'placeTokens':
-      return effect.tokens.map((token): Thing => `token:${token}`);
+      return effect.tokens.map((token): StoryElement => `token:${token}`);
     case 'draw':
       return (story.draws?.find(({ id }) => id === effect.draw)?.tokens ?? []).map(
-        (token): Thing => `token:${token}`,
+        (token): StoryElement => `token:${token}`,
       );
     case 'replaceToken':
       return [`token:${effect.by}`];
     case 'placeTerrain':
-      return effect.terrain.map((terrain): Thing => `terrain:${terrain}`);
+      return effect.terrain.map((terrain): StoryElement => `terrain:${terrain}`);
     case 'spawn':
     case 'encounter':
       return [`group:${effect.group}`];
@@ -100,19 +100,20 @@ const brings = (story: Adventure, effect: Effect): Thing[] => {
 const joinAll = (
   story: Adventure,
   edges: Edges,
-  from: readonly Thing[],
+  from: readonly StoryElement[],
   effects: readonly Effect[],
 ): void => {
   for (const effect of effects) {
     for (const to of brings(story, effect))
-      for (const one of from) if (one !== to) edges.set(to, (edges.get(to) ?? new Set<Thing>()).add(one));
+      for (const one of from)
+        if (one !== to) edges.set(to, (edges.get(to) ?? new Set<StoryElement>()).add(one));
     for (const branch of branchesOf(effect))
       joinAll(story, edges, [...from, ...needs(branch.when)], branch.effects);
   }
 };
 
 /** What plays a list; null where it plays by itself: nobody seeks the set-up, threat or an ending. */
-const playedBy = (list: EffectList): Thing[] | null => {
+const playedBy = (list: EffectList): StoryElement[] | null => {
   switch (list.part) {
     case 'explore':
       return [`tile:${list.id}`];
@@ -142,14 +143,14 @@ const sourcesOf = (story: Adventure): Edges => {
 };
 
 const sources = new WeakMap<Adventure, Edges>();
-const leads = new WeakMap<Adventure, Map<string, Map<Thing, number>>>();
+const leads = new WeakMap<Adventure, Map<string, Map<StoryElement, number>>>();
 
 /** Each step on the way takes something off. */
 const EACH_STEP = 0.8;
 
-const goalsOf = ({ objectives }: Adventure, done: readonly string[]): Thing[] => [
+const goalsOf = ({ objectives }: Adventure, done: readonly string[]): StoryElement[] => [
   'won',
-  ...objectives.filter(({ id }) => !done.includes(id)).map(({ id }): Thing => `objective:${id}`),
+  ...objectives.filter(({ id }) => !done.includes(id)).map(({ id }): StoryElement => `objective:${id}`),
 ];
 
 const edgesOf = (story: Adventure): Edges => {
@@ -159,12 +160,15 @@ const edgesOf = (story: Adventure): Edges => {
 };
 
 /** Everything in the story that something leads to. */
-export const thingsOf = (story: Adventure): Thing[] => [...edgesOf(story).keys()];
+export const elementsOf = (story: Adventure): StoryElement[] => [...edgesOf(story).keys()];
 
 /** How surely each thing leads to one of the goals: 1 is the goal itself, nothing what leads nowhere. */
-export const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, number> => {
+export const progressTowards = (
+  story: Adventure,
+  goals: readonly StoryElement[],
+): Map<StoryElement, number> => {
   const edges = edgesOf(story);
-  const found = new Map<Thing, number>(goals.map((goal) => [goal, 1]));
+  const found = new Map<StoryElement, number>(goals.map((goal) => [goal, 1]));
   const queue = [...goals];
   for (const thing of queue) {
     for (const from of edges.get(thing) ?? []) {
@@ -177,11 +181,14 @@ export const leadsTo = (story: Adventure, goals: readonly Thing[]): Map<Thing, n
 };
 
 /** How surely each thing leads to an objective not yet done. */
-export const leadsOf = (story: Adventure, done: readonly string[]): Map<Thing, number> => {
-  const kept = leads.get(story) ?? new Map<string, Map<Thing, number>>();
+export const progressToObjectives = (
+  story: Adventure,
+  done: readonly string[],
+): Map<StoryElement, number> => {
+  const kept = leads.get(story) ?? new Map<string, Map<StoryElement, number>>();
   leads.set(story, kept);
   const key = done.length === 0 ? '' : done.join(' ');
-  const found = kept.get(key) ?? leadsTo(story, goalsOf(story, done));
+  const found = kept.get(key) ?? progressTowards(story, goalsOf(story, done));
   kept.set(key, found);
   return found;
 };

@@ -12,7 +12,7 @@ export const visitedSteps = ({ campaign }: GameState, adventure: string): string
  * Which steps of a campaign have been played, over any number of games: play with `content`, `note` how each game ended
  * (a document remembers all its steps), and ask what was missed.
  */
-export class Visits {
+export class VisitedSteps {
   readonly content: Content;
   private readonly seen: Record<string, Set<string>>;
 

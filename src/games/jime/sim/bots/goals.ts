@@ -8,15 +8,15 @@ import { boardOf, heroOf, likingOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
 import { attacksOf, bestBlow, healthOf } from '../table/weapons';
-import type { Thing } from './leads';
-import { newsOf } from './news';
-import type { Routes } from './ways';
-import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './ways';
-import type { Doer } from './worth';
-import { leadOf, storyOf, worthOf } from './worth';
+import type { StoryElement } from './storyProgress';
+import { unseenWorth } from './unseenSteps';
+import type { Routes } from './routes';
+import { dangersFor, movesTo, provocation, routesFrom, spacesOfTile } from './routes';
+import type { ActingWith } from './worth';
+import { progressWorth, storyOf, worthOf } from './worth';
 
 /** What a hero does once there. */
-export type Deed =
+export type GoalAction =
   | { do: 'explore' }
   | { do: 'interact'; token: string; interaction: number; terrain: boolean }
   | { do: 'useTerrain'; terrain: string }
@@ -24,12 +24,12 @@ export type Deed =
   | { do: 'storyAction'; action: string };
 
 /** Something worth going for. */
-export interface Errand {
+export interface Goal {
   /** What it is about: nobody else need go for the same. */
   about: string;
   space: SpaceId;
   moves: number;
-  deed: Deed;
+  action: GoalAction;
   /** Points, once it is done. */
   worth: number;
   /** Whether it leads to an objective. */
@@ -38,7 +38,7 @@ export interface Errand {
   shared: boolean;
 }
 
-/** What a hero sees from where it stands: worked out once for all errands. */
+/** What a hero sees from where it stands: worked out once for all goals. */
 interface View {
   table: Table;
   story: Adventure;
@@ -49,7 +49,7 @@ interface View {
   rounds: number;
 }
 
-type Finder = (view: View) => Errand[];
+type Finder = (view: View) => Goal[];
 
 /** As far as it seems to a hero who minds the enemies on the way. */
 const movesIn = ({ routes }: View, to: SpaceId): number => routes.get(to)?.cost ?? Infinity;
@@ -63,40 +63,40 @@ const nearest = (view: View, spaces: readonly SpaceId[]): SpaceId | undefined =>
 /** §52.3 An unexplored tile costs a threat each round (§21.1); to enter it gives an inspiration. */
 const unexplored: Finder = (view) => {
   const { table, rounds } = view;
-  return (table.state.adventure?.tiles ?? []).flatMap(({ id, tile, explored }): Errand[] => {
+  return (table.state.adventure?.tiles ?? []).flatMap(({ id, tile, explored }): Goal[] => {
     const space = explored ? undefined : nearest(view, spacesOfTile(table, tile));
     if (space === undefined || movesIn(view, space) === Infinity) return [];
-    const lead = leadOf(table, `tile:${id}`);
+    const lead = progressWorth(table, `tile:${id}`);
     const worth = 1 + 0.7 * Math.min(5, rounds) + lead;
     const moves = movesIn(view, space);
-    const deed = { do: 'explore' } as const;
-    return [{ about: `tile ${id}`, space, moves, deed, worth, leads: lead > 0, shared: false }];
+    const action = { do: 'explore' } as const;
+    return [{ about: `tile ${id}`, space, moves, action, worth, leads: lead > 0, shared: false }];
   });
 };
 
-/** Who tries a thing again and again finds less and less in it; a task for several hands stays worth it. */
-const weariness = ({ notes }: Table, tried: string, shared: boolean): number => {
+/** Trying the same again is worth less each time; a test that several heroes add to hardly loses any worth. */
+const repetitionDiscount = ({ notes }: Table, tried: string, shared: boolean): number => {
   const times = notes.tried[tried];
   return times === undefined ? 1 : (shared ? 0.95 : 0.6) ** times;
 };
 
-/** What a company hopes of a thing it knows nothing of: nobody sees into a sack before it is opened. */
-const HOPE = 3.5;
+/** What a thing is worth before anyone has tried it, when the story does not say where it leads. */
+const WORTH_OF_UNKNOWN = 3.5;
 
 interface Trial {
   effects: readonly Effect[];
-  by: Doer;
-  /** What the thing is worth because of where it leads: so much the story has told. */
+  by: ActingWith;
+  /** What the thing is worth because of what it leads to. */
   lead: number;
   tried: string;
   shared: boolean;
 }
 
-const promised = (table: Table, { effects, by, lead, tried, shared }: Trial): number => {
+const expectedWorth = (table: Table, { effects, by, lead, tried, shared }: Trial): number => {
   const untried = table.notes.tried[tried] === undefined;
-  if (untried && lead === 0) return HOPE;
-  const known = (worthOf(table, effects, by) + 0.3 * lead) * weariness(table, tried, shared);
-  return untried ? Math.max(HOPE + 0.3 * lead, known) : known;
+  if (untried && lead === 0) return WORTH_OF_UNKNOWN;
+  const known = (worthOf(table, effects, by) + 0.3 * lead) * repetitionDiscount(table, tried, shared);
+  return untried ? Math.max(WORTH_OF_UNKNOWN + 0.3 * lead, known) : known;
 };
 
 const isShared = ({ effects }: Interaction): boolean =>
@@ -105,9 +105,13 @@ const isShared = ({ effects }: Interaction): boolean =>
 /** A token or a piece of terrain with rules of its own, as the story has it. */
 interface Offer {
   about: string;
-  thing: Thing;
+  thing: StoryElement;
   token: string | undefined;
-  interactions: (Interaction & { shared: boolean; tried: string; deed: Extract<Deed, { do: 'interact' }> })[];
+  interactions: (Interaction & {
+    shared: boolean;
+    tried: string;
+    action: Extract<GoalAction, { do: 'interact' }>;
+  })[];
 }
 
 const offerOf = (kind: 'token' | 'terrain', id: string, interactions: readonly Interaction[]): Offer => ({
@@ -118,7 +122,7 @@ const offerOf = (kind: 'token' | 'terrain', id: string, interactions: readonly I
     ...interaction,
     shared: isShared(interaction),
     tried: `${kind} ${id} ${index}`,
-    deed: { do: 'interact', token: id, interaction: index, terrain: kind === 'terrain' },
+    action: { do: 'interact', token: id, interaction: index, terrain: kind === 'terrain' },
   })),
 });
 
@@ -138,18 +142,18 @@ const offersOf = (story: Adventure): Offers => {
   return kept;
 };
 
-const interactions = (view: View, offer: Offer, space: SpaceId, moves: number): Errand[] => {
+const interactions = (view: View, offer: Offer, space: SpaceId, moves: number): Goal[] => {
   const { table, hero } = view;
   const { about, token } = offer;
   const by = { hero: hero.hero, token };
-  const lead = leadOf(table, offer.thing);
-  const errands: Errand[] = [];
-  for (const { when, effects, shared, tried, deed } of offer.interactions) {
+  const lead = progressWorth(table, offer.thing);
+  const goals: Goal[] = [];
+  for (const { when, effects, shared, tried, action } of offer.interactions) {
     if (when && !holds(table, when, { hero: hero.hero })) continue;
-    const worth = promised(table, { effects, by, lead, tried, shared });
-    errands.push({ about, space, moves, deed, worth, leads: lead > 0, shared });
+    const worth = expectedWorth(table, { effects, by, lead, tried, shared });
+    goals.push({ about, space, moves, action, worth, leads: lead > 0, shared });
   }
-  return errands;
+  return goals;
 };
 
 const tokens: Finder = (view) =>
@@ -161,7 +165,7 @@ const tokens: Finder = (view) =>
 
 /** §4.4 Terrain on the map: with rules of its own (§30.3), or by its card. */
 const terrain: Finder = (view) =>
-  (view.table.state.adventure?.terrain ?? []).flatMap((one): Errand[] => {
+  (view.table.state.adventure?.terrain ?? []).flatMap((one): Goal[] => {
     if (!('space' in one)) return [];
     const { id, space } = one;
     const moves = movesIn(view, space);
@@ -170,8 +174,8 @@ const terrain: Finder = (view) =>
     if (special) return interactions(view, special, space, moves);
     const worth = cardWorth(view, one.terrain, space);
     if (worth <= 0) return [];
-    const deed = { do: 'useTerrain', terrain: id } as const;
-    return [{ about: `terrain ${id}`, space, moves, deed, worth, leads: false, shared: false }];
+    const action = { do: 'useTerrain', terrain: id } as const;
+    return [{ about: `terrain ${id}`, space, moves, action, worth, leads: false, shared: false }];
   });
 
 /** §102, §104, §108 What a statue, barrels or a table may give. */
@@ -194,11 +198,11 @@ const storyActions: Finder = ({ table, story, hero: { hero }, from }) =>
   actionsOffered(table, hero).map((id) => {
     const effects = story.actions?.find((action) => action.id === id)?.effects ?? [];
     const about = `action ${id}`;
-    const lead = leadOf(table, `action:${id}`);
-    const hoped = promised(table, { effects, by: { hero }, lead, tried: about, shared: false });
+    const lead = progressWorth(table, `action:${id}`);
+    const hoped = expectedWorth(table, { effects, by: { hero }, lead, tried: about, shared: false });
     const worth = hoped + likingOf(table, about);
-    const deed = { do: 'storyAction', action: id } as const;
-    return { about, space: from, moves: 0, deed, worth, leads: lead > 0, shared: false };
+    const action = { do: 'storyAction', action: id } as const;
+    return { about, space: from, moves: 0, action, worth, leads: lead > 0, shared: false };
   });
 
 /** What a group on the map will cost the company if nobody stops it. */
@@ -230,7 +234,7 @@ const attackWorth = (view: View, group: Group, attack: Attack, space: SpaceId): 
   const expected = expectedGain(table, hero.hero, { stat: attack.stat, purpose: 'attack', gain });
   const share = Math.min(1, expected / whole);
   const thing = `group:${group.story}` as const;
-  const lead = Math.max(share * leadOf(table, thing), newsOf(table, thing));
+  const lead = Math.max(share * progressWorth(table, thing), unseenWorth(table, thing));
   const price = table.policy.caution * (1 - share) * counterblow(view, group, space);
   return table.policy.valour * share * (menaceOf(view, group) + 2) + lead - price;
 };
@@ -240,17 +244,17 @@ const FAR = 8;
 
 const fights: Finder = (view) => {
   const { table, hero } = view;
-  return (table.state.adventure?.groups ?? []).flatMap((group): Errand[] => {
+  return (table.state.adventure?.groups ?? []).flatMap((group): Goal[] => {
     const at = group.space;
     if (at === null) return [];
-    const leads = leadOf(table, `group:${group.story}`) > 0;
-    return attacksOf(table, hero.hero).flatMap((attack): Errand[] => {
+    const leads = progressWorth(table, `group:${group.story}`) > 0;
+    return attacksOf(table, hero.hero).flatMap((attack): Goal[] => {
       const space = strikingSpace(view, at, attack.ranged);
       if (space === undefined || movesIn(view, space) > FAR) return [];
       const worth = attackWorth(view, group, attack, space);
-      const deed = { do: 'attack', group: group.id, attack } as const;
+      const action = { do: 'attack', group: group.id, attack } as const;
       const moves = movesIn(view, space);
-      return [{ about: `group ${group.id}`, space, moves, deed, worth, leads, shared: true }];
+      return [{ about: `group ${group.id}`, space, moves, action, worth, leads, shared: true }];
     });
   });
 };
@@ -267,9 +271,9 @@ export interface TurnLeft {
   moves: number;
 }
 
-/** Whole turns until an errand is done: 0 is this turn. */
-const turnsFor = ({ moves, deed }: Errand, left: TurnLeft): number => {
-  const act = deed.do === 'explore' ? 0 : 1;
+/** Whole turns until a goal is done: 0 is this turn. */
+const turnsFor = ({ moves, action }: Goal, left: TurnLeft): number => {
+  const act = action.do === 'explore' ? 0 : 1;
   const travels = Math.ceil(Math.max(0, moves - left.moves) / MOVES);
   return Math.max(0, Math.ceil((travels + act - left.actions) / ACTIONS));
 };
@@ -277,8 +281,8 @@ const turnsFor = ({ moves, deed }: Errand, left: TurnLeft): number => {
 /** A thing done a turn later is worth less. */
 const EACH_TURN = 0.72;
 
-/** How an errand is weighed beside the others: what leads on is left for later as long as the bar allows. */
-interface Mood {
+/** How a goal is weighed beside the others: what leads on is left for later as long as the bar allows. */
+interface Weights {
   leads: number;
   side: number;
   /** What it costs to leave or to interact under the eyes of enemies. */
@@ -287,14 +291,14 @@ interface Mood {
   danger: (space: SpaceId) => number;
 }
 
-const dangers = ({ table, hero, from }: View): Mood['danger'] => {
+const dangers = ({ table, hero, from }: View): Weights['danger'] => {
   if (!table.state.adventure?.groups.length) return () => 0;
   const danger = dangersFor(table, hero);
   const here = danger(from);
   return (space) => table.policy.caution * (danger(space) - here);
 };
 
-const moodOf = (view: View): Mood => {
+const weightsOf = (view: View): Weights => {
   const { table, hero, from } = view;
   const { policy, state } = table;
   const { full } = forecast(table);
@@ -308,28 +312,28 @@ const moodOf = (view: View): Mood => {
   };
 };
 
-/** Points an errand promises to a hero now, with what the way there costs. */
-const promise = ({ table, hero }: View, mood: Mood, errand: Errand, left: TurnLeft): number => {
-  const claimed = table.notes.claimed[errand.about];
-  const taken = claimed !== undefined && claimed !== hero.hero && !errand.shared ? 0.2 : 1;
-  const bias = errand.leads ? mood.leads : errand.deed.do === 'attack' ? 1 : mood.side;
-  const leaves = errand.moves > 0 || errand.deed.do === 'interact';
-  const later = EACH_TURN ** turnsFor(errand, left);
-  return errand.worth * bias * taken * later - (leaves ? mood.price : 0) - mood.danger(errand.space);
+/** Points a goal promises to a hero now, with what the way there costs. */
+const ratingOf = ({ table, hero }: View, weights: Weights, goal: Goal, left: TurnLeft): number => {
+  const claimed = table.notes.claimed[goal.about];
+  const taken = claimed !== undefined && claimed !== hero.hero && !goal.shared ? 0.2 : 1;
+  const bias = goal.leads ? weights.leads : goal.action.do === 'attack' ? 1 : weights.side;
+  const leaves = goal.moves > 0 || goal.action.do === 'interact';
+  const later = EACH_TURN ** turnsFor(goal, left);
+  return goal.worth * bias * taken * later - (leaves ? weights.price : 0) - weights.danger(goal.space);
 };
 
-export interface Promised extends Errand {
-  promise: number;
+export interface RatedGoal extends Goal {
+  rating: number;
 }
 
-/** Everything a hero might do from where it stands, with what it promises. */
-export const errandsOf = (table: Table, hero: HeroInPlay, left: TurnLeft): Promised[] => {
+/** Everything a hero might do from where it stands, rated. */
+export const goalsFor = (table: Table, hero: HeroInPlay, left: TurnLeft): RatedGoal[] => {
   const from = hero.space;
   if (from === null) return [];
   const rounds = forecast(table).full.rounds;
   const view: View = { table, story: storyOf(table), hero, from, routes: routesFrom(table, from), rounds };
-  const mood = moodOf(view);
-  return FINDERS.flatMap((find) => find(view)).map((errand) =>
-    Object.assign(errand, { promise: promise(view, mood, errand, left) }),
+  const weights = weightsOf(view);
+  return FINDERS.flatMap((find) => find(view)).map((goal) =>
+    Object.assign(goal, { rating: ratingOf(view, weights, goal, left) }),
   );
 };

@@ -1,12 +1,12 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import { tilesOf } from './maps';
-import { coursesOf } from './order';
-import type { Reach } from './reach';
-import type { AdventureRule, Say, Sitting, Story } from './rule';
-import { SITTINGS } from './rule';
+import { coursesOf } from './adventureOrder';
+import type { Reach } from './reachability';
+import type { AdventureRule, Report, CompanyCase, Story } from './rule';
+import { COMPANY_CASES } from './rule';
 import type { FoundEffect, Survey } from './survey';
 
-const describe = ({ heroes, hard }: Sitting): string => `${heroes} heroes, ${hard ? 'hard' : 'normal'}`;
+const describe = ({ heroes, hard }: CompanyCase): string => `${heroes} heroes, ${hard ? 'hard' : 'normal'}`;
 
 /** Parts of an adventure that must come into play at least once, what says so, and what to do about it. */
 const parts = (adventure: Adventure): { path: string; fact: string; message: string }[] => [
@@ -38,38 +38,39 @@ const parts = (adventure: Adventure): { path: string; fact: string; message: str
   })),
 ];
 
-const checkParts = (adventure: Adventure, reaches: readonly Reach[], say: Say): Set<string> => {
+const checkParts = (adventure: Adventure, reaches: readonly Reach[], report: Report): Set<string> => {
   const lost = parts(adventure).filter(({ fact }) => !reaches.some(({ facts }) => facts.has(fact)));
-  for (const { path, message } of lost) say(path, message);
+  for (const { path, message } of lost) report(path, message);
   return new Set(lost.map(({ path }) => path));
 };
 
-const checkTiles = (story: Story, adventure: Adventure, reaches: readonly Reach[], say: Say): void => {
+const checkTiles = (story: Story, adventure: Adventure, reaches: readonly Reach[], report: Report): void => {
   for (const { id, block } of tilesOf(adventure, story.box))
     if (!reaches.some(({ facts }) => facts.has(`tile ${id}`)))
-      say(`plan.${block}.${id}`, 'nothing that can be reached reveals it; reveal the tile or its block');
+      report(`plan.${block}.${id}`, 'nothing that can be reached reveals it; reveal the tile or its block');
 };
 
-const checkDraws = ({ draws = [] }: Adventure, { effects }: Survey, say: Say): void => {
+const checkDraws = ({ draws = [] }: Adventure, { effects }: Survey, report: Report): void => {
   for (const { id } of draws)
     if (!effects.some(({ effect }) => effect.do === 'draw' && effect.draw === id))
-      say(`draws.${id}`, 'nothing draws it; draw it or leave it out');
+      report(`draws.${id}`, 'nothing draws it; draw it or leave it out');
 };
 
-/** A step out of reach is said once, where the way to it breaks off. */
+/** A step out of reach is reported once, where the way to it breaks off. */
 const checkSteps = (
   effects: readonly FoundEffect[],
   reaches: readonly Reach[],
   lost: Set<string>,
-  say: Say,
+  report: Report,
 ): void => {
-  const told: string[] = [...lost];
+  const reported: string[] = [...lost];
   for (const found of effects) {
     if (reaches.some(({ reached }) => reached(found))) continue;
     const list = found.path.replace(/\[\d+\]$/, '');
-    if (told.some((path) => found.path.startsWith(`${path}.`) || found.path.startsWith(`${path}[`))) continue;
-    told.push(list);
-    say(
+    if (reported.some((path) => found.path.startsWith(`${path}.`) || found.path.startsWith(`${path}[`)))
+      continue;
+    reported.push(list);
+    report(
       found.path,
       'can never be reached: a condition on the way never holds, or the story has ended before',
     );
@@ -77,29 +78,33 @@ const checkSteps = (
 };
 
 /** Objectives and victory must be open to every company, not just to some. */
-const checkVictory = ({ objectives, endings }: Adventure, reaches: readonly Reach[], say: Say): void => {
+const checkVictory = (
+  { objectives, endings }: Adventure,
+  reaches: readonly Reach[],
+  report: Report,
+): void => {
   const closed = (name: string): string[] =>
-    SITTINGS.filter((_, index) => reaches[index]?.facts.has(name) === false).map(describe);
+    COMPANY_CASES.filter((_, index) => reaches[index]?.facts.has(name) === false).map(describe);
   for (const { id } of objectives) {
     const without = closed(`objective ${id}`);
     if (without.length > 0)
-      say(
+      report(
         `objectives.${id}`,
         `cannot be done with ${without.join('; ')}; mark it done somewhere they can come to`,
       );
   }
   const lost = closed(`resolution ${endings.won}`);
-  if (lost.length > 0 && lost.length < SITTINGS.length)
-    say('endings.won', `cannot be won with ${lost.join('; ')}`);
+  if (lost.length > 0 && lost.length < COMPANY_CASES.length)
+    report('endings.won', `cannot be won with ${lost.join('; ')}`);
 };
 
 /** Every part comes into play, every step can be reached, every objective attained. */
-export const reachable: AdventureRule = (story, adventure, survey, say) => {
+export const unreachable: AdventureRule = (story, adventure, survey, report) => {
   const reaches = coursesOf(story).flatMap(({ reach }) => reach.get(adventure.id) ?? []);
   if (reaches.length === 0) return;
-  const lost = checkParts(adventure, reaches, say);
-  checkTiles(story, adventure, reaches, say);
-  checkDraws(adventure, survey, say);
-  checkSteps(survey.effects, reaches, lost, say);
-  if (reaches.length === SITTINGS.length) checkVictory(adventure, reaches, say);
+  const lost = checkParts(adventure, reaches, report);
+  checkTiles(story, adventure, reaches, report);
+  checkDraws(adventure, survey, report);
+  checkSteps(survey.effects, reaches, lost, report);
+  if (reaches.length === COMPANY_CASES.length) checkVictory(adventure, reaches, report);
 };
