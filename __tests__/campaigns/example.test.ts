@@ -5,7 +5,7 @@ import { newGame } from '@/games/jime/play';
 import { proveAdventure } from '@/games/jime/sim/proveAdventure';
 import { readFolder } from '../../scripts/campaign-folders';
 import { Company } from '../games/jime/rules/company';
-import { VisitedSteps } from './visiting';
+import { VisitedSteps } from './stepVisits';
 
 const written: Content = {
   box: readBox(readFolder('campaigns/core').data, 'campaigns/core').box,

@@ -1,10 +1,10 @@
 import type { Adventure } from '@/games/jime/content';
 import type { Command } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
-import type { Temper } from './evening';
-import { Evening } from './evening';
+import type { Answers } from './scriptedGame';
+import { ScriptedGame } from './scriptedGame';
 import { TUTORIAL, words } from './tutorial';
-import { VisitedSteps } from './visiting';
+import { VisitedSteps } from './stepVisits';
 import { LANGUAGES } from '@/i18n/languages';
 
 const FIVE = {
@@ -14,11 +14,11 @@ const FIVE = {
 const FINDS = ['basket', 'milestone', 'shoe', 'hive', 'scarecrow'];
 
 const visits = new VisitedSteps(TUTORIAL);
-const evening = (seed: number, temper: Temper): Evening =>
-  new Evening(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const evening = (seed: number, temper: Answers): ScriptedGame =>
+  new ScriptedGame(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
 
 /** Everyone comes home: every find is read well, Corl is told of the shoe, the bell rings in time. */
-const supper = (): Evening => {
+const supper = (): ScriptedGame => {
   const told = evening(1, {
     passes: true,
     takes: ['bell.wat.ask-bell', 'bell.wat.ask-men', 'bell.wat.share', 'bell.hive.bare', 'bell.corl.child'],
@@ -41,7 +41,7 @@ const supper = (): Evening => {
 };
 
 /** Nothing comes off, and nobody speaks to Corl: the bell rings under a red sky. */
-const smoke = (): Evening => {
+const smoke = (): ScriptedGame => {
   const told = evening(2, { passes: false, takes: ['bell.wat.refuse', 'bell.hive.smoke'] });
   told
     .interact('wat')
@@ -59,7 +59,7 @@ const smoke = (): Evening => {
 };
 
 /** Corl is driven off, and then the company dawdles until the bar is full. */
-const ashes = (): Evening => {
+const ashes = (): ScriptedGame => {
   const told = evening(3, { passes: false, takes: ['bell.hive.bare', 'bell.corl.fight'] });
   told
     .explore('lane', 'orchard')
@@ -70,14 +70,14 @@ const ashes = (): Evening => {
 };
 
 /** Half the store is promised; then somebody falls in the yard. */
-const fallen = (): Evening => {
+const fallen = (): ScriptedGame => {
   const told = evening(4, { passes: true, takes: ['bell.corl.share'] });
   told.explore('lane', 'fold').interact('corl');
   return told.fall().untilOver();
 };
 
 /** The first rush is broken at once, and the Bell-taker outstared; the fire goes out, and they hold. */
-const morning = (told: Evening): Evening => {
+const morning = (told: ScriptedGame): ScriptedGame => {
   told.temper = { passes: true, takes: ['guests.parley.stare'] };
   told.breakCamp().interact('gate', 'bell', 'cart', 'hanna');
   told.do({ type: 'storyAction', hero: told.someone, action: 'sing' }).read();
@@ -85,24 +85,24 @@ const morning = (told: Evening): Evening => {
 };
 
 /** Everything goes wrong but the last blow: the chief falls before its goblins do. */
-const lateMorning = (told: Evening): Evening => {
+const lateMorning = (told: ScriptedGame): ScriptedGame => {
   told.temper = { passes: false, takes: ['guests.parley.refuse'] };
   told.breakCamp().interact('gate', 'bell', 'cart', 'hanna');
   told.do({ type: 'storyAction', hero: told.someone, action: 'sing' }).read();
   return told.untilThreshold(2).defeat('chief');
 };
 
-const bargain = (told: Evening): Evening => {
+const bargain = (told: ScriptedGame): ScriptedGame => {
   told.temper = { passes: true, takes: ['guests.parley.give'] };
   return told.breakCamp().defeat('rush').untilOver();
 };
 
-const dark = (told: Evening): Evening => {
+const dark = (told: ScriptedGame): ScriptedGame => {
   told.temper = { passes: false, takes: ['guests.parley.stare'] };
   return told.breakCamp().untilOver();
 };
 
-const guestsFallen = (told: Evening): Evening => told.breakCamp().fall().untilOver();
+const guestsFallen = (told: ScriptedGame): ScriptedGame => told.breakCamp().fall().untilOver();
 
 describe('scripted evenings', () => {
   it('a win in both adventures, as it is meant to be', () => {
@@ -149,7 +149,7 @@ describe('scripted evenings', () => {
 });
 
 /** What the mirror alone can show: two ready groups in one space. */
-const provokeTwice = (told: Evening): Evening => {
+const provokeTwice = (told: ScriptedGame): ScriptedGame => {
   const [space] = told.adventure.tokens.filter(({ id }) => id === 'corl').map((token) => token.space);
   if (!space) throw new Error('Corl is not there');
   told.do({ type: 'mirror', on: true }).do({ type: 'placeHero', hero: told.someone, space });
@@ -158,7 +158,7 @@ const provokeTwice = (told: Evening): Evening => {
 };
 
 /** A shadow phase in which the enemies reach nobody. */
-const outOfReach = (told: Evening): Evening => {
+const outOfReach = (told: ScriptedGame): ScriptedGame => {
   told.do({ type: 'mirror', on: false }).do({ type: 'hourglass' });
   while (told.prompt) {
     const [away] = legalCommands(told.state, told.content, ['noTarget']);

@@ -1,5 +1,5 @@
 import { TUTORIAL } from './tutorial';
-import { walkAdventure } from './walker';
+import { walkAdventure } from './randomWalk';
 
 const SEEDS = Array.from({ length: 50 }, (_, seed) => seed + 1);
 const MOST_ROUNDS = 40;

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openTitle, seeHeading } from './browser';
-import { buyAndSell, upgradeItem } from './camper';
+import { buyAndSell, upgradeItem } from './playCamp';
 import type { Aim } from './player';
 import { Player } from './player';
 import { openSite, scratchFolder } from './site';

@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { PHONE, SIZES } from './browser';
-import { visit } from './visit';
+import { visit } from './screenTour';
 
 describe('every screen of a game, looked at', () => {
   it('on a tablet lying and standing and on a phone, turned on every screen', () =>

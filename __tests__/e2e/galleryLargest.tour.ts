@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { PHONE, SIZES } from './browser';
-import { visit } from './visit';
+import { visit } from './screenTour';
 
 describe('every screen of a game, looked at in the largest letters', () => {
   it('on a tablet standing and lying and on a phone, in French, at night', () => {

@@ -5,7 +5,7 @@ import { canRedo, canUndo, newHistory, record, redo, undo } from '@/kernel/histo
 import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
 import { openBookOn } from '@/saves/book';
-import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
+import { appendStep, writeWhole, openSlot, slotTextOf } from '@/saves/journal';
 import { snapshotsDue } from '@/saves/snapshots';
 import { nodeSql } from '../saves/nodeSql';
 import type { Sample } from './contractSample';
@@ -91,7 +91,7 @@ describe.each(samplesOf())('%s keeps the contract', (_id, load) => {
       expect(game.isCover(plain(cover))).toBe(true);
       const snapshots = snapshotsDue(game.checkpoint(null, state), state, cover);
       const about = { game: game.id, name: 'Test', content: game.contentId(state), cover, snapshots };
-      if (!moved) slot = await keepWhole(book, null, slotTextOf({ state, history }, about));
+      if (!moved) slot = await writeWhole(book, null, slotTextOf({ state, history }, about));
       else
         await appendStep(book, slot, {
           row: moved.row,

@@ -35,8 +35,8 @@ import box from '../../campaigns/core/text/en.json';
 import story from '../../campaigns/tutorial/text/en.json';
 import { chooseSettings, own } from '../games/jime/session/chooseSettings';
 import { nodeSql } from '../saves/nodeSql';
-import { momentsOf } from './moments';
-import { readerOf } from './pages';
+import { momentsOf } from './reachedStates';
+import { readerOf } from './readPages';
 import { englishIn, reversed } from './reversed';
 
 // Many screens are drawn in one test.
@@ -119,7 +119,7 @@ const lay = (state: GameState): OpenGame => {
     history: newHistory<Command>(),
     draft: null,
   };
-  act(() => useGame.setState({ game, refused: null, unkept: null }));
+  act(() => useGame.setState({ game, refused: null, saveFault: null }));
   return game;
 };
 

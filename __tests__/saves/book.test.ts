@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
 import { BookFault, faultOf } from '@/saves/faults';
-import { defaultsOf, keepValue, readChosen } from '@/saves/settings';
+import { defaultsOf, writeValue, readChosen } from '@/saves/settings';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
 import { nodeSql } from './nodeSql';
 
@@ -98,7 +98,7 @@ describe('settings', () => {
   it('survive closing the book', async () => {
     const file = join(folder, 'settings.db');
     const first = nodeSql(file);
-    await keepValue(await openBookOn(first), 'theme', 'night');
+    await writeValue(await openBookOn(first), 'theme', 'night');
     first.close();
     expect(await readChosen(await openBookOn(nodeSql(file)), CHOICES)).toEqual({
       ...defaultsOf(CHOICES),
@@ -124,7 +124,7 @@ describe('the write queue', () => {
       await Promise.resolve();
       throw new Error('torn');
     });
-    const other = keepValue(book, 'sound', 'off');
+    const other = writeValue(book, 'sound', 'off');
     await expect(torn).rejects.toBeInstanceOf(BookFault);
     await other;
     expect(await sql.all('SELECT name FROM settings')).toEqual([{ name: 'sound' }]);
@@ -154,6 +154,6 @@ describe('faults', () => {
     [new DOMException('Storage directory access is denied.', 'SecurityError'), 'storage-blocked'],
     [new DOMException('', 'QuotaExceededError'), 'disk-full'],
     [new Error('attempt to write a readonly database'), 'storage-blocked'],
-    [new Error('a wolf ate it'), 'unknown'],
+    [new Error('some other message'), 'unknown'],
   ])('tell %s', (cause, code) => expect(faultOf(cause).code).toBe(code));
 });

@@ -3,14 +3,14 @@ import type { Patch } from 'immer';
 import type { GameState, Text } from '@/games/jime/play';
 import type { OpenCampaign } from '@/games/jime/session/campaigns';
 import { wordsOf } from '@/games/jime/words';
-import { sayWith } from '@/games/jime/words/sentences';
+import { sentenceOf } from '@/games/jime/words/sentences';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
 import type { SavedState } from '@/kernel/game';
 import { canRedo, canUndo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { isOlder, migrateDocument } from '@/saves/document';
-import { keepSaves, readSaves } from '@/saves/import';
+import { writeSaves, readSaves } from '@/saves/import';
 import type { SlotText } from '@/saves/rows';
 import type { Fixture } from './fixtureFiles';
 import { entryOf, fixtureNames, fixtureVersions, fixturesOf } from './fixtureFiles';
@@ -43,7 +43,7 @@ const slotOf = ({ file }: Fixture): Promise<SlotText> => {
 /** The save of a file, taken in by a new device and opened there. */
 const resume = async (fixture: Fixture): Promise<RecordedGame> => {
   const book = await openBookOn(nodeSql());
-  const [slot = 0] = await keepSaves(book, { slots: [await slotOf(fixture)], imports: [] });
+  const [slot = 0] = await writeSaves(book, { slots: [await slotOf(fixture)], imports: [] });
   return RecordedGame.resume(book, slot);
 };
 
@@ -91,7 +91,7 @@ const playOn = async (game: RecordedGame, fixture: Fixture): Promise<number> => 
 const say = (text: Text, language: Language, content: OpenCampaign, adventure?: string): string => {
   const words = content.text[language];
   const card = (key: string): string => words[key] ?? key;
-  return sayWith(text, { words: wordsOf(language), text: words, content, card, adventure });
+  return sentenceOf(text, { words: wordsOf(language), text: words, content, card, adventure });
 };
 
 /** A key that nothing words, or a parameter that is not there. */

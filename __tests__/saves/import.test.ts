@@ -7,10 +7,10 @@ import type { Generator } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import { readBundle } from '@/games/jime/content/bundles';
-import { keepImport, listImports } from '@/saves/imports';
+import { writeImport, listImports } from '@/saves/imports';
 import type { ExportFile } from '@/saves/export';
-import { exportSaves, sealOf } from '@/saves/export';
-import { IMPORT_REFUSALS, LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
+import { exportSaves, exportChecksum } from '@/saves/export';
+import { IMPORT_REFUSALS, LONGEST_FILE, writeSaves, readSaves } from '@/saves/import';
 import { openSlot } from '@/saves/journal';
 import { isDocument } from '@/games/jime/state/document';
 import { isPlayable } from '@/games/jime/play/isPlayable';
@@ -38,18 +38,18 @@ const exported = async (commands: number): Promise<string> => {
 };
 
 /** Writes the file anew after a change, with a checksum that holds. */
-const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum: sealOf(file) });
+const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum: exportChecksum(file) });
 
 describe('export and import', () => {
   it('carry a save to another device: state, history, snapshots and its campaign', async () => {
     const book = await openBookOn(nodeSql());
-    await keepImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
+    await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
     const kept = await Keeping.begin(book);
     await (await kept.do({ type: 'setOut' })).wander(30);
     const read = await readSaves(await exportSaves(book, '1.0.0', [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);
     const other = await openBookOn(nodeSql());
-    const [slot] = await keepSaves(other, read.content);
+    const [slot] = await writeSaves(other, read.content);
     expect(await openSlot(other, slot ?? 0, jime)).toEqual(await openSlot(book, kept.slot, jime));
     expect(await listImports(other)).toEqual(await listImports(book));
     expect(JSON.parse(await exportSaves(other, '1.0.0'))).toEqual(
@@ -63,8 +63,8 @@ describe('export and import', () => {
     const before = await openSlot(book, 1, jime);
     const read = await readSaves(await exportSaves(book, '1.0.0'), findGame);
     if (!read.ok) throw new Error(read.reason);
-    await keepSaves(book, read.content);
-    await keepSaves(book, read.content);
+    await writeSaves(book, read.content);
+    await writeSaves(book, read.content);
     expect(await listSlots(book)).toHaveLength(3);
     expect(await openSlot(book, 1, jime)).toEqual(before);
   });
@@ -73,9 +73,9 @@ describe('export and import', () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
     await Keeping.begin(book);
-    await sql.exec("UPDATE documents SET document = 'eaten by mice'");
+    await sql.exec("UPDATE documents SET document = 'not a document'");
     const file = await exportSaves(book, '1.0.0');
-    expect(file).toContain('eaten by mice');
+    expect(file).toContain('not a document');
     expect(await readSaves(file, findGame)).toEqual({ ok: false, reason: 'broken' });
   });
 
@@ -181,7 +181,7 @@ describe('fuzzed files', () => {
     const before = await openSlot(book, 1, jime);
     const file = JSON.parse(await exported(4)) as ExportFile;
     const dice = seeded(5);
-    const outcome = { refused: 0, sound: 0, unsound: 0 };
+    const outcome = { refused: 0, playable: 0, unplayable: 0 };
     for (let forged = 0; forged < 2_000; forged += 1) {
       const read = await readSaves(forge(dice, file), findGame);
       if (!read.ok) {
@@ -189,9 +189,9 @@ describe('fuzzed files', () => {
         outcome.refused += 1;
         continue;
       }
-      const [slot] = await keepSaves(book, read.content);
+      const [slot] = await writeSaves(book, read.content);
       const opened = await openSlot(book, slot ?? 0, jime);
-      outcome[opened && isPlayable(opened.state, CONTENT) ? 'sound' : 'unsound'] += 1;
+      outcome[opened && isPlayable(opened.state, CONTENT) ? 'playable' : 'unplayable'] += 1;
     }
     expect(outcome.refused).toBeGreaterThan(1_000);
     expect(await openSlot(book, 1, jime)).toEqual(before);
@@ -221,7 +221,7 @@ describe('a save of version 1, kept for ever', () => {
     const read = await readSaves(file, findGame);
     if (!read.ok) throw new Error(read.reason);
     const book = await openBookOn(nodeSql());
-    const [slot] = await keepSaves(book, read.content);
+    const [slot] = await writeSaves(book, read.content);
     const opened = await openSlot(book, slot ?? 0, jime);
     if (!opened) throw new Error('no slot');
     expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });

@@ -4,7 +4,7 @@ import { undo } from '@/kernel/history';
 import { openBookOn } from '@/saves/book';
 import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import { migrateDocument } from '@/saves/document';
-import type { KeptGame } from '@/saves/journal';
+import type { SavedGame } from '@/saves/journal';
 import { openSlot } from '@/saves/journal';
 import { listSlots } from '@/saves/slots';
 import { beginFromSnapshot, listSnapshots } from '@/saves/snapshots';
@@ -42,7 +42,7 @@ describe('the journal', () => {
     expect(kept.state.stage).toBe('adventure');
     const opened = await openSlot(book, kept.slot, jime);
     if (!opened) throw new Error('no slot');
-    let now: KeptGame<GameState, Command> = opened;
+    let now: SavedGame<GameState, Command> = opened;
     while (now.history.head > 0) now = undo(now);
     expect(now.state).toEqual(plain(ready));
   });

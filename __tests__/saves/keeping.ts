@@ -6,8 +6,8 @@ import type { Book } from '@/saves/book';
 import type { Bundle } from '@/games/jime/content/bundles';
 import { BUNDLE_VERSION } from '@/games/jime/content/bundles';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
-import type { KeptGame } from '@/saves/journal';
-import { appendStep, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
+import type { SavedGame } from '@/saves/journal';
+import { appendStep, writeWhole, moveHead, slotTextOf } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
 import type { Sitting } from '../games/jime/rules/company';
@@ -52,7 +52,7 @@ export class Keeping {
       cover,
       snapshots: snapshotsDue(jime.checkpoint(null, table.state), table.state, cover),
     };
-    const slot = await keepWhole(book, null, slotTextOf(table, about));
+    const slot = await writeWhole(book, null, slotTextOf(table, about));
     return new Keeping(book, slot, table);
   }
 
@@ -87,7 +87,7 @@ export class Keeping {
     await this.move(redo({ state: this.state, history: this.history }));
   }
 
-  private async move({ state, history }: KeptGame<GameState, Command>): Promise<void> {
+  private async move({ state, history }: SavedGame<GameState, Command>): Promise<void> {
     this.table.state = state;
     this.history = history;
     await moveHead(this.book, this.slot, this.history.first + this.history.head, this.cover);

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Sql } from '@/saves/sql';
 
-/** Real SQLite in Node, behind the same door as the app's. */
+/** Real SQLite in Node, behind the same interface as the app's. */
 export const nodeSql = (file = ':memory:', options: Database.Options = {}): Sql & { close(): void } => {
   const database = new Database(file, options);
   return {

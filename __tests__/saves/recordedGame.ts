@@ -4,7 +4,7 @@ import { newGame } from '@/games/jime/play';
 import type { Played } from '@/kernel/history';
 import { canRedo, newHistory, record, redo, undo } from '@/kernel/history';
 import type { Book } from '@/saves/book';
-import { appendStep, keepWhole, moveHead, openSlot, slotTextOf } from '@/saves/journal';
+import { appendStep, writeWhole, moveHead, openSlot, slotTextOf } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { snapshotsDue } from '@/saves/snapshots';
 import { jime, openShipped } from './shippedCampaigns';
@@ -25,7 +25,7 @@ export class RecordedGame {
     const cover = jime.cover(state, content);
     const snapshots = snapshotsDue(jime.checkpoint(null, state), state, cover);
     const about = { game: jime.id, name: chosen.company, content: campaign, cover, snapshots };
-    return new RecordedGame(book, await keepWhole(book, null, slotTextOf(played, about)), content, played);
+    return new RecordedGame(book, await writeWhole(book, null, slotTextOf(played, about)), content, played);
   }
 
   static async resume(book: Book, slot: SlotId): Promise<RecordedGame> {

@@ -7,6 +7,6 @@ import { SETTINGS, useSettings } from '@/session/settings';
 export const chooseSettings = (chosen: Partial<Settings> = {}, book: Book | null = null): void =>
   useSettings.setState({
     book,
-    unkept: null,
+    saveFault: null,
     settings: { ...defaultsOf(SETTINGS), language: 'en', sound: 'off', ...chosen },
   });

@@ -92,7 +92,7 @@ describe('a session of any game', () => {
 
   it('is known to the pages of no game while it is open, and to none after it', async () => {
     const sql = await start();
-    expect(currentSession()).toMatchObject({ game: 'hidden-number', name: 'Two players', unkept: null });
+    expect(currentSession()).toMatchObject({ game: 'hidden-number', name: 'Two players', saveFault: null });
     expect(currentSession()?.cover()).toEqual({ guesses: 0 });
     expect(await bookmark('Before the first guess')).toBe(true);
     expect(await sql.all("SELECT name FROM snapshots WHERE kind = 'bookmark'")).toHaveLength(1);

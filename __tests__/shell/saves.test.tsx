@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { GAMES } from '@/games';
-import { keepImport } from '@/saves/imports';
+import { writeImport } from '@/saves/imports';
 import { registerGames } from '@/session/games';
 import { Saves } from '@/shell/saves/Saves';
 import { useBook } from '@/session/book';
@@ -33,7 +33,7 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
   useBook.setState({ status: 'open', book });
   chooseSettings({ language });
   own();
-  await keepImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
+  await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
   const kept = await Keeping.begin(book, { heroes: 2 });
   await (await kept.do({ type: 'setOut' })).wander(6);
   return { sql, kept };
@@ -41,7 +41,7 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
 
 beforeEach(() => {
   mockPush.mockClear();
-  useGame.setState({ game: null, refused: null, unkept: null });
+  useGame.setState({ game: null, refused: null, saveFault: null });
   useSlots.setState({ slots: null, fault: null });
 });
 

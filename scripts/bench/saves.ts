@@ -6,7 +6,7 @@ import type { Row } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import { appendStep, keepWhole, openSlot, slotTextOf } from '@/saves/journal';
+import { appendStep, writeWhole, openSlot, slotTextOf } from '@/saves/journal';
 import { SMALL, jime } from '../../__tests__/saves/jime';
 import { Company } from '../../__tests__/games/jime/rules/company';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
@@ -70,7 +70,7 @@ const rowAt = ({ rows }: Late, seq: number): Row<Command> => ({
 
 const begin = (book: Book, { state, cover }: Late, rows: Row<Command>[]): Promise<number> => {
   const about = { game: jime.id, name: 'bench', content: 'bench', cover, snapshots: [] };
-  return keepWhole(book, null, slotTextOf({ state, history: { first: 0, head: rows.length, rows } }, about));
+  return writeWhole(book, null, slotTextOf({ state, history: { first: 0, head: rows.length, rows } }, about));
 };
 
 /** The three journals take turns, so that what else the machine does falls on all of them alike. */

@@ -43,7 +43,7 @@ export interface GameModule<
   contentId(state: State): string;
   /** Whether a document makes sense with this content; what no rule can follow must not reach a screen. */
   isPlayable(state: State, content: Content): boolean;
-  /** Why a sound document cannot be played on this table now; null when it can. */
+  /** Why a playable document cannot be played on this table now; null when it can. */
   obstacle(state: State, content: Content): Refusal | null;
   play(state: State, command: Command, content: Content, options?: { override?: boolean }): Step<State>;
   legalCommands(state: State, content: Content): Command[];

@@ -12,16 +12,16 @@ export type Book = {
   write<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
 };
 
-const told = <T>(queue: Queue, work: () => Promise<T>): Promise<T> =>
+const runInQueue = <T>(queue: Queue, work: () => Promise<T>): Promise<T> =>
   queue(work).catch((cause: unknown) => {
     throw faultOf(cause);
   });
 
 export const openBookOn = async (sql: Sql): Promise<Book> => {
   const queue = createQueue();
-  await told(queue, () => migrateTables(sql));
+  await runInQueue(queue, () => migrateTables(sql));
   return {
-    read: (work) => told(queue, () => work(sql)),
-    write: (work) => told(queue, () => inTransaction(sql, () => work(sql))),
+    read: (work) => runInQueue(queue, () => work(sql)),
+    write: (work) => runInQueue(queue, () => inTransaction(sql, () => work(sql))),
   };
 };

@@ -19,7 +19,7 @@ const openSql = async (): Promise<Sql> => {
   };
 };
 
-const orSilent = <T>(work: Promise<T>): Promise<T> => {
+const withTimeout = <T>(work: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new BookFault('silent')), PATIENCE_MS);
@@ -30,7 +30,7 @@ const orSilent = <T>(work: Promise<T>): Promise<T> => {
 /** Opens the one database of the app. Throws a BookFault and nothing else. */
 export const openBook = async (): Promise<Book> => {
   try {
-    return await orSilent(openSql().then(openBookOn));
+    return await withTimeout(openSql().then(openBookOn));
   } catch (cause) {
     throw faultOf(cause);
   }

@@ -1,6 +1,6 @@
 import type { Book } from './book';
 import type { SlotId } from './rows';
-import { keepValue, readValue } from './settings';
+import { writeValue, readValue } from './settings';
 
 /**
  * What the table has entered and not yet answered: the page of a tale, the step of a placement, ticks, hits. `asked` tells
@@ -26,5 +26,5 @@ export const readDraftInput = async (book: Book): Promise<DraftInput | null> => 
   return whole ? ({ slot, applied, asked, entered } as DraftInput) : null;
 };
 
-export const keepDraftInput = (book: Book, draft: DraftInput): Promise<void> =>
-  keepValue(book, NAME, JSON.stringify(draft));
+export const writeDraftInput = (book: Book, draft: DraftInput): Promise<void> =>
+  writeValue(book, NAME, JSON.stringify(draft));

@@ -24,7 +24,7 @@ export type ExportFile = {
 };
 
 /** Over everything that can be read from the file, its versions too. */
-export const sealOf = ({
+export const exportChecksum = ({
   version,
   appVersion,
   content,
@@ -55,6 +55,6 @@ export const exportSaves = (book: Book, appVersion: string, chosen?: readonly Sl
     }
     const content: ExportContent = { slots, imports: await importsOf(sql, slots) };
     const sealed = { version: EXPORT_VERSION, appVersion, content };
-    const file: ExportFile = { format: EXPORT_FORMAT, checksum: sealOf(sealed), ...sealed };
+    const file: ExportFile = { format: EXPORT_FORMAT, checksum: exportChecksum(sealed), ...sealed };
     return JSON.stringify(file);
   });

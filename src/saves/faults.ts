@@ -22,7 +22,7 @@ export class BookFault extends Error {
 }
 
 /** What SQLite and browsers say when something goes wrong, and what it means to a player. First match wins. */
-const SAID: readonly (readonly [RegExp, BookFaultCode])[] = [
+const MESSAGES: readonly (readonly [RegExp, BookFaultCode])[] = [
   [
     /NoModificationAllowed|Access Handles cannot be created|database is locked|SQLITE_BUSY/i,
     'open-elsewhere',
@@ -39,6 +39,6 @@ const SAID: readonly (readonly [RegExp, BookFaultCode])[] = [
 export const faultOf = (cause: unknown): BookFault => {
   if (cause instanceof BookFault) return cause;
   const said = cause instanceof Error ? `${cause.name} ${cause.message}` : String(cause);
-  const known = SAID.find(([words]) => words.test(said));
+  const known = MESSAGES.find(([words]) => words.test(said));
   return new BookFault(known?.[1] ?? 'unknown', cause);
 };

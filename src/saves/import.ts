@@ -3,11 +3,11 @@ import { applyRow, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
 import type { ExportContent } from './export';
-import { EXPORT_FORMAT, EXPORT_VERSION, sealOf } from './export';
+import { EXPORT_FORMAT, EXPORT_VERSION, exportChecksum } from './export';
 import { isExportFile, readContentShape } from './exportShape';
 import type { ImportedContent } from './imports';
 import { insertImport } from './imports';
-import type { KeptGame } from './journal';
+import type { SavedGame } from './journal';
 import { readGame } from './journal';
 import type { SlotId, SlotText, SnapshotText } from './rows';
 import { insertSlot } from './rows';
@@ -46,7 +46,7 @@ const checkSnapshot = (game: GameModule, { cover, document }: SnapshotText): voi
 };
 
 /** Undo and redo may lead to any state of the journal: each must be a document. Older rows are dropped on opening. */
-const checkHistory = (game: GameModule, { state, history }: KeptGame): void => {
+const checkHistory = (game: GameModule, { state, history }: SavedGame): void => {
   if (isOlder(state, game.migrations)) return;
   const { rows, head } = history;
   if (!rows.every(({ command }) => game.isCommand(command))) broken();
@@ -88,7 +88,7 @@ const readFile = async (text: string, findGame: FindGame): Promise<ReadSaves> =>
   const { version, appVersion, checksum } = parsed;
   if (version > EXPORT_VERSION) return refuse('newer');
   // What is sealed need not be what it should: it is looked at only once the seal holds.
-  const seal = sealOf({ version, appVersion, content: parsed.content });
+  const seal = exportChecksum({ version, appVersion, content: parsed.content });
   if (JSON.stringify(parsed) !== text.trim() || seal !== checksum) return refuse('damaged');
   const content = readContentShape(version, parsed.content);
   if (!content) return refuse('broken');
@@ -109,7 +109,7 @@ export const readSaves = async (text: string, findGame: FindGame): Promise<ReadS
 };
 
 /** Takes the saves in as new slots, all of them or none; imported content already here stays as it is. */
-export const keepSaves = (book: Book, { slots, imports }: ExportContent): Promise<SlotId[]> =>
+export const writeSaves = (book: Book, { slots, imports }: ExportContent): Promise<SlotId[]> =>
   book.write(async (sql) => {
     const here = await sql.all<{ game: GameId; id: string }>('SELECT game, id FROM imports');
     for (const imported of imports)

@@ -15,7 +15,7 @@ export const insertImport = (sql: Sql, { game, id, text }: ImportedContent): Pro
   );
 
 /** Content of the same id makes way for its new edition. */
-export const keepImport = (book: Book, content: ImportedContent): Promise<void> =>
+export const writeImport = (book: Book, content: ImportedContent): Promise<void> =>
   book.write((sql) => insertImport(sql, content));
 
 /** Removes it, unless saves are played with it, in the bin or not: then their names, and nothing changes. */

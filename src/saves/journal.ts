@@ -15,7 +15,7 @@ import type { Sql } from './sql';
 const DOCUMENT_EVERY = 50;
 
 /** A state and its history as a save holds them. */
-export type KeptGame<State = SavedState, Command = unknown> = Played<State, Command>;
+export type SavedGame<State = SavedState, Command = unknown> = Played<State, Command>;
 
 /** A played command, ready to be kept. */
 export type Step = {
@@ -82,7 +82,7 @@ type About = {
 
 /** A game in memory as the tables would hold it. */
 export const slotTextOf = (
-  { state, history }: KeptGame<unknown>,
+  { state, history }: SavedGame<unknown>,
   { game, name, content, cover, snapshots }: About,
 ): SlotText => {
   const applied = history.first + history.head;
@@ -102,7 +102,7 @@ export const slotTextOf = (
 };
 
 /** A game that could not be written for a while, written whole; a new slot when it never had one. */
-export const keepWhole = (book: Book, slot: SlotId | null, text: SlotText): Promise<SlotId> =>
+export const writeWhole = (book: Book, slot: SlotId | null, text: SlotText): Promise<SlotId> =>
   book.write(async (sql) => {
     if (slot === null) return insertSlot(sql, text);
     await sql.run('DELETE FROM journal WHERE slot = ?', slot);
@@ -122,7 +122,7 @@ const readRow = ({ seq, command, patches, inverse, override }: JournalText): Row
 });
 
 /** From the document, `at` commands in, along the journal to the head. */
-const walk = (document: SavedState, at: number, { rows, first, head }: History<unknown>): SavedState => {
+const replay = (document: SavedState, at: number, { rows, first, head }: History<unknown>): SavedState => {
   const steps = at - first;
   try {
     return head >= steps
@@ -134,13 +134,13 @@ const walk = (document: SavedState, at: number, { rows, first, head }: History<u
 };
 
 /** The game a save holds, in the document’s own version. Throws a DocumentFault when rows are missing or senseless. */
-export const readGame = (head: HeadText, journal: readonly JournalText[]): KeptGame => {
+export const readGame = (head: HeadText, journal: readonly JournalText[]): SavedGame => {
   const first = journal[0]?.seq ?? head.applied;
   const history = { first, rows: journal.map(readRow), head: head.applied - first };
   const inside = (count: number): boolean => count >= first && count <= first + journal.length;
   const whole = journal.every(({ seq }, index) => seq === first + index);
   if (!whole || !inside(head.applied) || !inside(head.at)) throw new DocumentFault('unreadable');
-  return { state: walk(parseText(head.document) as SavedState, head.at, history), history };
+  return { state: replay(parseText(head.document) as SavedState, head.at, history), history };
 };
 
 type Migrations = GameModule['migrations'];
@@ -152,7 +152,7 @@ const migrate = async (
   { applied, cover }: HeadText,
   state: SavedState,
   migrations: Migrations,
-): Promise<KeptGame> => {
+): Promise<SavedGame> => {
   const migrated = migrateDocument(state, migrations);
   const old = {
     kind: 'migration',
@@ -175,14 +175,14 @@ type Opens<State, Command> = Pick<GameModule, 'id' | 'migrations'> & {
   isCommand(value: unknown): value is Command;
 };
 
-export type KeptSlot<State, Command> = KeptGame<State, Command> & { name: string; content: string };
+export type SavedSlot<State, Command> = SavedGame<State, Command> & { name: string; content: string };
 
 /** Exactly where it was left, with all that can be undone and redone; null when this game has no such slot. */
 export const openSlot = async <State, Command>(
   book: Book,
   slot: SlotId,
   { id, migrations }: Opens<State, Command>,
-): Promise<KeptSlot<State, Command> | null> => {
+): Promise<SavedSlot<State, Command> | null> => {
   const [head, journal] = await book.read(async (sql) => [
     await readHead(sql, slot),
     await readJournal(sql, slot),
@@ -194,5 +194,5 @@ export const openSlot = async <State, Command>(
     ? await migrate(book, slot, head, kept.state, migrations)
     : { state: migrateDocument(kept.state, migrations), history: kept.history };
   // Our own tables are believed: what a save holds is what its game wrote.
-  return { name, content, ...(opened as KeptGame<State, Command>) };
+  return { name, content, ...(opened as SavedGame<State, Command>) };
 };

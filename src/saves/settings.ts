@@ -35,7 +35,7 @@ export const readValue = async (book: Book, name: string): Promise<string | null
   return row?.value ?? null;
 };
 
-export const keepValue = (book: Book, name: string, value: string): Promise<void> =>
+export const writeValue = (book: Book, name: string, value: string): Promise<void> =>
   book.write((sql) => sql.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', name, value));
 
 /** Every name kept under a prefix, without it. */
@@ -44,7 +44,7 @@ export const namesUnder = async (book: Book, prefix: string): Promise<string[]> 
   return rows.flatMap(({ name }) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
 };
 
-export const forgetUnder = async (book: Book, prefix: string): Promise<void> => {
+export const removeUnder = async (book: Book, prefix: string): Promise<void> => {
   const names = await namesUnder(book, prefix);
   await book.write(async (sql) => {
     for (const name of names) await sql.run('DELETE FROM settings WHERE name = ?', `${prefix}${name}`);

@@ -55,7 +55,7 @@ export const addSnapshot = async (sql: Sql, slot: SlotId, snapshot: SnapshotText
     );
 };
 
-export const keepSnapshot = (book: Book, slot: SlotId, snapshot: SnapshotText): Promise<void> =>
+export const writeSnapshot = (book: Book, slot: SlotId, snapshot: SnapshotText): Promise<void> =>
   book.write((sql) => addSnapshot(sql, slot, snapshot));
 
 export const removeSnapshot = (book: Book, snapshot: number): Promise<void> =>

@@ -1,4 +1,4 @@
-/** The little of SQLite the saves room asks for. expo-sqlite gives it in the app, better-sqlite3 in tests. */
+/** The part of SQLite that saves use. expo-sqlite gives it in the app, better-sqlite3 in tests. */
 export type SqlValue = string | number | null;
 
 export type Sql = {

@@ -3,7 +3,7 @@ import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import { openBook } from '@/saves/database';
-import { bookIsFree, whenBookIsFree } from '@/saves/onlyTab';
+import { acquireTabLock, waitForTabLock } from '@/saves/tabLock';
 import { useSettings } from './settings';
 
 type BookState = {
@@ -31,9 +31,9 @@ export const useBook = create<BookState>()((set, get) => {
     fault: null,
     book: null,
     open: async () => {
-      if (await bookIsFree()) return openNow();
+      if (await acquireTabLock()) return openNow();
       set({ status: 'failed', fault: 'open-elsewhere' });
-      await whenBookIsFree();
+      await waitForTabLock();
       // Whoever went on without saving meanwhile keeps what is on the screen.
       if (get().status === 'failed') await openNow();
     },

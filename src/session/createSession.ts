@@ -8,13 +8,13 @@ import type { Book } from '@/saves/book';
 import type { DraftInput } from '@/saves/draftInput';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { appendStep, keepWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { appendStep, writeWhole, moveHead, slotTextOf } from '@/saves/journal';
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
-import { keepSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
+import { writeSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
 import { useBook } from './book';
 import { currentSession, useCurrentSession } from './currentSession';
-import type { Unopened } from './openSave';
+import type { OpenFailure } from './openSave';
 import { openSave } from './openSave';
 
 /** The game being played: which slot keeps it, what it is played with, where it stands. */
@@ -32,11 +32,11 @@ export type Session<State, Command, Content> = {
   /** What the table last asked that the rules do not allow; shown until the next command. */
   refused: { command: Command; refusal: Refusal } | null;
   /** Why the last steps are not on disk. The game goes on in memory and is written whole as soon as it can be. */
-  unkept: BookFaultCode | null;
+  saveFault: BookFaultCode | null;
   /** A new slot with a new game. */
   begin(name: string, content: Content, state: State): Promise<void>;
   /** Opens a save in the very prompt it was left in; why not, when it cannot be. */
-  resume(slot: SlotId): Promise<Unopened | undefined>;
+  resume(slot: SlotId): Promise<OpenFailure | undefined>;
   /**
    * Plays one command; true when it was allowed. The screen shows the new state only once it is on disk. `reason` says why a
    * rule that cards may break is overridden.
@@ -47,7 +47,7 @@ export type Session<State, Command, Content> = {
   /** Keeps the state as it is now under a name; false when it could not be written. */
   bookmark(name: string): Promise<boolean>;
   /** Tries again to write what could not be. */
-  keepAgain(): Promise<boolean>;
+  saveAgain(): Promise<boolean>;
   /** Closes the game; false, and still open, when its last steps could not be written. */
   leave(): Promise<boolean>;
 };
@@ -63,11 +63,11 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
 
   const store = create<Store>()((set, get) => {
     /** Taps are played one after the other, each on the state the one before it left on disk. */
-    const inTurn = createQueue();
+    const inQueue = createQueue();
     /** Snapshots that fell due while nothing could be written. */
-    let owed: readonly SnapshotText[] = [];
+    let pendingSnapshots: readonly SnapshotText[] = [];
 
-    const writeWhole = (book: Book, open: Open, snapshots: readonly SnapshotText[]): Promise<SlotId> => {
+    const writeGame = (book: Book, open: Open, snapshots: readonly SnapshotText[]): Promise<SlotId> => {
       const about = {
         game: game.id,
         name: open.name,
@@ -75,7 +75,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
         cover: coverOf(open),
         snapshots,
       };
-      return keepWhole(book, open.slot, slotTextOf(open, about));
+      return writeWhole(book, open.slot, slotTextOf(open, about));
     };
 
     /**
@@ -88,25 +88,25 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       write: (book: Book, slot: SlotId) => Promise<void>,
     ): Promise<void> => {
       const { book } = useBook.getState();
-      const due = [...owed, ...snapshots];
+      const due = [...pendingSnapshots, ...snapshots];
       let { slot } = open;
-      let unkept: BookFaultCode | null = null;
+      let saveFault: BookFaultCode | null = null;
       try {
-        if (book && slot !== null && get().unkept === null) await write(book, slot);
-        else if (book) slot = await writeWhole(book, open, due);
-        owed = [];
+        if (book && slot !== null && get().saveFault === null) await write(book, slot);
+        else if (book) slot = await writeGame(book, open, due);
+        pendingSnapshots = [];
       } catch (cause) {
-        owed = due;
-        unkept = faultOf(cause).code;
+        pendingSnapshots = due;
+        saveFault = faultOf(cause).code;
       }
-      set({ game: { ...open, slot }, refused: null, unkept });
+      set({ game: { ...open, slot }, refused: null, saveFault });
     };
 
     /** True when all of the open game is on disk, after one more attempt if need be. */
-    const settle = async (): Promise<boolean> => {
-      const { game: open, unkept } = get();
-      if (open && unkept) await keep(open, [], async () => undefined);
-      return get().unkept === null;
+    const retrySave = async (): Promise<boolean> => {
+      const { game: open, saveFault } = get();
+      if (open && saveFault) await keep(open, [], async () => undefined);
+      return get().saveFault === null;
     };
 
     /** Only one game is open at a time: another one is left first. */
@@ -116,7 +116,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
     };
 
     const moveTo = (step: (played: Played<State, Command>) => Played<State, Command>): Promise<void> =>
-      inTurn(async () => {
+      inQueue(async () => {
         const { game: open } = get();
         if (!open) return;
         const { state, history } = step(open);
@@ -149,29 +149,29 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
     return {
       game: null,
       refused: null,
-      unkept: null,
+      saveFault: null,
       begin: (name, content, state) =>
-        inTurn(async () => {
+        inQueue(async () => {
           await leaveOther();
-          await settle();
+          await retrySave();
           const open: Open = { slot: null, name, content, state, history: newHistory(), draft: null };
-          owed = [];
+          pendingSnapshots = [];
           const snapshots = snapshotsDue(game.checkpoint(null, state), state, coverOf(open));
           await keep(open, snapshots, async () => undefined);
         }),
       resume: (slot) =>
-        inTurn(async () => {
-          if (!(await settle())) return get().game?.slot === slot ? undefined : { why: 'unkept' };
-          if (!(await leaveOther())) return { why: 'unkept' };
+        inQueue(async () => {
+          if (!(await retrySave())) return get().game?.slot === slot ? undefined : { why: 'notSaved' };
+          if (!(await leaveOther())) return { why: 'notSaved' };
           const found = await openSave(game, slot);
           if ('why' in found) return found;
-          set({ game: found, refused: null, unkept: null });
+          set({ game: found, refused: null, saveFault: null });
           return undefined;
         }),
       act: (command, reason) => {
         const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
         const asked = asksOf(get().game);
-        return inTurn(async () => {
+        return inQueue(async () => {
           const { game: open } = get();
           // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
           if (!open || asksOf(open) !== asked) return false;
@@ -181,30 +181,30 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       undo: () => moveTo(undo),
       redo: () => moveTo(redo),
       bookmark: (name) =>
-        inTurn(async () => {
+        inQueue(async () => {
           const { game: open } = get();
           if (!open || !useBook.getState().book) return false;
           const snapshot = snapshotOf({ kind: 'bookmark', name }, open.state, coverOf(open));
-          await keep(open, [snapshot], (book, slot) => keepSnapshot(book, slot, snapshot));
-          return get().unkept === null;
+          await keep(open, [snapshot], (book, slot) => writeSnapshot(book, slot, snapshot));
+          return get().saveFault === null;
         }),
-      keepAgain: () => inTurn(settle),
+      saveAgain: () => inQueue(retrySave),
       leave: () =>
-        inTurn(async () => {
-          if (!(await settle())) return false;
+        inQueue(async () => {
+          if (!(await retrySave())) return false;
           set({ game: null, refused: null });
           return true;
         }),
     };
   });
 
-  store.subscribe(({ game: open, unkept, bookmark, keepAgain, leave }) => {
+  store.subscribe(({ game: open, saveFault, bookmark, saveAgain, leave }) => {
     const { current } = useCurrentSession.getState();
     if (open) {
       const { slot, name } = open;
       const cover = (): unknown => coverOf(open);
       useCurrentSession.setState({
-        current: { game: game.id, slot, name, cover, unkept, bookmark, keepAgain, leave },
+        current: { game: game.id, slot, name, cover, saveFault, bookmark, saveAgain, leave },
       });
     } else if (current?.game === game.id) useCurrentSession.setState({ current: null });
   });

@@ -11,9 +11,9 @@ export type CurrentSession = {
   name: string;
   cover(): unknown;
   /** Why the last steps are not on disk. */
-  unkept: BookFaultCode | null;
+  saveFault: BookFaultCode | null;
   bookmark(name: string): Promise<boolean>;
-  keepAgain(): Promise<boolean>;
+  saveAgain(): Promise<boolean>;
   leave(): Promise<boolean>;
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { History } from '@/kernel/history';
 import { checksum } from '@/saves/checksum';
 import type { DraftInput } from '@/saves/draftInput';
-import { keepDraftInput } from '@/saves/draftInput';
+import { writeDraftInput } from '@/saves/draftInput';
 import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
 
@@ -62,7 +62,7 @@ export const useDraftInput = <State, T>(
     const { book } = useBook.getState();
     if (!game || game.slot === null || !book) return;
     const { slot } = game;
-    void keepDraftInput(book, { slot, ...askedOf(source, game), entered: next }).catch(() => undefined);
+    void writeDraftInput(book, { slot, ...askedOf(source, game), entered: next }).catch(() => undefined);
   };
   return [entered, enter];
 };

@@ -6,7 +6,7 @@ import { shareText } from './share';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
 
-const hand = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> => {
+const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> => {
   const { book } = useBook.getState();
   if (!book) return false;
   try {
@@ -18,7 +18,7 @@ const hand = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> 
 };
 
 /** Every save, handed over as one file. False when there is nothing to read or it could not be written. */
-export const exportAll = (): Promise<boolean> => hand('red-book-export.json');
+export const exportAll = (): Promise<boolean> => share('red-book-export.json');
 
 /** One save, handed over as a file by itself. */
-export const exportSlot = (slot: SlotId): Promise<boolean> => hand(`red-book-${slot}.json`, [slot]);
+export const exportSlot = (slot: SlotId): Promise<boolean> => share(`red-book-${slot}.json`, [slot]);

@@ -2,7 +2,7 @@ import type { Language } from '@/i18n/languages';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { ImportRefusal } from '@/saves/import';
-import { LONGEST_FILE, keepSaves, readSaves } from '@/saves/import';
+import { LONGEST_FILE, writeSaves, readSaves } from '@/saves/import';
 import { useBook } from './book';
 import type { ContentFault, ContentRefusal, GameEntry } from './games';
 import { findGame, gameEntries } from './games';
@@ -21,7 +21,7 @@ export type Imported =
       advice: readonly ContentFault[];
     }
   | { what: 'refused'; reason: Refusal; faults: readonly ContentFault[] }
-  | { what: 'unkept'; fault: BookFaultCode };
+  | { what: 'notSaved'; fault: BookFaultCode };
 
 /** The first lines of a file name its format. */
 const HEAD = 200;
@@ -50,8 +50,8 @@ const importSaves = async (text: string): Promise<Imported> => {
   const { book } = useBook.getState();
   const read = await readSaves(text, findGame);
   if (!read.ok) return refused(read.reason);
-  if (!book) return { what: 'unkept', fault: 'storage-blocked' };
-  return { what: 'saves', count: (await keepSaves(book, read.content)).length };
+  if (!book) return { what: 'notSaved', fault: 'storage-blocked' };
+  return { what: 'saves', count: (await writeSaves(book, read.content)).length };
 };
 
 /** Takes in the text of a file, saves or content; all of it or nothing. */
@@ -60,7 +60,7 @@ export const importText = async (text: string): Promise<Imported> => {
   try {
     return entry ? await importContent(entry, text) : await importSaves(text);
   } catch (cause) {
-    return { what: 'unkept', fault: faultOf(cause).code };
+    return { what: 'notSaved', fault: faultOf(cause).code };
   }
 };
 

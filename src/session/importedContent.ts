@@ -7,14 +7,14 @@ import { listImports, removeImport } from '@/saves/imports';
 import { useBook } from './book';
 
 /** Why imported content stays: the saves that are played with it, or what the book said. */
-export type Kept = { saves: readonly string[] } | { fault: BookFaultCode };
+export type RemovalRefusal = { saves: readonly string[] } | { fault: BookFaultCode };
 
 type ImportedContentState = {
   /** Null before it has been read. */
   contents: readonly ImportedContent[] | null;
   read(): Promise<void>;
   /** Removes it for good; why not, when it stays. */
-  remove(game: GameId, id: string): Promise<Kept | null>;
+  remove(game: GameId, id: string): Promise<RemovalRefusal | null>;
 };
 
 /** Content of all games that came as files. */

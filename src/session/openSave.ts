@@ -12,24 +12,24 @@ import { useBook } from './book';
 import type { OpenGame } from './createSession';
 
 /** Why a save did not open; it lies untouched where it was. */
-export type Unopened =
+export type OpenFailure =
   | { why: DocumentFaultCode | 'no-such-slot' }
   /** What it is played with is not on this device. */
   | { why: 'no-content'; content: string }
-  /** Sound, but not on this table now; worded by its game. */
+  /** Playable, but not on this table now; worded by its game. */
   | { why: 'obstacle'; refusal: Refusal }
   /** Another game is open and could not be written yet. */
-  | { why: 'unkept' }
+  | { why: 'notSaved' }
   | { why: 'book'; fault: BookFaultCode };
 
-const unopened = (cause: unknown): Unopened =>
+const unopened = (cause: unknown): OpenFailure =>
   cause instanceof DocumentFault ? { why: cause.code } : { why: 'book', fault: faultOf(cause).code };
 
 /** The game of a slot with all it is played with, or why it cannot be played now. */
 export const openSave = async <State extends SavedState & Objectish, Command, Content>(
   game: GameModule<State, Command, Content>,
   slot: SlotId,
-): Promise<OpenGame<State, Command, Content> | Unopened> => {
+): Promise<OpenGame<State, Command, Content> | OpenFailure> => {
   const { book } = useBook.getState();
   try {
     const kept = book && (await openSlot(book, slot, game));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Component, useState } from 'react';
 import { View } from 'react-native';
 import { exportAll } from '@/session/exportFile';
-import { restart } from '@/session/restart';
+import { restartApp } from '@/session/restartApp';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { AlertPage } from '@/ui/AlertPage';
@@ -35,7 +35,7 @@ const Mishap = ({ error }: { error: Error }) => {
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
         <Button icon="save" label={words.app.export} onPress={() => void exportAll().then(setDone)} />
-        <Button kind="primary" icon="retry" label={words.mishap.restart} onPress={restart} />
+        <Button kind="primary" icon="retry" label={words.mishap.restart} onPress={restartApp} />
       </View>
       <Text size="label" tone="faded">
         {words.app.pair(words.mishap.details, `${error.name}, ${error.message}`)}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { exportAll } from '@/session/exportFile';
 import { gameEntries } from '@/session/games';
-import { speak } from '@/session/voice';
+import { speak } from '@/session/speech';
 import type { SettingName } from '@/session/settings';
 import { SETTINGS, useLanguage, useSettings, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
@@ -22,15 +22,15 @@ const SOUNDS = ['sound', 'haptics', 'narration'] as const;
 export const Settings = () => {
   const words = useWords();
   const language = useLanguage();
-  const { unkept, keepAgain } = useSettings();
+  const { saveFault, saveAgain } = useSettings();
   const heading = words.settings;
   return (
     <Page title={heading.title} onBack={useBack()}>
-      {unkept ? (
+      {saveFault ? (
         <Notice
           kind="warning"
           text={`${words.fault.writing.title}. ${words.fault.writing.text}`}
-          action={<Button label={words.app.retry} icon="retry" onPress={() => void keepAgain()} />}
+          action={<Button label={words.app.retry} icon="retry" onPress={() => void saveAgain()} />}
         />
       ) : null}
       <Group title={heading.reading} names={READING} />

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { BookFaultCode } from '@/saves/faults';
 import { useBook } from '@/session/book';
-import { restart } from '@/session/restart';
+import { restartApp } from '@/session/restartApp';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { AlertPage } from '@/ui/AlertPage';
@@ -20,7 +20,7 @@ export const Fault = ({ code }: { code: BookFaultCode }) => {
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
         <Button label={words.fault.unsavedInstead} onPress={goOnUnsaved} />
-        <Button kind="primary" icon="retry" label={words.app.retry} onPress={restart} />
+        <Button kind="primary" icon="retry" label={words.app.retry} onPress={restartApp} />
       </View>
     </AlertPage>
   );

@@ -1,5 +1,5 @@
 import type { GameState } from '@/games/jime/play';
-import { Evening } from '../evening';
+import { ScriptedGame } from '../scriptedGame';
 import { FIVE, OATH } from './oath';
 
 /** What a company says that means to get the girl out of the mill. */
@@ -7,14 +7,14 @@ const MILL = ['jem.cask', 'jem.pay', 'nell.seen', 'nell.coax', 'vats.leave', 'wa
   (text) => `mill.${text}`,
 );
 
-const begin = (seed: number, ...takes: string[]): Evening =>
-  new Evening(OATH, { ...FIVE, seed }, { passes: true, takes: [...MILL, ...takes] });
+const begin = (seed: number, ...takes: string[]): ScriptedGame =>
+  new ScriptedGame(OATH, { ...FIVE, seed }, { passes: true, takes: [...MILL, ...takes] });
 
 const played = ({ state }: { state: GameState }): string[] =>
   state.campaign.history.map(({ adventure, outcome }) => `${adventure} ${outcome}`);
 
 /** One adventure after the other, each striven for or let go, with camp between. */
-const through = (told: Evening, ...aims: ('won' | 'lost')[]): Evening => {
+const through = (told: ScriptedGame, ...aims: ('won' | 'lost')[]): ScriptedGame => {
   for (const [evening, aim] of aims.entries()) {
     if (evening > 0) told.breakCamp();
     told.temper = { ...told.temper, passes: aim === 'won' };
@@ -24,7 +24,7 @@ const through = (told: Evening, ...aims: ('won' | 'lost')[]): Evening => {
   return told.read();
 };
 
-const flagsOf = ({ state }: Evening): string[] => Object.keys(state.campaign.flags);
+const flagsOf = ({ state }: ScriptedGame): string[] => Object.keys(state.campaign.flags);
 
 describe('Act I from the prologue to the last page', () => {
   it('by the farm, when the mill was won; the page is torn out', () => {

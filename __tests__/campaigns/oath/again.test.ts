@@ -1,4 +1,4 @@
-import { Evening } from '../evening';
+import { ScriptedGame } from '../scriptedGame';
 import { FIVE, OATH, alone } from './oath';
 
 const SEEDS = Array.from({ length: 10 }, (_, seed) => seed + 1);
@@ -13,10 +13,15 @@ interface Play {
 const playOf = (adventure: string, seed: number): Play => {
   const tokens = new Set<string>();
   let layout = '';
-  new Evening(alone(adventure), { ...FIVE, seed }, { passes: true, takes: TAKES }, ({ adventure: now }) => {
-    now?.tokens.forEach(({ id }) => tokens.add(id));
-    if (now) layout = JSON.stringify(now.layout);
-  }).strive();
+  new ScriptedGame(
+    alone(adventure),
+    { ...FIVE, seed },
+    { passes: true, takes: TAKES },
+    ({ adventure: now }) => {
+      now?.tokens.forEach(({ id }) => tokens.add(id));
+      if (now) layout = JSON.stringify(now.layout);
+    },
+  ).strive();
   return { tokens, layout };
 };
 

@@ -1,6 +1,6 @@
 import { stepsOf } from '@/games/jime/content/steps';
-import { Evening } from '../evening';
-import { VisitedSteps } from '../visiting';
+import { ScriptedGame } from '../scriptedGame';
+import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const BRIDE = withBar(alone('bride'), 108);
@@ -25,8 +25,8 @@ interface Night {
 }
 
 const visits = new VisitedSteps(BRIDE);
-const evening = ({ seed = 1, flags = [], passes = true, takes = [] }: Night): Evening =>
-  new Evening(after(visits.content, flags), { ...FIVE, seed }, { passes, takes }, (state) => {
+const evening = ({ seed = 1, flags = [], passes = true, takes = [] }: Night): ScriptedGame =>
+  new ScriptedGame(after(visits.content, flags), { ...FIVE, seed }, { passes, takes }, (state) => {
     visits.note(state);
   });
 
@@ -59,26 +59,26 @@ const third = (question: string): string[] =>
 const HILL = ['lane', 'orchard', 'scarp', 'pool', 'graves', 'lookout', 'croft', 'bride'];
 
 /** Up the hill by every tile, with whatever lies there. */
-const upTheHill = (told: Evening): Evening => {
+const upTheHill = (told: ScriptedGame): ScriptedGame => {
   for (const tile of HILL) told.explore(tile).interactIfThere('cask', 'idhrien', ...FINDS);
   return told.interactIfThere(...LAMP);
 };
 
 /** In behind the water, to the table and the Reeve. */
-const behindTheVeil = (told: Evening): Evening => {
+const behindTheVeil = (told: ScriptedGame): ScriptedGame => {
   told.interactIfThere(...WAY_IN);
   for (const tile of ['cave', 'cells', 'hall']) told.explore(tile).interactIfThere(...FINDS);
   while (COURTESY.some((token) => told.has(token))) told.interactIfThere(...COURTESY);
   return told.interact('reeve');
 };
 
-const toTheBook = (told: Evening): Evening => told.explore('roll').interactIfThere(...BOOK);
+const toTheBook = (told: ScriptedGame): ScriptedGame => told.explore('roll').interactIfThere(...BOOK);
 
-const greet = (told: Evening): Evening =>
+const greet = (told: ScriptedGame): ScriptedGame =>
   told.do({ type: 'storyAction', hero: told.someone, action: 'greet' }).read();
 
 /** The word is known, the keepers walk alongside, and the leaf is torn out wet. */
-const torn = (seed: number): Evening => {
+const torn = (seed: number): ScriptedGame => {
   const takes = [
     ...TALK,
     ...KIND,
@@ -98,7 +98,7 @@ const torn = (seed: number): Evening => {
 };
 
 /** Nothing comes off, Nell lies hurt, and the smith is there first: he is given the Roll. */
-const given = (seed: number): Evening => {
+const given = (seed: number): ScriptedGame => {
   const takes = [...SPARING, ...turned(QUESTIONS, seed), ...HEARD, 'bride.page.give'];
   const flags = ['nell-hurt', 'herd-lost'];
   const told = evening({ seed, flags, passes: false, takes });
@@ -120,7 +120,7 @@ const given = (seed: number): Evening => {
 };
 
 /** Straight to the book, before the smith or after him, with one question answered. */
-const straight = (night: Night & { question?: string; thresholds?: number }): Evening => {
+const straight = (night: Night & { question?: string; thresholds?: number }): ScriptedGame => {
   const { question = 'roll', thresholds = 0, takes = [], ...rest } = night;
   const told = evening({ ...rest, takes: [...third(question), ...takes] }).untilThreshold(thresholds);
   told.explore('lane', 'scarp', 'pool', 'graves', 'bride').interactIfThere('nineteen');
@@ -134,7 +134,7 @@ const SOUTH = [
 ];
 /** Enough of them for every token that is drawn to come, and go well and badly. */
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 33];
-const flagsOf = ({ state }: Evening): string[] =>
+const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
 
 describe('scripted evenings', () => {
@@ -190,7 +190,8 @@ describe('scripted evenings', () => {
 });
 
 describe('the rule of the dead', () => {
-  const keepers = (told: Evening): boolean => told.adventure.groups.some(({ story }) => story === 'keepers');
+  const keepers = (told: ScriptedGame): boolean =>
+    told.adventure.groups.some(({ story }) => story === 'keepers');
 
   it('a flame and her name are enough, if somebody was taught them', () => {
     const told = evening({ flags: ['knows-word'] }).untilThreshold(2);

@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
-import type { Temper } from '../evening';
-import { Evening } from '../evening';
-import { VisitedSteps } from '../visiting';
+import type { Answers } from '../scriptedGame';
+import { ScriptedGame } from '../scriptedGame';
+import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
 const CART = alone('cart');
@@ -21,8 +21,8 @@ const NEEDED = [BELL, COALS, WAYS, BARS, drawnBy('dusks')].flat();
 const FINDS = drawnBy(...(STORY.draws ?? []).map(({ id }) => id)).filter((id) => !NEEDED.includes(id));
 
 const visits = new VisitedSteps(CART);
-const evening = (seed: number, temper: Temper): Evening =>
-  new Evening(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const evening = (seed: number, temper: Answers): ScriptedGame =>
+  new ScriptedGame(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
 
 const KIND = [
   'cart.ewe.free',
@@ -45,22 +45,22 @@ const SPARING = [
 const TALK = ['cart.tansy.ask-load', 'cart.tansy.ask-tower', 'cart.bartle.ask-lamp', 'cart.bartle.ask-coals'];
 
 /** North by every tile, with whatever lies there. */
-const upTheGreenway = (told: Evening): Evening => {
+const upTheGreenway = (told: ScriptedGame): ScriptedGame => {
   for (const tile of ['hedge', 'thicket', 'pasture', 'ford', 'farbank', 'camp', 'stones', 'hollow', 'fold'])
     told.explore(tile).interactIfThere(...FINDS);
   return told;
 };
 
-const heave = (told: Evening): Evening => {
+const heave = (told: ScriptedGame): ScriptedGame => {
   while (WAYS.some((way) => told.has(way))) told.interactIfThere(...WAYS);
   return told.explore('cellar');
 };
 
-const kneel = (told: Evening): Evening =>
+const kneel = (told: ScriptedGame): ScriptedGame =>
   told.do({ type: 'storyAction', hero: told.someone, action: 'kneel' }).read();
 
 /** Bell and coals are taken along, the keepers saluted, Whitejaw beaten; the Shepherd goes out. */
-const dark = (seed: number): Evening => {
+const dark = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: true, takes: [...TALK, ...KIND, 'cart.lamp.quench'] });
   upTheGreenway(told.interact('tansy').interactIfThere(...BELL, ...COALS)).defeat('gleaners');
   kneel(told.untilThreshold(3)).untilThreshold(4).defeat('whitejaw');
@@ -69,7 +69,7 @@ const dark = (seed: number): Evening => {
 };
 
 /** Nothing comes off but the last thing: Bartle is carried out, and the lamp left burning. */
-const lit = (seed: number): Evening => {
+const lit = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: false, takes: [...TALK, ...SPARING, 'cart.lamp.leave'] });
   upTheGreenway(told.interact('tansy').interactIfThere(...BELL, ...COALS))
     .explore('shepherd')
@@ -82,7 +82,7 @@ const lit = (seed: number): Evening => {
 };
 
 /** The coals are held up by hands that shake, the keepers fought, and the bar fills. */
-const silent = (seed: number): Evening => {
+const silent = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: true, takes: [...SPARING, 'cart.lamp.quench'] });
   told
     .interactIfThere(...COALS)
@@ -101,32 +101,32 @@ const silent = (seed: number): Evening => {
 };
 
 /** The coals are held up well by one who has not heard of the iron; then somebody falls. */
-const fallen = (seed: number): Evening => {
+const fallen = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: true, takes: [] });
   told.interactIfThere(...COALS).explore('hedge', 'pasture');
   return kneel(told.untilThreshold(3)).fall().untilOver();
 };
 
 /** The wick goes out in somebody's fist. */
-const burnt = (seed: number): Evening => {
+const burnt = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: false, takes: [...KIND, 'cart.lamp.quench'] });
   heave(upTheGreenway(told).explore('shepherd')).interact('bartle');
   return told.interact('lamp');
 };
 
 /** Found in time by a company that has nothing of his to show. */
-const coaxed = (seed: number): Evening => {
+const coaxed = (seed: number): ScriptedGame => {
   const told = evening(seed, { passes: true, takes: ['cart.lamp.leave'] });
   heave(upTheGreenway(told).explore('shepherd')).interact('bartle');
   return told.interact('lamp');
 };
 
 /** Only what lies about is looked into. */
-const gather = (seed: number, temper: Temper): Evening =>
+const gather = (seed: number, temper: Answers): ScriptedGame =>
   upTheGreenway(evening(seed, temper).interactIfThere(...BELL, ...COALS));
 
 const SEEDS = [11, 222, 3333, 44444, 555555, 66, 777, 8888];
-const flagsOf = ({ state }: Evening): string[] =>
+const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
 
 describe('scripted evenings', () => {

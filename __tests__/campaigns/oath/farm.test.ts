@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
-import type { Temper } from '../evening';
-import { Evening } from '../evening';
-import { VisitedSteps } from '../visiting';
+import type { Answers } from '../scriptedGame';
+import { ScriptedGame } from '../scriptedGame';
+import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
 
 const FARM = alone('farm');
@@ -20,8 +20,13 @@ const FIRES = ['thatch', 'hay'];
 const DOORS = ['door', 'wicket', 'wagon'];
 
 const visits = new VisitedSteps(FARM);
-const night = (seed: number, flags: readonly string[], temper: Temper): Evening =>
-  new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const night = (seed: number, flags: readonly string[], temper: Answers): ScriptedGame =>
+  new ScriptedGame(
+    after(visits.content, flags),
+    { ...FIVE, seed },
+    temper,
+    (state) => void visits.note(state),
+  );
 
 const BOLD = ['bull.loose', 'scythe.take', 'horn.blow', 'lanterns.light', 'barrow.rest'].map(
   (choice) => `farm.${choice}`,
@@ -34,20 +39,20 @@ const TALK = ['farm.ivy.ask-boots', 'farm.ivy.ask-lamps', 'farm.nell.ask-wick', 
 );
 const BARGAIN = ['farm.parley.ask-why', 'farm.parley.ask-dead', 'farm.parley.ask-price'];
 
-const getIn = (told: Evening): Evening => {
+const getIn = (told: ScriptedGame): ScriptedGame => {
   while (HERDS.some((herd) => told.has(herd))) told.interactIfThere(...HERDS);
   return told;
 };
 
 /** The one of them that has come tonight. */
-const theOne = (told: Evening, tokens: readonly string[]): string => {
+const theOne = (told: ScriptedGame, tokens: readonly string[]): string => {
   const [one, ...others] = tokens.filter((token) => told.has(token));
   if (!one || others.length > 0) throw new Error(`one of ${tokens.join()} should be there`);
   return one;
 };
 
 /** This time it comes off. */
-const atLast = (told: Evening, ...parts: (readonly string[])[]): Evening => {
+const atLast = (told: ScriptedGame, ...parts: (readonly string[])[]): ScriptedGame => {
   const { temper } = told;
   told.temper = { ...temper, passes: true };
   for (const tokens of parts) told.interact(theOne(told, tokens));
@@ -55,18 +60,18 @@ const atLast = (told: Evening, ...parts: (readonly string[])[]): Evening => {
   return told;
 };
 
-const parley = (told: Evening): Evening =>
+const parley = (told: ScriptedGame): ScriptedGame =>
   told.do({ type: 'storyAction', hero: told.someone, action: 'parley' }).read();
 
 /** The Hired Man is lit, by the way offered first when there are two. */
-const light = (told: Evening): Evening => {
+const light = (told: ScriptedGame): ScriptedGame => {
   told.do({ type: 'look', token: 'man' });
   while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
   return told.do({ type: 'interact', hero: told.someone, interaction: 0 }).read();
 };
 
 /** Held by arms: the herd is in early, Bragdush beaten, the last rush broken. */
-const held = (seed: number): Evening => {
+const held = (seed: number): ScriptedGame => {
   const told = night(seed, OWED, { passes: true, takes: [...TALK, ...CAREFUL, 'farm.bartle.block'] });
   told
     .interact('ivy', 'nell', 'bartle', 'man')
@@ -79,7 +84,7 @@ const held = (seed: number): Evening => {
 };
 
 /** Held until the cock crows, with hardly anything going well, and the small ones fed. */
-const daylight = (seed: number): Evening => {
+const daylight = (seed: number): ScriptedGame => {
   const told = night(seed, [...GREY], { passes: false, takes: [...BOLD, 'farm.young.let'] });
   told.interact('grey', theOne(told, WAYS_IN), 'man', theOne(told, HERDS)).interactIfThere(...FINDS);
   atLast(told.defeat('waders').untilThreshold(2), WAYS_IN)
@@ -91,7 +96,7 @@ const daylight = (seed: number): Evening => {
 };
 
 /** One of the company pays; the yard is talked out of its iron. */
-const lamp = (seed: number): Evening => {
+const lamp = (seed: number): ScriptedGame => {
   const told = night(seed, [], { passes: false, takes: [...BOLD, 'farm.man.leave'] });
   told
     .interact(theOne(told, WAYS_IN))
@@ -105,7 +110,7 @@ const lamp = (seed: number): Evening => {
 };
 
 /** Dame Ivy pays, and bids them good evening. */
-const slept = (seed: number): Evening => {
+const slept = (seed: number): ScriptedGame => {
   const told = night(seed, OWED, {
     passes: true,
     takes: ['farm.ivy.ask-hill', 'farm.bartle.lead', 'farm.man.ivy', ...CAREFUL],
@@ -117,7 +122,7 @@ const slept = (seed: number): Evening => {
 };
 
 /** Twelve head and the barley. */
-const bargain = (seed: number): Evening => {
+const bargain = (seed: number): ScriptedGame => {
   const told = night(seed, OWED, {
     passes: false,
     takes: [...BARGAIN, 'farm.parley.pay', 'farm.bartle.lead', ...BOLD],
@@ -126,7 +131,7 @@ const bargain = (seed: number): Evening => {
 };
 
 /** The barley alone, from one who has seen the hunger of them or from one who has not. */
-const barley = (seed: number, looks: boolean, passes = true): Evening => {
+const barley = (seed: number, looks: boolean, passes = true): ScriptedGame => {
   const told = night(seed, GREY, { passes: true, takes: ['farm.parley.haggle', ...CAREFUL] });
   getIn(told.interact('grey')).untilThreshold(3);
   if (looks) told.interactIfThere(...FINDS);
@@ -140,7 +145,7 @@ const DAYLIGHT = [6, 7, 14, 15, 32, 35, 38, 39];
 const LAMP = [2, 4, 5, 12];
 /** A night in which the hunger of them can be seen. */
 const SEEN = 1;
-const flagsOf = ({ state }: Evening): string[] =>
+const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
     .filter((flag) => ![...OWED, ...GREY].includes(flag));
@@ -236,7 +241,7 @@ describe('scripted nights', () => {
   const WELL = Array.from({ length: 30 }, (_, seed) => seed).find(isWell) ?? 0;
 
   /** A windlass that shrieks until the bar is all but full: the seed is one in which the well is drawn. */
-  const shriek = (told: Evening): Evening => {
+  const shriek = (told: ScriptedGame): ScriptedGame => {
     told.temper = { ...told.temper, passes: false };
     while (told.adventure.threat < 88) told.interact('well');
     return told.untilOver();

@@ -1,9 +1,9 @@
 import type { Adventure, Content, TokenDraw } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
 import { legalCommands } from '@/games/jime/play';
-import type { Temper } from '../evening';
-import { Evening } from '../evening';
-import { VisitedSteps } from '../visiting';
+import type { Answers } from '../scriptedGame';
+import { ScriptedGame } from '../scriptedGame';
+import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const FORD = withBar(alone('ford'), 105);
@@ -40,9 +40,9 @@ const stacked = (content: Content, evening: number): Content => {
   return { ...content, adventures: { ford: { ...ford, draws } } };
 };
 
-const anEvening = (content: Content, seed: number, past: Past, temper: Temper): Evening =>
-  new Evening(after(content, past), { ...FIVE, seed }, temper, (state) => void visits.note(state));
-const evening = (seed: number, past: Past, temper: Temper): Evening =>
+const anEvening = (content: Content, seed: number, past: Past, temper: Answers): ScriptedGame =>
+  new ScriptedGame(after(content, past), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const evening = (seed: number, past: Past, temper: Answers): ScriptedGame =>
   anEvening(stacked(visits.content, seed), seed, past, temper);
 
 const TALK = [
@@ -62,7 +62,7 @@ const CAREFUL = ['wisp.stay', 'bottle.pour', 'brazier.smother', 'boy.leave', 'pu
 const CARRY = CUBS.map((cub) => `ford.${cub}.carry`);
 
 /** Uses a token, or the one of several that is there, in the way named where several are offered. */
-const approach = (told: Evening, tokens: string | readonly string[], way: string): Evening => {
+const approach = (told: ScriptedGame, tokens: string | readonly string[], way: string): ScriptedGame => {
   const token = [tokens].flat().find((id) => told.has(id)) ?? `one of ${String(tokens)}`;
   told.do({ type: 'look', token });
   while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
@@ -75,22 +75,23 @@ const approach = (told: Evening, tokens: string | readonly string[], way: string
   return told.do(command).read();
 };
 
-const act = (told: Evening, action: 'light' | 'douse'): Evening =>
+const act = (told: ScriptedGame, action: 'light' | 'douse'): ScriptedGame =>
   told.do({ type: 'storyAction', hero: told.someone, action }).read();
 
 /** Tile after tile, with whatever lies there. */
-const along = (told: Evening, ...tiles: string[]): Evening => {
+const along = (told: ScriptedGame, ...tiles: string[]): ScriptedGame => {
   for (const tile of tiles) told.explore(tile).interactIfThere(...FINDS);
   return told;
 };
 
-const toTheCauseway = (told: Evening): Evening => along(told, 'reeds', 'alders', 'dyke', 'causeway');
-const pastTheHut = (told: Evening): Evening => along(told, 'tollhouse', 'pool');
-const overTheFord = (told: Evening): Evening => along(told, 'ford', 'farside', 'stack');
-const toTheHythe = (told: Evening): Evening => along(told, 'wash').explore('hythe');
+const toTheCauseway = (told: ScriptedGame): ScriptedGame =>
+  along(told, 'reeds', 'alders', 'dyke', 'causeway');
+const pastTheHut = (told: ScriptedGame): ScriptedGame => along(told, 'tollhouse', 'pool');
+const overTheFord = (told: ScriptedGame): ScriptedGame => along(told, 'ford', 'farside', 'stack');
+const toTheHythe = (told: ScriptedGame): ScriptedGame => along(told, 'wash').explore('hythe');
 
 /** The line is greeted, and follows the flame over the water; nothing has to be paid. */
-const greeted = (seed: number): Evening => {
+const greeted = (seed: number): ScriptedGame => {
   const takes = [...TALK, ...CAREFUL, 'ford.torch.light', 'ford.sentry.shepherd', 'ford.ford.bright'];
   const told = evening(seed, ['bartle-owes', 'shepherd-burns'], { passes: true, takes });
   toTheCauseway(told.interact('mabb', 'bartle').interactIfThere(...WORDS));
@@ -106,7 +107,7 @@ const greeted = (seed: number): Evening => {
 };
 
 /** In the dark and by the wrong names; the price is the torch, and Nell goes back for the cub. */
-const sold = (seed: number): Evening => {
+const sold = (seed: number): ScriptedGame => {
   const takes = [...TALK, ...BOLD, 'ford.torch.keep', 'ford.sentry.bride'];
   const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: false, takes });
   toTheCauseway(told.interact('mabb', 'grey').interactIfThere(...WORDS));
@@ -127,7 +128,7 @@ const sold = (seed: number): Evening => {
 };
 
 /** What the table can see coming: threat at the end of this round, if nobody explores. */
-const threatTonight = ({ adventure }: Evening): number =>
+const threatTonight = ({ adventure }: ScriptedGame): number =>
   adventure.threat +
   2 * adventure.heroes.length +
   adventure.tiles.filter(({ explored }) => !explored).length +
@@ -137,13 +138,13 @@ const threatTonight = ({ adventure }: Evening): number =>
 const FOG = (STORY.threat.thresholds[2]?.at as number[])[3] ?? 0;
 
 /** The torch burns down to its last pitch. */
-const burnLow = (told: Evening): Evening => {
+const burnLow = (told: ScriptedGame): ScriptedGame => {
   while ((told.adventure.flags.pitch ?? 0) > 1) told.nextRound();
   return told;
 };
 
 /** A light answered, a torch lent, a tool given back: nobody is struck, and Nell fetches the cub herself. */
-const closed = (seed: number): Evening => {
+const closed = (seed: number): ScriptedGame => {
   const takes = [...CAREFUL, 'ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-trade'];
   const told = evening(seed, ['bartle-owes'], { passes: true, takes }).interact('mabb', 'bartle');
   toTheCauseway(told.untilThreshold(1).interactIfThere(...ANSWERS));
@@ -152,7 +153,7 @@ const closed = (seed: number): Evening => {
 };
 
 /** Unseen over the water, and away in the barrel. */
-const barrel = (seed: number): Evening => {
+const barrel = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.keep', 'ford.ford.blind', 'ford.cub.leave'];
   const told = evening(seed, [], { passes: true, takes }).untilThreshold(1);
   told
@@ -166,7 +167,7 @@ const barrel = (seed: number): Evening => {
 };
 
 /** The barrel gets away, and everybody looks up. */
-const spilt = (seed: number): Evening => {
+const spilt = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.light', 'ford.ford.blind', 'ford.cub.leave'];
   const told = evening(seed, [], { passes: true, takes }).explore('reeds', 'dyke', 'causeway', 'ford');
   told.explore('farside', 'cooperage').temper = { passes: false, takes };
@@ -178,7 +179,7 @@ const spilt = (seed: number): Evening => {
 };
 
 /** Everything is done the loud way, by a company with a penny to its credit. */
-const loud = (seed: number): Evening => {
+const loud = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.light', 'ford.ford.bright', ...CARRY];
   const told = evening(seed, ['jem-paid'], { passes: false, takes })
     .untilThreshold(1)
@@ -200,7 +201,7 @@ const loud = (seed: number): Evening => {
 };
 
 /** The sum is right, the girl is free, and day comes before the boat. */
-const billed = (seed: number): Evening => {
+const billed = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.light', 'ford.jem.pay-account'];
   const told = evening(seed, ['jem-paid'], { passes: true, takes }).explore('reeds', 'dyke', 'causeway');
   approach(burnLow(told), WATCHES, 'share').explore('ford', 'farside', 'cooperage');
@@ -208,14 +209,14 @@ const billed = (seed: number): Evening => {
 };
 
 /** The sum is nearly right, and somebody falls. */
-const short = (seed: number): Evening => {
+const short = (seed: number): ScriptedGame => {
   const told = evening(seed, ['jem-paid'], { passes: false, takes: ['ford.jem.pay-account'] });
   told.explore('reeds', 'dyke', 'causeway', 'ford', 'farside', 'cooperage').interact('jem');
   return told.fall().untilOver();
 };
 
 /** Nobody is for sale, and nobody is in time. */
-const refused = (seed: number): Evening => {
+const refused = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.jem.refuse'];
   const told = evening(seed, [], { passes: true, takes }).explore('reeds', 'dyke', 'causeway', 'ford');
   told.explore('farside', 'cooperage').interact('jem').defeat('men').untilThreshold(6);
@@ -223,7 +224,7 @@ const refused = (seed: number): Evening => {
 };
 
 /** The flame goes over before the dead have been greeted; then it is sold. */
-const hunted = (seed: number): Evening => {
+const hunted = (seed: number): ScriptedGame => {
   const takes = ['ford.torch.light', 'ford.ford.bright', 'ford.jem.pay-torch', ...CARRY];
   const told = evening(seed, ['bartle-silent', 'shepherd-burns'], { passes: true, takes }).interact('grey');
   approach(told.explore('reeds', 'dyke', 'causeway'), SENTRIES, 'round')
@@ -238,7 +239,7 @@ const hunted = (seed: number): Evening => {
 };
 
 /** Nothing in anybody's hand but iron. */
-const bare = (seed: number): Evening => {
+const bare = (seed: number): ScriptedGame => {
   const told = evening(seed, ['shepherd-burns'], { passes: true, takes: ['ford.torch.keep'] });
   return told.explore('reeds').untilThreshold(3).defeat('pack').defeat('keepers').fall().untilOver();
 };
@@ -246,9 +247,9 @@ const bare = (seed: number): Evening => {
 /** As many evenings as the largest stack needs, and as many as a part has players. */
 const SEEDS = [1, 2, 3, 4, 5];
 const PLAYERS = [1, 2, 3];
-const flagsOf = ({ state }: Evening): string[] =>
+const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags).filter((flag) => !flag.startsWith('step '));
-const titlesOf = ({ state }: Evening): string[] => state.campaign.heroes.flatMap(({ titles }) => titles);
+const titlesOf = ({ state }: ScriptedGame): string[] => state.campaign.heroes.flatMap(({ titles }) => titles);
 
 describe('scripted evenings', () => {
   it.each(SEEDS)('the watch is greeted, and comes over behind the flame (seed %d)', (seed) => {

@@ -1,7 +1,7 @@
 import { stepsOf } from '@/games/jime/content/steps';
-import type { Temper } from '../evening';
-import { Evening } from '../evening';
-import { VisitedSteps } from '../visiting';
+import type { Answers } from '../scriptedGame';
+import { ScriptedGame } from '../scriptedGame';
+import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const MILL = withBar(alone('mill'), 128);
@@ -30,8 +30,13 @@ const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))].
 );
 
 const visits = new VisitedSteps(MILL);
-const evening = (seed: number, flags: readonly string[], temper: Temper): Evening =>
-  new Evening(after(visits.content, flags), { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const evening = (seed: number, flags: readonly string[], temper: Answers): ScriptedGame =>
+  new ScriptedGame(
+    after(visits.content, flags),
+    { ...FIVE, seed },
+    temper,
+    (state) => void visits.note(state),
+  );
 
 const KIND = [
   'eelpot.free',
@@ -61,40 +66,41 @@ const WIN = ['mill.nell.seen', 'mill.nell.coax'];
 
 const FIRE = ['mill.vats.fire', 'mill.coals.fire'];
 
-const through = (told: Evening, ...tiles: string[]): Evening => {
+const through = (told: ScriptedGame, ...tiles: string[]): ScriptedGame => {
   for (const tile of tiles) told.explore(tile).interactIfThere(...FINDS);
   return told;
 };
 
 /** Down to the stream, with whatever and whoever is met there. */
-const down = (told: Evening): Evening =>
+const down = (told: ScriptedGame): ScriptedGame =>
   through(told.interactIfThere(...SIGN, ...FINDS), 'reeds', 'osiers', 'wash', 'bridge', 'weir');
 
-const takes = (told: Evening, ...texts: string[]): Evening => {
+const takes = (told: ScriptedGame, ...texts: string[]): ScriptedGame => {
   told.temper = { ...told.temper, takes: [...texts, ...told.temper.takes] };
   return told;
 };
-const passes = (told: Evening, all: boolean): Evening => {
+const passes = (told: ScriptedGame, all: boolean): ScriptedGame => {
   told.temper = { ...told.temper, passes: all };
   return told;
 };
 
 /** One of those that stand for each other, whichever has come. */
-const either = (told: Evening, ...tokens: string[]): Evening => {
+const either = (told: ScriptedGame, ...tokens: string[]): ScriptedGame => {
   const here = tokens.find((token) => told.has(token));
   if (!here) throw new Error(`none of ${tokens.join(', ')} has come`);
   return told.interact(here);
 };
 
-const sluice = (told: Evening): Evening => {
+const sluice = (told: ScriptedGame): ScriptedGame => {
   while (GATE.some((token) => told.has(token))) either(told, ...GATE);
   return told;
 };
 
-const upTheHill = (told: Evening): Evening => either(through(told, 'slope', 'thorns', 'pit'), ...KEEPER);
+const upTheHill = (told: ScriptedGame): ScriptedGame =>
+  either(through(told, 'slope', 'thorns', 'pit'), ...KEEPER);
 
 /** Jem is paid, Bartle’s name opens the door, Nell has seen it all; the mill is left as it was. */
-const quiet = (seed: number): Evening => {
+const quiet = (seed: number): ScriptedGame => {
   const told = evening(seed, OWED, {
     passes: true,
     takes: [...TALK, ...PAY, ...WIN, ...KIND, 'mill.vats.leave', 'mill.ward.plain'],
@@ -110,7 +116,7 @@ const quiet = (seed: number): Evening => {
 };
 
 /** Nothing comes off: the toll is fought, a wick is knotted, and the tallow burns. */
-const ashes = (seed: number): Evening => {
+const ashes = (seed: number): ScriptedGame => {
   const told = evening(seed, GREY, {
     passes: false,
     takes: [...TALK, 'mill.jem.refuse', 'mill.wat.knot', 'mill.nell.coax', ...SPARING, ...FIRE],
@@ -128,7 +134,7 @@ const ashes = (seed: number): Evening => {
 };
 
 /** Over by the weir, and the keepers fought at the sluice; the book is read in a voice that carries. */
-const named = (seed: number): Evening => {
+const named = (seed: number): ScriptedGame => {
   const told = evening(seed, GREY, { passes: false, takes: [...WIN, 'mill.vats.leave', ...KIND] });
   either(down(told).interact('jem'), ...WEIR).untilThreshold(4);
   either(told.explore('yard'), ...DOOR)
@@ -139,7 +145,7 @@ const named = (seed: number): Evening => {
 };
 
 /** The keepers come over the mud, and Nell speaks to them. */
-const spoken = (seed: number): Evening => {
+const spoken = (seed: number): ScriptedGame => {
   const told = evening(seed, GREY, { passes: true, takes: [...PAY, ...WIN, ...FIRE, ...SPARING] });
   either(either(down(told), ...WEIR).explore('yard'), ...DOOR).explore('vats', 'loft');
   either(told, ...BOOK)
@@ -150,13 +156,13 @@ const spoken = (seed: number): Evening => {
 };
 
 /** Nobody gets over the water, and Jem comes for the girl. */
-const taken = (seed: number, all: boolean): Evening => {
+const taken = (seed: number, all: boolean): ScriptedGame => {
   const told = passes(evening(seed, OWED, { passes: true, takes: [] }).untilThreshold(4), all);
   return either(told.untilThreshold(5), ...LADDER).untilOver();
 };
 
 /** She is with the company when the bar is full. */
-const snatched = (seed: number): Evening => {
+const snatched = (seed: number): ScriptedGame => {
   const told = evening(seed, OWED, { passes: true, takes: ['mill.nell.leave'] });
   either(either(told.explore('reeds', 'bridge', 'weir'), ...WEIR).explore('yard'), ...DOOR);
   either(told.explore('vats', 'loft'), ...BOOK).interact('nell');
@@ -166,7 +172,7 @@ const snatched = (seed: number): Evening => {
 };
 
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
-const flagsOf = ({ state }: Evening): string[] =>
+const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
     .sort();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Adventure, Content, Effect } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
 import { CONTENT } from '../../games/jime/rules/company';
-import { walkAdventure } from '../walker';
+import { walkAdventure } from '../randomWalk';
 
 const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));

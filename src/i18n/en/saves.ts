@@ -65,7 +65,7 @@ export const savesEn = {
       `The campaign “${name}” was brought in. It is offered with the others for a new game.`,
     campaignAgain: (name: string): string =>
       `The campaign “${name}” was brought in again. Its saves go on with this new edition.`,
-    unkept: 'The file is sound but could not be written. Free some space and try again.',
+    notSaved: 'The file is sound but could not be written. Free some space and try again.',
     refused: {
       huge: 'This file is far too large to be one of ours. Nothing was changed.',
       foreign: 'This is not a file of the Red Book. Nothing was changed.',
@@ -84,7 +84,7 @@ export const savesEn = {
       n === 1 ? 'And one more fault.' : `And ${n} more faults. Those above first: some may go with them.`,
     fault: (file: string, path: string, message: string) => `${file} ${path}: ${message}`,
   },
-  unkept: {
+  notSaved: {
     text: 'The last steps could not be written. The game goes on as long as the app stays open, and everything will be written as soon as it can be.',
   },
 };

@@ -66,7 +66,7 @@ export const savesFr: typeof savesEn = {
       `La campagne « ${name} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
     campaignAgain: (name) =>
       `La campagne « ${name} » est arrivée de nouveau. Ses sauvegardes continuent avec cette nouvelle version.`,
-    unkept: 'Le fichier est bon mais n’a pas pu être écrit. Libérez de la place et réessayez.',
+    notSaved: 'Le fichier est bon mais n’a pas pu être écrit. Libérez de la place et réessayez.',
     refused: {
       huge: 'Ce fichier est bien trop gros pour être des nôtres. Rien n’a changé.',
       foreign: 'Ce n’est pas un fichier du Livre Rouge. Rien n’a changé.',
@@ -88,7 +88,7 @@ export const savesFr: typeof savesEn = {
         : `Et ${n} autres fautes. Celles-ci d’abord : d’autres peuvent disparaître avec elles.`,
     fault: (file: string, path: string, message: string) => `${file} ${path} : ${message}`,
   },
-  unkept: {
+  notSaved: {
     text: 'Les derniers pas n’ont pas pu être écrits. La partie continue tant que l’application reste ouverte, et tout sera écrit dès que possible.',
   },
 };

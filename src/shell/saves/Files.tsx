@@ -36,8 +36,8 @@ const saidOf = ({ files }: Translations['saves'], language: Language, imported: 
         text: (imported.replaced ? files.campaignAgain : files.campaign)(imported.name[language]),
         advice: imported.advice.map(faultSaid),
       };
-    case 'unkept':
-      return { ok: false, text: files.unkept };
+    case 'notSaved':
+      return { ok: false, text: files.notSaved };
     case 'refused':
       return {
         ok: false,

@@ -14,8 +14,8 @@ import { Bin } from './Bin';
 import { BookmarkHere } from './BookmarkHere';
 import { Files } from './Files';
 import { SlotCard } from './SlotCard';
-import { Unkept } from './Unkept';
 import { useLoadedGames } from '../useLoadedGames';
+import { NotSavedNotice } from './NotSavedNotice';
 
 /** Every save of every game, bookmarks in the open one, the bin, and files. */
 export const Saves = () => {
@@ -44,7 +44,7 @@ export const Saves = () => {
     <Page title={words.saves.title} onBack={useBack()}>
       <Text size="story">{kept.length === 0 && slots ? words.saves.empty : words.saves.intro}</Text>
       {fault ? <Notice kind="warning" text={words.fault[fault].text} /> : null}
-      <Unkept />
+      <NotSavedNotice />
       {current ? <BookmarkHere current={current} game={games[current.game]} /> : null}
       {slots ? null : <Text live>{words.saves.reading}</Text>}
       {kept.map((slot) => (

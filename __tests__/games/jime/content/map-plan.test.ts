@@ -17,7 +17,7 @@ const faults = (plan: object): string[] => {
 };
 
 describe('the plan of a map', () => {
-  test('a sound plan passes', () => {
+  test('a valid plan passes', () => {
     expect(faults(SOUND)).toEqual([]);
   });
 

@@ -346,7 +346,7 @@ const BREAKS: Break[] = [
   ],
 ];
 
-it('the example is sound', () => {
+it('the example has no faults', () => {
   expect(faultsOf(new BrokenCopy(EXAMPLE))).toEqual([]);
 });
 

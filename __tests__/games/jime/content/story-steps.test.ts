@@ -4,7 +4,7 @@ import type { GameState } from '@/games/jime/play';
 import { legalCommands, newGame, play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
 import { CONTENT } from '../rules/company';
-import { VisitedSteps } from '../../../campaigns/visiting';
+import { VisitedSteps } from '../../../campaigns/stepVisits';
 
 const road = CONTENT.adventures.road as Adventure;
 

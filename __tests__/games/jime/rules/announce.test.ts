@@ -4,7 +4,7 @@ import { deedsOf, play, textName } from '@/games/jime/play';
 import { redo, undo } from '@/kernel/history';
 import type { Company } from './company';
 import { company } from './company';
-import { told } from './told';
+import { playedEffects } from './playedEffects';
 
 const PAGE: Effect = { do: 'message', pages: ['a', 'b'] };
 const LORE: Effect = { do: 'lore', count: 2 };
@@ -19,7 +19,7 @@ const entriesOf = (table: Company) =>
   table.state.chronicle.flatMap(({ pages }) => pages.flatMap(({ entries }) => entries));
 
 it('what follows a page and asks nothing stands at its foot, in order', () => {
-  const table = told([PAGE, LORE, INSPIRED, ASKS], { mirror: true });
+  const table = playedEffects([PAGE, LORE, INSPIRED, ASKS], { mirror: true });
   const page = table.shows('message');
   expect(page.pages.map(textName)).toEqual(['a', 'b']);
   expect(page.foot).toEqual([GAINED, CHEERED]);
@@ -42,17 +42,19 @@ const TELLING: [Effect, string][] = [
   [{ do: 'darkness', everywhere: true }, 'effect.darkness'],
 ];
 it.each(TELLING.map(([effect, key]) => ({ effect, key })))('$effect.do is told there', ({ effect, key }) =>
-  expect(footOf(told([PAGE, effect]))).toEqual([key]),
+  expect(footOf(playedEffects([PAGE, effect]))).toEqual([key]),
 );
 
 it('nothing to tell, no foot', () => {
   const held: Effect = { do: 'trinket', who: 'acting', trinket: 'boots' };
-  const table = told([held, ASKS, PAGE, held, ASKS]).do({ type: 'continue' }).do({ type: 'continue' });
+  const table = playedEffects([held, ASKS, PAGE, held, ASKS])
+    .do({ type: 'continue' })
+    .do({ type: 'continue' });
   expect(table.shows('message')).not.toHaveProperty('foot');
 });
 
 it('a gain for a hero the company names still asks, and what lies beyond waits for it', () => {
-  const table = told([PAGE, LORE, { do: 'boon', who: 'choose', boon: 'hidden' }, INSPIRED]);
+  const table = playedEffects([PAGE, LORE, { do: 'boon', who: 'choose', boon: 'hidden' }, INSPIRED]);
   expect(footOf(table)).toEqual(['effect.lore']);
   expect(table.do({ type: 'continue' }).shows('chooseHero').text).toEqual({ line: 'choose-hero.boon' });
   table.do({ type: 'chooseHero', hero: 'legolas' });
@@ -61,20 +63,20 @@ it('a gain for a hero the company names still asks, and what lies beyond waits f
 });
 
 it('gains without a page share one sheet', () => {
-  const table = told([LORE, INSPIRED, ASKS]);
+  const table = playedEffects([LORE, INSPIRED, ASKS]);
   expect(table.shows('message')).toEqual({ kind: 'message', pages: [GAINED], foot: [CHEERED] });
 });
 
 it('a page is followed across the end of a branch, and by the next page never', () => {
   const branch: Effect = { do: 'if', when: { is: 'round', atLeast: 1 }, then: [PAGE] };
-  const table = told([branch, LORE, { do: 'message', pages: ['c'] }, INSPIRED]);
+  const table = playedEffects([branch, LORE, { do: 'message', pages: ['c'] }, INSPIRED]);
   expect(footOf(table)).toEqual(['effect.lore']);
   expect(footOf(table.do({ type: 'continue' }))).toEqual(['effect.inspiration']);
 });
 
 it('a flag comes along with what is told after it, and else waits', () => {
   const bell: Effect = { do: 'flag', flag: 'bell', set: 1 };
-  const table = told([PAGE, bell, LORE, { ...bell, flag: 'rope' }, ASKS]);
+  const table = playedEffects([PAGE, bell, LORE, { ...bell, flag: 'rope' }, ASKS]);
   expect(footOf(table)).toEqual(['effect.lore']);
   expect(table.adventure.flags).toEqual({ bell: 1 });
   expect(table.do({ type: 'continue' }).adventure.flags).toEqual({ bell: 1, rope: 1 });
@@ -84,7 +86,7 @@ it('what a flag sets off keeps its place before the rest', () => {
   const rings: Partial<Adventure> = {
     triggers: [{ id: 'rings', on: { moment: 'flag', flag: 'bell' }, effects: [INSPIRED, ASKS] }],
   };
-  const table = told([PAGE, { do: 'flag', flag: 'bell', set: 1 }, LORE], {}, rings);
+  const table = playedEffects([PAGE, { do: 'flag', flag: 'bell', set: 1 }, LORE], {}, rings);
   expect(footOf(table)).toEqual(['effect.inspiration']);
   expect(table.state.campaign.lore).toBe(0);
   table.do({ type: 'continue' }).shows('placement');
@@ -92,7 +94,7 @@ it('what a flag sets off keeps its place before the rest', () => {
 });
 
 it('§32 the chronicle tells the page, then each gain by itself, with whose turn it was', () => {
-  const table = told([PAGE, LORE, { do: 'trinket', who: 'acting', trinket: 'boots' }]);
+  const table = playedEffects([PAGE, LORE, { do: 'trinket', who: 'acting', trinket: 'boots' }]);
   expect(entriesOf(table).slice(-4)).toMatchObject([
     { text: { key: 'a' }, hero: 'gimli' },
     { text: { key: 'b' }, hero: 'gimli' },
@@ -102,7 +104,7 @@ it('§32 the chronicle tells the page, then each gain by itself, with whose turn
 });
 
 it('undo brings the page back as it was, and takes back what stood on it', () => {
-  const table = told([PAGE, LORE]);
+  const table = playedEffects([PAGE, LORE]);
   const page = table.state;
   const read = { state: table.do({ type: 'continue' }).state, history: table.history };
   expect(undo(read).state).toEqual(page);
@@ -112,7 +114,7 @@ it('undo brings the page back as it was, and takes back what stood on it', () =>
 });
 
 it('marks on the steps of a story break no page', () => {
-  const plain = told([PAGE, LORE, INSPIRED, ASKS]);
+  const plain = playedEffects([PAGE, LORE, INSPIRED, ASKS]);
   const content = markSteps(plain.content);
   const { rows } = plain.history;
   const begun = rows.reduce<Pick<Company, 'state' | 'history'>>((now) => undo(now), plain).state;

@@ -3,7 +3,18 @@ import { legalCommands, newGame } from '@/games/jime/play';
 import { endWith } from '@/games/jime/rules/endAdventure';
 import { CLEAN_UP } from '@/games/jime/rules/camp';
 import { setUpLines } from '@/games/jime/rules/checklist';
-import { after, atCamp, atStep, box, chosen, content, heroOf, inAdventure, refusal, told } from './atCamp';
+import {
+  after,
+  atCamp,
+  atStep,
+  box,
+  chosen,
+  content,
+  heroOf,
+  inAdventure,
+  refusal,
+  told,
+} from './campStates';
 
 const go: Command = { type: 'continue' };
 const role = (hero: string, to: string): Command => ({ type: 'chooseRole', hero, role: to });

@@ -3,7 +3,7 @@ import { legalCommands, play } from '@/games/jime/play';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Generator } from '@/kernel/random';
 import { pick, seeded } from '@/kernel/random';
-import { EVERY_BOX, atCamp, box, content } from './atCamp';
+import { EVERY_BOX, atCamp, box, content } from './campStates';
 
 const STEPS = 400;
 const COMPANIES = [

@@ -2,7 +2,7 @@ import type { SetUpLine } from '@/games/jime/rules/checklist';
 import { setUpLines } from '@/games/jime/rules/checklist';
 import { SET_UP } from '@/games/jime/state/setUpSteps';
 import { stepAfter } from '@/games/jime/rules/setUp';
-import { atCamp, box } from './atCamp';
+import { atCamp, box } from './campStates';
 
 const { campaign } = atCamp(
   {

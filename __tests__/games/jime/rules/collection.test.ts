@@ -1,5 +1,5 @@
 import { copiesOffered, heroesOffered, missingProducts, rolesOffered } from '@/games/jime/rules/collection';
-import { EVERY_BOX, atCamp, box, content } from './atCamp';
+import { EVERY_BOX, atCamp, box, content } from './campStates';
 
 const ring = box.items['ring-mail'];
 

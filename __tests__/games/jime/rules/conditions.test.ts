@@ -5,7 +5,7 @@ import type { GameState } from '@/games/jime/play';
 import { holds } from '@/games/jime/rules/conditions';
 import { company } from './company';
 import { VOCABULARY } from './language/vocabulary';
-import { told } from './told';
+import { playedEffects } from './playedEffects';
 
 type Change = (adventure: NonNullable<GameState['adventure']>, state: GameState) => void;
 type Case = [Condition, Change];
@@ -148,7 +148,7 @@ it('every condition of the language is tried', () => {
 
 it.each(Object.entries(CASES))('%s', (_name, cases) => {
   for (const [condition, change] of cases) {
-    const table = told([], { heroes: 2, mirror: true });
+    const table = playedEffects([], { heroes: 2, mirror: true });
     const before = holds(table.game, condition, { hero: 'gimli' });
     table.set(change);
     const hero = table.state.campaign.heroes.some((one) => one.hero === 'gimli') ? 'gimli' : 'bilbo';
@@ -159,9 +159,12 @@ it.each(Object.entries(CASES))('%s', (_name, cases) => {
 it('chance', () => {
   const thrown = (percent: number): number =>
     Array.from({ length: 40 }, (_, seed) =>
-      told([{ do: 'if', when: { is: 'chance', percent }, then: [{ do: 'flag', flag: 'hit', set: 1 }] }], {
-        seed,
-      }),
+      playedEffects(
+        [{ do: 'if', when: { is: 'chance', percent }, then: [{ do: 'flag', flag: 'hit', set: 1 }] }],
+        {
+          seed,
+        },
+      ),
     ).filter((table) => table.adventure.flags.hit === 1).length;
   const [seldom, often] = [thrown(20), thrown(80)];
   expect(seldom).toBeGreaterThan(0);
@@ -189,11 +192,11 @@ it('a group that came back is not defeated', () => {
 });
 
 it('without the mirror a boon is the table’s word', () => {
-  expect(holds(told([]).game, { is: 'hasBoon', boon: 'hidden' }, { hero: 'gimli' })).toBe(true);
+  expect(holds(playedEffects([]).game, { is: 'hasBoon', boon: 'hidden' }, { hero: 'gimli' })).toBe(true);
 });
 
 it('an item made from another at camp counts as that one', () => {
-  const table = told([], { mirror: true });
+  const table = playedEffects([], { mirror: true });
   const better = Object.values(table.content.box.items).find(
     ({ series, tier }) => series === 'sword' && tier === 2,
   );

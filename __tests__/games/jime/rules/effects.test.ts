@@ -2,7 +2,7 @@ import type { Adventure, Effect } from '@/games/jime/content';
 import { previewHits, textName } from '@/games/jime/play';
 import type { Company, Sitting } from './company';
 import { VOCABULARY } from './language/vocabulary';
-import { told } from './told';
+import { playedEffects } from './playedEffects';
 
 const SCOUTS: Effect = { do: 'spawn', group: 'scouts' };
 const ran: Effect = { do: 'flag', flag: 'ran', set: 1 };
@@ -10,7 +10,7 @@ const flagsAfter = (
   effects: Effect[],
   sitting?: Sitting,
   more?: Partial<Adventure>,
-): Record<string, number> => told(effects, sitting, more).skip().adventure.flags;
+): Record<string, number> => playedEffects(effects, sitting, more).skip().adventure.flags;
 const spacesOf = ({ adventure }: Company): Record<string, string> =>
   Object.fromEntries(adventure.tokens.map(({ id, space }) => [id, space]));
 const DRAWN: Partial<Adventure> = {
@@ -39,13 +39,13 @@ const DRAWN: Partial<Adventure> = {
 /** What each effect does, in one look. */
 const EFFECTS: Record<Effect['do'], () => void> = {
   message: () => {
-    const table = told([{ do: 'message', pages: ['a', 'b'] }, ran]);
+    const table = playedEffects([{ do: 'message', pages: ['a', 'b'] }, ran]);
     expect(table.shows('message').pages.map(textName)).toEqual(['a', 'b']);
     expect(table.adventure.flags).toEqual({});
     expect(table.do({ type: 'continue' }).adventure.flags).toEqual({ ran: 1 });
   },
   choice: () => {
-    const table = told([
+    const table = playedEffects([
       {
         do: 'choice',
         text: 'c',
@@ -58,7 +58,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(table.do({ type: 'choose', option: 1 }).adventure.flags).toEqual({ ran: 1 });
   },
   dialogue: () => {
-    const table = told([
+    const table = playedEffects([
       {
         do: 'dialogue',
         text: 'c',
@@ -90,7 +90,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       judged: { by: 'needed', needed: 2, pass: [ran], fail: [] },
     };
     const passed = (yes: boolean): Record<string, number> =>
-      told([test]).do({ type: 'passTest', hero: 'gimli', stat: 'wit', passed: yes }).adventure.flags;
+      playedEffects([test]).do({ type: 'passTest', hero: 'gimli', stat: 'wit', passed: yes }).adventure.flags;
     expect([passed(true), passed(false)]).toEqual([{ ran: 1 }, {}]);
   },
   if: () => {
@@ -108,7 +108,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(new Set(drawn)).toEqual(new Set(['a', 'b']));
   },
   reveal: () => {
-    const table = told([{ do: 'reveal', tiles: ['205A'], text: 'r' }]);
+    const table = playedEffects([{ do: 'reveal', tiles: ['205A'], text: 'r' }]);
     expect(table.shows('placement')).toMatchObject({
       text: { key: 'r' },
       what: { tiles: [{ tile: '205A' }] },
@@ -116,16 +116,16 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(table.adventure.tiles.at(-1)).toMatchObject({ id: '205A', explored: false });
   },
   placeHeroes: () => {
-    const table = told([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
+    const table = playedEffects([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
     expect(table.hero('legolas').space).toBe('300A/1');
   },
   placeTokens: () => {
-    const table = told([{ do: 'placeTokens', tokens: ['horn'], text: 'p' }]);
+    const table = playedEffects([{ do: 'placeTokens', tokens: ['horn'], text: 'p' }]);
     expect(table.shows('placement').what).toMatchObject({ kind: 'tokens', tokens: [{ id: 'horn' }] });
     expect(spacesOf(table)).toEqual({ tale: '100A/1', horn: '300A/3' });
   },
   draw: () => {
-    const plays = Array.from({ length: 8 }, (_, seed) => told([], { seed }, DRAWN).read());
+    const plays = Array.from({ length: 8 }, (_, seed) => playedEffects([], { seed }, DRAWN).read());
     for (const table of plays) {
       const { tale, ...drawn } = spacesOf(table);
       expect(Object.keys(drawn)).toHaveLength(2);
@@ -135,18 +135,18 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(new Set(plays.map((table) => JSON.stringify(spacesOf(table)))).size).toBeGreaterThan(1);
   },
   replaceToken: () => {
-    const table = told([{ do: 'replaceToken', by: 'horn' }]);
+    const table = playedEffects([{ do: 'replaceToken', by: 'horn' }]);
     expect(table.shows('placement').what.kind).toBe('tokenRemoved');
     expect(table.do({ type: 'continue' }).shows('placement').what.kind).toBe('tokens');
     expect(spacesOf(table)).toEqual({ horn: '100A/1' });
   },
   removeToken: () => {
-    expect(spacesOf(told([{ do: 'removeToken' }]))).toEqual({});
-    expect(spacesOf(told([{ do: 'removeToken', token: 'horn' }]))).toEqual({ tale: '100A/1' });
+    expect(spacesOf(playedEffects([{ do: 'removeToken' }]))).toEqual({});
+    expect(spacesOf(playedEffects([{ do: 'removeToken', token: 'horn' }]))).toEqual({ tale: '100A/1' });
   },
   placeTerrain: () => {
     const terrain: Adventure['terrain'] = [{ id: 'fire', terrain: 'fire-pit', space: '300A/1' }];
-    const table = told([{ do: 'placeTerrain', terrain: ['fire'] }], {}, { terrain });
+    const table = playedEffects([{ do: 'placeTerrain', terrain: ['fire'] }], {}, { terrain });
     expect(table.adventure.terrain).toEqual([{ id: 'fire', terrain: 'fire-pit', space: '300A/1' }]);
   },
   removeTerrain: () => {
@@ -155,12 +155,12 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       { do: 'placeTerrain', terrain: ['fire'] },
       { do: 'removeTerrain', terrain: 'fire' },
     ];
-    const table = told(effects, {}, { terrain }).do({ type: 'continue' });
+    const table = playedEffects(effects, {}, { terrain }).do({ type: 'continue' });
     expect(table.shows('placement').what.kind).toBe('terrainRemoved');
     expect(table.adventure.terrain).toEqual([]);
   },
   spawn: () => {
-    const table = told([{ ...SCOUTS, text: 's' } as Effect], { mirror: true });
+    const table = playedEffects([{ ...SCOUTS, text: 's' } as Effect], { mirror: true });
     expect(table.shows('placement')).toMatchObject({ text: { key: 's' }, what: { enemy: 'goblin-scout' } });
     expect(table.group('scouts')).toMatchObject({ space: '205A/1', exhausted: false });
   },
@@ -175,26 +175,29 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       text: 'e',
     };
     const worth = (sitting: Sitting): number =>
-      told([pack], sitting)
+      playedEffects([pack], sitting)
         .read()
         .adventure.groups.reduce((sum, { figures }) => sum + ([0, 4, 7, 11][figures.length] ?? 0), 0);
     expect(worth({ heroes: 2 })).toBe(4);
     expect(worth({ heroes: 3 })).toBeGreaterThan(7);
     expect(worth({ heroes: 3, difficulty: 'hard' })).toBeGreaterThan(14);
-    expect(told([pack]).shows('placement')).toMatchObject({ text: { key: 'e' }, what: { group: 'g1' } });
+    expect(playedEffects([pack]).shows('placement')).toMatchObject({
+      text: { key: 'e' },
+      what: { group: 'g1' },
+    });
   },
   removeGroup: () => {
-    const table = told([SCOUTS, { do: 'removeGroup', group: 'scouts' }]).do({ type: 'continue' });
+    const table = playedEffects([SCOUTS, { do: 'removeGroup', group: 'scouts' }]).do({ type: 'continue' });
     expect(table.shows('placement').what.kind).toBe('groupRemoved');
     expect(table.adventure.groups).toEqual([]);
   },
   bonus: () => {
-    const table = told([SCOUTS, { do: 'bonus', group: 'scouts', bonus: 'large' }]).read();
+    const table = playedEffects([SCOUTS, { do: 'bonus', group: 'scouts', bonus: 'large' }]).read();
     expect(table.group('scouts').bonuses).toEqual(['large']);
   },
   exhaust: () => {
     expect(
-      told([SCOUTS, { do: 'exhaust', group: 'scouts' }])
+      playedEffects([SCOUTS, { do: 'exhaust', group: 'scouts' }])
         .read()
         .group('scouts').exhausted,
     ).toBe(true);
@@ -209,30 +212,34 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       fear: 1,
       negate: 'wit',
     };
-    expect(told([SCOUTS, strike]).read().shows('attack')).toMatchObject({
+    expect(playedEffects([SCOUTS, strike]).read().shows('attack')).toMatchObject({
       hero: 'gimli',
       cause: 'story',
       text: 'a',
       suffering: { damage: 2, fear: 1, negate: 'wit' },
     });
-    expect(told([strike]).prompt).toBeUndefined();
+    expect(playedEffects([strike]).prompt).toBeUndefined();
   },
   applyHits: () => {
     const hit: Effect = { do: 'applyHits', group: 'scouts', hits: 1, modifiers: ['pierce'] };
-    const before = told([SCOUTS]).read();
+    const before = playedEffects([SCOUTS]).read();
     const expected = previewHits(before.game, before.group('scouts'), 1, ['pierce']);
-    expect(told([SCOUTS, hit]).read().group('scouts').figures).toEqual(expected.map(({ figure }) => figure));
+    expect(playedEffects([SCOUTS, hit]).read().group('scouts').figures).toEqual(
+      expected.map(({ figure }) => figure),
+    );
   },
   threat: () => {
     expect(
-      told([
+      playedEffects([
         { do: 'threat', by: 3 },
         { do: 'threat', by: -1 },
       ]).adventure.threat,
     ).toBe(2);
   },
   suffer: () => {
-    const table = told([{ do: 'suffer', who: 'acting', damage: 1, fear: 2, text: 's' }], { mirror: true });
+    const table = playedEffects([{ do: 'suffer', who: 'acting', damage: 1, fear: 2, text: 's' }], {
+      mirror: true,
+    });
     expect(table.shows('suffer')).toMatchObject({ hero: 'gimli', text: { key: 's' } });
     expect(table.keep({ damageUp: 1, fearDown: 2 }).hero('gimli')).toMatchObject({
       damage: { up: 1, down: 0 },
@@ -240,57 +247,59 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     });
   },
   recover: () => {
-    const table = told([{ do: 'recover', who: 'acting', damage: 1, fear: 0 }]);
+    const table = playedEffects([{ do: 'recover', who: 'acting', damage: 1, fear: 0 }]);
     expect(table.shows('message').pages[0]).toMatchObject({ line: 'effect.recover', who: ['gimli'] });
   },
   inspiration: () => {
-    const table = told([{ do: 'inspiration', who: 'each', count: 1 }], { mirror: true });
+    const table = playedEffects([{ do: 'inspiration', who: 'each', count: 1 }], { mirror: true });
     expect(table.adventure.heroes.map(({ inspiration }) => inspiration)).toEqual([1, 1, 1]);
   },
   boon: () => {
-    const table = told([{ do: 'boon', who: 'acting', boon: 'hidden' }], { mirror: true });
+    const table = playedEffects([{ do: 'boon', who: 'acting', boon: 'hidden' }], { mirror: true });
     expect(table.hero('gimli').boons).toEqual(['hidden']);
   },
   weakness: () => {
-    expect(told([{ do: 'weakness', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
+    expect(playedEffects([{ do: 'weakness', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
       { line: 'effect.weakness', count: 2, who: ['gimli'] },
     ]);
   },
   scout: () => {
-    expect(told([{ do: 'scout', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
+    expect(playedEffects([{ do: 'scout', who: 'acting', count: 2 }]).shows('message').pages).toEqual([
       { line: 'effect.scout', count: 2, who: ['gimli'] },
     ]);
   },
   darkness: () => {
     const dark: Effect = { do: 'darkness', everywhere: true };
-    expect(told([dark]).adventure.darkEverywhere).toBe(true);
-    expect(told([dark, { do: 'darkness', everywhere: false }]).read().adventure.darkEverywhere).toBe(false);
+    expect(playedEffects([dark]).adventure.darkEverywhere).toBe(true);
+    expect(playedEffects([dark, { do: 'darkness', everywhere: false }]).read().adventure.darkEverywhere).toBe(
+      false,
+    );
   },
   lore: () => {
-    expect(told([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
+    expect(playedEffects([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
   },
   xp: () => {
-    const heroes = told([{ do: 'xp', count: 3 }]).state.campaign.heroes;
+    const heroes = playedEffects([{ do: 'xp', count: 3 }]).state.campaign.heroes;
     expect(heroes.map(({ role, xp }) => xp[role ?? ''])).toEqual([3, 3, 3]);
   },
   title: () => {
-    const table = told([{ do: 'title', who: 'acting', title: 'wingfoot' }]);
+    const table = playedEffects([{ do: 'title', who: 'acting', title: 'wingfoot' }]);
     expect(table.state.campaign.heroes.map(({ titles }) => titles)).toEqual([[], ['wingfoot'], []]);
   },
   trinket: () => {
-    const table = told([{ do: 'trinket', who: 'choose', trinket: 'boots' }]);
+    const table = playedEffects([{ do: 'trinket', who: 'choose', trinket: 'boots' }]);
     table.do({ type: 'chooseHero', hero: 'legolas' });
     expect(table.hero('legolas').trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
   },
   objective: () => {
     const mark = (mark: 'set' | 'done' | 'failed'): Company['adventure'] =>
-      told([{ do: 'objective', objective: 'lamp', mark }]).adventure;
+      playedEffects([{ do: 'objective', objective: 'lamp', mark }]).adventure;
     expect(mark('set').objective).toBe('lamp');
     expect(mark('done').objectivesDone).toEqual(['lamp']);
     expect(mark('failed').objectivesFailed).toEqual(['lamp']);
   },
   flag: () => {
-    const table = told([
+    const table = playedEffects([
       { do: 'flag', flag: 'x', set: 2 },
       { do: 'flag', flag: 'y', scope: 'campaign', set: 1 },
     ]);
@@ -306,7 +315,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
   },
   next: () => {
     const leave = (adventure: string | null): Company =>
-      told([
+      playedEffects([
         { do: 'next', adventure },
         { do: 'end', resolution: 'late' },
       ]).skip();
@@ -314,7 +323,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(leave(null).state).toMatchObject({ stage: 'ended', campaign: { next: null, ending: 'home' } });
   },
   end: () => {
-    const table = told([{ do: 'end', resolution: 'late' }, ran]);
+    const table = playedEffects([{ do: 'end', resolution: 'late' }, ran]);
     expect(table.shows('ending')).toMatchObject({ resolution: 'late', outcome: 'lost' });
     expect(table.skip().state.campaign.history).toMatchObject([{ adventure: 'road', resolution: 'late' }]);
   },
@@ -334,7 +343,7 @@ it('§58.2 an encounter fields no more figures than the box has left, and says e
     enemies: ['goblin-scout'],
     spaces: '100A/1',
   };
-  const table = told([pack]);
+  const table = playedEffects([pack]);
   const told1 = table.shows('placement').what;
   table.read();
   const figures = table.adventure.groups.map((group) => group.figures.length);
@@ -355,7 +364,7 @@ it('§58.2 an encounter nobody is left for is over at once', () => {
     { id: 't', on: { moment: 'groupDefeated', group: 'more' }, effects: [ran] },
   ];
   const after = (effects: Effect[]): Record<string, number> =>
-    told(effects, {}, { triggers }).read().adventure.flags;
+    playedEffects(effects, {}, { triggers }).read().adventure.flags;
   expect(after([pack, { ...pack, group: 'more' } as Effect])).toEqual({ ran: 1 });
 });
 it('§58.2 a group of the story comes with the figures left, and always with one', () => {
@@ -366,20 +375,20 @@ it('§58.2 a group of the story comes with the figures left, and always with one
     enemies: ['goblin-scout'],
     spaces: '100A/1',
   };
-  expect(told([pack, SCOUTS]).read().group('scouts').figures).toHaveLength(1);
+  expect(playedEffects([pack, SCOUTS]).read().group('scouts').figures).toHaveLength(1);
 });
 it('§17.7 groups of one name strike one after the other, and not a hero who has fallen meanwhile', () => {
   const strike: Effect = { do: 'attack', group: 'scouts', who: 'acting', text: 'a', damage: 9, fear: 0 };
-  const table = told([SCOUTS, SCOUTS, strike], { mirror: true }).read();
+  const table = playedEffects([SCOUTS, SCOUTS, strike], { mirror: true }).read();
   expect(table.shows('attack').group).toBe('g1');
   table.keep({ damageDown: 9 }).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
   table.do({ type: 'passTest', hero: 'gimli', stat: table.shows('lastStand').stat, passed: false }).read();
   expect(table.prompt).toBeUndefined();
-  const other = told([SCOUTS, SCOUTS, strike]).read().negate();
+  const other = playedEffects([SCOUTS, SCOUTS, strike]).read().negate();
   expect(other.shows('attack').group).toBe('g2');
 });
 it('§75.1 a token is not replaced by one that already lies on the map', () => {
-  const table = told([
+  const table = playedEffects([
     { do: 'placeTokens', tokens: ['horn'] },
     { do: 'replaceToken', by: 'horn' },
   ]).read();
@@ -400,7 +409,7 @@ it('what lies on a tile the company is too small for does not come', () => {
     ],
   };
   const tale = (heroes: number): Company =>
-    told(
+    playedEffects(
       [],
       { heroes, mirror: true },
       {
@@ -436,11 +445,11 @@ it('what lies on a tile the company is too small for does not come', () => {
 });
 it('a conversation may be left at any moment', () => {
   const topics = [{ text: 'a', effects: [ran] }];
-  const table = told([{ do: 'dialogue', text: 'd', topics }]).do({ type: 'leave' });
+  const table = playedEffects([{ do: 'dialogue', text: 'd', topics }]).do({ type: 'leave' });
   expect([table.prompt, table.adventure.flags]).toEqual([undefined, {}]);
 });
 it('a message suspends what follows it until it is read', () => {
-  const table = told([
+  const table = playedEffects([
     { do: 'message', pages: ['a', 'b'] },
     { do: 'threat', by: 3 },
   ]);
@@ -464,11 +473,14 @@ it('a choice goes one way, then on together', () => {
     },
     { do: 'flag', flag: 'after', set: 1 },
   ];
-  expect(told(effects).do({ type: 'choose', option: 1 }).adventure.flags).toEqual({ right: 1, after: 1 });
-  expect(told(effects).refusal({ type: 'choose', option: 2 })).toBe('choice/no-such-option');
+  expect(playedEffects(effects).do({ type: 'choose', option: 1 }).adventure.flags).toEqual({
+    right: 1,
+    after: 1,
+  });
+  expect(playedEffects(effects).refusal({ type: 'choose', option: 2 })).toBe('choice/no-such-option');
 });
 it('an option whose condition does not hold is not offered', () => {
-  const table = told([
+  const table = playedEffects([
     {
       do: 'choice',
       text: 'c',
@@ -481,7 +493,7 @@ it('an option whose condition does not hold is not offered', () => {
   expect(table.shows('choice').options.map(({ text }) => text)).toEqual(['r']);
 });
 it('a choice nobody can make is passed over', () => {
-  const table = told([
+  const table = playedEffects([
     { do: 'choice', text: 'c', options: [{ text: 'l', when: { is: 'flag', flag: 'x' }, effects: [] }] },
     { do: 'lore', count: 1 },
   ]);
@@ -496,7 +508,7 @@ it('if and else', () => {
       else: [{ do: 'flag', flag: 'no', set: 1 }],
     },
   ];
-  expect([told(effects(1)).adventure.flags, told(effects(2)).adventure.flags]).toEqual([
+  expect([playedEffects(effects(1)).adventure.flags, playedEffects(effects(2)).adventure.flags]).toEqual([
     { yes: 1 },
     { no: 1 },
   ]);
@@ -513,25 +525,25 @@ it('random draws by weight, the same for the same seed', () => {
   ];
   const draws = Array.from(
     { length: 12 },
-    (_, seed) => Object.keys(told(effects, { seed }).adventure.flags)[0],
+    (_, seed) => Object.keys(playedEffects(effects, { seed }).adventure.flags)[0],
   );
   expect(new Set(draws)).toEqual(new Set(['a', 'b']));
-  expect(Object.keys(told(effects, { seed: 3 }).adventure.flags)[0]).toBe(draws[3]);
+  expect(Object.keys(playedEffects(effects, { seed: 3 }).adventure.flags)[0]).toBe(draws[3]);
 });
 it('counters count, and never below nothing', () => {
   expect(
-    told([
+    playedEffects([
       { do: 'count', flag: 'n', by: 3 },
       { do: 'count', flag: 'n', by: -1 },
     ]).adventure.flags,
   ).toEqual({ n: 2 });
-  expect(told([{ do: 'count', flag: 'n', by: -4 }]).adventure.flags).toEqual({ n: 0 });
+  expect(playedEffects([{ do: 'count', flag: 'n', by: -4 }]).adventure.flags).toEqual({ n: 0 });
 });
 it.each([
   ['acting', ['gimli']],
   ['each', ['aragorn', 'gimli', 'legolas']],
 ] as const)('§38.1 %s hero suffers, one after the other in the company’s order', (who, heroes) => {
-  const table = told([{ do: 'suffer', who, damage: 1, fear: 0 }], { mirror: true });
+  const table = playedEffects([{ do: 'suffer', who, damage: 1, fear: 0 }], { mirror: true });
   const asked: (string | null)[] = [];
   while (table.prompt) {
     asked.push(table.shows('suffer').hero);
@@ -541,19 +553,19 @@ it.each([
 });
 it('§38.1 those here: on the mirror by name, else the table knows', () => {
   const effects: Effect[] = [{ do: 'suffer', who: 'here', damage: 1, fear: 0 }];
-  const table = told(effects, { mirror: true });
+  const table = playedEffects(effects, { mirror: true });
   table.shows('suffer');
-  const without = told(effects);
+  const without = playedEffects(effects);
   expect(without.shows('suffer')).toMatchObject({ hero: null, who: 'here' });
   expect(without.do({ type: 'continue' }).prompt).toBeUndefined();
 });
 it('§38.1 one the company chooses', () => {
-  const table = told([{ do: 'suffer', who: 'choose', damage: 1, fear: 0 }]);
+  const table = playedEffects([{ do: 'suffer', who: 'choose', damage: 1, fear: 0 }]);
   expect(table.refusal({ type: 'chooseHero', hero: 'bilbo' })).toBe('hero/not-offered');
   expect(table.do({ type: 'chooseHero', hero: 'legolas' }).shows('suffer').hero).toBe('legolas');
 });
 it('§38.3 facedown damage and fear are taken unresolved', () => {
-  const table = told([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, facedown: true }], {
+  const table = playedEffects([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, facedown: true }], {
     mirror: true,
   });
   const keeps = { damageUp: 0, damageDown: 1, fearUp: 1, fearDown: 0 };
@@ -561,19 +573,19 @@ it('§38.3 facedown damage and fear are taken unresolved', () => {
 });
 it('§38.10 the stat that negates is named', () => {
   expect(
-    told([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, negate: 'wit' }]).shows('suffer').suffering
-      .negate,
+    playedEffects([{ do: 'suffer', who: 'acting', damage: 1, fear: 1, negate: 'wit' }]).shows('suffer')
+      .suffering.negate,
   ).toBe('wit');
 });
 it('§38.7 cards are discarded, on the mirror facedown ones first', () => {
-  const table = told([{ do: 'removeToken' }, { do: 'recover', who: 'acting', damage: 2, fear: 0 }], {
+  const table = playedEffects([{ do: 'removeToken' }, { do: 'recover', who: 'acting', damage: 2, fear: 0 }], {
     mirror: true,
   });
   table.set(({ heroes }) => heroes.forEach((hero) => (hero.damage = { up: 2, down: 1 })));
   expect(table.do({ type: 'continue' }).hero('gimli').damage).toEqual({ up: 1, down: 0 });
 });
 it('§60.2 inspiration stops at the limit', () => {
-  const table = told([{ do: 'inspiration', who: 'acting', count: 9 }], { mirror: true });
+  const table = playedEffects([{ do: 'inspiration', who: 'acting', count: 9 }], { mirror: true });
   expect(table.hero('gimli').inspiration).toBe(table.content.box.heroes.gimli?.inspirationLimit);
   expect(table.shows('message').pages[0]).toEqual({
     line: 'effect.inspiration',
@@ -582,7 +594,7 @@ it('§60.2 inspiration stops at the limit', () => {
   });
 });
 it('§26.1, §26.3 a boon is gained once', () => {
-  const table = told(
+  const table = playedEffects(
     [
       { do: 'boon', who: 'acting', boon: 'hidden' },
       { do: 'boon', who: 'acting', boon: 'hidden' },
@@ -592,61 +604,61 @@ it('§26.1, §26.3 a boon is gained once', () => {
   expect(table.hero('gimli').boons).toEqual(['hidden']);
 });
 it('§84.2 a story may let heroes scout', () => {
-  expect(told([{ do: 'scout', who: 'each', count: 3 }]).shows('message').pages[0]).toEqual({
+  expect(playedEffects([{ do: 'scout', who: 'each', count: 3 }]).shows('message').pages[0]).toEqual({
     line: 'effect.scout',
     count: 3,
     who: 'each',
   });
 });
 it('§34.1 lore goes to the company', () => {
-  expect(told([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
+  expect(playedEffects([{ do: 'lore', count: 3 }]).state.campaign.lore).toBe(3);
 });
 it('§31.1, §31.2 a title is chosen for a hero and stays with that hero', () => {
-  const table = told([{ do: 'title', who: 'choose', title: 'wingfoot' }])
+  const table = playedEffects([{ do: 'title', who: 'choose', title: 'wingfoot' }])
     .do({ type: 'chooseHero', hero: 'legolas' })
     .read();
   expect(table.state.campaign.heroes.map(({ titles }) => titles)).toEqual([[], [], ['wingfoot']]);
 });
 it('§111.1, §111.3 a trinket is equipped with its tokens by the hero who gains it', () => {
-  const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]).read();
+  const table = playedEffects([{ do: 'trinket', who: 'acting', trinket: 'boots' }]).read();
   expect(table.hero('gimli').trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
   expect(table.state.campaign.trinkets).toEqual(['boots']);
 });
 it('§111.1 the app names the trinket gained, and keeps it in the chronicle', () => {
-  const table = told([{ do: 'trinket', who: 'acting', trinket: 'boots' }]);
+  const table = playedEffects([{ do: 'trinket', who: 'acting', trinket: 'boots' }]);
   expect(table.shows('message').pages).toEqual([{ line: 'effect.trinket', hero: 'gimli', trinket: 'boots' }]);
   const entries = table.state.chronicle.at(-1)?.pages.at(-1)?.entries ?? [];
   expect(entries.at(-1)).toMatchObject({ text: { line: 'effect.trinket' }, hero: 'gimli' });
 });
 it('§111.1 besides any other trinket', () => {
-  const table = told([
+  const table = playedEffects([
     { do: 'trinket', who: 'acting', trinket: 'boots' },
     { do: 'trinket', who: 'acting', trinket: 'brooch' },
   ]).read();
   expect(table.hero('gimli').trinkets).toHaveLength(2);
 });
 it('§40.5 heroes are placed, not moved', () => {
-  const table = told([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
+  const table = playedEffects([{ do: 'placeHeroes', space: '300A/1' }], { mirror: true });
   expect(table.adventure.heroes.map(({ space }) => space)).toEqual(['300A/1', '300A/1', '300A/1']);
   expect(table.adventure.tiles.find(({ tile }) => tile === '300A')?.explored).toBe(false);
 });
 it('§48 a story may exhaust a group, or take it away', () => {
   expect(
-    told([
+    playedEffects([
       { do: 'spawn', group: 'scouts' },
       { do: 'exhaust', group: 'scouts' },
     ])
       .read()
       .group('scouts').exhausted,
   ).toBe(true);
-  const table = told([
+  const table = playedEffects([
     { do: 'spawn', group: 'scouts' },
     { do: 'removeGroup', group: 'scouts' },
   ]).read();
   expect([table.hasGroup('scouts'), table.adventure.defeatedGroups]).toEqual([false, []]);
 });
 it('§75.1 a token already on the map is not placed twice', () => {
-  const table = told([
+  const table = playedEffects([
     { do: 'placeTokens', tokens: ['horn'] },
     { do: 'placeTokens', tokens: ['horn', 'tale'] },
   ]).read();

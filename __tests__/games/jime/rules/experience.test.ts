@@ -1,5 +1,5 @@
 import { gainXp, skillList } from '@/games/jime/rules/experience';
-import { after, atCamp, box, heroOf, refusal, told } from './atCamp';
+import { after, atCamp, box, heroOf, refusal, told } from './campStates';
 
 const WORD_OF_FORTUNE = 'burglar-4';
 const SNEAKING = 'burglar-5';

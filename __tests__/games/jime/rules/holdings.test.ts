@@ -2,7 +2,7 @@ import { cardsToMove } from '@/games/jime/play';
 import { holdingsOf } from '@/games/jime/rules/holdings';
 import { endWith } from '@/games/jime/rules/endAdventure';
 import type { GameState } from '@/games/jime/play';
-import { after, inAdventure, told } from './atCamp';
+import { after, inAdventure, told } from './campStates';
 
 /** A company that comes home with enough lore and experience to change a few cards. */
 const home = (): GameState => {

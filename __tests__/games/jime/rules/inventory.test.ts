@@ -1,5 +1,5 @@
 import { inventory, skillsOwned } from '@/games/jime/rules/inventory';
-import { atCamp, box } from './atCamp';
+import { atCamp, box } from './campStates';
 
 const now = atCamp(
   {

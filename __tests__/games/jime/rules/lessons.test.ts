@@ -1,10 +1,10 @@
 import type { LessonMoment } from '@/games/jime/content';
 import type { GameState, Placement, Prompt } from '@/games/jime/play';
 import { lineName, textName } from '@/games/jime/play';
-import { walkAdventure } from '../../../campaigns/walker';
+import { walkAdventure } from '../../../campaigns/randomWalk';
 import { LANGUAGE } from './language/language';
 import { VOCABULARY } from './language/vocabulary';
-import { told } from './told';
+import { playedEffects } from './playedEffects';
 
 const lays = (prompt: Prompt | undefined, kind: Placement['kind']): boolean =>
   prompt?.kind === 'placement' && prompt.what.kind === kind;
@@ -78,7 +78,7 @@ it.each(VOCABULARY.lessons)('%s', (moment) => {
 });
 
 it('§38.1 what befalls each hero is explained with the first, not under the others', () => {
-  const each = told(
+  const each = playedEffects(
     [{ do: 'suffer', who: 'each', damage: 1, fear: 0 }],
     {},
     { lessons: [{ on: 'suffer', text: 'learn.suffer' }] },

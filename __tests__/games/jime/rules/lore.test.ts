@@ -1,6 +1,6 @@
 import { gainLore, nextTier, upgradesOf } from '@/games/jime/rules/lore';
 import type { GameState } from '@/games/jime/state';
-import { EVERY_BOX, after, atCamp, box, heroOf, refusal, told } from './atCamp';
+import { EVERY_BOX, after, atCamp, box, heroOf, refusal, told } from './campStates';
 
 const withLore = (lore: number, over: Parameters<typeof atCamp>[1] = {}): GameState =>
   atCamp({ bilbo: {}, elena: {} }, { lore, ...over });

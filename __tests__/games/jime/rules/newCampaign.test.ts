@@ -2,7 +2,7 @@ import type { NewGame } from '@/games/jime/play';
 import { newGame, newGameRefusal } from '@/games/jime/play';
 import { heroesFor } from '@/games/jime/rules/company';
 import { handsOf, startingItems } from '@/games/jime/rules/items';
-import { EVERY_BOX, box, chosen, content } from './atCamp';
+import { EVERY_BOX, box, chosen, content } from './campStates';
 
 const CORE_HEROES = ['aragorn', 'beravor', 'bilbo', 'elena', 'gimli', 'legolas'];
 const refused = (wanted: NewGame): string | undefined => newGameRefusal(content, wanted)?.code;

@@ -2,7 +2,7 @@ import { gainXp } from '@/games/jime/rules/experience';
 import { beginRoles, checkRoles, rolesOpen } from '@/games/jime/rules/roles';
 import { skillDeck } from '@/games/jime/rules/skillDeck';
 import { setUpLines } from '@/games/jime/rules/checklist';
-import { after, atCamp, atStep, box, heroOf, refusal, refusedBy, told } from './atCamp';
+import { after, atCamp, atStep, box, heroOf, refusal, refusedBy, told } from './campStates';
 
 const choosing = () => atStep('continue.7', { aragorn: {}, bilbo: {} });
 const role = (hero: string, to: string | null) => ({ type: 'chooseRole', hero, role: to }) as const;

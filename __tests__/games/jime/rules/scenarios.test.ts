@@ -2,7 +2,7 @@ import { textName } from '@/games/jime/play';
 import type { Adventure, Effect, Interaction, JourneyPlan, Option } from '@/games/jime/content';
 import type { Company, Sitting } from './company';
 import { company } from './company';
-import { told } from './told';
+import { playedEffects } from './playedEffects';
 
 /** What public scenarios of this game say (DESIGN, section 4), each said in our language and played. */
 
@@ -13,7 +13,7 @@ const OUTDOOR = { environment: 'outdoor' } as const;
 
 /** A token with one interaction, just pressed by Gimli. */
 const pressed = (effects: Interaction['effects'], sitting?: Sitting, more?: Partial<Adventure>): Company =>
-  told(effects, sitting, more);
+  playedEffects(effects, sitting, more);
 
 describe('triggers and multi-triggers', () => {
   it('a trigger waits for one event', () => {

@@ -1,5 +1,5 @@
 import { preparedSkill, shuffledCount, skillDeck } from '@/games/jime/rules/skillDeck';
-import { atCamp, box } from './atCamp';
+import { atCamp, box } from './campStates';
 import type { CompanyHero } from '@/games/jime/state';
 
 const aragorn = (hero: Partial<CompanyHero> = {}): CompanyHero => {

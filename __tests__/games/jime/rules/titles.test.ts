@@ -1,7 +1,7 @@
 import type { GameState } from '@/games/jime/play';
 import { skillDeck } from '@/games/jime/rules/skillDeck';
 import { bearerOf, gainTitle } from '@/games/jime/rules/titles';
-import { box, heroOf, inAdventure, told } from './atCamp';
+import { box, heroOf, inAdventure, told } from './campStates';
 
 const playing = (titles: string[] = []): GameState =>
   inAdventure({ aragorn: { role: 'captain' }, bilbo: { role: 'burglar', titles } });

@@ -1,13 +1,13 @@
 import type { Adventure, Effect, Moment, Trigger } from '@/games/jime/content';
 import type { Company } from './company';
 import { VOCABULARY } from './language/vocabulary';
-import { BARE, told } from './told';
+import { BARE, playedEffects } from './playedEffects';
 
 const trigger = (on: Moment, more: Partial<Trigger> = {}): Trigger[] => [
   { id: 't', on, effects: [{ do: 'count', flag: 'fired', by: 1 }], ...more },
 ];
 const waiting = (triggers: Trigger[], effects: Effect[] = [], more: Partial<Adventure> = {}): Company =>
-  told(effects, {}, { triggers, ...more }).read();
+  playedEffects(effects, {}, { triggers, ...more }).read();
 const fired = ({ adventure }: Company): number => adventure.flags.fired ?? 0;
 const explore = (table: Company): Company =>
   table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).read();

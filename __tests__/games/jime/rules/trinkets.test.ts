@@ -2,7 +2,7 @@ import type { GameState } from '@/games/jime/play';
 import { setUpLines } from '@/games/jime/rules/checklist';
 import { freeTrinkets, wearerOf } from '@/games/jime/rules/equip';
 import { gainTrinket } from '@/games/jime/rules/trinkets';
-import { after, atStep, box, heroOf, inAdventure, refusal, told } from './atCamp';
+import { after, atStep, box, heroOf, inAdventure, refusal, told } from './campStates';
 
 const choosing = (trinkets = ['boots', 'old-map']): GameState =>
   atStep('continue.6', { aragorn: {}, bilbo: {} }, { trinkets });

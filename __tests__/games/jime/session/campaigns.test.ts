@@ -37,7 +37,7 @@ const open = async () => {
   const book = await openBookOn(nodeSql());
   useBook.setState({ status: 'open', book });
   own();
-  useGame.setState({ game: null, refused: null, unkept: null });
+  useGame.setState({ game: null, refused: null, saveFault: null });
   return book;
 };
 

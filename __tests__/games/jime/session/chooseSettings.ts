@@ -22,4 +22,4 @@ export const chooseSettings = ({ cardNames, mirror, ...app }: Partial<AllSetting
 
 /** The boxes on this table. */
 export const own = (collection: Collection = CORE_ALONE, book: Book | null = null): void =>
-  useCollection.setState({ book, collection, unkept: null });
+  useCollection.setState({ book, collection, saveFault: null });

@@ -1,6 +1,6 @@
 import { CORE_ALONE, readCollection, useCollection } from '@/games/jime/session/collection';
 import { openBookOn } from '@/saves/book';
-import { keepValue } from '@/saves/settings';
+import { writeValue } from '@/saves/settings';
 import { nodeSql } from '../../../saves/nodeSql';
 
 describe('collection', () => {
@@ -25,7 +25,7 @@ describe('collection', () => {
     'is the core box alone where what is kept cannot be read: %s',
     async (kept) => {
       const book = await openBookOn(nodeSql());
-      await keepValue(book, 'jime.collection', kept);
+      await writeValue(book, 'jime.collection', kept);
       expect(await readCollection(book)).toEqual(CORE_ALONE);
     },
   );

@@ -11,14 +11,14 @@ import { useBook } from '@/session/book';
 import { jime } from '@/games/jime/game';
 import { beginCampaign, useGame } from '@/games/jime/session/game';
 import { nodeSql } from '../../../saves/nodeSql';
-import { CHOSEN, begin, clearTable, game, openOn, plain, playOn, slot } from './sitting';
+import { CHOSEN, begin, clearTable, game, openOn, plain, playOn, slot } from './openGame';
 
 // The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'red-book-store-'));
 
-const { undo, leave, resume, bookmark, keepAgain } = useGame.getState();
+const { undo, leave, resume, bookmark, saveAgain } = useGame.getState();
 
 beforeEach(clearTable);
 
@@ -39,15 +39,15 @@ describe('a disk that refuses', () => {
     );
     await sql.exec(`PRAGMA max_page_count = ${pages}`);
     await playOn(30);
-    expect(useGame.getState().unkept).toBe('disk-full');
+    expect(useGame.getState().saveFault).toBe('disk-full');
     const [state, at] = [plain(game().state), slot()];
     expect(game().history.head).toBeGreaterThan(30);
     expect((await openSlot(book, at, jime))?.history.head).toBeLessThan(game().history.head);
     expect(await leave()).toBe(false);
-    expect(await keepAgain()).toBe(false);
+    expect(await saveAgain()).toBe(false);
     await sql.exec('PRAGMA max_page_count = 100000');
-    expect(await keepAgain()).toBe(true);
-    expect(useGame.getState().unkept).toBeNull();
+    expect(await saveAgain()).toBe(true);
+    expect(useGame.getState().saveFault).toBeNull();
     expect((await openSlot(book, at, jime))?.state).toEqual(state);
     await leave();
     expect(await resume(at)).toBeUndefined();
@@ -58,10 +58,10 @@ describe('a disk that refuses', () => {
     const { sql, book } = await begin();
     await sql.exec('PRAGMA query_only = on');
     await playOn(6);
-    expect(useGame.getState().unkept).toBe('storage-blocked');
+    expect(useGame.getState().saveFault).toBe('storage-blocked');
     await sql.exec('PRAGMA query_only = off');
     await undo();
-    expect(useGame.getState().unkept).toBeNull();
+    expect(useGame.getState().saveFault).toBeNull();
     expect((await openSlot(book, slot(), jime))?.history.rows).toHaveLength(game().history.rows.length);
   });
 
@@ -73,7 +73,7 @@ describe('a disk that refuses', () => {
       const before = game();
       const [state, history] = [plain(before.state), plain(before.history)];
       await move();
-      expect(useGame.getState().unkept).toBe('storage-blocked');
+      expect(useGame.getState().saveFault).toBe('storage-blocked');
       expect([plain(before.state), plain(before.history)]).toEqual([state, history]);
       const { rows, head } = game().history;
       const back = rows.slice(0, head).reduceRight<GameState>(revertRow, game().state);
@@ -89,13 +89,13 @@ describe('a disk that refuses', () => {
     const at = 1;
     expect(await resume(at)).toBeUndefined();
     await playOn(8);
-    expect(useGame.getState().unkept).toBe('storage-blocked');
+    expect(useGame.getState().saveFault).toBe('storage-blocked');
     expect(await bookmark('Nowhere')).toBe(false);
     expect(await leave()).toBe(false);
     expect(readFileSync(file).equals(before)).toBe(true);
     const state = plain(game().state);
     const book = await openOn(nodeSql(file));
-    expect(await keepAgain()).toBe(true);
+    expect(await saveAgain()).toBe(true);
     expect((await openSlot(book, at, jime))?.state).toEqual(state);
   });
 
@@ -129,7 +129,7 @@ describe('a disk that refuses', () => {
     useGame.setState({ game: { ...open, slot: null } });
     await playOn(3);
     expect(game().history.head).toBe(4);
-    expect(useGame.getState().unkept).toBeNull();
+    expect(useGame.getState().saveFault).toBeNull();
     await expect(beginCampaign(id, CHOSEN)).rejects.toThrow(id);
   });
 });
@@ -162,12 +162,12 @@ afterAll(() => {
     const ballast = join(disk, 'ballast');
     writeFileSync(ballast, Buffer.alloc(bavail * bsize));
     await playOn(40);
-    expect(useGame.getState().unkept).toBe('disk-full');
+    expect(useGame.getState().saveFault).toBe('disk-full');
     const state = plain(game().state);
     expect((await openSlot(book, slot(), jime))?.history.head).toBeLessThan(game().history.head);
-    expect(await keepAgain()).toBe(false);
+    expect(await saveAgain()).toBe(false);
     rmSync(ballast);
-    expect(await keepAgain()).toBe(true);
+    expect(await saveAgain()).toBe(true);
     expect((await openSlot(book, slot(), jime))?.state).toEqual(state);
   });
 
@@ -180,12 +180,12 @@ afterAll(() => {
     await openOn(sql);
     expect(await resume(1)).toBeUndefined();
     await playOn(8);
-    expect(useGame.getState().unkept).toBe('storage-blocked');
+    expect(useGame.getState().saveFault).toBe('storage-blocked');
     const state = plain(game().state);
     sql.close();
     execFileSync('mount', ['-o', 'remount,rw', disk]);
     const book = await openOn(nodeSql(file));
-    expect(await keepAgain()).toBe(true);
+    expect(await saveAgain()).toBe(true);
     expect((await openSlot(book, 1, jime))?.state).toEqual(state);
   });
 });

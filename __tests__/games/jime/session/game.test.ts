@@ -5,7 +5,7 @@ import { openSlot } from '@/saves/journal';
 import { useBook } from '@/session/book';
 import { jime } from '@/games/jime/game';
 import { useGame } from '@/games/jime/session/game';
-import { begin, clearTable, game, plain, playOn, slot } from './sitting';
+import { begin, clearTable, game, plain, playOn, slot } from './openGame';
 import { own } from './chooseSettings';
 
 // The first game opens the box and the campaign: on a busy machine that takes longer than a test usually may.

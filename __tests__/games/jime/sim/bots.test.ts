@@ -4,11 +4,11 @@ import type { Difficulty } from '@/games/jime/play';
 import { playAdventure, playCampaign, playUpToAdventure } from '@/games/jime/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/games/jime/sim/tally';
 import { BOT_SKILLS } from '@/games/jime/sim/tally';
-import { campaignCalled } from './stories';
+import { loadCampaign } from './loadCampaign';
 
-const TUTORIAL = campaignCalled('tutorial');
-const OATH = campaignCalled('oath-of-the-lamps');
-const EXAMPLE = campaignCalled('example');
+const TUTORIAL = loadCampaign('tutorial');
+const OATH = loadCampaign('oath-of-the-lamps');
+const EXAMPLE = loadCampaign('example');
 
 const sane = (content: Content, record: CampaignRecord): void => {
   for (const { adventure, steps, threat, rounds, resolution, heroes, lore } of record.adventures) {
@@ -63,7 +63,7 @@ describe('A table without people', () => {
     expect(record.heroes.map(({ hero }) => hero)).toEqual(['gimli', 'elena']);
   });
 
-  it('takes over from sensible players at the door of an adventure, or never comes there', () => {
+  it('takes over from sensible players at the start of an adventure, or never comes there', () => {
     const sitting = { seed: 5, heroes: 2, difficulty: 'normal', skill: 'careless' } as const;
     const ways = ['farm', 'ford'].map((adventure) => playUpToAdventure(OATH, { ...sitting, adventure }));
     const there = ways.map((played) => played.map(({ adventure, skill }) => `${skill} ${adventure}`));

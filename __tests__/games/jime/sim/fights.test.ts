@@ -4,9 +4,9 @@ import type { Table } from '@/games/jime/sim/table/table';
 import { act, layOut } from '@/games/jime/sim/table/table';
 import { attacksOf, bestBlow } from '@/games/jime/sim/table/weapons';
 import { answerPrompts } from '@/games/jime/sim/bots/answers';
-import { campaignCalled } from './stories';
+import { loadCampaign } from './loadCampaign';
 
-const TUTORIAL = campaignCalled('tutorial');
+const TUTORIAL = loadCampaign('tutorial');
 
 const atTable = (...heroes: string[]): Table => {
   const table = newTable(TUTORIAL, { seed: 1, heroes, difficulty: 'normal', skill: 'sensible' });

@@ -4,9 +4,9 @@ import { goalsFor } from '@/games/jime/sim/bots/goals';
 import { newTable } from '@/games/jime/sim/campaign';
 import type { Table } from '@/games/jime/sim/table/table';
 import { act, heroOf, layOut } from '@/games/jime/sim/table/table';
-import { campaignCalled } from './stories';
+import { loadCampaign } from './loadCampaign';
 
-const OATH = campaignCalled('oath-of-the-lamps');
+const OATH = loadCampaign('oath-of-the-lamps');
 const HERO = 'gimli';
 /** In the first adventure: one bites as it gives, one only gives. */
 const BITES = 'trap';

@@ -2,9 +2,9 @@ import type { EffectLine, Prompt } from '@/games/jime/play';
 import { answerPrompts } from '@/games/jime/sim/bots/answers';
 import { newTable } from '@/games/jime/sim/campaign';
 import { act, deckOf, layOut } from '@/games/jime/sim/table/table';
-import { campaignCalled } from './stories';
+import { loadCampaign } from './loadCampaign';
 
-const TUTORIAL = campaignCalled('tutorial');
+const TUTORIAL = loadCampaign('tutorial');
 const HEROES = ['gimli', 'legolas'];
 const shuffled: EffectLine = { line: 'effect.weakness', count: 2, who: 'each' };
 

@@ -7,7 +7,7 @@ import { BOT_SKILLS, DIFFICULTIES, addTo, emptyTally, tallyOfCampaign } from '@/
 import { pageOf } from '../../../../scripts/simulate/page';
 import type { Names } from '../../../../scripts/simulate/parts';
 import { tableOf } from '../../../../scripts/simulate/table';
-import { PLOT, forged } from './forgedRecords';
+import { PLOT, forged } from './sampleRecords';
 
 const ASKED: Asked = {
   campaign: 'forged',

@@ -10,7 +10,7 @@ import {
   merge,
   tallyOfCampaign,
 } from '@/games/jime/sim/tally';
-import { forged } from './forgedRecords';
+import { forged } from './sampleRecords';
 
 const CELLS: CellKey[] = BOT_SKILLS.flatMap((skill) =>
   DIFFICULTIES.flatMap((difficulty) => [2, 5].map((heroes) => ({ heroes, difficulty, skill }))),

@@ -6,7 +6,7 @@ import { isDocument } from '@/games/jime/state/document';
 import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import { typedText } from '@/games/jime/state/migrations/version2';
 import { text as textShape } from '@/games/jime/state/text';
-import { sayWith } from '@/games/jime/words/sentences';
+import { sentenceOf } from '@/games/jime/words/sentences';
 import { wordsOf } from '@/games/jime/words';
 import { pick, seeded } from '@/kernel/random';
 import { CONTENT } from '../rules/company';
@@ -17,7 +17,7 @@ const BOX_TEXT = JSON.parse(readFileSync(join(ROOT, 'campaigns/core/text/en.json
   string
 >;
 const say = (text: Text): string =>
-  sayWith(text, {
+  sentenceOf(text, {
     words: wordsOf('en'),
     text: BOX_TEXT,
     content: CONTENT,

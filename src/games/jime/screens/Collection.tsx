@@ -22,7 +22,7 @@ import { useBack } from '@/shell/useBack';
 export const Collection = () => {
   const words = useWords();
   const { opened, failed, open } = useBox();
-  const { unkept, keepAgain } = useCollection();
+  const { saveFault, saveAgain } = useCollection();
   const [tab, setTab] = useState<'boxes' | 'figures'>('boxes');
   const top = (
     <Tabs
@@ -34,11 +34,11 @@ export const Collection = () => {
   );
   return (
     <Page title={words.collection.title} onBack={useBack()} top={top}>
-      {unkept ? (
+      {saveFault ? (
         <Notice
           kind="warning"
           text={`${words.fault.writing.title}. ${words.fault.writing.text}`}
-          action={<Button label={words.app.retry} icon="retry" onPress={() => void keepAgain()} />}
+          action={<Button label={words.app.retry} icon="retry" onPress={() => void saveAgain()} />}
         />
       ) : null}
       {failed ? (

@@ -4,7 +4,7 @@ import type { ImportedCampaign } from '@/games/jime/session/importedCampaigns';
 import { removeCampaign, useImportedCampaigns } from '@/games/jime/session/importedCampaigns';
 import { useLanguage } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
-import type { Kept } from '@/session/importedContent';
+import type { RemovalRefusal } from '@/session/importedContent';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
@@ -35,7 +35,7 @@ const Row = ({ campaign: { id, name } }: { campaign: ImportedCampaign }) => {
   const { importedCampaigns: said } = words;
   const title = name[useLanguage()];
   const [asked, setAsked] = useState(false);
-  const [kept, setKept] = useState<Kept | null>(null);
+  const [kept, setKept] = useState<RemovalRefusal | null>(null);
   const confirm = async (): Promise<void> => {
     setAsked(false);
     setKept(await removeCampaign(id));

@@ -7,7 +7,7 @@ import type { Language } from '@/i18n/languages';
 import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
 import { readBundle } from '@/games/jime/content/bundles';
 import { campaignFaults } from '@/games/jime/check/campaign';
-import { findImport, keepImport, listImports } from '@/saves/imports';
+import { findImport, writeImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
 import type { ContentImport, ContentRefusal } from '@/session/games';
 import { useBoxStore } from './box';
@@ -126,6 +126,6 @@ export const importCampaign = async (text: string): Promise<ContentImport> => {
   if (errors.length > 0) return refused('unsound', errors);
   const { book } = useBook.getState();
   const before = book && (await findImport(book, GAME, id));
-  if (book) await keepImport(book, { game: GAME, id, text: JSON.stringify(bundle) });
+  if (book) await writeImport(book, { game: GAME, id, text: JSON.stringify(bundle) });
   return { ok: true, id, name: nameOf(bundle.text, campaign), replaced: before !== null, advice: faults };
 };

@@ -5,7 +5,7 @@ import { productIdSchema } from '@/games/jime/content/schema/words';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { keepValue, readValue } from '@/saves/settings';
+import { writeValue, readValue } from '@/saves/settings';
 
 /** The boxes on this table (§56) and the figures a company counted differently from our lists. */
 export type Collection = { products: ProductId[]; figures: Record<string, number> };
@@ -41,14 +41,14 @@ export const readCollection = async (book: Book): Promise<Collection> => {
 type CollectionState = {
   collection: Collection;
   book: Book | null;
-  unkept: BookFaultCode | null;
+  saveFault: BookFaultCode | null;
   /** Reads what is on this table; without a book, the core box alone. */
   open(book: Book | null): Promise<void>;
   /** §56.2 */
   turn(product: ProductId, on: boolean): Promise<void>;
   /** What this table really has; null goes back to our list. */
   countFigures(enemy: string, count: number | null): Promise<void>;
-  keepAgain(): Promise<void>;
+  saveAgain(): Promise<void>;
 };
 
 export const useCollection = create<CollectionState>()((set, get) => {
@@ -56,18 +56,18 @@ export const useCollection = create<CollectionState>()((set, get) => {
     const { book, collection } = get();
     if (!book) return;
     try {
-      await keepValue(book, NAME, JSON.stringify(collection));
-      set({ unkept: null });
+      await writeValue(book, NAME, JSON.stringify(collection));
+      set({ saveFault: null });
     } catch (cause) {
-      set({ unkept: faultOf(cause).code });
+      set({ saveFault: faultOf(cause).code });
     }
   };
   return {
     collection: CORE_ALONE,
     book: null,
-    unkept: null,
+    saveFault: null,
     open: async (book) =>
-      set({ book, collection: book ? await readCollection(book) : CORE_ALONE, unkept: null }),
+      set({ book, collection: book ? await readCollection(book) : CORE_ALONE, saveFault: null }),
     turn: (product, on) => {
       const { collection } = get();
       const others = collection.products.filter((other) => other !== product);
@@ -82,6 +82,6 @@ export const useCollection = create<CollectionState>()((set, get) => {
       set({ collection: { ...collection, figures } });
       return keep();
     },
-    keepAgain: keep,
+    saveAgain: keep,
   };
 });

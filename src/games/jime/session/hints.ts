@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { Book } from '@/saves/book';
-import { forgetUnder, keepValue, namesUnder } from '@/saves/settings';
+import { removeUnder, writeValue, namesUnder } from '@/saves/settings';
 import { useBook } from '@/session/book';
 
 /** What a newcomer is told once, at the first sight of it. */
@@ -37,10 +37,10 @@ export const useHints = create<HintsState>()((set, get) => ({
   },
   dismiss: async (hint) => {
     set({ seen: [...(get().seen ?? []), hint] });
-    await kept((book) => keepValue(book, `${PREFIX}${hint}`, 'seen'));
+    await kept((book) => writeValue(book, `${PREFIX}${hint}`, 'seen'));
   },
   showAgain: async () => {
     set({ seen: [] });
-    await kept((book) => forgetUnder(book, PREFIX));
+    await kept((book) => removeUnder(book, PREFIX));
   },
 }));

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { readBundle } from '@/games/jime/content/bundles';
 import type { Language } from '@/i18n/languages';
 import { byLanguage } from '@/i18n/languages';
-import type { Kept } from '@/session/importedContent';
+import type { RemovalRefusal } from '@/session/importedContent';
 import { useImportedContent } from '@/session/importedContent';
 import { nameOf } from './campaigns';
 import { useGame } from './game';
@@ -26,7 +26,7 @@ export const useImportedCampaigns = (): readonly ImportedCampaign[] => {
 };
 
 /** Removes a campaign for good; why not, when it stays. A game that could not be written yet has no save to speak for it. */
-export const removeCampaign = async (id: string): Promise<Kept | null> => {
+export const removeCampaign = async (id: string): Promise<RemovalRefusal | null> => {
   const { game } = useGame.getState();
   if (game?.content.campaign.id === id) return { saves: [game.name] };
   return useImportedContent.getState().remove('jime', id);

@@ -8,9 +8,9 @@ import { useGame } from './game';
 import type { JimeSettings } from './settingChoices';
 import { useJimeSettings } from './settings';
 import { useLanguage } from '@/session/settings';
-import { sayWith } from '@/games/jime/words/sentences';
+import { sentenceOf } from '@/games/jime/words/sentences';
 
-export { plain, spaceSaid } from '@/games/jime/words/sentences';
+export { withoutEmphasis, spaceName } from '@/games/jime/words/sentences';
 
 /** Turns a text of the open game into a sentence. The adventure is the one being played unless another is named. */
 export type Say = (text: Text, adventure?: string) => string;
@@ -40,6 +40,6 @@ export const useSay = (): Say => {
     const known = text ?? {};
     const card = cardIn(opened, language, cardNames, known);
     const words = wordsOf(language);
-    return (said, adventure = playing) => sayWith(said, { words, text: known, content, card, adventure });
+    return (said, adventure = playing) => sentenceOf(said, { words, text: known, content, card, adventure });
   }, [language, cardNames, opened, text, content, playing]);
 };

@@ -5,7 +5,7 @@ import type { Translations } from '@/games/jime/words';
 import type { AnyParameters, LineParameters, WordedLine } from './lineWords';
 
 /** What a sentence is told with: the words of the story and the box in one language, and what the ids in it stand for. */
-export type Teller = {
+export type SentenceContext = {
   words: Translations;
   text: Record<string, string>;
   content: Content | null;
@@ -16,23 +16,23 @@ export type Teller = {
 };
 
 /** The name of a record of the box. */
-const named = (kind: string, id: string, { text }: Teller): string => text[`${kind}.${id}`] ?? id;
+const named = (kind: string, id: string, { text }: SentenceContext): string => text[`${kind}.${id}`] ?? id;
 
 /** `300A/2` is space 2 of tile 300A; `battle-1/3` space 3 of the first battle tile. */
-export const spaceSaid = (space: string, { telling }: Translations): string => {
+export const spaceName = (space: string, { telling }: Translations): string => {
   const at = space.lastIndexOf('/');
   const [tile, n] = [space.slice(0, at), space.slice(at + 1)];
   const copy = /^.*-(\d+)$/.exec(tile)?.[1];
   return telling.space(copy === undefined ? telling.tile(tile) : telling.battleTile(copy), n);
 };
 
-const bannerSaid = (banner: Banner | null, { board }: Translations): string =>
+const bannerName = (banner: Banner | null, { board }: Translations): string =>
   banner
     ? `, ${board.banner[banner.kind](board.symbols[(banner.symbol - 1) % board.symbols.length] ?? '')}`
     : '';
 
 /** The story of one adventure first, then the others: a chronicle tells of adventures long past. */
-const storiesFirst = ({ content, adventure }: Teller) => {
+const storiesFirst = ({ content, adventure }: SentenceContext) => {
   const all = Object.values(content?.adventures ?? {});
   return [...all.filter(({ id }) => id === adventure), ...all.filter(({ id }) => id !== adventure)];
 };
@@ -41,48 +41,48 @@ const firstOf = <Story, Found>(stories: Story[], find: (story: Story) => Found |
   stories.map(find).find((found) => found !== undefined);
 
 /** A token of the story or a piece of its terrain, by its id. */
-const tokenSaid = (id: string, teller: Teller): string => {
-  const stories = storiesFirst(teller);
+const tokenName = (id: string, context: SentenceContext): string => {
+  const stories = storiesFirst(context);
   const token = firstOf(stories, ({ tokens }) => tokens.find((one) => one.id === id));
-  if (token) return named('token', token.kind, teller);
+  if (token) return named('token', token.kind, context);
   const terrain = firstOf(stories, (story) => story.terrain.find((one) => one.id === id));
-  return terrain ? named('terrain', terrain.terrain, teller) : id;
+  return terrain ? named('terrain', terrain.terrain, context) : id;
 };
 
-const objectiveSaid = (id: string, teller: Teller): string => {
-  const found = firstOf(storiesFirst(teller), ({ objectives }) => objectives.find((one) => one.id === id));
-  return found ? (teller.text[found.text] ?? found.text) : id;
+const objectiveText = (id: string, context: SentenceContext): string => {
+  const found = firstOf(storiesFirst(context), ({ objectives }) => objectives.find((one) => one.id === id));
+  return found ? (context.text[found.text] ?? found.text) : id;
 };
 
-const actionSaid = (id: string, teller: Teller): string => {
-  const found = firstOf(storiesFirst(teller), ({ actions = [] }) => actions.find((one) => one.id === id));
-  return found ? (teller.text[found.text] ?? found.text) : id;
+const actionText = (id: string, context: SentenceContext): string => {
+  const found = firstOf(storiesFirst(context), ({ actions = [] }) => actions.find((one) => one.id === id));
+  return found ? (context.text[found.text] ?? found.text) : id;
 };
 
-const whoSaid = (who: LineWho, teller: Teller): string => {
-  const words = teller.words.telling.who;
+const heroNames = (who: LineWho, context: SentenceContext): string => {
+  const words = context.words.telling.who;
   if (who === 'each' || who === 'here') return words[who];
   return listed(
-    who.map((hero) => named('hero', hero, teller)),
+    who.map((hero) => named('hero', hero, context)),
     words.and,
   );
 };
 
 /** The parameters of a line, ids turned into names. Those it does not have are empty: its words cannot ask for them. */
-const parametersOf = (line: WordedLine, teller: Teller): LineParameters => {
+const parametersOf = (line: WordedLine, context: SentenceContext): LineParameters => {
   const given: AnyParameters = line;
-  const { words, card } = teller;
-  const name = (kind: string, id = ''): string => (id === '' ? '' : named(kind, id, teller));
+  const { words, card } = context;
+  const name = (kind: string, id = ''): string => (id === '' ? '' : named(kind, id, context));
   const placed = (space: string | null = null): string | null =>
-    space === null ? null : spaceSaid(space, words);
+    space === null ? null : spaceName(space, words);
   return {
     hero: name('hero', given.hero),
-    whom: given.whom ? named('hero', given.whom, teller) : null,
-    who: given.who ? whoSaid(given.who, teller) : '',
+    whom: given.whom ? named('hero', given.whom, context) : null,
+    who: given.who ? heroNames(given.who, context) : '',
     many: Array.isArray(given.who) && given.who.length > 1,
     enemy: name('enemy', given.enemy),
-    banner: bannerSaid(given.banner ?? null, words),
-    token: given.token === undefined ? '' : tokenSaid(given.token, teller),
+    banner: bannerName(given.banner ?? null, words),
+    token: given.token === undefined ? '' : tokenName(given.token, context),
     kind: name('token', given.kind),
     terrain: name('terrain', given.terrain),
     tile: given.tile ?? '',
@@ -92,8 +92,8 @@ const parametersOf = (line: WordedLine, teller: Teller): LineParameters => {
     title: given.title === undefined ? '' : card(`title.${given.title}`),
     trinket: given.trinket === undefined ? '' : card(`trinket.${given.trinket}`),
     boon: given.boon === undefined ? '' : card(`boon.${given.boon}`),
-    objective: given.objective === undefined ? '' : objectiveSaid(given.objective, teller),
-    action: given.action === undefined ? '' : actionSaid(given.action, teller),
+    objective: given.objective === undefined ? '' : objectiveText(given.objective, context),
+    action: given.action === undefined ? '' : actionText(given.action, context),
     against: given.against ?? 'damage',
     count: given.count ?? 0,
     copy: given.copy ?? 0,
@@ -111,27 +111,27 @@ const parametersOf = (line: WordedLine, teller: Teller): LineParameters => {
 };
 
 /** A text of the story or the box, the hero’s name filled in. */
-const sayWritten = ({ key, hero }: WrittenText, teller: Teller): string => {
-  const text = teller.text[key] ?? key;
-  return hero === undefined ? text : text.replaceAll('{hero}', named('hero', hero, teller));
+const sayWritten = ({ key, hero }: WrittenText, context: SentenceContext): string => {
+  const text = context.text[key] ?? key;
+  return hero === undefined ? text : text.replaceAll('{hero}', named('hero', hero, context));
 };
 
-const sayLine = (line: Line, teller: Teller): string => {
+const sayLine = (line: Line, context: SentenceContext): string => {
   switch (line.line) {
     case 'terrain.test':
-      return sayWritten({ key: `terrain.${line.terrain}.test` }, teller);
+      return sayWritten({ key: `terrain.${line.terrain}.test` }, context);
     case 'terrain.passed':
-      return sayWritten({ key: `terrain.${line.terrain}.passed`, hero: line.hero }, teller);
+      return sayWritten({ key: `terrain.${line.terrain}.passed`, hero: line.hero }, context);
     case 'terrain.failed':
-      return sayWritten({ key: `terrain.${line.terrain}.failed`, hero: line.hero }, teller);
+      return sayWritten({ key: `terrain.${line.terrain}.failed`, hero: line.hero }, context);
     default:
-      return teller.words.telling.lines[line.line](parametersOf(line, teller));
+      return context.words.telling.lines[line.line](parametersOf(line, context));
   }
 };
 
 /** A text of the story, or a line of the rules in the words of the language. */
-export const sayWith = (text: Text, teller: Teller): string =>
-  'line' in text ? sayLine(text, teller) : sayWritten(text, teller);
+export const sentenceOf = (text: Text, context: SentenceContext): string =>
+  'line' in text ? sayLine(text, context) : sayWritten(text, context);
 
 /** The same sentence without the marks of what is done by hand, for a voice or a file. */
-export const plain = (said: string): string => said.replaceAll('*', '');
+export const withoutEmphasis = (said: string): string => said.replaceAll('*', '');

@@ -1,6 +1,6 @@
 import type { Adventure } from '@/games/jime/content';
 import type { Difficulty } from '@/games/jime/play';
-import { walkAdventure } from '../../../../campaigns/walker';
+import { walkAdventure } from '../../../../campaigns/randomWalk';
 import { LANGUAGE } from './language';
 import { VOCABULARY, wordsUnder } from './vocabulary';
 

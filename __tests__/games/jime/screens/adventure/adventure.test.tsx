@@ -5,13 +5,13 @@ import { useGame } from '@/games/jime/session/game';
 import { useBook } from '@/session/book';
 import { company } from '../../rules/company';
 import { nodeSql } from '../../../../saves/nodeSql';
-import { adventureNow, press, sitDown, stateNow, touch } from './atTheTable';
+import { adventureNow, press, renderAdventure, stateNow, touch } from './renderAdventure';
 
 jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
 
 describe('the threat bar', () => {
   it('§21 shows threat, the next round’s rise and every threshold', () => {
-    sitDown(company());
+    renderAdventure(company());
     expect(
       screen.getByLabelText('Threat 0 of 60, +8 next round, next event at 9, in 2 rounds'),
     ).toBeOnTheScreen();
@@ -20,7 +20,9 @@ describe('the threat bar', () => {
   });
 
   it('§21.1 tells what makes up the rise, and which events are past', () => {
-    sitDown(company().set((adventure) => Object.assign(adventure, { threat: 12, thresholdsResolved: 1 })));
+    renderAdventure(
+      company().set((adventure) => Object.assign(adventure, { threat: 12, thresholdsResolved: 1 })),
+    );
     fireEvent.press(screen.getByLabelText(/^Threat 12 of 60/));
     expect(screen.getByText('Heroes, 2 for each of the company: +6')).toBeOnTheScreen();
     expect(screen.getByText('Unexplored tiles on the map: +2')).toBeOnTheScreen();
@@ -30,7 +32,7 @@ describe('the threat bar', () => {
   });
 
   it('§67.1 has the objective under it, and reads them all', () => {
-    sitDown(company().set((adventure) => adventure.objectivesFailed.push('lamp')));
+    renderAdventure(company().set((adventure) => adventure.objectivesFailed.push('lamp')));
     fireEvent.press(screen.getByLabelText('Objective: road.objective.reach'));
     expect(screen.getByText('Out of reach')).toBeOnTheScreen();
     expect(screen.getByText('road.objective.lamp')).toBeOnTheScreen();
@@ -39,7 +41,7 @@ describe('the threat bar', () => {
 
 describe('turns', () => {
   it('§72.5 says at every moment what to do now', async () => {
-    sitDown(company({ heroes: 2 }));
+    renderAdventure(company({ heroes: 2 }));
     expect(screen.getByText('Who plays next? Touch a shield (Aragorn and Gimli).')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     await press('Gimli plays now', () => expect(adventureNow().turn).toBe('gimli'));
@@ -53,14 +55,14 @@ describe('turns', () => {
   });
 
   it('§72.6 asks before the hourglass leaves someone out', async () => {
-    sitDown(company());
+    renderAdventure(company());
     await press('Hourglass', () => expect(stateNow().prompts.at(-1)?.kind).toBe('hourglass'));
     expect(screen.getByText('Some have not played yet: end the phase all the same?')).toBeOnTheScreen();
     expect(screen.getByLabelText('Hourglass')).toBeDisabled();
   });
 
   it('§19.2 begins a last stand only when asked for twice', async () => {
-    sitDown(company());
+    renderAdventure(company());
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     fireEvent.press(screen.getByLabelText('Last stand against fear'));
     expect(stateNow().prompts).toEqual([]);
@@ -70,14 +72,14 @@ describe('turns', () => {
   });
 
   it('undoes and redoes, each with the name of what it touches', async () => {
-    sitDown(company().do({ type: 'takeTurn', hero: 'gimli' }));
+    renderAdventure(company().do({ type: 'takeTurn', hero: 'gimli' }));
     expect(screen.getByLabelText('Nothing to redo')).toBeDisabled();
     await press('Undo: A turn begun', () => expect(adventureNow().turn).toBeNull());
     await press('Redo: A turn begun', () => expect(adventureNow().turn).toBe('gimli'));
   });
 
   it('says why the rules refuse, where it cannot be missed', async () => {
-    sitDown(company().do({ type: 'endTurn', hero: 'gimli' }));
+    renderAdventure(company().do({ type: 'endTurn', hero: 'gimli' }));
     await act(async () => void (await useGame.getState().act({ type: 'takeTurn', hero: 'gimli' })));
     expect(screen.getByText('That hero has already played this round.')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Close'));
@@ -88,7 +90,7 @@ describe('turns', () => {
 describe('the board', () => {
   it('§13.1 opens a token by a touch, and the next one without stepping away first', async () => {
     const table = company();
-    sitDown(table);
+    renderAdventure(table);
     await touch('traveller', () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'token', token: 'traveller' }),
     );
@@ -96,7 +98,7 @@ describe('the board', () => {
   });
 
   it('§52.4 explores a tile once a hero is named and confirms', async () => {
-    sitDown(company());
+    renderAdventure(company());
     fireEvent.press(screen.getByTestId('exploration 300A'));
     fireEvent.press(screen.getByLabelText('Legolas'));
     expect(adventureNow().tiles.find(({ tile }) => tile === '300A')?.explored).toBe(false);
@@ -106,7 +108,7 @@ describe('the board', () => {
   });
 
   it('can be read while something else is asked, without answering it', () => {
-    sitDown(company().do({ type: 'hourglass' }));
+    renderAdventure(company().do({ type: 'hourglass' }));
     fireEvent.press(screen.getByTestId('traveller'));
     expect(screen.getByText(/It can be read now/)).toBeOnTheScreen();
     expect(stateNow().prompts.at(-1)?.kind).toBe('hourglass');
@@ -115,7 +117,7 @@ describe('the board', () => {
   });
 
   it('lies free under a lowered sheet, which rises again for anything else', () => {
-    sitDown(company().do({ type: 'hourglass' }));
+    renderAdventure(company().do({ type: 'hourglass' }));
     fireEvent.press(screen.getByLabelText('Lower the sheet to see the map'));
     expect(screen.getByLabelText('Raise the sheet')).toBeOnTheScreen();
     fireEvent.press(screen.getByTestId('traveller'));
@@ -127,7 +129,7 @@ describe('the board', () => {
   });
 
   it('§40.2 moves the figure of the mirror to a lit space', async () => {
-    sitDown(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
+    renderAdventure(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
     const [to = ''] = String(screen.getByTestId('board').props.nativeID).split(' ');
     const before = adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space;
     expect(before).not.toBeNull();
@@ -135,7 +137,7 @@ describe('the board', () => {
   });
 
   it('§40.5 puts a figure of the mirror where the table says it stands', async () => {
-    sitDown(company({ mirror: true }));
+    renderAdventure(company({ mirror: true }));
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     fireEvent.press(screen.getByLabelText('Say where the figure stands'));
     expect(screen.getByText('Touch the space where Gimli stands.')).toBeOnTheScreen();
@@ -149,7 +151,7 @@ describe('the board', () => {
 describe('first-time hints', () => {
   it('come one at a time and are put away for good, on disk', async () => {
     const book = await openBookOn(nodeSql());
-    sitDown(company());
+    renderAdventure(company());
     act(() => useBook.setState({ status: 'open', book }));
     await act(() => useHints.getState().open());
     expect(screen.getByText(/Drag the map with a finger/)).toBeOnTheScreen();
@@ -169,10 +171,10 @@ describe('first-time hints', () => {
     ] as const;
     const table = company({ story: { lessons: [...lessons] } });
     table.do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'endTurn', hero: 'gimli' });
-    sitDown(table);
+    renderAdventure(table);
     act(() => useHints.setState({ seen: [] }));
     expect(screen.getByText(/turn the hourglass: enemies act/)).toBeOnTheScreen();
-    sitDown(table.set((_, { campaign }) => Object.assign(campaign.taught, { turn: true })));
+    renderAdventure(table.set((_, { campaign }) => Object.assign(campaign.taught, { turn: true })));
     act(() => useHints.setState({ seen: ['undo'] }));
     expect(screen.queryByLabelText('Do not show again')).toBeNull();
   });
@@ -180,7 +182,7 @@ describe('first-time hints', () => {
 
 describe('the menu', () => {
   it('leads to settings, chronicle, rebuilding and out, and gives up only when asked twice', async () => {
-    const to = sitDown(company());
+    const to = renderAdventure(company());
     fireEvent.press(screen.getByLabelText('Settings and more'));
     expect(screen.getByText(/^Difficulty: normal.*cannot be changed/)).toBeOnTheScreen();
     for (const label of ['Settings', 'Chronicle', 'How to rebuild the table', 'Save and quit'])

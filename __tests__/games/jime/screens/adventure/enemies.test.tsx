@@ -4,7 +4,7 @@ import { enemyIconSchema } from '@/games/jime/content/schema/enemy';
 import { currentTask } from '@/games/jime/screens/adventure/currentTask';
 import { CONTENT, company } from '../../rules/company';
 import type { Company } from '../../rules/company';
-import { adventureNow, press, sitDown, stateNow } from './atTheTable';
+import { adventureNow, press, renderAdventure, stateNow } from './renderAdventure';
 
 jest.mock('@/games/jime/board/Board', () => jest.requireActual('./boardStandIn'));
 
@@ -19,7 +19,7 @@ const withScouts = (bonuses: string[] = []): Company =>
 
 describe('the enemy bar', () => {
   it('§20.1 §20.6 has a portrait for each group that says in words all it shows', () => {
-    sitDown(
+    renderAdventure(
       withScouts(['alert']).set((adventure) => {
         for (const group of adventure.groups) group.exhausted = true;
       }),
@@ -28,7 +28,7 @@ describe('the enemy bar', () => {
   });
 
   it('§20.4 provokes by its button and then a group, never an exhausted one', async () => {
-    sitDown(withScouts());
+    renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText('Provoke'));
     await press('Goblin Scout', () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', cause: 'provoked' }),
@@ -36,7 +36,7 @@ describe('the enemy bar', () => {
   });
 
   it('§87.1 provokes by its button and then a portrait', async () => {
-    sitDown(withScouts());
+    renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText('Provoke'));
     await press(/^Goblin Scout, /, () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', hero: 'aragorn', cause: 'provoked' }),
@@ -44,7 +44,7 @@ describe('the enemy bar', () => {
   });
 
   it('§48.4 offers no exhausted group to provoke', () => {
-    sitDown(
+    renderAdventure(
       withScouts().set((adventure) => {
         for (const group of adventure.groups) group.exhausted = true;
       }),
@@ -65,7 +65,7 @@ describe('the enemy bar', () => {
 
 describe('the enemy menu', () => {
   it('§47.1 names the group, its figures and its bonuses, each with its meaning', () => {
-    sitDown(withScouts(['alert']));
+    renderAdventure(withScouts(['alert']));
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Alert'));
@@ -73,7 +73,7 @@ describe('the enemy menu', () => {
   });
 
   it('§17.1 §15.3 attacks with the hero chosen, previews the hits, and applies them', async () => {
-    sitDown(withScouts());
+    renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
     fireEvent.press(screen.getByLabelText('Legolas'));
     await press('Legolas attacks', () =>
@@ -89,7 +89,7 @@ describe('the enemy menu', () => {
   });
 
   it('§62.3 says in place why a modifier is forbidden', async () => {
-    sitDown(withScouts(['alert', 'hardened']));
+    renderAdventure(withScouts(['alert', 'hardened']));
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     for (const [modifier, bonus] of [
@@ -102,14 +102,14 @@ describe('the enemy menu', () => {
   });
 
   it('leaves the panel without a blow', async () => {
-    sitDown(withScouts());
+    renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     await press('Not now', () => expect(stateNow().prompts).toEqual([]));
   });
 
   it('can only be read while something else is asked', () => {
-    sitDown(withScouts().do({ type: 'hourglass' }));
+    renderAdventure(withScouts().do({ type: 'hourglass' }));
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
     expect(screen.getByText(/^To read only/)).toBeOnTheScreen();
     expect(screen.queryByLabelText('Aragorn attacks')).toBeNull();

@@ -3,9 +3,9 @@ import type { GameState } from '@/games/jime/play';
 import { holdingsOf } from '@/games/jime/rules/holdings';
 import { Camp } from '@/games/jime/screens/campaign/camp/Camp';
 import { upgradeTiers } from '@/games/jime/screens/campaign/camp/upgradeTiers';
-import { atCamp, box, heroOf } from '../../rules/atCamp';
+import { atCamp, box, heroOf } from '../../rules/campStates';
 import { renderPage } from '../../../../ui/renderPage';
-import { lay, played, settle, stateNow } from './atTable';
+import { lay, played, settle, stateNow } from './openCampaign';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 // The whole box is read once; a busy machine takes its time over it.

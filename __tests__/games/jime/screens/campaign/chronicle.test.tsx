@@ -3,9 +3,9 @@ import type { Chapter, ChronicleEntry } from '@/games/jime/play';
 import { textName } from '@/games/jime/play';
 import { Chronicle } from '@/games/jime/screens/campaign/chronicle/Chronicle';
 import { chronicleRows, chronicleText } from '@/games/jime/screens/campaign/chronicle/chronicleRows';
-import { atCamp } from '../../rules/atCamp';
+import { atCamp } from '../../rules/campStates';
 import { renderPage } from '../../../../ui/renderPage';
-import { lay, settle } from './atTable';
+import { lay, settle } from './openCampaign';
 
 jest.setTimeout(60_000);
 beforeAll(settle);

@@ -4,9 +4,9 @@ import { AfterAdventure, isClearing } from '@/games/jime/screens/campaign/epilog
 import { Epilogue } from '@/games/jime/screens/campaign/epilogue/Epilogue';
 import { SetUp } from '@/games/jime/screens/campaign/setUp/SetUp';
 import { endWith } from '@/games/jime/rules/endAdventure';
-import { after, atStep, heroOf, inAdventure, told } from '../../rules/atCamp';
+import { after, atStep, heroOf, inAdventure, told } from '../../rules/campStates';
 import { renderPage } from '../../../../ui/renderPage';
-import { lay, played, settle, stateNow } from './atTable';
+import { lay, played, settle, stateNow } from './openCampaign';
 
 jest.mock('expo-router', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 // The whole box is read once; a busy machine takes its time over it.

@@ -122,8 +122,8 @@ describe('a sheet half done when the app is killed', () => {
     expect(screen.queryByText(/Lay it against 100A/)).toBeNull();
   });
 
-  it('takes nothing from a row that mice have been at', async () => {
-    for (const row of ['mice', '3 17 2', 'null', '7', '{"slot":1}']) {
+  it('starts afresh when the stored row cannot be read', async () => {
+    for (const row of ['not JSON', '3 17 2', 'null', '7', '{"slot":1}']) {
       await sql.run("INSERT OR REPLACE INTO settings (name, value) VALUES ('draftInput', ?)", row);
       expect(await readDraftInput(book)).toBeNull();
     }

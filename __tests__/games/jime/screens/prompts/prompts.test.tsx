@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import type { EffectLine, Prompt } from '@/games/jime/play';
-import * as narration from '@/session/voice';
+import * as narration from '@/session/speech';
 import { Company, company } from '../../rules/company';
 import { ask, asking } from './ask';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BOONS, MODIFIERS, STATS } from '../vocabulary';
 
-/** The closed vocabularies that several kinds of record share, in the words of the house. */
+/** The closed vocabularies that several kinds of record share. */
 
 /** Stable kebab-case name of a record: the printed English name, in lower case, without accents. */
 export const idSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected a kebab-case id');

@@ -4,7 +4,7 @@ import type { Against, HeroId } from '@/games/jime/play';
 import { actionsOffered, groundReminders, legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { spaceSaid } from '@/games/jime/words/sentences';
+import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
@@ -64,7 +64,7 @@ const Figure = ({ game, hero, onPlace }: { game: OpenGame; hero: HeroId; onPlace
   return (
     <View style={{ gap: SPACE.s }}>
       <Text>
-        {space === null ? words.table.hero.nowhere : words.table.hero.stands(spaceSaid(space, words))}
+        {space === null ? words.table.hero.nowhere : words.table.hero.stands(spaceName(space, words))}
       </Text>
       {space === null ? null : <Text tone="faded">{words.table.hero.moves}</Text>}
       <TableDoes reminders={groundReminders(game, hero)} say={names.say} />

@@ -1,5 +1,5 @@
 import { ScrollView, View } from 'react-native';
-import { Unkept } from '@/shell/saves/Unkept';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -41,7 +41,7 @@ export const MapNotices = ({ menu, onClose }: NoticesProps) => {
       style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
     >
-      <Unkept />
+      <NotSavedNotice />
       <RefusalNotice />
       {menu?.kind === 'place' ? (
         <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />

@@ -6,10 +6,10 @@ import { useGame } from '@/games/jime/session/game';
  * left without a game it would open the last save again.
  */
 export const useQuit = (): (() => void) => {
-  const { keepAgain, leave } = useGame.getState();
+  const { saveAgain, leave } = useGame.getState();
   const router = useRouter();
   return () =>
-    void keepAgain().then((kept) => {
+    void saveAgain().then((kept) => {
       if (!kept) return;
       router.replace('/');
       void leave();

@@ -7,7 +7,7 @@ import { latestSlot } from '@/saves/latest';
 import { useBook } from '@/session/book';
 import { useBox } from '@/games/jime/session/box';
 import { useNames } from '../useNames';
-import type { Unopened } from '@/session/openSave';
+import type { OpenFailure } from '@/session/openSave';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -22,7 +22,7 @@ const slotToOpen = async (asked: number | null): Promise<number | null> => {
   return (book && (await latestSlot(book, 'jime')))?.slot ?? null;
 };
 
-type Outcome = Unopened | { why: 'none' };
+type Outcome = OpenFailure | { why: 'none' };
 
 /** Opens a save and says so; what cannot be opened says why, and where to go instead. */
 export const OpenSave = ({ slot, onOpened }: { slot: number | null; onOpened(): void }) => {
@@ -63,7 +63,7 @@ export const OpenSave = ({ slot, onOpened }: { slot: number | null; onOpened(): 
 const boxesOff = ({ params }: Refusal): readonly string[] =>
   Array.isArray(params?.boxes) ? params.boxes : [];
 
-const reasonOf = (outcome: Unopened, words: Translations, product: (id: string) => string): string => {
+const reasonOf = (outcome: OpenFailure, words: Translations, product: (id: string) => string): string => {
   const { failed } = words.play;
   switch (outcome.why) {
     case 'obstacle':

@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Way } from '@/games/jime/play';
 import { activationReminders, activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
 import { TableDoes } from '../TableDoes';
-import { spaceSaid } from '@/games/jime/words/sentences';
+import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -89,7 +89,7 @@ const PathsKnown = (props: PromptProps<'activation'> & { ways: readonly Way[] })
   const [way, setWay] = useState(0);
   usePath(ways[way]?.path, onHighlight);
   const said = ways.map(({ hero, path, crossedStream }) => {
-    const end = spaceSaid(path.at(-1) ?? '', words);
+    const end = spaceName(path.at(-1) ?? '', words);
     return crossedStream
       ? activation.wayStream(path.length - 1, end)
       : activation.way(names.hero(hero), path.length - 1, end);
@@ -170,7 +170,7 @@ export const Fallback = (props: PromptProps<'fallback'>) => {
   const paths = useMemo(() => fallbackPaths(game, prompt) ?? [], [game, prompt]);
   const [way, setWay] = useState(0);
   usePath(paths[way], onHighlight);
-  const said = paths.map((path) => fallback.way(path.length - 1, spaceSaid(path.at(-1) ?? '', words)));
+  const said = paths.map((path) => fallback.way(path.length - 1, spaceName(path.at(-1) ?? '', words)));
   return (
     <PromptFrame
       kind="fallback"

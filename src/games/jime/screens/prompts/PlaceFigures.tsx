@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Banner, Placement } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
-import { spaceSaid } from '@/games/jime/words/sentences';
+import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -19,7 +19,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
   const words = useWords();
   const { placement } = words.prompts;
   const names = useNames();
-  const place = spaceSaid(what.space, words);
+  const place = spaceName(what.space, words);
   if (what.kind === 'heroes') {
     const heroes = standingHeroes(game);
     return (
@@ -93,7 +93,7 @@ export const RemovedPieces = ({ what, game }: AwayProps) => {
         </Text>
       </View>
       <Text size="story">
-        {'space' in thing ? placement.takeAway(spaceSaid(thing.space, words)) : placement.takeBorder}
+        {'space' in thing ? placement.takeAway(spaceName(thing.space, words)) : placement.takeBorder}
       </Text>
     </>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { hush, speak, useVoice } from '@/session/voice';
+import { stopSpeaking, speak, useSpeech } from '@/session/speech';
 import { nearestLanguage } from '@/i18n/languages';
 import { useGame } from '@/games/jime/session/game';
-import { plain } from '@/games/jime/words/sentences';
+import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { useLanguage, useSettings } from '@/session/settings';
 
 /** Reads what is shown, page by page, when the table wants a voice; silent as soon as it is gone. */
@@ -10,12 +10,12 @@ export const useNarration = (text: string) => {
   const wanted = useSettings((state) => state.settings.narration === 'on');
   const own = useLanguage();
   const language = useGame(({ game }) => nearestLanguage(game?.content.languages ?? [], own)) ?? own;
-  const speaking = useVoice((state) => state.speaking);
+  const speaking = useSpeech((state) => state.speaking);
   useEffect(() => {
     if (!wanted || text === '') return;
-    void speak(plain(text), language);
-    return () => void hush();
+    void speak(withoutEmphasis(text), language);
+    return () => void stopSpeaking();
   }, [wanted, text, language]);
-  const toggle = () => void (speaking ? hush() : speak(plain(text), language));
+  const toggle = () => void (speaking ? stopSpeaking() : speak(withoutEmphasis(text), language));
   return { wanted, speaking, toggle };
 };

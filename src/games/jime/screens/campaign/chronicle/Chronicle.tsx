@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
-import { plain } from '@/games/jime/words/sentences';
+import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { shareText } from '@/session/share';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -37,7 +37,7 @@ const useRows = (typed: string, hero: string | null): Row[] => {
         {
           adventure: names.adventure,
           round: (round) => (round === 0 ? words.before : words.round(round)),
-          line: (entry, adventure) => plain(names.say(entry.text, adventure)),
+          line: (entry, adventure) => withoutEmphasis(names.say(entry.text, adventure)),
         },
         { typed, hero },
       ),

@@ -1,6 +1,6 @@
 import type { GameState } from '@/games/jime/play';
 import { deedsOf, textName } from '@/games/jime/play';
-import { plain } from '@/games/jime/words/sentences';
+import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
@@ -51,7 +51,7 @@ export const AfterAdventure = () => {
           {prompt.steps.map((step) => (
             <TickLine
               key={textName(step)}
-              text={plain(names.say(step))}
+              text={withoutEmphasis(names.say(step))}
               ticked={ticks.ticked(textName(step))}
               onTick={() => ticks.tick(textName(step))}
             />

@@ -2,7 +2,7 @@ import type { NewGame } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
-import { keepImport } from '@/saves/imports';
+import { writeImport } from '@/saves/imports';
 import { useBook } from '@/session/book';
 import type { OpenGame } from '@/games/jime/session/game';
 import { beginCampaign, useGame } from '@/games/jime/session/game';
@@ -25,7 +25,7 @@ export const CHOSEN: NewGame = {
 
 /** Nobody plays; the core box is on the shelf. */
 export const clearTable = (): void => {
-  useGame.setState({ game: null, refused: null, unkept: null });
+  useGame.setState({ game: null, refused: null, saveFault: null });
   own();
 };
 
@@ -39,7 +39,7 @@ export const openOn = async (sql: ReturnType<typeof nodeSql>): Promise<Book> => 
 export const begin = async (sql = nodeSql()) => {
   const book = await openOn(sql);
   const { id } = CONTENT.campaign;
-  await keepImport(book, { game: 'jime', id, text: JSON.stringify(smallBundle()) });
+  await writeImport(book, { game: 'jime', id, text: JSON.stringify(smallBundle()) });
   const refusal = await beginCampaign(id, CHOSEN);
   if (refusal) throw new Error(refusal.code);
   return { sql, book };

@@ -6,8 +6,8 @@ import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import type { LineWords } from '@/games/jime/words/lineWords';
-import { sayWith } from '@/games/jime/words/sentences';
-import type { Teller } from '@/games/jime/words/sentences';
+import { sentenceOf } from '@/games/jime/words/sentences';
+import type { SentenceContext } from '@/games/jime/words/sentences';
 import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
 
@@ -18,7 +18,7 @@ const textOf = (language: Language): Record<string, string> =>
     string,
     string
   >;
-const tellers = byLanguage((language): Teller => {
+const tellers = byLanguage((language): SentenceContext => {
   const text = textOf(language);
   return { words: wordsOf(language), text, content: CONTENT, card: (key) => text[key] ?? key };
 });
@@ -73,7 +73,7 @@ describe('the lines of the rules', () => {
   });
 
   it.each(LANGUAGES)('are said in %s with names instead of ids, whatever happens in play', (language) => {
-    const lines = walks.map((text) => ({ text, said: sayWith(text, tellers[language]) }));
+    const lines = walks.map((text) => ({ text, said: sentenceOf(text, tellers[language]) }));
     expect(lines.length).toBeGreaterThan(500);
     const unsaid = lines.filter(({ said }) =>
       /undefined|NaN|\{|\b[a-z]+(-[a-z]+)*\/\d|^terrain\./.test(said),
@@ -85,7 +85,7 @@ describe('the lines of the rules', () => {
 });
 
 describe('a sentence', () => {
-  const say = (language: Language, text: Text): string => sayWith(text, tellers[language]);
+  const say = (language: Language, text: Text): string => sentenceOf(text, tellers[language]);
 
   it('names heroes, spaces and banners', () => {
     const group: Line = {
@@ -116,10 +116,12 @@ describe('a sentence', () => {
   it('finds objectives and tokens in the adventure it belongs to', () => {
     const text = { ...tellers.en.text, 'road.objective.lamp': 'Light the lamp.' };
     const teller = { ...tellers.en, text, adventure: 'road' };
-    expect(sayWith({ line: 'chronicle.objective', objective: 'lamp' }, teller)).toBe(
+    expect(sentenceOf({ line: 'chronicle.objective', objective: 'lamp' }, teller)).toBe(
       'New objective: Light the lamp.',
     );
-    expect(sayWith({ line: 'chronicle.interact', token: 'horn' }, teller)).toBe('Interaction: Threat token.');
+    expect(sentenceOf({ line: 'chronicle.interact', token: 'horn' }, teller)).toBe(
+      'Interaction: Threat token.',
+    );
   });
 
   it('takes what is read of terrain from the box', () => {
@@ -131,6 +133,6 @@ describe('a sentence', () => {
 
   it('fills the places of a story with names', () => {
     const text = { 'hero.gimli': 'Gimli', tale: 'Then {hero} laughs.' };
-    expect(sayWith({ key: 'tale', hero: 'gimli' }, { ...tellers.en, text })).toBe('Then Gimli laughs.');
+    expect(sentenceOf({ key: 'tale', hero: 'gimli' }, { ...tellers.en, text })).toBe('Then Gimli laughs.');
   });
 });

@@ -3,19 +3,19 @@ import type { Language } from '@/i18n/languages';
 import { LOCALES } from '@/i18n/languages';
 
 /** Whether the device is reading aloud now. */
-export const useVoice = create<{ speaking: boolean }>()(() => ({ speaking: false }));
+export const useSpeech = create<{ speaking: boolean }>()(() => ({ speaking: false }));
 
-const silent = () => useVoice.setState({ speaking: false });
+const silent = () => useSpeech.setState({ speaking: false });
 
 /** Reads aloud with the device's own voice, stopping whatever it was reading. Loaded when first asked for. */
 export const speak = async (text: string, language: Language): Promise<void> => {
   const speech = await import('expo-speech');
   await speech.stop();
-  useVoice.setState({ speaking: true });
+  useSpeech.setState({ speaking: true });
   speech.speak(text, { language: LOCALES[language], rate: 0.95, onDone: silent, onError: silent });
 };
 
-export const hush = async (): Promise<void> => {
+export const stopSpeaking = async (): Promise<void> => {
   const speech = await import('expo-speech');
   await speech.stop();
   silent();

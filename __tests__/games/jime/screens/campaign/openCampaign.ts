@@ -4,7 +4,7 @@ import { newHistory } from '@/kernel/history';
 import { useBoxStore } from '@/games/jime/session/box';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { content } from '../../rules/atCamp';
+import { content } from '../../rules/campStates';
 import { chooseSettings, own } from '../../session/chooseSettings';
 
 /** Speaks English, with the core box alone and nothing on disk. */

@@ -4,8 +4,8 @@ import type { Content } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
 import { CONTENT } from '../rules/company';
 
-/** A campaign of the house with the real box. */
-export const campaignCalled = (name: string): Content => {
+/** A shipped campaign with the real box. */
+export const loadCampaign = (name: string): Content => {
   const folder = join(__dirname, '../../../../campaigns', name);
   const files = (readdirSync(folder, { recursive: true }) as string[]).filter(
     (file) => file.endsWith('.json') && !file.startsWith('text'),

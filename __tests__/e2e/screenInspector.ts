@@ -16,10 +16,10 @@ const SOMEONE = '§';
 /** Spaces that do not break are read as any other. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s');
 /** What a sentence looks like whoever it is about. */
-const sentence = (told: string): RegExp => new RegExp(`^${escaped(told).replaceAll(SOMEONE, '.*')}$`);
+const sentence = (text: string): RegExp => new RegExp(`^${escaped(text).replaceAll(SOMEONE, '.*')}$`);
 
-/** A player who looks at every screen as a person would, and keeps a picture of each for people who do. */
-export class Sightseer extends Player {
+/** A player that checks the layout and labels of every screen it comes to, and keeps a picture of each. */
+export class ScreenInspector extends Player {
   /** What was wrong, screen by screen. */
   readonly flaws: string[] = [];
   readonly seen = new Set<string>();

@@ -38,7 +38,7 @@ const Screen = ({ to }: { to: Links }) => {
 };
 
 /** A company's table on the screen, played for real; every hint has been put away unless said otherwise. */
-export const sitDown = (table: Company, settings: Partial<AllSettings> = {}, to = links()) => {
+export const renderAdventure = (table: Company, settings: Partial<AllSettings> = {}, to = links()) => {
   const { state, content, history } = table;
   act(() => {
     chooseSettings({ haptics: 'off', motion: 'reduced', ...settings });

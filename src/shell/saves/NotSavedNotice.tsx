@@ -4,16 +4,16 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
 /** While the open game cannot be written: that it goes on, why, and a way to try again. Nothing otherwise. */
-export const Unkept = () => {
+export const NotSavedNotice = () => {
   const words = useWords();
   const current = useCurrentSession((state) => state.current);
-  if (!current?.unkept) return null;
-  const { unkept, keepAgain } = current;
+  if (!current?.saveFault) return null;
+  const { saveFault, saveAgain } = current;
   return (
     <Notice
       kind="warning"
-      text={`${words.fault[unkept].title}. ${words.saves.unkept.text}`}
-      action={<Button icon="retry" label={words.app.retry} onPress={() => void keepAgain()} />}
+      text={`${words.fault[saveFault].title}. ${words.saves.notSaved.text}`}
+      action={<Button icon="retry" label={words.app.retry} onPress={() => void saveAgain()} />}
     />
   );
 };

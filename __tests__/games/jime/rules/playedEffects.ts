@@ -3,7 +3,11 @@ import type { Company, Sitting } from './company';
 import { company } from './company';
 
 /** A company that has just interacted with a token of these effects: Gimli acts, in the first action phase. */
-export const told = (effects: Effect[], sitting: Sitting = {}, more: Partial<Adventure> = {}): Company =>
+export const playedEffects = (
+  effects: Effect[],
+  sitting: Sitting = {},
+  more: Partial<Adventure> = {},
+): Company =>
   company({
     ...sitting,
     story: {

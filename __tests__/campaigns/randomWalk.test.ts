@@ -1,7 +1,7 @@
 import type { Adventure, Content } from '@/games/jime/content';
 import { CONTENT } from '../games/jime/rules/company';
-import type { Walk } from './walker';
-import { walkAdventure } from './walker';
+import type { Walk } from './randomWalk';
+import { walkAdventure } from './randomWalk';
 
 const WALK: Walk = { adventure: 'road', heroes: 3, difficulty: 'normal', mirror: false, seed: 1 };
 

@@ -1,7 +1,7 @@
 /**
  * How a playthrough proves that it has seen everything:
  *
- *     const visits = new Visits(content);           // play with visits.content
+ *     const visits = new VisitedSteps(content);     // play with visits.content
  *     visits.note(state);                           // at the end of each game, or at any time
  *     expect(visits.missed('tutorial')).toEqual([]);
  */

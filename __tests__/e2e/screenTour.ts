@@ -5,7 +5,7 @@ import type { ViewportSize } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
 import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openSettings, openTitle, radio } from './browser';
-import { Sightseer } from './sightseer';
+import { ScreenInspector } from './screenInspector';
 import { openSite } from './site';
 
 const COMPANY = 'Les Cloches';
@@ -42,7 +42,7 @@ export const visit = async ({ language, theme, text, sizes }: Visit): Promise<vo
     reducedMotion: 'reduce',
   });
   const page = await newPage(context);
-  const player = new Sightseer(page, language, sizes);
+  const player = new ScreenInspector(page, language, sizes);
   const { settings, campaign, prompts } = player.words;
   const names = jsonOf(`campaigns/core/text/${language}.json`);
   const story = jsonOf(`campaigns/tutorial/text/${language}.json`);

@@ -19,7 +19,7 @@ const hold = (signal?: AbortSignal): Promise<void> =>
   });
 
 /** True once the lock is ours; false when another tab keeps it. Browsers without locks let SQLite find out. */
-export const bookIsFree = async (): Promise<boolean> => {
+export const acquireTabLock = async (): Promise<boolean> => {
   if (!navigator.locks) return true;
   return hold(AbortSignal.timeout(GRACE_MS)).then(
     () => true,
@@ -29,4 +29,4 @@ export const bookIsFree = async (): Promise<boolean> => {
 };
 
 /** Settles when the other tab has gone. */
-export const whenBookIsFree = async (): Promise<void> => hold();
+export const waitForTabLock = async (): Promise<void> => hold();

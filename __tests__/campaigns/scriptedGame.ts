@@ -3,7 +3,7 @@ import type { Command, Difficulty, GameState, Prompt } from '@/games/jime/play';
 import { legalCommands, newGame, play, textName } from '@/games/jime/play';
 
 /** How a company of a script answers what it is asked. */
-export interface Temper {
+export interface Answers {
   /** Tests are passed, or failed. */
   passes: boolean;
   /** Options and topics taken as they come up, by their text; otherwise the last one offered. */
@@ -18,7 +18,7 @@ export interface Company {
 }
 
 /** One evening of a campaign, played by script without the mirror: only what the story asks is decided. */
-export class Evening {
+export class ScriptedGame {
   state: GameState;
   /** Lessons in the order they were given. */
   readonly lessons: string[] = [];
@@ -27,7 +27,7 @@ export class Evening {
   constructor(
     readonly content: Content,
     { heroes, roles, seed, difficulty = 'normal' }: Company,
-    public temper: Temper,
+    public temper: Answers,
     private readonly note: (state: GameState) => void = () => undefined,
   ) {
     const company = heroes.map((hero, index) => ({

@@ -1,6 +1,6 @@
 import { reloadAppAsync } from 'expo';
 
 /** Starts the app anew. On the web the SQLite worker can only be tried again in a fresh page. */
-export const restart = (): void => {
+export const restartApp = (): void => {
   void reloadAppAsync();
 };
