@@ -1,5 +1,5 @@
 const { readdirSync } = require('node:fs');
-const { join } = require('node:path');
+const { dirname, join } = require('node:path');
 const { defineConfig } = require('eslint/config');
 const expo = require('eslint-config-expo/flat');
 
@@ -58,7 +58,9 @@ const ofGame = (game, layers) =>
 const LAYERS = { ...SHARED, ...Object.fromEntries(ofGame('jime', JIME)) };
 
 /** Every game there is: its own files may import the shared layers and itself, never another game. */
-const GAMES = readdirSync(join(__dirname, 'src/games'), { withFileTypes: true })
+const GAMES = readdirSync(join(dirname(require.resolve('./package.json')), 'src/games'), {
+  withFileTypes: true,
+})
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 

@@ -2,7 +2,7 @@
  * `npm run test:kill`: a writer process killed a thousand times at random moments, the book examined after each. It takes three
  * to four minutes of processor time, several times that on a busy machine, and says on stderr how far it has come.
  */
-import { killWriter } from '../__tests__/saves/killing';
+import { killWriter } from '../__tests__/saves/killWriter';
 
 const main = async (): Promise<void> => {
   const report = await killWriter(Number(process.argv[2] ?? 1_000), (kills) => {

@@ -17,7 +17,7 @@ import { isPlayable } from '@/games/jime/play/isPlayable';
 import { listSlots } from '@/saves/slots';
 import { CONTENT } from '../games/jime/rules/company';
 import { findGame, jime } from './jime';
-import { Keeping, smallBundle } from './keeping';
+import { SavedCompany, smallBundle } from './savedCompany';
 import { nodeSql } from './nodeSql';
 
 // Ten thousand files are read: on a busy machine that takes longer than a test usually may.
@@ -31,7 +31,7 @@ const everything = async (book: Book): Promise<unknown> => [
 
 const exported = async (commands: number): Promise<string> => {
   const book = await openBookOn(nodeSql());
-  const kept = await Keeping.begin(book, { heroes: 2, mirror: true });
+  const kept = await SavedCompany.begin(book, { heroes: 2, mirror: true });
   await (await kept.do({ type: 'setOut' })).wander(commands);
   await kept.back();
   return exportSaves(book, '1.0.0');
@@ -44,7 +44,7 @@ describe('export and import', () => {
   it('carry a save to another device: state, history, snapshots and its campaign', async () => {
     const book = await openBookOn(nodeSql());
     await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
-    const kept = await Keeping.begin(book);
+    const kept = await SavedCompany.begin(book);
     await (await kept.do({ type: 'setOut' })).wander(30);
     const read = await readSaves(await exportSaves(book, '1.0.0', [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);
@@ -59,7 +59,7 @@ describe('export and import', () => {
 
   it('never overwrite: the same file twice makes two saves', async () => {
     const book = await openBookOn(nodeSql());
-    await (await Keeping.begin(book)).wander(5);
+    await (await SavedCompany.begin(book)).wander(5);
     const before = await openSlot(book, 1, jime);
     const read = await readSaves(await exportSaves(book, '1.0.0'), findGame);
     if (!read.ok) throw new Error(read.reason);
@@ -72,7 +72,7 @@ describe('export and import', () => {
   it('carry away even a save that cannot be read, and refuse to take it in', async () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
-    await Keeping.begin(book);
+    await SavedCompany.begin(book);
     await sql.exec("UPDATE documents SET document = 'not a document'");
     const file = await exportSaves(book, '1.0.0');
     expect(file).toContain('not a document');
@@ -159,7 +159,7 @@ const forge = (dice: Generator, file: ExportFile): string => {
 describe('fuzzed files', () => {
   it('8 000 damaged ones: never a crash, never a changed save, always a reason', async () => {
     const book = await openBookOn(nodeSql());
-    await (await Keeping.begin(book)).wander(10);
+    await (await SavedCompany.begin(book)).wander(10);
     const before = await everything(book);
     const text = await exported(4);
     const dice = seeded(4);
@@ -177,7 +177,7 @@ describe('fuzzed files', () => {
 
   it('2 000 forged ones, checksum and all: refused, or taken in as a new save that opens or says why not', async () => {
     const book = await openBookOn(nodeSql());
-    await (await Keeping.begin(book)).wander(10);
+    await (await SavedCompany.begin(book)).wander(10);
     const before = await openSlot(book, 1, jime);
     const file = JSON.parse(await exported(4)) as ExportFile;
     const dice = seeded(5);
@@ -201,7 +201,7 @@ describe('fuzzed files', () => {
 describe('the shape of a document', () => {
   it.each([1, 2, 3, 4])('fits every state of a wandering company (%s)', async (seed) => {
     const book = await openBookOn(nodeSql());
-    const kept = await Keeping.begin(book, {
+    const kept = await SavedCompany.begin(book, {
       seed,
       heroes: 1 + seed,
       mirror: seed % 2 === 0,

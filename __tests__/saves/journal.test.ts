@@ -10,7 +10,7 @@ import { listSlots } from '@/saves/slots';
 import { beginFromSnapshot, listSnapshots } from '@/saves/snapshots';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
 import { jime } from './jime';
-import { Keeping } from './keeping';
+import { SavedCompany } from './savedCompany';
 import { nodeSql } from './nodeSql';
 
 jest.setTimeout(60_000);
@@ -20,7 +20,7 @@ const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 describe('the journal', () => {
   it('§98.4 brings back the very state after every command, undo and redo', async () => {
     const book = await openBookOn(nodeSql());
-    const kept = await Keeping.begin(book, { seed: 3 });
+    const kept = await SavedCompany.begin(book, { seed: 3 });
     const check = async (): Promise<void> => {
       const opened = await openSlot(book, kept.slot, jime);
       expect(opened?.state).toEqual(plain(kept.state));
@@ -36,7 +36,7 @@ describe('the journal', () => {
 
   it('goes back across a restart to the adventure’s start, and forward again', async () => {
     const book = await openBookOn(nodeSql());
-    const kept = await Keeping.begin(book);
+    const kept = await SavedCompany.begin(book);
     const ready = kept.state;
     await (await kept.do({ type: 'setOut' })).wander(120);
     expect(kept.state.stage).toBe('adventure');
@@ -49,7 +49,7 @@ describe('the journal', () => {
 
   it('forgets what was undone once another command is played', async () => {
     const sql = nodeSql();
-    const kept = await Keeping.begin(await openBookOn(sql));
+    const kept = await SavedCompany.begin(await openBookOn(sql));
     await (await kept.do({ type: 'setOut' })).wander(60);
     for (let step = 0; step < 20; step += 1) await kept.back();
     await kept.wander(1);
@@ -60,7 +60,7 @@ describe('the journal', () => {
 
   it('keeps only the rows of the adventure being played', async () => {
     const sql = nodeSql();
-    const kept = await Keeping.begin(await openBookOn(sql));
+    const kept = await SavedCompany.begin(await openBookOn(sql));
     await (await kept.hurryTo('camp')).hurryTo('adventure');
     const [first] = await sql.all<{ command: string }>('SELECT command FROM journal ORDER BY seq LIMIT 1');
     expect(JSON.parse(first?.command ?? '')).toEqual({ type: 'setOut' });
@@ -70,7 +70,7 @@ describe('the journal', () => {
   it('says that a save is unreadable when a row is missing, and keeps it', async () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
-    const kept = await (await Keeping.begin(book)).wander(20);
+    const kept = await (await SavedCompany.begin(book)).wander(20);
     await sql.exec('DELETE FROM journal WHERE seq = 5');
     await expect(openSlot(book, kept.slot, jime)).rejects.toMatchObject({ code: 'unreadable' });
     await sql.exec(`UPDATE documents SET document = '{"saveVersion":'`);
@@ -82,7 +82,7 @@ describe('the journal', () => {
 describe('snapshots', () => {
   it('keep where each adventure began, and the latest backups', async () => {
     const book = await openBookOn(nodeSql());
-    const kept = await Keeping.begin(book);
+    const kept = await SavedCompany.begin(book);
     await (await (await kept.hurryTo('camp')).hurryTo('adventure')).hurryTo('camp');
     const snapshots = await listSnapshots(book, kept.slot);
     const starts = snapshots.filter(({ kind }) => kind === 'start');
@@ -94,7 +94,7 @@ describe('snapshots', () => {
 
   it('are played again as a new save, the old one untouched', async () => {
     const book = await openBookOn(nodeSql());
-    const kept = await Keeping.begin(book);
+    const kept = await SavedCompany.begin(book);
     const ready = kept.state;
     await (await kept.do({ type: 'setOut' })).wander(40);
     const [, start] = await listSnapshots(book, kept.slot);
@@ -108,7 +108,7 @@ describe('migration', () => {
   it('moves the state alone, and keeps the old one beside it', async () => {
     const sql = nodeSql();
     const book = await openBookOn(sql);
-    const kept = await (await Keeping.begin(book)).wander(70);
+    const kept = await (await SavedCompany.begin(book)).wander(70);
     const addLore = (document: unknown): unknown => {
       const { campaign } = document as GameState;
       return { ...(document as GameState), lore: campaign.lore };
@@ -132,7 +132,7 @@ describe('migration', () => {
 
   it('of the tables copies every row first', async () => {
     const sql = nodeSql();
-    const kept = await Keeping.begin(await openBookOn(sql));
+    const kept = await SavedCompany.begin(await openBookOn(sql));
     await (await kept.do({ type: 'setOut' })).wander(4);
     await migrateTables(sql, [...MIGRATIONS, 'ALTER TABLE slots ADD COLUMN seal TEXT']);
     const [backup] = await sql.all<{ tables_version: number; tables: string }>('SELECT * FROM backups');

@@ -1,5 +1,5 @@
 /**
- * The process that is killed: goes on with a prepared game in the book it is given, and says each deed on its standard
+ * The process that is killed: goes on with a prepared game in the book it is given, and says each write on its standard
  * output once it is on disk. Bundled before it is run, so that it is up in a moment.
  */
 import { readFileSync, writeSync } from 'node:fs';
@@ -9,8 +9,8 @@ import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import type { SavedState } from '@/kernel/game';
 import { openBookOn } from '@/saves/book';
 import { appendStep, moveHead, openSlot } from '@/saves/journal';
-import type { Prepared } from './deeds';
-import { after, undoes } from './deeds';
+import type { Prepared } from './writerSteps';
+import { after, undoes } from './writerSteps';
 import { nodeSql } from './nodeSql';
 
 /** Opening asks a game for no more; the whole of it would take a moment to start. */
@@ -30,9 +30,9 @@ const main = async (): Promise<void> => {
   let { state } = kept;
   let at = { applied: kept.history.head, length: kept.history.rows.length };
   writeSync(1, 'ready\n');
-  for (let deed = Number(from); at.applied < rows.length; deed += 1) {
-    const next = after(at, deed);
-    const back = undoes(deed, at);
+  for (let write = Number(from); at.applied < rows.length; write += 1) {
+    const next = after(at, write);
+    const back = undoes(write, at);
     const row = rows[back ? next.applied : at.applied];
     if (!row) throw new Error('no row');
     state = (back ? revertRow : applyRow)(state, row);
@@ -40,7 +40,7 @@ const main = async (): Promise<void> => {
     if (back) await moveHead(book, 1, next.applied, cover);
     else await appendStep(book, 1, { row, state, cover, cut, bar: null, snapshots: [] });
     at = next;
-    writeSync(1, `${deed} ${at.applied} ${at.length}\n`);
+    writeSync(1, `${write} ${at.applied} ${at.length}\n`);
   }
 };
 

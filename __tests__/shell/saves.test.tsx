@@ -8,7 +8,7 @@ import { useBook } from '@/session/book';
 import { useGame } from '@/games/jime/session/game';
 import { useSlots } from '@/session/slots';
 import { CONTENT } from '../games/jime/rules/company';
-import { Keeping, smallBundle } from '../saves/keeping';
+import { SavedCompany, smallBundle } from '../saves/savedCompany';
 import { nodeSql } from '../saves/nodeSql';
 import { renderPage } from '../ui/renderPage';
 import { chooseSettings, own } from '../games/jime/session/chooseSettings';
@@ -34,7 +34,7 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
   chooseSettings({ language });
   own();
   await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
-  const kept = await Keeping.begin(book, { heroes: 2 });
+  const kept = await SavedCompany.begin(book, { heroes: 2 });
   await (await kept.do({ type: 'setOut' })).wander(6);
   return { sql, kept };
 };

@@ -7,7 +7,7 @@ import { useBook } from '@/session/book';
 import type { OpenGame } from '@/games/jime/session/game';
 import { beginCampaign, useGame } from '@/games/jime/session/game';
 import { CONTENT } from '../rules/company';
-import { smallBundle } from '../../../saves/keeping';
+import { smallBundle } from '../../../saves/savedCompany';
 import { nodeSql } from '../../../saves/nodeSql';
 import { own } from './chooseSettings';
 

@@ -28,7 +28,7 @@ export const smallBundle = (): Bundle => ({
 });
 
 /** A company whose every command is kept in a book, as the store does it. */
-export class Keeping {
+export class SavedCompany {
   readonly table: Company;
   history: Company['history'];
   private dice = seeded(1);
@@ -42,7 +42,7 @@ export class Keeping {
     this.history = table.history;
   }
 
-  static async begin(book: Book, sitting: Sitting = {}): Promise<Keeping> {
+  static async begin(book: Book, sitting: Sitting = {}): Promise<SavedCompany> {
     const table = new Company(sitting);
     const cover = jime.cover(table.state, SMALL);
     const about = {
@@ -53,7 +53,7 @@ export class Keeping {
       snapshots: snapshotsDue(jime.checkpoint(null, table.state), table.state, cover),
     };
     const slot = await writeWhole(book, null, slotTextOf(table, about));
-    return new Keeping(book, slot, table);
+    return new SavedCompany(book, slot, table);
   }
 
   get state(): GameState {

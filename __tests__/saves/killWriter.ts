@@ -9,16 +9,16 @@ import { pick, seeded } from '@/kernel/random';
 import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
 import { Company } from '../games/jime/rules/company';
-import type { Prepared, Standing } from './deeds';
-import { after } from './deeds';
+import type { Prepared, Standing } from './writerSteps';
+import { after } from './writerSteps';
 import { SMALL, jime } from './jime';
-import { Keeping } from './keeping';
+import { SavedCompany } from './savedCompany';
 import { nodeSql } from './nodeSql';
 
-export type Report = { kills: number; deeds: number; midDeed: number; rows: number; faults: string[] };
+export type Report = { kills: number; writes: number; midWrite: number; rows: number; faults: string[] };
 
-/** The last deed the writer acknowledged, and where the journal stood then. */
-type Acknowledged = { deed: number; at: Standing };
+/** The last write the writer acknowledged, and where the journal stood then. */
+type Acknowledged = { write: number; at: Standing };
 
 const ROWS = 600;
 const LONGEST_LIFE_MS = 120;
@@ -27,9 +27,9 @@ const MODULES = join(__dirname, '../../node_modules');
 /** The last whole line: one cut off by the kill was never said. */
 const lastSaid = (said: string): Acknowledged | null => {
   const lines = said.split('\n').slice(0, -1);
-  const [deed, applied, length] = (lines[lines.length - 1] ?? '').split(' ').map(Number);
-  if (deed === undefined || applied === undefined || length === undefined) return null;
-  return { deed, at: { applied, length } };
+  const [write, applied, length] = (lines[lines.length - 1] ?? '').split(' ').map(Number);
+  if (write === undefined || applied === undefined || length === undefined) return null;
+  return { write, at: { applied, length } };
 };
 
 /** One writer, killed so many milliseconds after it is ready to write. */
@@ -51,7 +51,7 @@ const lifeOf = (script: string, args: readonly string[], ms: number): Promise<Ac
 /** A save just begun, the rows the writer will append to it, and the state after each. */
 const prepare = async (file: string): Promise<{ prepared: Prepared; states: GameState[] }> => {
   const sql = nodeSql(file);
-  await Keeping.begin(await openBookOn(sql), { mirror: true });
+  await SavedCompany.begin(await openBookOn(sql), { mirror: true });
   sql.close();
   const table = new Company({ mirror: true });
   const dice = seeded(1);
@@ -105,27 +105,27 @@ export const killWriter = async (
   });
   const { prepared, states } = await prepare(fresh);
   writeFileSync(game, JSON.stringify(prepared));
-  const report: Report = { kills: 0, deeds: 0, midDeed: 0, rows: ROWS, faults: [] };
+  const report: Report = { kills: 0, writes: 0, midWrite: 0, rows: ROWS, faults: [] };
   let at: Standing = { applied: ROWS, length: ROWS };
-  let deed = 0;
+  let write = 0;
   while (report.kills < kills && report.faults.length === 0) {
     if (at.applied >= ROWS - 100) {
       copyFileSync(fresh, file);
-      [at, deed] = [{ applied: 0, length: 0 }, 0];
+      [at, write] = [{ applied: 0, length: 0 }, 0];
     }
-    const said = (await lifeOf(script, [file, game, String(deed)], Math.random() * LONGEST_LIFE_MS)) ?? {
-      deed: deed - 1,
+    const said = (await lifeOf(script, [file, game, String(write)], Math.random() * LONGEST_LIFE_MS)) ?? {
+      write: write - 1,
       at,
     };
-    const inFlight = after(said.at, said.deed + 1);
+    const inFlight = after(said.at, said.write + 1);
     const found = await examine(file, states, [said.at, inFlight]);
     const finished = isDeepStrictEqual(found.at, inFlight);
     report.kills += 1;
     tell(report.kills);
-    report.deeds += said.deed + 1 - deed;
-    report.midDeed += finished ? 1 : 0;
+    report.writes += said.write + 1 - write;
+    report.midWrite += finished ? 1 : 0;
     report.faults.push(...found.faults);
-    [at, deed] = [found.at, said.deed + (finished ? 2 : 1)];
+    [at, write] = [found.at, said.write + (finished ? 2 : 1)];
   }
   rmSync(folder, { recursive: true });
   return report;

@@ -7,10 +7,10 @@ export type Prepared = { rows: readonly Row<Command>[]; cover: unknown };
 /** Where the journal stands: commands applied, and rows there are. */
 export type Standing = { applied: number; length: number };
 
-/** What the writer does, by the number of the deed: mostly commands, now and then an undo. */
-export const undoes = (deed: number, { applied }: Standing): boolean => deed % 11 === 10 && applied > 0;
+/** What the writer does, by the number of the write: mostly commands, now and then an undo. */
+export const undoes = (write: number, { applied }: Standing): boolean => write % 11 === 10 && applied > 0;
 
-export const after = (at: Standing, deed: number): Standing =>
-  undoes(deed, at)
+export const after = (at: Standing, write: number): Standing =>
+  undoes(write, at)
     ? { applied: at.applied - 1, length: at.length }
     : { applied: at.applied + 1, length: at.applied + 1 };
