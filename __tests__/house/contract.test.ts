@@ -23,7 +23,7 @@ const samplesOf = (): [string, () => Sample][] => [
     // Each game brings its own sample; a game without one fails here by name.
     () => (jest.requireActual(`../games/${id}/contract`) as { sample: Sample }).sample,
   ]),
-  [hiddenNumber.game.id, () => hiddenNumber as unknown as Sample],
+  [hiddenNumber.game.id, () => hiddenNumber],
 ];
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
@@ -123,7 +123,7 @@ describe.each(samplesOf())('%s keeps the contract', (_id, load) => {
       while (canRedo(back.history)) back = redo(back);
       expect(back.state).toEqual(now.state);
     });
-    if (game === (hiddenNumber.game as unknown)) expect(barred).toBeGreaterThan(1);
+    expect(barred > 0).toBe(sample.hasSecrets);
   });
 
   it('words every refusal in every language, and no two languages alike', () => {

@@ -10,6 +10,8 @@ export interface Sample<
   game: GameModule<State, Command, Content>;
   /** Every code the game refuses with. */
   refusals: readonly string[];
+  /** Whether some steps show a secret or hand the device over, and so cannot be taken back. */
+  hasSecrets: boolean;
   /** Games about to begin. */
   starts(): Promise<{ state: State; content: Content }[]>;
   /** The same state with all that this seat may not see changed; null when it may see everything. */

@@ -1,13 +1,13 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
-import type { Latest } from '@/saves/latest';
+import type { LatestSlot } from '@/saves/latest';
 import { latestSlot } from '@/saves/latest';
 import { useBook } from './book';
 
 /** The save played last, asked for again whenever the page comes back; null when there is none. */
-export const useLatestSlot = (): Latest | null => {
+export const useLatestSlot = (): LatestSlot | null => {
   const book = useBook((state) => state.book);
-  const [latest, setLatest] = useState<Latest | null>(null);
+  const [latest, setLatest] = useState<LatestSlot | null>(null);
   useFocusEffect(
     useCallback(() => {
       let here = true;

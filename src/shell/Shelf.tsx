@@ -15,7 +15,8 @@ import { GameBook } from './books/GameBook';
 import { LatestSlip } from './books/LatestSlip';
 import { OnlyGame } from './books/OnlyGame';
 import { ShellLinks } from './books/ShellLinks';
-import type { GameCard, LatestSave } from './gameCard';
+import type { LatestSlot } from '@/saves/latest';
+import type { GameCard } from './gameCard';
 
 const LEATHERS: readonly Tone[] = ['ember', 'river', 'moss', 'violet'];
 
@@ -24,7 +25,7 @@ type Props = { games: readonly GameCard[] };
 /** The title page: the save played last, then the games. */
 export const Shelf = ({ games }: Props) => <ShelfPage games={games} latest={useLatestSlot()} />;
 
-export const ShelfPage = ({ games, latest }: Props & { latest: LatestSave | null }) => {
+export const ShelfPage = ({ games, latest }: Props & { latest: LatestSlot | null }) => {
   const { colours, scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
@@ -53,7 +54,7 @@ export const ShelfPage = ({ games, latest }: Props & { latest: LatestSave | null
   );
 };
 
-type ContentProps = Props & { latest: LatestSave | null; plan: Arrangement };
+type ContentProps = Props & { latest: LatestSlot | null; plan: Arrangement };
 
 const Content = ({ games, latest, plan }: ContentProps) => {
   const card = games.find(({ id }) => id === latest?.game);

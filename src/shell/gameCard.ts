@@ -16,6 +16,3 @@ export type GameCard = {
   /** The first is the main one (a new campaign, a new game). */
   links: readonly GameLink[];
 };
-
-/** The save played last. */
-export type LatestSave = { slot: number; name: string; game: string };

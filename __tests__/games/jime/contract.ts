@@ -21,6 +21,7 @@ const chosen = ({ box }: OpenCampaign, mirror: boolean): NewGame => ({
 export const sample: Sample<GameState, Command, OpenCampaign> = {
   game: jime,
   refusals: REFUSALS,
+  hasSecrets: false,
   starts: async () => {
     const content = await openCampaign('tutorial');
     return [true, false].map((mirror) => ({ content, state: newGame(content, chosen(content, mirror)) }));

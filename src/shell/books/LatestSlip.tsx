@@ -4,13 +4,14 @@ import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import type { GameCard, LatestSave } from '../gameCard';
+import type { LatestSlot } from '@/saves/latest';
+import type { GameCard } from '../gameCard';
 import { BOUND, Binding } from './Binding';
 import { Plate } from './Plate';
 import { Ribbon } from './Ribbon';
 import { useContinue } from './useContinue';
 
-type Props = { latest: LatestSave; card: GameCard | undefined; width: number; narrow: boolean };
+type Props = { latest: LatestSlot; card: GameCard | undefined; width: number; narrow: boolean };
 
 /** The save played last, before the games: a book with the ribbon in it. */
 export const LatestSlip = ({ latest, card, width, narrow }: Props) => {

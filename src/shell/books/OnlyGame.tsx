@@ -3,7 +3,8 @@ import { useLanguage, useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import type { GameCard, LatestSave } from '../gameCard';
+import type { LatestSlot } from '@/saves/latest';
+import type { GameCard } from '../gameCard';
 import { AppName } from './AppName';
 import { BOUND, Binding } from './Binding';
 import { MainLink, OtherLinks } from './GameLinks';
@@ -15,7 +16,7 @@ import { useContinue } from './useContinue';
 
 type Props = {
   card: GameCard;
-  latest: LatestSave | null;
+  latest: LatestSlot | null;
   width: number;
   form: 'open' | 'page';
   narrow: boolean;
@@ -57,7 +58,7 @@ export const OnlyGame = ({ card, latest, width, form, narrow }: Props) => {
   );
 };
 
-type OffersProps = { card: GameCard; latest: LatestSave | null; narrow: boolean };
+type OffersProps = { card: GameCard; latest: LatestSlot | null; narrow: boolean };
 
 const Offers = ({ card, latest, narrow }: OffersProps) => {
   const language = useLanguage();
@@ -82,7 +83,7 @@ const Offers = ({ card, latest, narrow }: OffersProps) => {
   );
 };
 
-const Continue = ({ latest }: { latest: LatestSave }) => {
+const Continue = ({ latest }: { latest: LatestSlot }) => {
   const goOn = useContinue(latest);
   return <Button kind="primary" icon="book" label={useWords().shelf.goOnWith(latest.name)} onPress={goOn} />;
 };

@@ -1,8 +1,8 @@
 import { useRouter } from 'expo-router';
-import type { LatestSave } from '../gameCard';
+import type { LatestSlot } from '@/saves/latest';
 
 /** Opens the save played last, in its game. */
-export const useContinue = ({ game }: Pick<LatestSave, 'game'>): (() => void) => {
+export const useContinue = ({ game }: Pick<LatestSlot, 'game'>): (() => void) => {
   const router = useRouter();
   return () => router.push(`/${game}/play`);
 };
