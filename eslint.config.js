@@ -118,7 +118,7 @@ module.exports = defineConfig([
   },
   { files: ['src/**', 'app/**'], rules: { 'no-console': 'error' } },
   {
-    files: ['src/saves/migrations/**', 'src/games/*/state/migrations/**'],
+    files: ['src/games/*/state/migrations/**'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
@@ -142,7 +142,7 @@ module.exports = defineConfig([
         {
           patterns: [
             {
-              regex: '^@/(?!(shell|games(/[a-z]+/routes)?|session/games)(/|$))',
+              regex: '^@/(?!(shell|games(/[a-z0-9-]+/routes)?|session/games)(/|$))',
               message: 'A route renders a screen and nothing else.',
             },
           ],

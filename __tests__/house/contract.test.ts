@@ -134,6 +134,12 @@ describe.each(samplesOf())('%s keeps the contract', (_id, load) => {
     }
   });
 
+  it('finds its content by the id a state names', async () => {
+    const [start] = await sample.starts();
+    expect(start && (await game.open(game.contentId(start.state)))).toEqual(start?.content);
+    expect(await game.open('no-such-content')).toBeNull();
+  });
+
   it('refuses what is no command, and takes nothing else for a state or a cover', async () => {
     const [start] = await sample.starts();
     if (!start) throw new Error('no start');
@@ -149,13 +155,15 @@ describe.each(samplesOf())('%s keeps the contract', (_id, load) => {
 
   it('shows no seat what it may not see', async () => {
     let hidden = 0;
-    await walk(({ state }) => {
+    await walk(({ state }, content) => {
       for (const seat of game.seats(state)) {
         const other = sample.disguised(state, seat);
         if (!other) continue;
         hidden += 1;
         expect(other).not.toEqual(state);
         expect(game.view(other, seat)).toEqual(game.view(state, seat));
+        expect(game.cover(other, content)).toEqual(game.cover(state, content));
+        expect(game.asks(other)).toEqual(game.asks(state));
       }
     });
     expect(hidden).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ import { Credits } from '@/shell/Credits';
 import { NotFound } from '@/shell/NotFound';
 import { Settings } from '@/shell/Settings';
 import { Shelf } from '@/shell/Shelf';
-import { Fault } from '@/shell/StorageFault';
+import { StorageFault } from '@/shell/StorageFault';
 import { Saves } from '@/shell/saves/Saves';
 import box from '../../campaigns/core/text/en.json';
 import story from '../../campaigns/tutorial/text/en.json';
@@ -177,7 +177,7 @@ describe('the shell in a third language', () => {
     look();
     show(<Credits />);
     show(<NotFound />);
-    BOOK_FAULTS.forEach((code) => show(<Fault code={code} />));
+    BOOK_FAULTS.forEach((code) => show(<StorageFault code={code} />));
   });
 
   it('has no English on the shelf and among the saves', async () => {

@@ -2,10 +2,11 @@ import { openBookOn } from '@/saves/book';
 import { useBook } from '@/session/book';
 import { createSession } from '@/session/createSession';
 import { currentSession } from '@/session/currentSession';
-import { GUESSES, START, hiddenNumber } from '../house/hiddenNumber/game';
+import { useSlots } from '@/session/slots';
+import { GUESSES, NUMBERS, START, hiddenNumber } from '../house/hiddenNumber/game';
 import { nodeSql } from '../saves/nodeSql';
 
-const game = { ...hiddenNumber, open: async () => 'numbers', play: hiddenNumber.play as never };
+const game = { ...hiddenNumber };
 const useNumbers = createSession(game);
 const { begin, act, undo, leave, resume, bookmark } = useNumbers.getState();
 
@@ -18,7 +19,7 @@ const open = () => {
 const start = async () => {
   const sql = nodeSql();
   useBook.setState({ status: 'open', book: await openBookOn(sql) });
-  await begin('Two players', 'numbers', START);
+  await begin('Two players', NUMBERS, START);
   return sql;
 };
 
@@ -98,6 +99,38 @@ describe('a session of any game', () => {
     expect(await sql.all("SELECT name FROM snapshots WHERE kind = 'bookmark'")).toHaveLength(1);
     await leave();
     expect(currentSession()).toBeNull();
+  });
+
+  it('gives nothing up that could not be written: no other game begins, and its save is not binned', async () => {
+    const sql = await handed();
+    await useSlots.getState().read();
+    await sql.exec('PRAGMA query_only = on');
+    await act({ type: 'cross', number: 5 });
+    expect(useNumbers.getState().saveFault).not.toBeNull();
+    expect(await begin('Another', NUMBERS, START)).toEqual({ why: 'notSaved' });
+    expect(open().state.crossed).toEqual([5]);
+    await useSlots.getState().bin(open().slot ?? 0);
+    expect(useSlots.getState().fault).not.toBeNull();
+    await sql.exec('PRAGMA query_only = off');
+    expect(await sql.all('SELECT deleted FROM slots')).toEqual([{ deleted: null }]);
+    expect(await leave()).toBe(true);
+  });
+
+  it('hands our own mistake to the screen, which can show it, instead of a dead button', async () => {
+    await handed();
+    const broken = jest.spyOn(game, 'play').mockImplementation(() => {
+      throw new Error('a rule of ours');
+    });
+    expect(await act({ type: 'cross', number: 5 })).toBe(false);
+    expect(useNumbers.getState().crash).toEqual(new Error('a rule of ours'));
+    broken.mockRestore();
+    useNumbers.setState({ crash: null });
+  });
+
+  it('is known by the new name of its save', async () => {
+    await start();
+    await useSlots.getState().rename(open().slot ?? 0, 'Tuesday');
+    expect(currentSession()?.name).toBe('Tuesday');
   });
 
   it('does not open a save of another game', async () => {

@@ -5,8 +5,8 @@ import { openBookOn } from '@/saves/book';
 import { BOOK_FAULTS } from '@/saves/faults';
 import { readChosen } from '@/saves/settings';
 import { SETTINGS } from '@/session/settings';
-import { Fault } from '@/shell/StorageFault';
-import { MishapBoundary } from '@/shell/CrashBoundary';
+import { StorageFault } from '@/shell/StorageFault';
+import { CrashBoundary } from '@/shell/CrashBoundary';
 import { Settings } from '@/shell/Settings';
 import { ShelfPage } from '@/shell/Shelf';
 import type { GameCard } from '@/shell/gameCard';
@@ -75,7 +75,7 @@ describe.each(LANGUAGES)('the shelf in %s', (language) => {
       renderPage(<ShelfPage games={[jimeCard]} latest={SAVE} />);
       expect(labels()).toEqual([words.goOnWith('Les Cloches'), ...jime, ...shell]);
       fireEvent.press(screen.getByLabelText(words.goOnWith('Les Cloches')));
-      expect(mockPush).toHaveBeenCalledWith('/jime/play');
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: 3 } });
     });
 
     it('offers the save played last, then four games', () => {
@@ -85,7 +85,7 @@ describe.each(LANGUAGES)('the shelf in %s', (language) => {
       expect(offered).toEqual([words.goOnWith('Les Cloches'), ...games]);
       for (const label of shell) expect(screen.getByLabelText(label)).toBeOnTheScreen();
       fireEvent.press(screen.getByLabelText(words.goOnWith('Les Cloches')));
-      expect(mockPush).toHaveBeenCalledWith('/lcg/play');
+      expect(mockPush).toHaveBeenCalledWith({ pathname: '/lcg/play', params: { slot: 3 } });
     });
 
     it.each([
@@ -133,7 +133,7 @@ describe('a book that does not open', () => {
     ]),
   )('has its own message for $code in $language, and a way on', ({ code, language }) => {
     chooseSettings({ language });
-    renderPage(<Fault code={code} />);
+    renderPage(<StorageFault code={code} />);
     const words = wordsOf(language);
     expect(screen.getByText(words.fault[code].title)).toBeOnTheScreen();
     expect(screen.getByText(words.fault.kept)).toBeOnTheScreen();
@@ -149,9 +149,9 @@ describe('a mistake of ours', () => {
     };
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     renderPage(
-      <MishapBoundary>
+      <CrashBoundary>
         <Torn />
-      </MishapBoundary>,
+      </CrashBoundary>,
     );
     quiet.mockRestore();
     expect(screen.getByText(/ink spilled/)).toBeOnTheScreen();

@@ -33,8 +33,10 @@ export type Session<State, Command, Content> = {
   refused: { command: Command; refusal: Refusal } | null;
   /** Why the last steps are not on disk. The game goes on in memory and is written whole as soon as it can be. */
   saveFault: BookFaultCode | null;
-  /** A new slot with a new game. */
-  begin(name: string, content: Content, state: State): Promise<void>;
+  /** Our own mistake in a rule: the screen throws it, so that the crash page shows it. */
+  crash: unknown;
+  /** A new slot with a new game; why not, while another that is open cannot be written. */
+  begin(name: string, content: Content, state: State): Promise<OpenFailure | undefined>;
   /** Opens a save in the very prompt it was left in; why not, when it cannot be. */
   resume(slot: SlotId): Promise<OpenFailure | undefined>;
   /**
@@ -42,6 +44,8 @@ export type Session<State, Command, Content> = {
    * rule that cards may break is overridden.
    */
   act(command: Command, reason?: string): Promise<boolean>;
+  /** The save has been given another name. */
+  rename(name: string): void;
   undo(): Promise<void>;
   redo(): Promise<void>;
   /** Keeps the state as it is now under a name; false when it could not be written. */
@@ -150,14 +154,15 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       game: null,
       refused: null,
       saveFault: null,
+      crash: null,
       begin: (name, content, state) =>
         inQueue(async () => {
-          await leaveOther();
-          await retrySave();
+          if (!(await retrySave()) || !(await leaveOther())) return { why: 'notSaved' };
           const open: Open = { slot: null, name, content, state, history: newHistory(), draft: null };
           pendingSnapshots = [];
           const snapshots = snapshotsDue(game.checkpoint(null, state), state, coverOf(open));
           await keep(open, snapshots, async () => undefined);
+          return undefined;
         }),
       resume: (slot) =>
         inQueue(async () => {
@@ -176,7 +181,14 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
           // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
           if (!open || asksOf(open) !== asked) return false;
           return play(open, command, reason);
+        }).catch((cause: unknown) => {
+          set({ crash: cause });
+          return false;
         });
+      },
+      rename: (name) => {
+        const { game: open } = get();
+        if (open) set({ game: { ...open, name } });
       },
       undo: () => moveTo(undo),
       redo: () => moveTo(redo),
@@ -198,13 +210,13 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
     };
   });
 
-  store.subscribe(({ game: open, saveFault, bookmark, saveAgain, leave }) => {
+  store.subscribe(({ game: open, saveFault, rename, bookmark, saveAgain, leave }) => {
     const { current } = useCurrentSession.getState();
     if (open) {
       const { slot, name } = open;
       const cover = (): unknown => coverOf(open);
       useCurrentSession.setState({
-        current: { game: game.id, slot, name, cover, saveFault, bookmark, saveAgain, leave },
+        current: { game: game.id, slot, name, cover, saveFault, rename, bookmark, saveAgain, leave },
       });
     } else if (current?.game === game.id) useCurrentSession.setState({ current: null });
   });

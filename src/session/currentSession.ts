@@ -12,6 +12,8 @@ export type CurrentSession = {
   cover(): unknown;
   /** Why the last steps are not on disk. */
   saveFault: BookFaultCode | null;
+  /** The save has been given another name. */
+  rename(name: string): void;
   bookmark(name: string): Promise<boolean>;
   saveAgain(): Promise<boolean>;
   leave(): Promise<boolean>;

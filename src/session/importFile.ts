@@ -57,6 +57,7 @@ const importSaves = async (text: string): Promise<Imported> => {
 /** Takes in the text of a file, saves or content; all of it or nothing. */
 export const importText = async (text: string): Promise<Imported> => {
   const entry = entryFor(text);
+  if (!useBook.getState().book) return { what: 'notSaved', fault: 'storage-blocked' };
   try {
     return entry ? await importContent(entry, text) : await importSaves(text);
   } catch (cause) {

@@ -55,11 +55,17 @@ export const useSlots = create<SlotsState>()((set) => {
     slots: null,
     fault: null,
     read: () => asked(async () => undefined),
-    rename: (slot, name) => asked((book) => renameSlot(book, slot, name)),
+    rename: async (slot, name) => {
+      await asked((book) => renameSlot(book, slot, name));
+      const current = currentSession();
+      if (current?.slot === slot) current.rename(name);
+    },
     duplicate: (slot, name) => asked((book) => duplicateSlot(book, slot, name)),
     bin: async (slot) => {
       const current = currentSession();
-      if (current?.slot === slot) await current.leave();
+      // A game whose last steps cannot be written stays open, and so does its save.
+      if (current?.slot === slot && !(await current.leave()))
+        return set({ fault: currentSession()?.saveFault ?? 'unknown' });
       await asked((book) => binSlot(book, slot, true));
     },
     restore: (slot) => asked((book) => binSlot(book, slot, false)),

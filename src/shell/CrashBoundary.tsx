@@ -13,7 +13,7 @@ import { SPACE } from '@/ui/theme';
 type State = { error: Error | null };
 
 /** Catches our own mistakes while drawing. Saves live in SQLite, so nothing on disk depends on this screen. */
-export class MishapBoundary extends Component<{ children: ReactNode }, State> {
+export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
   static getDerivedStateFromError(error: Error): State {

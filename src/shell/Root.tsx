@@ -12,8 +12,8 @@ import { useBook } from '@/session/book';
 import { useLanguage, useSettings, useWords } from '@/session/settings';
 import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
-import { Fault } from './StorageFault';
-import { MishapBoundary } from './CrashBoundary';
+import { StorageFault } from './StorageFault';
+import { CrashBoundary } from './CrashBoundary';
 
 const FONT_FILES = {
   Alegreya_400Regular,
@@ -40,9 +40,9 @@ export const Root = () => {
   return (
     <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
       <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
-      <MishapBoundary>
+      <CrashBoundary>
         {!ready ? null : status === 'failed' && fault ? (
-          <Fault code={fault} />
+          <StorageFault code={fault} />
         ) : (
           <Stack
             screenOptions={{
@@ -53,7 +53,7 @@ export const Root = () => {
             }}
           />
         )}
-      </MishapBoundary>
+      </CrashBoundary>
     </View>
   );
 };

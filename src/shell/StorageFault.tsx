@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
 /** The book did not open: why, that nothing is lost, and the ways out. */
-export const Fault = ({ code }: { code: BookFaultCode }) => {
+export const StorageFault = ({ code }: { code: BookFaultCode }) => {
   const words = useWords();
   const goOnUnsaved = useBook((state) => state.goOnUnsaved);
   const { title, text } = words.fault[code];

@@ -16,6 +16,10 @@ export type State = {
 export type Command =
   { type: 'hide'; number: number } | { type: 'handOver' } | { type: 'guess' | 'cross'; number: number };
 
+/** What it is played with: there is only one set of numbers. */
+export type Numbers = { id: string };
+export const NUMBERS: Numbers = { id: 'one-to-nine' };
+
 export const GUESSES = 3;
 export const HIGHEST = 9;
 export const START: State = { saveVersion: 1, stage: 'hiding', secret: null, guesses: [], crossed: [] };
@@ -93,13 +97,15 @@ const perform = (state: State, command: Command): void => {
   }
 };
 
-const NUMBERS = Array.from({ length: HIGHEST }, (_, index) => index + 1);
+const EVERY_NUMBER = Array.from({ length: HIGHEST }, (_, index) => index + 1);
 const ALL: Command[] = [
   { type: 'handOver' },
-  ...(['hide', 'guess', 'cross'] as const).flatMap((type) => NUMBERS.map((number) => ({ type, number }))),
+  ...(['hide', 'guess', 'cross'] as const).flatMap((type) =>
+    EVERY_NUMBER.map((number) => ({ type, number })),
+  ),
 ];
 
-const play: GameModule<State, Command, null>['play'] = (state, command, _content, options) =>
+const play: GameModule<State, Command, Numbers>['play'] = (state, command, _content, options) =>
   step(
     state,
     (draft) => {
@@ -109,19 +115,19 @@ const play: GameModule<State, Command, null>['play'] = (state, command, _content
     options,
   );
 
-export const hiddenNumber: GameModule<State, Command, null> = {
+export const hiddenNumber: GameModule<State, Command, Numbers> = {
   id: 'hidden-number',
   migrations: [],
   isState,
   isCommand,
   isCover: (value) => typeof value === 'object' && value !== null && 'guesses' in value,
-  open: async () => null,
-  contentId: () => 'numbers',
+  open: async (id) => (id === NUMBERS.id ? NUMBERS : null),
+  contentId: () => NUMBERS.id,
   isPlayable: () => true,
   obstacle: () => null,
   play,
-  legalCommands: (state) => ALL.filter((command) => play(state, command, null).ok),
-  asks: ({ stage }) => stage,
+  legalCommands: (state) => ALL.filter((command) => play(state, command, NUMBERS).ok),
+  asks: ({ stage, guesses }) => `${stage} ${guesses.length}`,
   seats: () => ['hider', 'guesser'],
   view: (state, seat) => (seat === 'hider' ? state : { ...state, secret: null }),
   /** An answer was read, or the device changed hands. */

@@ -19,6 +19,6 @@ export const beginCampaign = async (campaign: string, chosen: NewGame): Promise<
   const refusal = newGameRefusal(content, chosen);
   if (refusal) return refusal;
   const state = newGame(content, chosen);
-  await useGame.getState().begin(state.campaign.company, content, state);
-  return undefined;
+  const failure = await useGame.getState().begin(state.campaign.company, content, state);
+  return failure ? { code: 'campaign/open-game-not-saved' } : undefined;
 };

@@ -62,6 +62,7 @@ export const REFUSALS = [
   'trinket/in-use',
   'trinket/not-in-inventory',
   'campaign/box-is-off',
+  'campaign/open-game-not-saved',
   'campaign/no-such-difficulty',
   'company/players',
   'company/heroes',

@@ -26,6 +26,8 @@ const inAdventure = (): boolean => useGame.getState().game?.state.stage === 'adv
 /** The open game, or the save being opened: which screen it shows follows from where it stands. */
 export const Play = ({ slot }: { slot: number | null }) => {
   const game = useGame((store) => store.game);
+  const crash = useGame((store) => store.crash);
+  if (crash) throw crash;
   // A save named by its number is resumed, even where the title page has opened it already.
   const [resumed, setResumed] = useState(() => slot !== null && inAdventure());
   const onOpened = useCallback(() => setResumed(inAdventure()), []);

@@ -60,6 +60,8 @@ export const rulesEn = {
     'trinket/in-use': 'Another hero is carrying that trinket.',
     'trinket/not-in-inventory': 'The company does not own that trinket.',
     'campaign/box-is-off': 'That campaign needs a box that is off in the collection.',
+    'campaign/open-game-not-saved':
+      'The game that is open could not be written yet. Free some space and try again.',
     'campaign/no-such-difficulty': 'Difficulty is normal or hard.',
     'company/players': 'One to five people play.',
     'company/heroes': 'That many heroes do not fit that many players.',
