@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { scripts } from '../../package.json';
@@ -32,7 +32,24 @@ const codeIn = (paper: string): string[] =>
 
 const ABOUT = ['', 'src', 'src/games', 'src/games/jime'];
 
+/** All code and data of the project, to look names up in. */
+const code = ['src', 'app', 'scripts', '__tests__', 'campaigns']
+  .flatMap((folder) =>
+    (readdirSync(join(ROOT, folder), { recursive: true }) as string[])
+      .filter((file) => /\.(tsx?|mjs|json)$/.test(file))
+      .map((file) => readFileSync(join(ROOT, folder, file), 'utf8')),
+  )
+  .join('\n');
+const known = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+
+/** Names of functions, types and fields: written in several humps, which no plain word is. */
+const namesIn = (paper: string): string[] =>
+  [...textOf(paper).matchAll(/`([a-zA-Z]+[a-z][A-Z]\w*)(?:\([^`]*\))?`/g)].map(([, name = '']) => name);
+
 describe.each(PAPERS)('%s', (paper) => {
+  it('names only functions, types and fields that exist', () =>
+    expect(namesIn(paper).filter((name) => !known.has(name))).toEqual([]));
+
   it('names only files that exist', () => {
     const lost = [...linksIn(paper), ...pathsIn(paper)].filter((path) => !existsSync(join(ROOT, path)));
     expect(lost).toEqual([]);
