@@ -81,16 +81,15 @@ const backUp = (sql: Sql, version: number): Promise<void> =>
     );
   });
 
-/** Brings the tables up to date, one transaction a step; a book newer than the app is left untouched. */
+/**
+ * Brings the tables up to date, all steps or none; a book newer than the app is left untouched. One transaction and one
+ * script: each that is waited for shows on the way to the title.
+ */
 export const migrateTables = async (sql: Sql, migrations: readonly string[] = MIGRATIONS): Promise<void> => {
   const version = await versionOf(sql);
   if (version > migrations.length) throw new BookFault('newer');
-  if (version >= BACKUPS_SINCE && version < migrations.length) await backUp(sql, version);
-  for (const [step, statements] of migrations.entries()) {
-    if (step < version) continue;
-    await inTransaction(sql, async () => {
-      await sql.exec(statements);
-      await sql.exec(`PRAGMA user_version = ${step + 1}`);
-    });
-  }
+  if (version === migrations.length) return;
+  if (version >= BACKUPS_SINCE) await backUp(sql, version);
+  const steps = [...migrations.slice(version), `PRAGMA user_version = ${migrations.length}`];
+  await inTransaction(sql, () => sql.exec(steps.join(';\n')));
 };
