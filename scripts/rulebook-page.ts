@@ -1,4 +1,7 @@
 import rulebook from '../src/games/jime/rules/rulebook.json';
+import type { RulingId } from '../src/games/jime/rules/rulings';
+import { RULINGS } from '../src/games/jime/rules/rulings';
+import { rulingsEn } from '../src/games/jime/words/en/rulings';
 
 type Part = { part: string; file?: string; table?: string; see?: string };
 
@@ -32,6 +35,11 @@ const rowOf = ({ section, heading, parts }: (typeof rulebook.sections)[number]):
 const reasonLine = ([reason, { en }]: [string, { en: string }]): string =>
   `- **${reason}** (${ALL.filter(({ table }) => table === reason).length}): ${en}`;
 
+const rulingRow = (id: RulingId): string => {
+  const { rule, why } = rulingsEn.of[id];
+  return `| ${RULINGS[id].parts.map((part) => `§${part}`).join(', ')} | ${rule} | ${why} |`;
+};
+
 /** docs/RULES.md: which parts of the Reference Guide the app runs, in which file, and why the rest is left to the table. */
 export const rulebookPage = (): string => {
   const run = ALL.filter(({ file }) => file !== undefined).length;
@@ -48,5 +56,14 @@ ${Object.entries(rulebook.reasons).map(reasonLine).join('\n')}
 | § | subject | run by the app | left to the table |
 |---|---|---|---|
 ${rulebook.sections.map(rowOf).join('\n')}
+
+## Our own rulings
+
+Where the guide is silent or leaves a thing to the app, this is what the app does, and why. Each is also read in the app,
+behind the “?” of the sheets it concerns. The list is \`rules/rulings.ts\`, its words \`words/<language>/rulings.ts\`.
+
+| § | ruling | why |
+|---|---|---|
+${(Object.keys(RULINGS) as RulingId[]).map(rulingRow).join('\n')}
 `;
 };

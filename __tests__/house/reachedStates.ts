@@ -5,7 +5,8 @@ import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
 
 /** What would end a walk too soon, or tells the mirror alone. */
-const SELDOM = /^(concede|lastStand|mirror|place|set(Suffered|Inspiration|Boon)|prepare|discard|hit|move)/;
+const SELDOM =
+  /^(concede|lastStand|mirror|place|set(Suffered|Limit|Inspiration|Boon)|prepare|discard|hit|move)/;
 
 const STEPS = 400;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import rulebook from '@/games/jime/rules/rulebook.json';
+import { RULINGS } from '@/games/jime/rules/rulings';
 import { LANGUAGES } from '@/i18n/languages';
 import { rulebookPage } from '../../scripts/rulebook-page';
 
@@ -103,5 +104,13 @@ describe('the rulebook', () => {
 
   it('is printed in docs/RULES.md as it is; if not, run npm run rules', () => {
     expect(bare(readFileSync(join(ROOT, 'docs/RULES.md'), 'utf8'))).toBe(bare(rulebookPage()));
+  });
+});
+
+describe('our own rulings', () => {
+  it('each fills in parts that the guide has', () => {
+    const known = new Set(parts.map(({ part }) => part));
+    const filled = Object.values(RULINGS).flatMap((ruling): readonly string[] => ruling.parts);
+    expect(filled.filter((part) => !known.has(part))).toEqual([]);
   });
 });

@@ -82,6 +82,16 @@ describe('hits on figures', () => {
   it('§16.5 sunder passes to the next figure when the first falls', () => {
     expect(struck([figure(2, 1), figure(5, 1)], 3, 'sunder')).toEqual(['defeated', figure(4, 0)]);
   });
+  it('§16.5 with cleave sunder takes one armour from every enemy hit', () => {
+    expect(struck([figure(5, 2), figure(5, 1), figure(5, 0)], 2, 'sunder', 'cleave')).toEqual([
+      figure(4, 1),
+      figure(3, 0),
+      figure(3, 0),
+    ]);
+  });
+  it('§16.5 without a hit it stays with the first, cleave or not', () => {
+    expect(struck([figure(5, 1), figure(5, 1)], 0, 'sunder', 'cleave')).toEqual([figure(5, 0), figure(5, 1)]);
+  });
   it('§62.6 sunder stays with the first while it stands', () => {
     expect(struck([figure(5, 1), figure(5, 1)], 1, 'sunder')).toEqual([figure(4, 0), figure(5, 1)]);
   });

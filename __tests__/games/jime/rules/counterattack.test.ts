@@ -59,9 +59,37 @@ it('§17.5, §35.2 on the mirror the app says whether the hero is in range', () 
   expect(afterAttack(true).shows('counterattack').inRange).toBe(false);
   expect(afterAttack(false).shows('counterattack').inRange).toBeNull();
 });
-it('§35 a counterattack does not exhaust the group', () => {
+it('§35.4, §48.1 a counterattack exhausts the group, and an ordinary one strikes back no more', () => {
+  const table = company({ adventure: 'bridge' });
+  const { id } = table.group('goblins');
+  const attacked = () =>
+    table.do({ type: 'attack', hero: 'gimli', group: id }).do({ type: 'apply', hits: 0, modifiers: [] });
+  attacked().do({ type: 'answer', yes: true }).negate();
+  expect(table.group('goblins').exhausted).toBe(true);
+  expect(attacked().prompt).toBeUndefined();
+});
+it('§48.3, §73.1 a group that has struck back rests in the shadow phase', () => {
   const table = afterAttack(false).do({ type: 'answer', yes: true }).negate();
-  expect(table.group('troll').exhausted).toBe(false);
+  const activated = new Set<string>();
+  for (table.endActionPhase(); table.prompt; table.do(table.harmless()))
+    if (table.prompt.kind === 'activation') activated.add(table.prompt.group);
+  expect(activated).toEqual(new Set([table.group('goblins').id]));
+});
+it('§35.5 an elite group strikes back a second time, exhausted by the first', () => {
+  const table = afterAttack(false).do({ type: 'answer', yes: true }).negate();
+  const { id, exhausted } = table.group('troll');
+  expect(exhausted).toBe(true);
+  table.do({ type: 'attack', hero: 'aragorn', group: id }).do({ type: 'apply', hits: 0, modifiers: [] });
+  expect(table.shows('counterattack').hero).toBe('aragorn');
+});
+it('§35.1 No: the group stays ready', () => {
+  expect(afterAttack(false).do({ type: 'answer', yes: false }).group('troll').exhausted).toBe(false);
+});
+it('§87.3 a provoked group stays ready, and can be provoked again', () => {
+  const table = company({ adventure: 'bridge' });
+  const { id } = table.group('goblins');
+  for (let time = 0; time < 2; time += 1) table.do({ type: 'provoke', hero: 'gimli', group: id }).negate();
+  expect(table.group('goblins').exhausted).toBe(false);
 });
 it('§17.4, §35.7 Apply without anything is asked for all the same: leaving the panel is no attack', () => {
   const table = company({ adventure: 'bridge' });

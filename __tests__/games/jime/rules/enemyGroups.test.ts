@@ -1,8 +1,10 @@
 import type { Adventure, StoryGroup } from '@/games/jime/content';
 import { enemyBar } from '@/games/jime/rules/enemyBar';
 import { chooseAttack } from '@/games/jime/rules/attacks';
+import type { Placement } from '@/games/jime/play';
 import type { Sitting } from './company';
 import { CONTENT, company } from './company';
+import { playedEffects } from './playedEffects';
 
 const horde = (groups: StoryGroup[], spawns = groups.map(({ id }) => id), sitting: Sitting = {}) => {
   const setup: Adventure['setup'] = spawns.map((group) => ({ do: 'spawn', group }));
@@ -108,6 +110,35 @@ describe('bonuses', () => {
       banner: { kind: 'elite', symbol: 1 },
     });
     expect(table.group('ruffians').figures[0]?.health).toBe(8);
+  });
+  it('§47.4, §49.1 a group that becomes elite later gets its banner, and the table is told', () => {
+    const table = playedEffects([
+      { do: 'spawn', group: 'ruffians' },
+      { do: 'bonus', group: 'ruffians', bonus: 'huge' },
+    ]);
+    expect(table.do({ type: 'continue' }).shows('placement').what).toEqual({
+      kind: 'bonus',
+      group: 'g1',
+      enemy: 'ruffian',
+      bonus: 'huge',
+      banner: { kind: 'elite', symbol: 1 },
+      before: null,
+      health: 8,
+    });
+  });
+  it('§49.2 an ordinary banner makes way for the elite one; a second bonus changes no banner', () => {
+    const table = playedEffects([
+      { do: 'spawn', group: 'ruffians' },
+      { do: 'spawn', group: 'ruffians' },
+      { do: 'bonus', group: 'ruffians', bonus: 'huge' },
+      { do: 'bonus', group: 'ruffians', bonus: 'large' },
+    ]);
+    const told: Placement[] = [];
+    for (; table.prompt; table.do({ type: 'continue' })) told.push(table.shows('placement').what);
+    const [, , second, first, again] = told.map((what) => (what.kind === 'bonus' ? what : null));
+    expect(first).toMatchObject({ before: null, banner: { kind: 'elite' } });
+    expect(second).toMatchObject({ before: { kind: 'ordinary' }, banner: { kind: 'elite' } });
+    expect(again?.before).toEqual(again?.banner);
   });
   it('§17.8 the attack fits the figures left', () => {
     const table = horde([group('a', 'ruffian', { figures: 3 })]);

@@ -259,3 +259,53 @@ describe('suffering', () => {
     expect(table.shows('lastStands').against).toEqual(['damage']);
   });
 });
+
+describe('one last stand for each limit', () => {
+  const both = () => hurt(damageLimit, fearLimit, { damage: 1, fear: 1 }).keep({ damageUp: 1, fearUp: 1 });
+  it('§19.3 the second begun while the message of the first is open is not owed again', () => {
+    const table = both().do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
+    stand(table, true);
+    table.shows('message');
+    table.do({ type: 'lastStand', hero: 'gimli', against: 'fear' });
+    stand(table, true).read();
+    expect(table.prompt).toBeUndefined();
+    expect(table.hero('gimli').lastStands).toBe(2);
+  });
+  it('§19.3 none begins while another is being made', () => {
+    const table = both().do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
+    expect(table.refusal({ type: 'lastStand', hero: 'gimli', against: 'fear' })).toBe('prompt/open');
+  });
+});
+
+describe('limits that cards have changed', () => {
+  const due = () => hurt(damageLimit - 1, 0, { damage: 1, fear: 0 }).keep({ damageUp: 1 });
+  it('§38.2 a raised limit is not reached: no last stand is due, and it is remembered', () => {
+    const table = due().do({ type: 'setLimit', hero: 'gimli', against: 'damage', limit: damageLimit + 1 });
+    expect(table.prompt).toBeUndefined();
+    expect(table.hero('gimli').limits).toEqual({ damage: damageLimit + 1, fear: fearLimit });
+    expect(reached(table.game, 'gimli')).toEqual([]);
+  });
+  it('§38.2 a lowered limit may be reached at once', () => {
+    const table = company({ mirror: true }).set(({ heroes }) =>
+      heroes.forEach((hero) => (hero.damage = { up: 1, down: 1 })),
+    );
+    table.do({ type: 'setLimit', hero: 'gimli', against: 'damage', limit: 2 });
+    expect(table.shows('lastStands')).toMatchObject({ hero: 'gimli', against: ['damage'] });
+  });
+  it('§38.2 no limit below one, and none without the mirror', () => {
+    const zero = { type: 'setLimit', hero: 'gimli', against: 'fear', limit: 0 } as const;
+    expect(company({ mirror: true }).refusal(zero)).toBe('limit/out-of-bounds');
+    expect(company().refusal({ ...zero, limit: 3 })).toBe('mirror/off');
+  });
+  it('§19.1 cards counted wrongly may be put right while a last stand is due', () => {
+    const table = due().do({
+      type: 'setSuffered',
+      hero: 'gimli',
+      damageUp: 0,
+      damageDown: 0,
+      fearUp: 0,
+      fearDown: 0,
+    });
+    expect(table.prompt).toBeUndefined();
+  });
+});

@@ -173,6 +173,39 @@ describe('what an attack does besides', () => {
     expect(table.shows('attack').effect).toEqual(effect);
     expect(table.negate().prompt).toBeUndefined();
   });
+  it('§17.9 a prepared card goes: the mirror asks which', () => {
+    const table = attacked({ kind: 'discardPrepared', when: 'always', count: 1 });
+    for (const skill of ['gimli-1', 'gimli-2']) table.do({ type: 'prepare', hero: 'gimli', skill });
+    expect(table.negate().shows('tellMirror')).toMatchObject({ what: 'prepared', hero: 'gimli', left: 1 });
+    table.do({ type: 'discardPrepared', hero: 'gimli', skill: 'gimli-2' });
+    expect(table.prompt).toBeUndefined();
+    expect(table.hero('gimli').prepared).toEqual(['guardian-1', 'gimli-1']);
+  });
+  it('§17.9 the only prepared card goes without a question', () => {
+    const table = attacked({ kind: 'discardPrepared', when: 'always', count: 2 }).negate();
+    expect(table.prompt).toBeUndefined();
+    expect(table.hero('gimli').prepared).toEqual([]);
+  });
+  it('§17.9, §37.3 a boon goes: the only one, or the one the table names', () => {
+    const boons = (...has: ('hidden' | 'determined')[]) => {
+      const table = attacked({ kind: 'loseBoon', when: 'always' });
+      for (const boon of has) table.do({ type: 'setBoon', hero: 'gimli', boon, has: true });
+      return table.negate();
+    };
+    expect(boons('hidden').hero('gimli').boons).toEqual([]);
+    const two = boons('hidden', 'determined');
+    expect(two.shows('tellMirror').what).toBe('boon');
+    two.do({ type: 'setBoon', hero: 'gimli', boon: 'hidden', has: false });
+    expect(two.prompt).toBeUndefined();
+    expect(two.hero('gimli').boons).toEqual(['determined']);
+  });
+  it('§17.9 what the table did not do may be passed over', () => {
+    const table = attacked({ kind: 'discardPrepared', when: 'always', count: 1 });
+    for (const skill of ['gimli-1', 'gimli-2']) table.do({ type: 'prepare', hero: 'gimli', skill });
+    table.negate().do({ type: 'continue' });
+    expect(table.prompt).toBeUndefined();
+    expect(table.hero('gimli').prepared).toHaveLength(3);
+  });
   it('§21.2 threat raised by an attack may end the adventure', () => {
     const table = attacked({ kind: 'threatUp', when: 'always', count: 60 }).negate();
     expect(table.shows('ending').outcome).toBe('lost');
@@ -182,5 +215,58 @@ describe('what an attack does besides', () => {
     table.set(({ heroes }) => heroes.forEach((hero) => (hero.damage.down = hero.hero === 'gimli' ? 5 : 0)));
     table.keep({ damageUp: 2 }).negate().negate();
     expect(table.shows('lastStands').hero).toBe('gimli');
+  });
+});
+
+/** Gimli driven away by ruffians on a tile of several spaces, goblins beside them. */
+const driven = (spaces: number, goblins = false): Company =>
+  company({
+    mirror: true,
+    heroes: 2,
+    story: {
+      setup: [
+        { do: 'reveal', tiles: ['100A', '300A'] },
+        { do: 'placeHeroes', space: '300A/1' },
+        { do: 'spawn', group: 'ruffians' },
+        ...(goblins ? [{ do: 'spawn', group: 'goblins' } as const] : []),
+      ],
+      groups: [
+        { id: 'ruffians', enemy: 'ruffian', space: '300A/1', figures: [1, 1, 1, 1] },
+        { id: 'goblins', enemy: 'goblin-scout', space: '300A/1', figures: [1, 1, 1, 1] },
+      ],
+      triggers: [],
+      threat: { max: 60, thresholds: [] },
+    },
+  })
+    .do({ type: 'provoke', hero: 'gimli', group: 'g1' })
+    .set((_adventure, { prompts: [prompt] }) => {
+      if (prompt?.kind === 'attack') prompt.effect = { kind: 'moveAway', when: 'always', spaces };
+    })
+    .negate();
+
+describe('a hero driven away', () => {
+  it('§17.9 the mirror asks where to, and follows', () => {
+    const table = driven(1);
+    expect(table.shows('tellMirror')).toMatchObject({ what: 'moved', hero: 'gimli', left: 1 });
+    const [move] = table.legal('move');
+    if (move?.type !== 'move') throw new Error('nowhere to go');
+    expect(table.do(move).hero('gimli').space).toBe(move.space);
+  });
+  it('§17.9 every space leads further from the group', () => {
+    const table = driven(1);
+    expect(table.refusal({ type: 'move', hero: 'gimli', space: '300A/1' })).toBe('move/not-adjacent');
+    expect(table.refusal({ type: 'move', hero: 'aragorn', space: '300A/2' })).toBe('prompt/open');
+  });
+  it('§17.9 a hero with nowhere to go stays', () => {
+    expect(driven(1).do({ type: 'continue' }).hero('gimli').space).toBe('300A/1');
+  });
+  it('§87.2 provokes the others who stand there, and not the one who drove', () => {
+    const table = driven(1, true);
+    const [move] = table.legal('move');
+    if (!move) throw new Error('nowhere to go');
+    expect(table.do(move).shows('attack')).toMatchObject({
+      group: table.group('goblins').id,
+      cause: 'provoked',
+    });
   });
 });

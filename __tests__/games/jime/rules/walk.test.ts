@@ -18,6 +18,7 @@ const RARE = new Set<Command['type']>([
   'placeHero',
   'placeGroup',
   'setSuffered',
+  'setLimit',
   'setInspiration',
   'setBoon',
   'prepare',
@@ -59,7 +60,7 @@ const choose = (dice: Generator, all: Command[]): Command => {
 const SITTINGS: Sitting[] = [2, 3, 4, 5].flatMap((heroes) =>
   (['normal', 'hard'] as const).flatMap((difficulty, index): Sitting[] => [
     { heroes, difficulty, adventure: 'road', mirror: index === 1, seed: heroes },
-    { heroes, difficulty, adventure: 'bridge', mirror: index === 0, seed: heroes + 10 },
+    { heroes, difficulty, adventure: 'bridge', mirror: index === 0, seed: heroes + 40 },
   ]),
 );
 
@@ -138,6 +139,7 @@ it('together the walks play every command and meet every prompt the small advent
     'rally',
     'setUp',
     'suffer',
+    'tellMirror',
     'terrain',
     'test',
     'threshold',

@@ -35,6 +35,7 @@ export const placementSteps = (what: Placement, { tiles }: AdventureState): Step
       ];
     case 'heroes':
       return [inSpace(what.space)];
+    case 'bonus':
     case 'groupRemoved':
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Game } from '@/games/jime/rules/agenda';
 import { markTurnDone } from '@/games/jime/rules/actionPhase';
 import { firstScout } from '@/games/jime/rules/adventure';
+import { moveAway } from '@/games/jime/rules/attackEffects';
 import { storyAttack } from '@/games/jime/rules/attacks';
 import { counterattack } from '@/games/jime/rules/counterattack';
 import { darknessStep } from '@/games/jime/rules/darkness';
@@ -42,6 +43,8 @@ export const perform = (game: Game, task: Task): void => {
       return finishActivation(game, task.group);
     case 'lastStands':
       return lastStandsDue(game, task.hero);
+    case 'moveAway':
+      return moveAway(game, task.group, task.hero, task.spaces);
     case 'storyAttack':
       return storyAttack(game, task.group, task.hero, task.attack);
     case 'muster':

@@ -14,7 +14,7 @@ import { storyAction } from '@/games/jime/rules/actions';
 import { apply, attack, hit } from '@/games/jime/rules/applyHits';
 import { setBoon } from '@/games/jime/rules/boons';
 import { leaveCamp } from '@/games/jime/rules/camp';
-import { setSuffered } from '@/games/jime/rules/damageAndFear';
+import { setLimit, setSuffered } from '@/games/jime/rules/damageAndFear';
 import { crossedStream, enemyAttacks, follow, noTarget } from '@/games/jime/rules/enemyActivation';
 import { chooseTrinket, equip } from '@/games/jime/rules/equip';
 import { buySkill, sellSkill } from '@/games/jime/rules/experience';
@@ -84,6 +84,7 @@ export const RULES: Rules = {
   placeHero,
   placeGroup,
   setSuffered,
+  setLimit,
   setInspiration,
   setBoon,
   prepare,

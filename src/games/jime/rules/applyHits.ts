@@ -22,7 +22,8 @@ import { immuneTo } from './elite';
 import { exhaust } from './exhausted';
 import type { Struck } from './modifiers';
 import { effectiveModifiers, requireNoneTwice, strikeAll } from './modifiers';
-import { groupInRange } from './attacks';
+import { attackWithFiguresLeft, groupInRange } from './attacks';
+import { endActivationOf } from './openPrompts';
 import { remindersForAttack } from './terrain';
 
 /** §15.3, §62.4 What Apply would do, for the panel's live preview: nothing is changed until Apply. */
@@ -44,11 +45,15 @@ export const applyHits = (
   const fallen = struck.filter(({ defeated }) => defeated).length;
   group.figures = struck.filter(({ defeated }) => !defeated).map(({ figure }) => figure);
   const stunned = effectiveModifiers(modifiers, immuneTo(game, group)).has('stun');
-  if (stunned) exhaust(group);
+  if (stunned) {
+    exhaust(group);
+    endActivationOf(game, group.id);
+  }
   addToChronicle(game, { line: 'chronicle.hits', enemy: group.enemy, hits, fallen });
   const defeated = group.figures.length === 0;
   const { id, enemy, banner } = group;
   if (defeated) removeGroup(game, group);
+  else if (fallen > 0) attackWithFiguresLeft(game, group);
   if (fallen > 0)
     openPrompt(game, { kind: 'figuresRemoved', group: id, enemy, banner, figures: fallen, defeated });
   return stunned;

@@ -5,7 +5,7 @@ import { BOONS } from '@/games/jime/state/commands';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
-import { requireMirror } from './mirror';
+import { mirrorTold, requireMirror } from './mirror';
 
 /** §26.1–26.3 To become hidden, emboldened or determined is to gain that boon; a second copy is not gained. */
 export const gainBoon = (game: Game, hero: HeroId, boon: BoonId): void => {
@@ -22,9 +22,10 @@ export const setBoon: Rule<'setBoon'> = {
     if (!has && !boons.includes(boon)) refuse('boon/none', { hero, boon });
   },
   play: (game, { hero, boon, has }) => {
+    if (has) return gainBoon(game, hero, boon);
     const one = heroInPlay(game, hero);
-    if (has) gainBoon(game, hero, boon);
-    else one.boons = one.boons.filter((other) => other !== boon);
+    one.boons = one.boons.filter((other) => other !== boon);
+    mirrorTold(game, hero, 'boon');
   },
   offers: (game) =>
     game.state.mirror

@@ -40,6 +40,7 @@ const PLACEMENT_LINES: { [Kind in Placement['kind']]: `chronicle.${Kind}` } = {
   terrain: 'chronicle.terrain',
   terrainRemoved: 'chronicle.terrainRemoved',
   group: 'chronicle.group',
+  bonus: 'chronicle.bonus',
   groupRemoved: 'chronicle.groupRemoved',
   heroes: 'chronicle.heroes',
 };

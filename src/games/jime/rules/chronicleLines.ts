@@ -22,6 +22,8 @@ const placementLines = (what: Placement): Line[] => {
       const { enemy, figures, space, banner } = what;
       return [{ line: 'chronicle.group', enemy, figures, space, banner }];
     }
+    case 'bonus':
+      return [{ line: 'chronicle.bonus', enemy: what.enemy, bonus: what.bonus, banner: what.banner }];
     case 'groupRemoved':
       return [{ line: 'chronicle.groupRemoved', enemy: what.enemy, banner: what.banner }];
     case 'heroes':
@@ -84,6 +86,7 @@ export const linesOf = (game: Game, prompt: Prompt): Text[] => {
     case 'panel':
     case 'counterattack':
     case 'provoke':
+    case 'tellMirror':
       return [];
   }
 };

@@ -5,6 +5,7 @@ import type { Group, GroupId, HeroId } from '@/games/jime/state';
 import type { PromptOf } from './lookup';
 import { attackNow, groupInRange } from './attacks';
 import { isElite } from './elite';
+import { exhaust } from './exhausted';
 
 /** §35.4, §48.5 An ordinary group counterattacks only when ready; §35.5, §47.2 an elite one even exhausted, §35.6 unless this attack stunned it. */
 export const mayCounterattack = (group: Group, stunned: boolean): boolean =>
@@ -17,9 +18,15 @@ export const counterattack = (game: Game, id: GroupId, hero: HeroId, stunned: bo
   openPrompt(game, { kind: 'counterattack', group: id, hero, inRange: groupInRange(game, group, hero) });
 };
 
-/** §35.1, §35.2 Yes if the hero is in range. */
+/**
+ * §35.1, §35.2 Yes if the hero is in range. A counterattack exhausts the group (our ruling): else no group but a stunned
+ * one could be exhausted in the action phase, and §35.4, §35.5 and §48.1 would speak of nothing.
+ */
 export const answerCounterattack = (game: Game, prompt: PromptOf<'counterattack'>, yes: boolean): void => {
   const { group, hero } = prompt;
   closePrompt(game);
-  if (yes) attackNow(game, groupOf(game, group), hero, 'counterattack');
+  if (!yes) return;
+  const attacker = groupOf(game, group);
+  exhaust(attacker);
+  attackNow(game, attacker, hero, 'counterattack');
 };

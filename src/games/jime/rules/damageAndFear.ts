@@ -7,8 +7,15 @@ import type { Against, HeroId, Prompt } from '@/games/jime/state';
 import { requireMirror } from './mirror';
 import { remindersForNegating } from './terrain';
 
+/** §28.2 The limits printed on the hero's card. */
+const printedLimits = (game: Game, hero: HeroId): Record<Against, number> => {
+  const { damageLimit, fearLimit } = heroCard(game, hero);
+  return { damage: damageLimit, fear: fearLimit };
+};
+
+/** §38.2 The limit as the table's cards have made it, else as printed. */
 export const limitOf = (game: Game, hero: HeroId, against: Against): number =>
-  against === 'damage' ? heroCard(game, hero).damageLimit : heroCard(game, hero).fearLimit;
+  (heroInPlay(game, hero).limits ?? printedLimits(game, hero))[against];
 
 /** §38.2, §28.2 Which limits a hero has reached, as far as the mirror knows. */
 export const reached = (game: Game, hero: HeroId): Against[] => {
@@ -44,20 +51,53 @@ export const recover = (game: Game, hero: HeroId, against: Against, count: numbe
   pile.up -= Math.min(count - down, pile.up);
 };
 
+/** No card of the game takes a limit as far as this. */
+export const HIGHEST_LIMIT = 20;
+
+/** §38.2 Cards raise and lower limits: the table says what holds, and the last stands due follow from it. */
+export const setLimit: Rule<'setLimit'> = {
+  check: (game, { hero, limit }) => {
+    requireMirror(game);
+    standingHero(game, hero);
+    if (game.state.prompts.some(({ kind }) => kind === 'lastStand')) refuse('prompt/open');
+    if (limit < 1 || limit > HIGHEST_LIMIT) refuse('limit/out-of-bounds', { limit: HIGHEST_LIMIT });
+  },
+  play: (game, { hero, against, limit }) => {
+    const one = heroInPlay(game, hero);
+    one.limits = { ...(one.limits ?? printedLimits(game, hero)), [against]: limit };
+    judgeLimits(game, hero);
+  },
+  offers: (game) =>
+    game.state.mirror
+      ? standingHeroes(game).flatMap(({ hero }) =>
+          (['damage', 'fear'] as const).flatMap((against) =>
+            [-1, 1].map((more) => ({ hero, against, limit: limitOf(game, hero, against) + more })),
+          ),
+        )
+      : [],
+};
+
+/** §19.1 The last stands due now, no more and no fewer: one prompt for each hero. */
+const judgeLimits = (game: Game, hero: HeroId): void => {
+  const due = reached(game, hero);
+  const open = game.state.prompts.find((prompt) => prompt.kind === 'lastStands' && prompt.hero === hero);
+  if (open?.kind === 'lastStands' && due.length > 0) open.against = due;
+  else if (open) game.state.prompts = game.state.prompts.filter((prompt) => prompt !== open);
+  else if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
+};
+
 /** The mirror is told what lies in a play area; no last stand follows from a correction unless a limit is reached. */
 export const setSuffered: Rule<'setSuffered'> = {
   check: (game, { hero }) => {
     requireMirror(game);
     standingHero(game, hero);
-    if (game.state.prompts.some(({ kind }) => kind === 'lastStands' || kind === 'lastStand'))
-      refuse('prompt/open');
+    if (game.state.prompts.some(({ kind }) => kind === 'lastStand')) refuse('prompt/open');
   },
   play: (game, { hero, damageUp, damageDown, fearUp, fearDown }) => {
     const one = heroInPlay(game, hero);
     one.damage = { up: damageUp, down: damageDown };
     one.fear = { up: fearUp, down: fearDown };
-    const due = reached(game, hero);
-    if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
+    judgeLimits(game, hero);
   },
   offers: (game) =>
     game.state.mirror

@@ -4,29 +4,27 @@ import { adventureOf, heroInPlay } from './lookup';
 import type { Group, HeroId } from '@/games/jime/state';
 import { fire } from './triggers';
 import { markTurnDone } from './actionPhase';
+import { dropPromptsOfGroup, dropPromptsOfHero } from './openPrompts';
 
-/** §112.1, §112.2 The figure leaves the map; the hero takes no further part, though experience is earned all the same. */
+/**
+ * §112.1, §112.2 The figure leaves the map; the hero takes no further part, though experience is earned all the same.
+ * Whatever waited for the hero waits no longer.
+ */
 export const defeatHero = (game: Game, hero: HeroId): void => {
   const fallen = heroInPlay(game, hero);
   fallen.defeated = true;
   fallen.space = null;
   markTurnDone(game, hero);
+  dropPromptsOfHero(game, hero);
   fire(game, { moment: 'heroDefeated' }, { hero });
   openPrompt(game, { kind: 'message', pages: [{ line: 'defeated.hero', hero }], hero });
-};
-
-/** A group felled in the middle of its own activation has nothing more to do. */
-const dropActivationOf = ({ state }: Game, { id }: Group): void => {
-  state.prompts = state.prompts.filter(
-    (prompt) => (prompt.kind !== 'activation' && prompt.kind !== 'fallback') || prompt.group !== id,
-  );
 };
 
 /** §112.4, §112.5, §49.4 A group without figures leaves the map with its banner. */
 export const removeGroup = (game: Game, group: Group): void => {
   const adventure = adventureOf(game);
   adventure.groups = adventure.groups.filter(({ id }) => id !== group.id);
-  dropActivationOf(game, group);
+  dropPromptsOfGroup(game, group.id);
   storyGroupGone(game, group.story);
 };
 

@@ -1,5 +1,6 @@
 import type { EnemyBonus, EnemyChanges, ModifierId } from '@/games/jime/content';
 import type { Game } from './agenda';
+import { openPrompt } from './agenda';
 import { throwMissing } from './lookup';
 import type { Group } from '@/games/jime/state';
 import { bannerFor } from './banners';
@@ -32,11 +33,16 @@ export const immuneTo = (game: Game, group: Bearer): ModifierId[] =>
 export const bonusesAgainst = (game: Game, group: Bearer, modifier: ModifierId): EnemyBonus[] =>
   bonusesOf(game, group).filter((bonus) => immunities(bonus).includes(modifier));
 
-/** A story may strengthen a group on the map: it becomes elite, and its figures gain at once what the bonus adds. */
+/**
+ * A story may strengthen a group on the map: it becomes elite, and its figures gain at once what the bonus adds. §47.4,
+ * §49.1 The table is told to place the banner.
+ */
 export const gainBonus = (game: Game, group: Group, bonus: string): void => {
   if (group.bonuses.includes(bonus)) return;
-  const before = isElite(group);
+  const { id, enemy, banner: before } = group;
+  const banner = isElite(group) ? before : bannerFor(game, { enemy, bonuses: [bonus] });
   group.bonuses.push(bonus);
+  group.banner = banner;
   const { health = 0, armour = 0, sorcery = 0 } = game.content.box.enemyBonuses[bonus]?.changes ?? {};
   group.fullHealth = Math.max(1, group.fullHealth + health);
   for (const figure of group.figures) {
@@ -44,5 +50,6 @@ export const gainBonus = (game: Game, group: Group, bonus: string): void => {
     figure.armour = Math.max(0, figure.armour + armour);
     figure.sorcery = Math.max(0, figure.sorcery + sorcery);
   }
-  if (!before) group.banner = bannerFor(game, group);
+  const what = { kind: 'bonus', group: id, enemy, bonus, banner, before, health: group.fullHealth } as const;
+  openPrompt(game, { kind: 'placement', text: null, what });
 };

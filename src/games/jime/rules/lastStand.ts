@@ -27,22 +27,31 @@ export const lastStandsDue = (game: Game, hero: HeroId): void => {
   if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
 };
 
+/** §19.3 The stands a hero still owes, wherever their prompt waits: under a message they are due all the same. */
+const owedBy = ({ state }: Game, hero: HeroId): PromptOf<'lastStands'> | undefined =>
+  state.prompts.find(
+    (prompt): prompt is PromptOf<'lastStands'> => prompt.kind === 'lastStands' && prompt.hero === hero,
+  );
+
+/** §19.3 One last stand for each limit: what is begun is owed no longer. */
+const nowBegun = ({ state }: Game, owed: PromptOf<'lastStands'>, against: Against): void => {
+  owed.against = owed.against.filter((one) => one !== against);
+  state.prompts = state.prompts.filter((prompt) => prompt.kind !== 'lastStands' || prompt.against.length > 0);
+};
+
 /** §19.2, §19.3 Begun from the company's menu at any time, whatever else is open; the hero says against what. */
 export const lastStand: Rule<'lastStand'> = {
   check: (game, { hero, against }) => {
     standingHero(game, hero);
-    if (currentPromptOf(game, 'lastStand', 'ending')) refuse('prompt/open');
+    if (game.state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending'))
+      refuse('prompt/open');
     const due = currentPromptOf(game, 'lastStands');
     if (due && due.hero !== hero) refuse('hero/not-offered');
     if (due && !due.against.includes(against)) refuse('choice/no-such-option');
   },
   play: (game, { hero, against }) => {
-    const due = currentPromptOf(game, 'lastStands');
-    if (due) {
-      const left = due.against.filter((one) => one !== against);
-      if (left.length > 0) due.against = left;
-      else closePrompt(game);
-    }
+    const owed = owedBy(game, hero);
+    if (owed) nowBegun(game, owed, against);
     const stat = pick(game.state.generator, STATS[against]);
     openPrompt(game, { kind: 'lastStand', hero, against, stat, needed: neededBy(game, hero) });
     fire(game, { moment: 'lastStand' }, { hero });
@@ -57,18 +66,9 @@ export const lastStand: Rule<'lastStand'> = {
 export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, passed: boolean): void => {
   const { hero, against } = prompt;
   closePrompt(game);
-  if (!passed) {
-    dropStandsOf(game, hero);
-    defeatHero(game, hero);
-    return;
-  }
+  if (!passed) return defeatHero(game, hero);
   const one = heroInPlay(game, hero);
   one.lastStands += 1;
   one[against] = { up: 0, down: 0 };
   openPrompt(game, { kind: 'message', pages: [{ line: `last-stand.passed.${against}`, hero }], hero });
-};
-
-/** A defeated hero owes no second stand. */
-const dropStandsOf = ({ state }: Game, hero: HeroId): void => {
-  state.prompts = state.prompts.filter((prompt) => prompt.kind !== 'lastStands' || prompt.hero !== hero);
 };

@@ -1,8 +1,10 @@
 import type { Game } from './agenda';
-import { adventureOf } from './lookup';
+import { closePrompt, openPrompt } from './agenda';
+import type { PromptOf } from './lookup';
+import { adventureOf, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, HeroInPlay } from '@/games/jime/state';
+import type { Group, HeroId, HeroInPlay } from '@/games/jime/state';
 
 /** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
 export const requireMirror = (game: Game): void => {
@@ -24,7 +26,10 @@ export const unknownPlayArea = (): Pick<
 });
 
 const forget = (heroes: HeroInPlay[], groups: Group[]): void => {
-  for (const hero of heroes) Object.assign(hero, unknownPlayArea());
+  for (const hero of heroes) {
+    Object.assign(hero, unknownPlayArea());
+    delete hero.limits;
+  }
   for (const group of groups) group.space = null;
 };
 
@@ -38,4 +43,24 @@ export const mirror: Rule<'mirror'> = {
     if (!on && game.state.adventure) forget(game.state.adventure.heroes, game.state.adventure.groups);
   },
   offers: () => [{ on: true }, { on: false }],
+};
+
+type Told = PromptOf<'tellMirror'>;
+
+/** §17.9 The table did something the mirror cannot work out: it asks. */
+export const askTable = (game: Game, told: Omit<Told, 'kind'>): void =>
+  openPrompt(game, { kind: 'tellMirror', ...told });
+
+/** What the mirror is being told of this hero now. */
+export const tellingMirror = (game: Game, hero: HeroId, what: Told['what']): Told | null => {
+  const prompt = currentPromptOf(game, 'tellMirror');
+  return prompt?.hero === hero && prompt.what === what ? prompt : null;
+};
+
+/** One card or boon less to be told of; after the last the prompt closes by itself. */
+export const mirrorTold = (game: Game, hero: HeroId, what: 'prepared' | 'boon'): void => {
+  const prompt = tellingMirror(game, hero, what);
+  if (!prompt) return;
+  prompt.left -= 1;
+  if (prompt.left === 0) closePrompt(game);
 };

@@ -42,8 +42,8 @@ export const strike = (figure: Figure, hits: number, modifiers: ReadonlySet<Modi
 
 /**
  * §62.2, §62.6 Hits on a whole group, its modifiers combined. Sunder lowers the first figure's armour before the hits and
- * passes on to the next when that one falls. Cleave gives every figure all the hits; else what one did not need goes on
- * to the next (§15.7).
+ * passes on to the next when that one falls; with cleave it takes one from every figure hit (§16.5). Cleave gives every
+ * figure all the hits; else what one did not need goes on to the next (§15.7).
  */
 export const strikeAll = (
   figures: readonly Figure[],
@@ -52,9 +52,10 @@ export const strikeAll = (
 ): Struck[] => {
   let left = hits;
   let sunder = modifiers.has('sunder');
+  const sundersAll = modifiers.has('cleave') && hits > 0;
   return figures.map((figure) => {
     const struck = strike(sunder ? sundered(figure) : figure, left, modifiers);
-    if (!struck.defeated) sunder = false;
+    if (!struck.defeated && !sundersAll) sunder = false;
     if (!modifiers.has('cleave')) left = struck.over;
     return struck;
   });

@@ -1,7 +1,9 @@
 import type { Game } from './agenda';
-import { schedule, openPrompt } from './agenda';
+import { closePrompt, schedule, openPrompt } from './agenda';
+import type { PromptOf } from './lookup';
 import {
   adventureOf,
+  currentPromptOf,
   groupOf,
   heroInPlay,
   requireActionPhase,
@@ -14,11 +16,12 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
 import { startTurnIfNone, markTurnDone } from './actionPhase';
+import { spacesAway } from './attackEffects';
 import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
 import { isHeldInPlace } from './fortified';
 import { boardOf, requireSpace, spacesOf } from './maps';
-import { requireMirror } from './mirror';
+import { requireMirror, tellingMirror } from './mirror';
 import { mustProvoke } from './provoke';
 import { SPACE_TRAITS } from './spaceTraits';
 import { enterTerrain } from './terrainTests';
@@ -29,25 +32,36 @@ import { enterTerrain } from './terrainTests';
  */
 export const move: Rule<'move'> = {
   check: (game, { hero, space }) => {
-    requireActionPhase(game);
+    const driven = tellingMirror(game, hero, 'moved');
+    if (!driven) requireActionPhase(game);
     requireMirror(game);
     const from = standingHero(game, hero).space ?? refuse('move/hero-not-placed', { hero });
     const board = boardOf(game);
     if (!adjacent(board, from, requireSpace(game, space))) refuse('move/not-adjacent', { space });
     if (board.closed.includes(space)) refuse('move/closed', { space });
     if (isHeldInPlace(game, from, 'heroes')) refuse('move/fortified', { space: from });
+    if (driven && !spacesAway(game, hero, driven.group).includes(space)) refuse('move/not-away', { space });
   },
   play: (game, { hero, space }) => {
+    const driven = tellingMirror(game, hero, 'moved');
+    if (driven) return beDriven(game, driven, space);
     startTurnIfNone(game, hero);
     schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
   offers: (game) =>
-    isActionPhase(game) && game.state.mirror
+    (isActionPhase(game) || currentPromptOf(game, 'tellMirror')) && game.state.mirror
       ? standingHeroes(game).flatMap(({ hero, space: from }) =>
           (boardOf(game).adjacent[from ?? ''] ?? []).map((space) => ({ hero, space })),
         )
       : [],
+};
+
+/** §17.9, §87.2 A hero driven away moves as any other: provoked by those who stand there, and on as far as it goes. */
+const beDriven = (game: Game, { hero, group, left }: PromptOf<'tellMirror'>, to: SpaceId): void => {
+  closePrompt(game);
+  schedule(game, { do: 'enter', hero, to }, { do: 'moveAway', hero, group, spaces: left - 1 });
+  mustProvoke(game, hero, heroInPlay(game, hero).space, group);
 };
 
 /** §40.3, §57.1, §93.2 What entering a space brings: a stream ends the turn, a pit asks for a test, a tile is explored. */

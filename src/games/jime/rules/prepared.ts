@@ -4,7 +4,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { companyHero } from './company';
-import { requireMirror } from './mirror';
+import { mirrorTold, requireMirror } from './mirror';
 import { skillDeck } from './skillDeck';
 
 /** §84.4 At most four cards are prepared at a time, weaknesses included (§53.4). */
@@ -56,6 +56,7 @@ export const discardPrepared: Rule<'discardPrepared'> = {
   play: (game, { hero, skill }) => {
     const one = heroInPlay(game, hero);
     one.prepared = one.prepared.filter((card) => card !== skill);
+    mirrorTold(game, hero, 'prepared');
   },
   offers: (game) =>
     standingHeroes(game).flatMap(({ hero, prepared }) => prepared.map((skill) => ({ hero, skill }))),

@@ -1,11 +1,11 @@
 import type { Game } from './agenda';
 import { closePrompt, schedule } from './agenda';
 import type { CommandOf } from '@/games/jime/state/commands';
-import { adventureOf, heroInPlay, requirePrompt, currentPromptOf } from './lookup';
+import { heroInPlay, requirePrompt, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, Prompt, Suffering } from '@/games/jime/state';
-import { attackEffect } from './attacks';
+import { attackEffect } from './attackEffects';
 import { reached } from './damageAndFear';
 
 type Keeps = NonNullable<CommandOf<'suffer'>['keeps']>;
@@ -51,10 +51,9 @@ export const suffer: Rule<'suffer'> = {
     const { hero, prompt } = sufferer(game);
     closePrompt(game);
     if (keeps) take(game, hero, keeps);
+    if (prompt.kind === 'attack' && prompt.effect)
+      attackEffect(game, prompt.group, hero, prompt.effect, through);
     if (keeps && through && reached(game, hero).length > 0) schedule(game, { do: 'lastStands', hero });
-    if (prompt.kind !== 'attack' || !prompt.effect) return;
-    const group = adventureOf(game).groups.find(({ id }) => id === prompt.group);
-    attackEffect(game, group, hero, prompt.effect, through);
   },
   offers: (game) => {
     const prompt = currentPromptOf(game, 'attack', 'suffer');

@@ -80,15 +80,15 @@ const RELUCTANCE: Temper = { lastStand: 30, provoke: 5 };
 /** How often each thing has been tried, over all the walks of an adventure. */
 export type Tried = Map<string, number>;
 
-/** The commands worth considering: of hits only none and as many as there are, of heroes any one. */
+/** The commands worth considering: of hits only none and as many as there are, and nobody provoked over another prompt. */
 const considered = (state: GameState, content: Content): Command[] => {
   const prompt = promptOf(state);
   const legal = legalCommands(state, content, prompt || state.stage !== 'adventure' ? ANSWERS : FREE);
   const most = Math.max(0, ...legal.map((command) => (command.type === 'apply' ? command.hits : 0)));
-  return legal.filter(
-    (command) =>
-      command.type !== 'apply' || ([0, most].includes(command.hits) && command.modifiers.length === 0),
-  );
+  return legal.filter((command) => {
+    if (command.type === 'provoke') return !prompt || prompt.kind === 'provoke';
+    return command.type !== 'apply' || ([0, most].includes(command.hits) && command.modifiers.length === 0);
+  });
 };
 
 /** The least tried first; ties by the dice. */

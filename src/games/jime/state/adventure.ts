@@ -46,6 +46,8 @@ const heroInPlay = z.object({
   space: word.nullable(),
   damage: suffered,
   fear: suffered,
+  /** What the hero can take of each, once cards have changed it (§38.2); absent, as printed. */
+  limits: z.object({ damage: count, fear: count }).optional(),
   inspiration: count,
   boons: z.array(boonIdSchema),
   prepared: words,

@@ -67,6 +67,8 @@ const FIELDS = {
   placeHero: { hero: id, space: id },
   placeGroup: { group: id, space: id },
   setSuffered: { hero: id, ...cards },
+  /** A card raises or lowers a limit (§38.2). */
+  setLimit: { hero: id, against: oneOf('damage', 'fear'), limit: count },
   setInspiration: { hero: id, count },
   setBoon: { hero: id, boon: oneOf(...BOONS), has: flag },
   prepare: { hero: id, skill: id },

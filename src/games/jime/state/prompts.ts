@@ -59,6 +59,16 @@ const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('terrain'), terrain: z.array(mapTerrain) }),
   z.object({ kind: z.literal('terrainRemoved'), terrain: mapTerrain }),
   z.object({ kind: z.literal('group'), group: word, enemy: word, figures: count, banner, space: word }),
+  /** A group on the map has gained a bonus: its banner now and before, and the health of an unhurt figure (§47.4, §49). */
+  z.object({
+    kind: z.literal('bonus'),
+    group: word,
+    enemy: word,
+    bonus: word,
+    banner,
+    before: banner,
+    health: count,
+  }),
   z.object({ kind: z.literal('groupRemoved'), enemy: word, banner }),
   z.object({ kind: z.literal('heroes'), space: word }),
 ]);
@@ -136,6 +146,15 @@ export const promptShape = z.discriminatedUnion('kind', [
     suffering,
     effect: effectOfAttack,
     terrain: reminders,
+  }),
+  /** What an attack did besides and only the table saw (§17.9): the mirror is told, and goes on. */
+  z.object({
+    kind: z.literal('tellMirror'),
+    what: z.enum(['moved', 'prepared', 'boon']),
+    hero: word,
+    group: word,
+    /** Spaces, cards or boons of which it has not been told yet. */
+    left: count,
   }),
   z.object({
     kind: z.literal('suffer'),

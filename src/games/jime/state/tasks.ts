@@ -29,6 +29,7 @@ export const taskShape = z.discriminatedUnion('do', [
   task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
   task('finishActivation').extend({ group: word }),
   task('lastStands').extend({ hero: word }),
+  task('moveAway').extend({ hero: word, group: word, spaces: count }),
   task('storyAttack').extend({ group: word, hero: word, attack: enemyAttack }),
   task('muster').extend({ group: muster, text: text.nullable() }),
   task('bushes').extend({ hero: word, left: words }),

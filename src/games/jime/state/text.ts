@@ -72,6 +72,7 @@ const CHRONICLE_LINES = [
   lines(['chronicle.terrain', 'chronicle.terrainRemoved'], placedTerrain),
   lines(['chronicle.group'], { enemy, banner, figures: count, space: word }),
   lines(['chronicle.groupRemoved'], { enemy, banner }),
+  lines(['chronicle.bonus'], { enemy, bonus: word, banner }),
   lines(['chronicle.heroes'], { space: word }),
 ] as const;
 

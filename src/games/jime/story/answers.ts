@@ -24,6 +24,7 @@ const READ: Prompt['kind'][] = [
   'fallback',
   'suffer',
   'setUp',
+  'tellMirror',
 ];
 
 export const proceed: Rule<'continue'> = {

@@ -10,6 +10,7 @@ export interface LineParameters {
   /** Whether `who` names more than one. */
   many: boolean;
   enemy: string;
+  bonus: string;
   /** “, elite banner with a circle”, or nothing. */
   banner: string;
   /** A token or a piece of terrain that heroes interact with. */

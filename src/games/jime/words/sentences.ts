@@ -81,6 +81,7 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
     who: given.who ? heroNames(given.who, context) : '',
     many: Array.isArray(given.who) && given.who.length > 1,
     enemy: name('enemy', given.enemy),
+    bonus: name('bonus', given.bonus),
     banner: bannerName(given.banner ?? null, words),
     token: given.token === undefined ? '' : tokenName(given.token, context),
     kind: name('token', given.kind),

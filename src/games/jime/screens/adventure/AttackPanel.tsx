@@ -35,6 +35,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
   const hero = names.hero(panel.hero);
   return (
     <Sheet
+      rule="panel"
       title={panel.attack ? words.title.attack(hero) : words.title.hits(hero)}
       foot={
         <>

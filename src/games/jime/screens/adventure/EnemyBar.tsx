@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { EnemyPortrait, Game, HeroId } from '@/games/jime/play';
-import { enemyBar } from '@/games/jime/play';
+import { enemyBar, mayProvoke } from '@/games/jime/play';
 import type { Translations } from '@/games/jime/words';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -33,7 +33,7 @@ export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
       style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.xs, flexShrink: 1 }}
     >
       <Provoke
-        disabled={portraits.length === 0 || game.state.adventure?.phase !== 'action'}
+        disabled={portraits.length === 0 || !mayProvoke(game)}
         chosen={menu?.kind === 'provoke'}
         onPress={() => onOpen({ kind: 'provoke' })}
       />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Against, HeroId } from '@/games/jime/play';
-import { actionsOffered, groundReminders, legalCommands } from '@/games/jime/play';
+import { actionsOffered, groundReminders, legalCommands, limitOf } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { spaceName } from '@/games/jime/words/sentences';
@@ -95,14 +95,14 @@ const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
   const names = useNames();
   const act = useGame((state) => state.act);
   const [asked, setAsked] = useState<Against | null>(null);
-  const card = game.content.box.heroes[hero];
-  if (!card) return null;
   return (
     <View style={{ gap: SPACE.s }}>
       <Text size="story" font="serifBold" heading={3}>
         {said.lastStand}
       </Text>
-      <Text tone="faded">{said.lastStandGist(card.damageLimit, card.fearLimit)}</Text>
+      <Text tone="faded">
+        {said.lastStandGist(limitOf(game, hero, 'damage'), limitOf(game, hero, 'fear'))}
+      </Text>
       {asked === null ? (
         <>
           <Button icon="damage" label={said.against.damage} onPress={() => setAsked('damage')} />

@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import type { RuleKind } from '../prompts/Rule';
+import { Rule } from '../prompts/Rule';
+import { RuleHint } from '../prompts/RuleHint';
 
-type Props = { title: string; onClose?(): void; foot?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  /** The rule behind the sheet, one tap away. */
+  rule?: RuleKind;
+  onClose?(): void;
+  foot?: ReactNode;
+  children: ReactNode;
+};
 
 /** Buttons side by side where the sheet is wide, one under the other where it is not. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => (
@@ -14,7 +25,8 @@ export const ButtonRow = ({ children }: { children: ReactNode }) => (
 export const IN_BUTTON_ROW = { flexGrow: 1, flexBasis: 320 } as const;
 
 /** One page of the sheet: what it is about, what it says, and at its foot what can be done. */
-export const Sheet = ({ title, onClose, foot, children }: Props) => {
+export const Sheet = ({ title, rule, onClose, foot, children }: Props) => {
+  const [hint, setHint] = useState(false);
   const words = useWords();
   const { colours } = useTheme();
   return (
@@ -31,12 +43,14 @@ export const Sheet = ({ title, onClose, foot, children }: Props) => {
         <Text size="heading" heading={2} style={{ flex: 1 }}>
           {title}
         </Text>
+        {rule ? <RuleHint open={hint} onToggle={() => setHint(!hint)} /> : null}
         {onClose ? <IconButton icon="close" label={words.app.close} onPress={onClose} /> : null}
       </View>
       <ScrollView
         style={{ flexGrow: 0, flexShrink: 1 }}
         contentContainerStyle={{ padding: SPACE.m, gap: SPACE.m }}
       >
+        {rule && hint ? <Rule kind={rule} /> : null}
         {children}
       </ScrollView>
       {foot ? (

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import { HIGHEST_LIMIT, limitOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
+import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Odds } from './Odds';
@@ -13,7 +15,7 @@ import type { PromptProps } from './types';
 import { useNames } from '../useNames';
 
 /** §19.3 Against damage or fear first: the hero chooses. */
-export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
+export const LastStands = ({ prompt, game, act }: PromptProps<'lastStands'>) => {
   const words = useWords().prompts.lastStands;
   const names = useNames();
   const { hero } = prompt;
@@ -31,7 +33,36 @@ export const LastStands = ({ prompt, act }: PromptProps<'lastStands'>) => {
       ))}
     >
       <Text size="story">{words.text}</Text>
+      {game.state.mirror ? <ChangedLimits prompt={prompt} game={game} act={act} /> : null}
     </PromptFrame>
+  );
+};
+
+/** §38.2 A card may have raised the limit: then nothing is due yet, and the mirror remembers it. */
+const ChangedLimits = ({ prompt, game, act }: Pick<PromptProps<'lastStands'>, 'prompt' | 'game' | 'act'>) => {
+  const words = useWords().prompts.lastStands;
+  const [open, setOpen] = useState(false);
+  const { hero, against } = prompt;
+  if (!open) return <Button kind="quiet" label={words.changed} onPress={() => setOpen(true)} />;
+  return (
+    <View style={{ gap: SPACE.s }}>
+      {against.map((one) => (
+        <View
+          key={one}
+          style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}
+        >
+          <Text font="sansBold">{words.limit[one]}</Text>
+          <Stepper
+            label={words.limit[one]}
+            value={limitOf(game, hero, one)}
+            min={1}
+            max={HIGHEST_LIMIT}
+            onChange={(limit) => act({ type: 'setLimit', hero, against: one, limit })}
+          />
+        </View>
+      ))}
+      <Text tone="faded">{words.remembered}</Text>
+    </View>
   );
 };
 

@@ -6,7 +6,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
-import { Figures, RemovedPieces } from './PlaceFigures';
+import { Figures, RemovedPieces, Strengthened } from './PlaceFigures';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
@@ -60,6 +60,8 @@ export const Place = ({ prompt, game, act, view, angle, onHighlight }: PromptPro
         <Placement view={view} steps={steps} at={at} angle={angle} say={say} />
       ) : what.kind === 'group' || what.kind === 'heroes' ? (
         <Figures what={what} game={game} />
+      ) : what.kind === 'bonus' ? (
+        <Strengthened what={what} game={game} />
       ) : (
         <RemovedPieces what={what} game={game} />
       )}

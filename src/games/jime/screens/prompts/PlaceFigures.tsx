@@ -40,27 +40,54 @@ export const Figures = ({ what, game }: FiguresProps) => {
       <Text size="title" font="sansBold">
         {placement.figures(what.figures)}
       </Text>
-      {what.banner ? <BannerLine banner={what.banner} /> : null}
+      {what.banner ? (
+        <BannerLine banner={what.banner} said={placement.banner(names.banner(what.banner))} />
+      ) : null}
       <Text size="story">{placement.there(what.figures, place)}</Text>
     </>
   );
 };
 
-const BannerLine = ({ banner }: { banner: Banner }) => {
-  const words = useWords().prompts.placement;
-  const names = useNames();
+const BannerLine = ({ banner, said }: { banner: Banner; said: string }) => {
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
       <Icon name="title" size={32} tone={banner.kind === 'elite' ? 'ember' : 'gold'} />
       <Text font="sansBold" style={{ flexShrink: 1 }}>
-        {words.banner(names.banner(banner))}
+        {said}
       </Text>
     </View>
   );
 };
 
+type StrongerProps = { what: WhatOf<'bonus'>; game: PromptProps<'placement'>['game'] };
+
+/** §47, §49 A group on the map has gained a bonus: its banner changes, its figures are tougher, and what that means. */
+export const Strengthened = ({ what, game }: StrongerProps) => {
+  const { placement } = useWords().prompts;
+  const names = useNames();
+  const { banner, before, bonus } = what;
+  const group = game.state.adventure?.groups.find(({ id }) => id === what.group);
+  const becameElite = before?.kind !== 'elite';
+  return (
+    <>
+      <FigureHeading
+        icon="enemy"
+        name={names.group(group ?? { name: null, enemy: what.enemy })}
+        of={names.say(`bonus.${game.content.box.enemyBonuses[bonus]?.name ?? bonus}`)}
+      />
+      <Text size="story">{names.say(`bonus.${bonus}.gist`)}</Text>
+      {banner && becameElite ? (
+        <BannerLine banner={banner} said={placement.bannerBeside(names.banner(banner))} />
+      ) : null}
+      {before && becameElite ? <Text>{placement.bannerBack(names.banner(before))}</Text> : null}
+      <Text font="sansBold">{placement.healthNow(what.health)}</Text>
+      {becameElite ? <Text>{placement.nowElite}</Text> : null}
+    </>
+  );
+};
+
 type AwayProps = {
-  what: WhatOf<Exclude<Placement['kind'], 'group' | 'heroes'>>;
+  what: WhatOf<Exclude<Placement['kind'], 'group' | 'heroes' | 'bonus'>>;
   game: PromptProps<'placement'>['game'];
 };
 

@@ -10,6 +10,7 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { Instructions, InstructionsBelow } from './Instructions';
+import { Rule } from './Rule';
 import { RuleHint } from './RuleHint';
 import type { PromptKind } from './types';
 import { useNarration } from './useNarration';
@@ -79,7 +80,7 @@ export const PromptFrame = ({
           ) : null}
           <RuleHint open={hint} onToggle={() => setHint(!hint)} />
         </View>
-        {hint ? <Hint text={words.hint[kind]} /> : null}
+        {hint ? <Rule kind={kind} /> : null}
         {children}
         {list && !fits ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{list}</View> : null}
       </ScrollView>
@@ -104,20 +105,6 @@ export const PromptFrame = ({
       >
         {actions}
       </ScrollView>
-    </View>
-  );
-};
-
-const Hint = ({ text }: { text: string }) => {
-  const { colours } = useTheme();
-  return (
-    <View
-      role="note"
-      style={{ borderLeftWidth: 4, borderColor: colours.river, paddingLeft: SPACE.m, gap: SPACE.xs }}
-    >
-      <Text font="sans" tone="river" live>
-        {text}
-      </Text>
     </View>
   );
 };

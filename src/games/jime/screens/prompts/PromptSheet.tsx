@@ -7,6 +7,7 @@ import { LastStand, LastStands } from './LastStand';
 import { Ending, Message, Threshold } from './Message';
 import { Place } from './Place';
 import { Attack, Suffer } from './Suffer';
+import { TellMirror } from './TellMirror';
 import { Terrain } from './Terrain';
 import { Test } from './Test';
 import { Checklist, Rally } from './Checklist';
@@ -33,6 +34,7 @@ const KINDS: { [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   fallback: Fallback,
   attack: Attack,
   suffer: Suffer,
+  tellMirror: TellMirror,
   threshold: Threshold,
   rally: Rally,
   lastStands: LastStands,

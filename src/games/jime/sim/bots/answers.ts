@@ -13,11 +13,10 @@ import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
 import { harm, cardsBeforeLastStand, strengthOf, suffer } from '../table/suffering';
 import type { Table } from '../table/table';
-import { act, boardOf, deckOf, heroOf, currentPrompt, withNoise } from '../table/table';
+import { act, deckOf, heroOf, currentPrompt, withNoise } from '../table/table';
 import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
 import { scouting } from './scouting';
-import { movesTo } from './routes';
 import type { ActingWith } from './worth';
 import { bestStat, gainOfTest, worthOf } from './worth';
 
@@ -121,31 +120,25 @@ const standLast = (table: Table, { hero, stat, needed }: PromptOf<'lastStand'>):
 };
 
 /** §17.9 What an attack does besides, as far as only the table can do it. */
-const afterAttack = (table: Table, { hero, group, effect }: PromptOf<'attack'>, through: boolean): void => {
+const afterAttack = (table: Table, { hero, effect }: PromptOf<'attack'>, through: boolean): void => {
   if (!effect || !table.state.adventure || heroOf(table, hero).defeated) return;
   if (effect.when !== 'always' && (effect.when === 'suffered') !== through) return;
   const deck = deckOf(table, hero);
   if (effect.kind === 'discardPrepared')
     for (const card of deck.prepared.slice(0, effect.count)) discardPrepared(deck, card);
   if (effect.kind === 'discardDeck') discard(deck, ...reveal(deck, effect.count, table.dice));
-  const [boon] = heroOf(table, hero).boons;
-  if (effect.kind === 'loseBoon' && boon) act(table, { type: 'setBoon', hero, boon, has: false });
-  if (effect.kind === 'moveAway') pushAway(table, hero, group, effect.spaces);
 };
 
-/** The hero is put so many spaces further from the group, as far as the map goes. */
-const pushAway = (table: Table, hero: HeroId, id: string, spaces: number): void => {
-  const from = table.state.adventure?.groups.find((group) => group.id === id)?.space;
-  const board = boardOf(table);
-  for (let pushed = 0; pushed < spaces; pushed += 1) {
-    const { space: at } = heroOf(table, hero);
-    if (!from || at === null) return;
-    const away = (board.adjacent[at] ?? [])
-      .filter((space) => !board.closed.includes(space))
-      .find((space) => movesTo(table, from, space) > movesTo(table, from, at));
-    if (away === undefined) return;
-    act(table, { type: 'placeHero', hero, space: away });
-  }
+/** The mirror asks what an attack did besides: a boon is given up, and the hero goes where nobody waits. */
+const tellMirror = (table: Table, { what, hero }: PromptOf<'tellMirror'>): void => {
+  const [boon] = heroOf(table, hero).boons;
+  if (what === 'boon' && boon) return act(table, { type: 'setBoon', hero, boon, has: false });
+  const ways = what === 'moved' ? legalCommands(table.state, table.content, ['move']) : [];
+  const threatened = (command: (typeof ways)[number]): number =>
+    command.type === 'move'
+      ? (table.state.adventure?.groups.filter(({ space }) => space === command.space).length ?? 0)
+      : 0;
+  act(table, best(ways, (way) => -threatened(way)) ?? { type: 'continue' });
 };
 
 /** Room a hero has for what is coming. */
@@ -268,6 +261,7 @@ const ANSWERS: Answers = {
   },
   threshold: readOut,
   rally,
+  tellMirror,
   lastStands: (table, { hero, against }) => {
     const first = best(against, (one) => -cardsBeforeLastStand(table, hero, one)) ?? 'damage';
     act(table, { type: 'lastStand', hero, against: first });

@@ -218,13 +218,15 @@ const strikingSpace = (view: View, group: SpaceId, ranged: boolean): SpaceId | u
   return nearest(view, beside.length > 0 ? beside : [group]);
 };
 
+/** A ready group that strikes back is exhausted: the blow it deals now it will not deal in the shadow phase (§35.4, §48.3). */
+const BROUGHT_FORWARD = 0.4;
+
 /** §35.4, §35.5 What a counterattack may cost, should the group be left standing. */
 const counterblow = ({ table, hero }: View, group: Group, space: SpaceId): number => {
   const { ranged } = table.content.box.enemies[group.enemy] ?? { ranged: false };
   const answers = group.bonuses.length > 0 || !group.exhausted;
-  return answers && (ranged || space === group.space)
-    ? 0.5 * harm(table, hero.hero, strengthOf(table, group))
-    : 0;
+  if (!answers || !(ranged || space === group.space)) return 0;
+  return 0.5 * harm(table, hero.hero, strengthOf(table, group)) * (group.exhausted ? 1 : BROUGHT_FORWARD);
 };
 
 const attackWorth = (view: View, group: Group, attack: Attack, space: SpaceId): number => {

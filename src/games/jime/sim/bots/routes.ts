@@ -109,7 +109,7 @@ export const isNearLastStand = (table: Table, hero: HeroId): boolean =>
 export const dangersFor = (table: Table, { hero }: HeroInPlay): ((space: SpaceId) => number) => {
   const others = standingHeroes(table).filter((one) => one.hero !== hero);
   const groups = (table.state.adventure?.groups ?? []).flatMap((group) => {
-    if (group.space === null) return [];
+    if (group.space === null || group.exhausted) return [];
     const walks = walksFrom(table, group.space);
     const reach = reachOf(table, group);
     const also = others.filter(({ space }) => space !== null && (walks[space] ?? Infinity) <= reach).length;

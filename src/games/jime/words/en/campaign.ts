@@ -186,6 +186,7 @@ export const campaignEn = {
       faceup: (what: string) => `${what}, faceup`,
       facedown: (what: string) => `${what}, facedown`,
       ofLimit: (n: number, limit: number) => `${n} of ${limit}`,
+      limit: (what: string) => `${what}: limit`,
       inspiration: 'Inspiration',
       boons: 'Boons',
       prepared: (n: number) => `Prepared cards: ${n} of 4`,

@@ -10,6 +10,7 @@ import { campaignEn } from './campaign';
 import { playEn } from './play';
 import { promptsEn } from './prompts';
 import { rulesEn } from './rules';
+import { rulingsEn } from './rulings';
 import { tableEn } from './table';
 import { tellingEn } from './telling';
 
@@ -27,6 +28,7 @@ export const en = {
   play: playEn,
   prompts: promptsEn,
   rules: rulesEn,
+  rulings: rulingsEn,
   table: tableEn,
   telling: tellingEn,
 };

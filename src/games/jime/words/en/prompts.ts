@@ -63,6 +63,7 @@ export const promptsEn = {
     terrain: 'Lay the terrain',
     terrainRemoved: 'Take the terrain away',
     group: 'Place an enemy group',
+    bonus: 'A group grows stronger',
     groupRemoved: 'Take the group away',
     heroes: 'Place the heroes',
     takeAway: (space: string) => `Take it from ${space} and put it back in the box.`,
@@ -71,6 +72,10 @@ export const promptsEn = {
     takeBannered: 'Take every figure of this group off the map, with its banner.',
     figures: (n: number) => (n === 1 ? 'Take 1 figure' : `Take ${n} figures`),
     banner: (banner: string) => `Fasten the ${banner} to its base.`,
+    bannerBeside: (banner: string) => `Place the ${banner} beside the group.`,
+    bannerBack: (banner: string) => `Put the ${banner} back in the box.`,
+    healthNow: (n: number) => `Health of an unhurt figure: ${n}.`,
+    nowElite: 'It is elite now: it strikes back even when exhausted, unless it is stunned.',
     there: (n: number, space: string) => `Place ${n === 1 ? 'it' : 'them'} in the lit space: ${space}.`,
     heroesThere: (n: number, space: string) =>
       `Place ${n === 1 ? 'the hero’s figure' : 'every hero’s figure'} in the lit space: ${space}.`,
@@ -170,6 +175,18 @@ export const promptsEn = {
     fearUp: 'Fear, faceup',
     fearDown: 'Fear, facedown',
   },
+  tellMirror: {
+    moved: (hero: string) => `Where is ${hero} driven?`,
+    movedText: (enemy: string, hero: string, n: number) =>
+      `${enemy}: ${hero} is driven ${spaces(n)} away. Move the figure, then choose its space here.`,
+    stays: (hero: string) => `${hero} stays where they are`,
+    prepared: (hero: string) => `Which card does ${hero} discard?`,
+    preparedText: (n: number) =>
+      n === 1 ? 'Discard one prepared card of your choice.' : `Discard ${n} prepared cards of your choice.`,
+    boon: (hero: string) => `Which boon does ${hero} discard?`,
+    boonText: 'Discard one boon of your choice.',
+    none: 'None: go on',
+  },
   suffer: {
     title: (hero: string) => `${hero} suffers`,
     here: 'Each hero in that space suffers',
@@ -183,6 +200,9 @@ export const promptsEn = {
     text: 'A limit is reached. Choose against what; if both are reached, one after the other.',
     damage: 'Against damage',
     fear: 'Against fear',
+    changed: 'A card changes the limit',
+    limit: { damage: 'Damage limit', fear: 'Fear limit' },
+    remembered: 'The mirror remembers it until the adventure ends.',
   },
   lastStand: {
     title: (hero: string) => `Last stand: ${hero}`,
@@ -214,12 +234,14 @@ export const promptsEn = {
       'Anyone may read a token at any time (§13.1). The button with the hand is an action, for a hero in the same space; ready enemies there must be provoked first (§4.1, §4.3).',
     terrain:
       'Terrain does what its card says, unless it shines on the map (§30.2, §30.3). Using it provokes nobody (§4.4).',
+    panel:
+      'Hits meet armour first, then sorcery, then health; armour and sorcery come back after Apply (§15.6, §16.3, §101.3).',
     hourglass:
       'Heroes take their turns in any order, with up to two actions each; then the hourglass ends the phase (§72).',
     figuresRemoved:
       'A figure without health is taken off; with the last one the group is gone, and its banner with it (§112.4).',
     counterattack:
-      'After a hero’s attack a ready group strikes back if the hero is in range (§35.1, §35.2). An elite group does so even exhausted, unless stunned (§35.5, §35.6).',
+      'After a hero’s attack a ready group strikes back if the hero is in range, and is exhausted by it (§35.1, §35.2). An elite group does so even exhausted, unless stunned (§35.5, §35.6).',
     provoke:
       'A hero who leaves a space or interacts there provokes each ready group in it, in any order; an exhausted one is not provoked (§87.2, §87.3, §48.4).',
     activation:
@@ -227,6 +249,8 @@ export const promptsEn = {
     fallback: 'A group without a target moves towards the nearest hero and is then exhausted (§8.6).',
     attack:
       'Test the stat shown: each success takes away one damage or fear of your choice. Draw the rest one card after another; limits are checked only at the end (§38.3, §38.5).',
+    tellMirror:
+      'What an attack does besides its damage and fear is done at once; the mirror follows (§17.9).',
     suffer:
       'Draw each card and resolve it before the next; facedown ones are not read. Limits are checked at the end (§38.3, §38.5).',
     threshold: 'Thresholds passed in the action phase wait until now, and come lowest first (§21.3, §73.3).',

@@ -60,6 +60,7 @@ export const tableEn = {
       activation: (who: string) => `${who}: move the group, then say whether it attacks.`,
       fallback: (who: string) => `${who}: no target; move the group.`,
       attack: (who: string) => `${who} is attacked: negate if possible, then suffer the rest.`,
+      tellMirror: (who: string) => `Tell the mirror what changed for ${who}.`,
       suffer: (who: string) =>
         who === '' ? 'Suffer what the sheet says.' : `${who} suffers: negate if possible.`,
       threshold: (_who: string) => 'The threat has reached an event: read it aloud.',

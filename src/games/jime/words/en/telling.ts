@@ -101,6 +101,7 @@ const lines: LineWords = {
     `${terrain}: taken ${other === null ? `from ${space}` : `from between ${space} and ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
     `${enemy}${banner}: ${figures(n)} on ${space}.`,
+  'chronicle.bonus': ({ enemy, bonus, banner }) => `${enemy}${banner} gains a bonus: ${bonus}.`,
   'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner}: taken off the map.`,
   'chronicle.heroes': ({ space }) => `The heroes stand on ${space}.`,
 };

@@ -207,6 +207,7 @@ export const campaignFr: typeof campaignEn = {
       faceup: (what: string) => `${what}, face visible`,
       facedown: (what: string) => `${what}, face cachée`,
       ofLimit: (n: number, limit: number) => `${n} sur ${limit}`,
+      limit: (what: string) => `${what} : limite`,
       inspiration: 'Inspiration',
       boons: 'Avantages',
       prepared: (n: number) => `Cartes préparées : ${n} sur 4`,

@@ -11,6 +11,7 @@ import { campaignFr } from './campaign';
 import { playFr } from './play';
 import { promptsFr } from './prompts';
 import { rulesFr } from './rules';
+import { rulingsFr } from './rulings';
 import { tableFr } from './table';
 import { tellingFr } from './telling';
 
@@ -27,6 +28,7 @@ export const fr: typeof en = {
   play: playFr,
   prompts: promptsFr,
   rules: rulesFr,
+  rulings: rulingsFr,
   table: tableFr,
   telling: tellingFr,
 };

@@ -65,6 +65,7 @@ export const promptsFr: typeof promptsEn = {
     terrain: 'Posez le terrain',
     terrainRemoved: 'Retirez le terrain',
     group: 'Placez un groupe Ennemi',
+    bonus: 'Un groupe se renforce',
     groupRemoved: 'Retirez le groupe Ennemi',
     heroes: 'Placez les héros',
     takeAway: (space) => `Prenez-le en ${space} et rangez-le dans la boîte.`,
@@ -73,6 +74,10 @@ export const promptsFr: typeof promptsEn = {
     takeBannered: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
     figures: (n) => (n === 1 ? 'Prenez 1 figurine' : `Prenez ${n} figurines`),
     banner: (banner) => `Fixez l’${banner} sur un socle.`,
+    bannerBeside: (banner) => `Placez l’${banner} près du groupe.`,
+    bannerBack: (banner) => `Rangez l’${banner} dans la boîte.`,
+    healthNow: (n) => `Santé d’une figurine indemne : ${n}.`,
+    nowElite: 'Il est désormais d’élite : il contre-attaque même épuisé, sauf étourdi.',
     there: (n, space) => `Placez-${n === 1 ? 'la' : 'les'} dans la case éclairée : ${space}.`,
     heroesThere: (n, space) =>
       `Placez la figurine ${n === 1 ? 'du' : 'de chaque'} héros dans la case éclairée : ${space}.`,
@@ -173,6 +178,18 @@ export const promptsFr: typeof promptsEn = {
     fearUp: 'Peurs, face visible',
     fearDown: 'Peurs, face cachée',
   },
+  tellMirror: {
+    moved: (hero) => `Où repousser ${hero} ?`,
+    movedText: (enemy, hero, n) =>
+      `${enemy} : le coup repousse ${hero} de ${spaces(n)}. Déplacez la figurine, puis indiquez sa case ici.`,
+    stays: (hero) => `${hero} ne bouge pas`,
+    prepared: (hero) => `${hero} : quelle carte défausser ?`,
+    preparedText: (n) =>
+      n === 1 ? 'Défaussez une carte préparée, au choix.' : `Défaussez ${n} cartes préparées, au choix.`,
+    boon: (hero) => `${hero} : quel avantage défausser ?`,
+    boonText: 'Défaussez un avantage, au choix.',
+    none: 'Aucun : continuer',
+  },
   suffer: {
     title: (hero) => `${hero} subit`,
     here: 'Chaque héros de la case subit',
@@ -186,6 +203,9 @@ export const promptsFr: typeof promptsEn = {
     text: 'Une limite est atteinte. Choisissez contre quoi ; si les deux le sont, l’un après l’autre.',
     damage: 'Contre les dégâts',
     fear: 'Contre la peur',
+    changed: 'Une carte change la limite',
+    limit: { damage: 'Limite aux dégâts', fear: 'Limite aux peurs' },
+    remembered: 'Le miroir s’en souvient jusqu’à la fin de l’aventure.',
   },
   lastStand: {
     title: (hero) => `Baroud d’honneur : ${hero}`,
@@ -218,12 +238,14 @@ export const promptsFr: typeof promptsEn = {
       'Tout le monde peut lire un pion à tout moment (§13.1). Le bouton à la main est une action, pour un héros de la même case ; il faut d’abord provoquer les ennemis restaurés qui s’y trouvent (§4.1, §4.3).',
     terrain:
       'Le terrain suit sa carte, sauf s’il brille sur le plateau (§30.2, §30.3). S’en servir ne provoque personne (§4.4).',
+    panel:
+      'Les touches rencontrent l’Armure, puis la Sorcellerie, puis la Santé ; Armure et Sorcellerie reviennent après « Appliquer » (§15.6, §16.3, §101.3).',
     hourglass:
       'Les héros jouent dans l’ordre qu’ils veulent, deux actions au plus chacun ; puis le sablier clôt la phase (§72).',
     figuresRemoved:
       'Une figurine sans Santé est retirée ; avec la dernière, le groupe disparaît et son étendard aussi (§112.4).',
     counterattack:
-      'Après l’attaque d’un héros, un groupe restauré riposte si ce héros est à portée (§35.1, §35.2). Un groupe d’élite le fait même épuisé, sauf étourdi (§35.5, §35.6).',
+      'Après l’attaque d’un héros, un groupe restauré riposte si ce héros est à portée, et s’en trouve épuisé (§35.1, §35.2). Un groupe d’élite le fait même épuisé, sauf étourdi (§35.5, §35.6).',
     provoke:
       'Un héros qui quitte une case ou y interagit provoque chaque groupe restauré qui s’y trouve, dans l’ordre de son choix ; un groupe épuisé ne se provoque pas (§87.2, §87.3, §48.4).',
     activation:
@@ -231,6 +253,8 @@ export const promptsFr: typeof promptsEn = {
     fallback: 'Un groupe sans cible avance vers le héros le plus proche, puis il est épuisé (§8.6).',
     attack:
       'Testez la caractéristique indiquée : chaque succès retire un dégât ou une peur, à votre choix. Piochez le reste carte après carte ; les limites ne se vérifient qu’à la fin (§38.3, §38.5).',
+    tellMirror:
+      'Ce qu’une attaque fait outre les dégâts et les peurs s’applique aussitôt ; le miroir suit (§17.9).',
     suffer:
       'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
     threshold:

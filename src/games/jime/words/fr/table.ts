@@ -64,6 +64,7 @@ export const tableFr: typeof tableEn = {
       activation: (who) => `${who} : déplacez le groupe, puis dites s’il attaque.`,
       fallback: (who) => `${who} : aucune cible ; déplacez le groupe.`,
       attack: (who) => `${who} subit une attaque : annulez ce que vous pouvez, subissez le reste.`,
+      tellMirror: (who) => `Dites au miroir ce qui change pour ${who}.`,
       suffer: (who) =>
         who === ''
           ? 'Subissez ce qu’indique la feuille.'

@@ -110,6 +110,7 @@ const lines: LineWords = {
     `${terrain} : à retirer ${other === null ? `de ${space}` : `d’entre ${space} et ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
     `${enemy}${banner} : ${figures(n)} en ${space}.`,
+  'chronicle.bonus': ({ enemy, bonus, banner }) => `${enemy}${banner} gagne un bonus : ${bonus}.`,
   'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner} : hors du plateau.`,
   'chronicle.heroes': ({ space }) => `Les héros se tiennent en ${space}.`,
 };

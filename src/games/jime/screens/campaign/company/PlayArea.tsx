@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { BOONS } from '@/games/jime/content/vocabulary';
 import type { Against, HeroInPlay } from '@/games/jime/play';
-import { legalCommands, limitOf } from '@/games/jime/play';
+import { HIGHEST_LIMIT, legalCommands, limitOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -52,11 +52,18 @@ const Suffered = ({ hero, against }: Props & { against: Against }) => {
       </View>
       <Step label={words.faceup(name)} value={up} onChange={(count) => change('Up', count)} />
       <Step label={words.facedown(name)} value={down} onChange={(count) => change('Down', count)} />
+      <Step
+        label={words.limit(name)}
+        value={limit}
+        min={1}
+        max={HIGHEST_LIMIT}
+        onChange={(count) => act({ type: 'setLimit', hero: hero.hero, against, limit: count })}
+      />
     </View>
   );
 };
 
-type StepProps = { label: string; value: number; max?: number; onChange(value: number): void };
+type StepProps = { label: string; value: number; min?: number; max?: number; onChange(value: number): void };
 
 const Step = ({ label, ...rest }: StepProps) => (
   <View style={{ gap: SPACE.xs }}>

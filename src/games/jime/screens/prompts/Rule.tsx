@@ -1,0 +1,38 @@
+import { View } from 'react-native';
+import type { Prompt } from '@/games/jime/play';
+import { RULINGS, rulingsOn } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+export type RuleKind = Exclude<Prompt['kind'], 'setUp'>;
+
+/** What the rules say of a prompt, and below it what we rule ourselves where the guide is silent. */
+export const Rule = ({ kind }: { kind: RuleKind }) => {
+  const { colours } = useTheme();
+  const { prompts, rulings } = useWords();
+  return (
+    <View
+      role="note"
+      style={{ borderLeftWidth: 4, borderColor: colours.river, paddingLeft: SPACE.m, gap: SPACE.s }}
+    >
+      <Text font="sans" tone="river" live>
+        {prompts.hint[kind]}
+      </Text>
+      {rulingsOn(kind).map((id) => {
+        const { rule, why } = rulings.of[id];
+        const parts = RULINGS[id].parts.map((part) => `§${part}`).join(', ');
+        return (
+          <View key={id}>
+            <Text size="label" font="sansBold" tone="river">
+              {rulings.heading}
+            </Text>
+            <Text font="sans" tone="river">
+              {rulings.line(parts, rule, why)}
+            </Text>
+          </View>
+        );
+      })}
+    </View>
+  );
+};

@@ -1,0 +1,75 @@
+import type { RulingId } from '@/games/jime/play';
+
+/** What the app rules where the guide is silent, and why. */
+export type Ruling = { rule: string; why: string };
+
+export const rulingsEn = {
+  heading: 'Our ruling',
+  line: (parts: string, rule: string, why: string) => `${rule} ${why} (${parts})`,
+  of: {
+    counterattackExhausts: {
+      rule: 'A group that strikes back is exhausted; one that is provoked is not.',
+      why: 'The guide speaks of exhausted groups in the action phase, and nothing else but a stun would exhaust one.',
+    },
+    drivenHeroProvokesOthers: {
+      rule: 'A hero driven away provokes the other ready groups of the space, not the one that drove.',
+      why: 'Else a blow that pushes would be followed by a second one for the push.',
+    },
+    attackOfFiguresLeft: {
+      rule: 'Figures felled before their group’s attack no longer strike: the attack is that of the figures left.',
+      why: 'A group attacks with the figures it has.',
+    },
+    stunEndsActivation: {
+      rule: 'A group stunned in the middle of its activation ends it there, attack included.',
+      why: 'A stunned group is exhausted, and only a ready one activates.',
+    },
+    fallenGroupStrikesNoMore: {
+      rule: 'A group that falls in the middle of its own attack deals nothing.',
+      why: 'Nobody is left to deal it.',
+    },
+    fallenHeroIsPassedOver: {
+      rule: 'What waited for a hero who falls is over; enemies who came for that hero turn to the nearest.',
+      why: 'A defeated hero takes no further part, and an enemy without its target takes the nearest hero.',
+    },
+    sunderWithCleave: {
+      rule: 'Sunder with cleave takes one armour from every enemy hit.',
+      why: 'The guide says “one or several” without saying when it is several.',
+    },
+    lethalCountsHealthLeft: {
+      rule: 'Lethal asks for half of the health the figure has left, rounded up.',
+      why: 'The guide names the health left, and not what becomes of odd numbers.',
+    },
+    lastStandStat: {
+      rule: 'Against damage a last stand tests might or agility, against fear spirit or wisdom, drawn by lot.',
+      why: 'The guide leaves the test to the app: the body answers for wounds, the mind for dread.',
+    },
+    lastStandGrowsHarder: {
+      rule: 'The first last stand of a hero needs one success, and each later one in the same adventure one more.',
+      why: 'The guide leaves the number to the app; luck should not carry a hero for ever.',
+    },
+    limitsAreTheTables: {
+      rule: 'The printed limit holds until the table says that a card has changed it.',
+      why: 'Only the table sees its cards.',
+    },
+    targetIsTheEnemys: {
+      rule: 'Each kind of enemy has its own liking for a target: the weakest, the wounded, whoever struck last.',
+      why: 'The guide leaves the choice to the app and does not say how it is made.',
+    },
+    activationOrderByLot: {
+      rule: 'Which ready group acts next is drawn by lot.',
+      why: 'The guide leaves the order to the app.',
+    },
+    attackByLot: {
+      rule: 'Which of its attacks a group makes is drawn by lot among those for its number of figures, and what they do besides is our own list.',
+      why: 'The guide leaves both to the app.',
+    },
+    facedownGoesFirst: {
+      rule: 'When a hero recovers, the mirror takes facedown cards away first; correct it if a faceup one went.',
+      why: 'The hero chooses, and only the table sees it.',
+    },
+    laterEliteIsAnnounced: {
+      rule: 'A group that becomes elite on the map gets its banner then, and its figures the bonus at once.',
+      why: 'The guide speaks only of groups that come as elite.',
+    },
+  } satisfies Record<RulingId, Ruling> as Record<RulingId, Ruling>,
+};
