@@ -297,6 +297,11 @@ describe('limits that cards have changed', () => {
     expect(company({ mirror: true }).refusal(zero)).toBe('limit/out-of-bounds');
     expect(company().refusal({ ...zero, limit: 3 })).toBe('mirror/off');
   });
+  it('§19.1 none is due once the adventure is over', () => {
+    const table = company({ mirror: true }).do({ type: 'concede' });
+    table.shows('ending');
+    expect(table.refusal({ type: 'setLimit', hero: 'gimli', against: 'fear', limit: 1 })).toBe('prompt/open');
+  });
   it('§19.1 cards counted wrongly may be put right while a last stand is due', () => {
     const table = due().do({
       type: 'setSuffered',

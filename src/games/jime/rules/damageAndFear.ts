@@ -51,6 +51,11 @@ export const recover = (game: Game, hero: HeroId, against: Against, count: numbe
   pile.up -= Math.min(count - down, pile.up);
 };
 
+/** What a last stand is being made of does not change under it, nor does anyone make one once the adventure is over. */
+const refuseDuringLastStand = ({ state }: Game): void => {
+  if (state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending')) refuse('prompt/open');
+};
+
 /** No card of the game takes a limit as far as this. */
 export const HIGHEST_LIMIT = 20;
 
@@ -59,7 +64,7 @@ export const setLimit: Rule<'setLimit'> = {
   check: (game, { hero, limit }) => {
     requireMirror(game);
     standingHero(game, hero);
-    if (game.state.prompts.some(({ kind }) => kind === 'lastStand')) refuse('prompt/open');
+    refuseDuringLastStand(game);
     if (limit < 1 || limit > HIGHEST_LIMIT) refuse('limit/out-of-bounds', { limit: HIGHEST_LIMIT });
   },
   play: (game, { hero, against, limit }) => {
@@ -91,7 +96,7 @@ export const setSuffered: Rule<'setSuffered'> = {
   check: (game, { hero }) => {
     requireMirror(game);
     standingHero(game, hero);
-    if (game.state.prompts.some(({ kind }) => kind === 'lastStand')) refuse('prompt/open');
+    refuseDuringLastStand(game);
   },
   play: (game, { hero, damageUp, damageDown, fearUp, fearDown }) => {
     const one = heroInPlay(game, hero);
