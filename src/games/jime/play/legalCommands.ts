@@ -6,13 +6,14 @@ import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { ruleOf } from './play';
 import type { GameState } from '@/games/jime/state';
 
-const offersOf = <T extends CommandType>(game: Game, type: T): Command[] => {
-  const rule = ruleOf(type);
-  return rule
+/** The commands of one type that might be legal now; `isLegal` decides. */
+export const offersOf = <T extends CommandType>(game: Game, type: T): CommandOf<T>[] =>
+  ruleOf(type)
     .offers(game)
-    .map((fields) => ({ type, ...fields }) as CommandOf<T>)
-    .filter((command) => refusalOf(() => rule.check(game, command)) === undefined) as Command[];
-};
+    .map((fields) => ({ type, ...fields }) as CommandOf<T>);
+
+export const isLegal = <T extends CommandType>(game: Game, command: CommandOf<T>): boolean =>
+  refusalOf(() => ruleOf<T>(command.type).check(game, command)) === undefined;
 
 /**
  * Every command that would be played now. Numbers the table enters freely (hits, successes, cards) are listed as far as
@@ -23,4 +24,7 @@ export const legalCommands = (
   state: GameState,
   content: Content,
   types: readonly CommandType[] = COMMAND_TYPES,
-): Command[] => types.flatMap((type) => offersOf({ state, content }, type));
+): Command[] => {
+  const game = { state, content };
+  return types.flatMap((type) => offersOf(game, type).filter((command) => isLegal(game, command)));
+};
