@@ -1,4 +1,4 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
+import type { ParseArgsConfig } from 'node:util';
 import { parseArgs } from 'node:util';
 
 /** A word the command line does not know, said so that the next try is right. */
@@ -13,7 +13,10 @@ export const whole = (option: string, word: string, least: number, most: number)
 };
 
 /** The options a command line gives, or a `Misread`. */
-export const parsed = <Options extends ParseArgsOptionsConfig>(words: readonly string[], options: Options) => {
+export const parsed = <Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+) => {
   try {
     return parseArgs({ args: [...words], options, strict: true }).values;
   } catch (error) {

@@ -65,12 +65,18 @@ const walkAll = async (
 const byCount = (counts: Record<string, number>): [string, number][] =>
   Object.entries(counts).sort(([, a], [, b]) => b - a);
 
-const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((all, one) => all + one, 0);
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
 
 const coverageOf = ({ commands, prompts, interrupts }: Coverage): string => {
   const rows = byCount(prompts).map(([kind, times]) => {
     const by = byCount(interrupts[kind] ?? {});
-    return [kind, times, sum(interrupts[kind] ?? {}), by.map(([type, count]) => `${type} ${count}`).join(', ')];
+    return [
+      kind,
+      times,
+      sum(interrupts[kind] ?? {}),
+      by.map(([type, count]) => `${type} ${count}`).join(', '),
+    ];
   });
   return `${columns(['command', 'played'], byCount(commands))}
 

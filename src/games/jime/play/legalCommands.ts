@@ -1,19 +1,19 @@
 import type { Content } from '@/games/jime/content';
 import { refusalOf } from '@/kernel/step';
 import type { Game } from '@/games/jime/rules/agenda';
-import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
+import type { Command, CommandType } from '@/games/jime/state/commands';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import { ruleOf } from './play';
 import type { GameState } from '@/games/jime/state';
 
 /** The commands of one type that might be legal now; `isLegal` decides. */
-export const offersOf = <T extends CommandType>(game: Game, type: T): CommandOf<T>[] =>
+export const offersOf = (game: Game, type: CommandType): Command[] =>
   ruleOf(type)
     .offers(game)
-    .map((fields) => ({ type, ...fields }) as CommandOf<T>);
+    .map((fields) => ({ type, ...fields }) as Command);
 
-export const isLegal = <T extends CommandType>(game: Game, command: CommandOf<T>): boolean =>
-  refusalOf(() => ruleOf<T>(command.type).check(game, command)) === undefined;
+export const isLegal = (game: Game, command: Command): boolean =>
+  refusalOf(() => ruleOf(command.type).check(game, command)) === undefined;
 
 /**
  * Every command that would be played now. Numbers the table enters freely (hits, successes, cards) are listed as far as

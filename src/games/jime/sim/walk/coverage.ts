@@ -33,5 +33,7 @@ const addCounts = (to: Counts, from: Counts): void =>
 export const addCoverage = (to: Coverage, from: Coverage): void => {
   addCounts(to.commands, from.commands);
   addCounts(to.prompts, from.prompts);
-  Object.entries(from.interrupts).forEach(([kind, counts]) => addCounts((to.interrupts[kind] ??= {}), counts));
+  Object.entries(from.interrupts).forEach(([kind, counts]) =>
+    addCounts((to.interrupts[kind] ??= {}), counts),
+  );
 };

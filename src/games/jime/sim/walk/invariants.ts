@@ -23,7 +23,9 @@ const figures = (game: Game, { groups }: AdventureState): string[] =>
             !within(health, 1, group.fullHealth) || !within(armour, 0, 99) || !within(sorcery, 0, 99),
         ),
     )
-    .map(({ id, fullHealth, figures: found }) => `figures of ${id} (${fullHealth}): ${JSON.stringify(found)}`);
+    .map(
+      ({ id, fullHealth, figures: found }) => `figures of ${id} (${fullHealth}): ${JSON.stringify(found)}`,
+    );
 
 /** §58.2 No more figures of a kind than the box holds; a lone one may be a stand-in. */
 const figuresInBox = (game: Game, { groups }: AdventureState): string[] => {
@@ -55,10 +57,12 @@ const banners = ({ content }: Game, { groups }: AdventureState): string[] => {
   ];
 };
 
-/** Whether a last stand of the hero is asked for, under way or still to come. */
+/** Whether a last stand of the hero is asked for, under way or still to come; once the adventure is over none is. */
 const standIsDue = ({ state }: Game, { hero }: HeroInPlay): boolean =>
   state.prompts.some((one) => (one.kind === 'lastStand' || one.kind === 'lastStands') && one.hero === hero) ||
-  state.agenda.some((task) => task.do === 'lastStands' && task.hero === hero);
+  state.agenda.some(
+    (task) => (task.do === 'lastStands' && task.hero === hero) || task.do === 'leaveAdventure',
+  );
 
 /** What the mirror holds of a hero: nothing while it is off (§98.2), else what the cards allow (§19.1, §60.2, §84.4). */
 const playArea = (game: Game, one: HeroInPlay): string[] => {
@@ -85,7 +89,9 @@ const heroesAsked = (prompt: Prompt): string[] => [
 
 /** Groups that what follows a prompt is about; an attack under way goes on when the attacker falls. */
 const groupsNamed = (prompt: Prompt): string[] => [
-  ...(prompt.kind !== 'attack' && prompt.kind !== 'figuresRemoved' && 'group' in prompt ? [prompt.group] : []),
+  ...(prompt.kind !== 'attack' && prompt.kind !== 'figuresRemoved' && 'group' in prompt
+    ? [prompt.group]
+    : []),
   ...('groups' in prompt ? prompt.groups : []),
 ];
 

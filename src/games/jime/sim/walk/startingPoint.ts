@@ -33,7 +33,9 @@ const MOST_LORE = 110;
 /** §camp.2 Between two adventures, with something to spend. */
 const atCamp: Begin = ({ box }, state, dice) => {
   const roles = rolesOffered(box, state.campaign.collection);
-  const owned = Object.values(box.trinkets).filter((card) => card.tier === 1 && copiesOffered(state.campaign.collection, card) > 0);
+  const owned = Object.values(box.trinkets).filter(
+    (card) => card.tier === 1 && copiesOffered(state.campaign.collection, card) > 0,
+  );
   const heroes = state.campaign.heroes.map((hero) => {
     const rolesPlayed = shuffle(dice, roles).slice(0, 3);
     return {
@@ -43,7 +45,9 @@ const atCamp: Begin = ({ box }, state, dice) => {
       items: [...(box.heroes[hero.hero]?.suggestedItems ?? [])],
     };
   });
-  const trinkets = shuffle(dice, owned).slice(0, 4).map(({ id }) => id);
+  const trinkets = shuffle(dice, owned)
+    .slice(0, 4)
+    .map(({ id }) => id);
   const campaign = { ...state.campaign, heroes, trinkets, lore: int(dice, 0, MOST_LORE) };
   return { ...state, stage: 'camp', campaign: { ...campaign, arrived: holdingsOf(campaign) } };
 };
@@ -74,6 +78,13 @@ export const startingPoint = (contents: readonly Content[], dice: Generator): St
   const company = { heroes, difficulty, mirror, seed: int(dice, 0, 0x7fffffff) };
   const stage = pick(dice, Object.keys(BEGIN) as (keyof typeof BEGIN)[]);
   const state = BEGIN[stage](content, beforeAdventure(content, adventure, company), dice);
-  const named = [content.campaign.id, adventure, stage, heroes.length, difficulty, mirror ? 'mirror' : 'bare'];
+  const named = [
+    content.campaign.id,
+    adventure,
+    stage,
+    heroes.length,
+    difficulty,
+    mirror ? 'mirror' : 'bare',
+  ];
   return { content, state, named: named.join(' ') };
 };

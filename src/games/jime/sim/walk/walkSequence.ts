@@ -15,6 +15,7 @@ import { startingPoint } from './startingPoint';
 
 /** One command of a walk: `answers` what was asked, or interrupts it. */
 export interface Walked {
+  content: Content;
   before: GameState;
   command: Command;
   after: GameState;
@@ -54,7 +55,8 @@ const isOver = ({ state }: WalkedGame): boolean => state.stage === 'ended' && st
 
 const nextCommand = (game: WalkedGame, dice: Generator): Command => {
   const answer = answerAtRandom(game, dice);
-  if (!answer && !isOver(game)) throw new Broken(`nothing answers ${game.state.prompts.at(-1)?.kind ?? game.state.stage}`);
+  if (!answer && !isOver(game))
+    throw new Broken(`nothing answers ${game.state.prompts.at(-1)?.kind ?? game.state.stage}`);
   const interrupt = chance(dice, 1, INTERRUPTED) ? interruptAtRandom(game, dice) : undefined;
   return interrupt ?? answer ?? { type: 'mirror', on: !game.state.mirror };
 };
@@ -82,7 +84,7 @@ const walkOn = (game: WalkedGame, command: Command): Walked => {
     throw new Broken(`${command.type} leaves ${before.prompts.at(-1)?.kind} open`);
   const [fault] = faultsOf(game);
   if (fault) throw new Broken(fault);
-  return { before, command, after, answers: answering };
+  return { content, before, command, after, answers: answering };
 };
 
 /** A game that is left off must be one that can be saved, opened again, and played to the same end from its journal. */
