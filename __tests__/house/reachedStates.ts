@@ -1,26 +1,17 @@
 import type { Content } from '@/games/jime/content';
-import type { Game } from '@/games/jime/play';
-import type { Walked } from '@/games/jime/sim/walk/walkSequence';
+import type { GameState } from '@/games/jime/play';
 import { walkSequence } from '@/games/jime/sim/walk/walkSequence';
 
 const COMMANDS = 200;
 
-/** Where a table is: the prompt that is open, or the step of the set-up. */
-export const whereIs = ({ after: { stage, prompts } }: Walked): string => {
-  const prompt = prompts.at(-1);
-  return `${stage} ${prompt?.kind === 'setUp' ? prompt.step : prompt?.kind}`;
-};
-
-/** Tables that random walks come to, the last of each kind that `kindOf` tells apart. */
-export const reachedStates = (
-  contents: readonly Content[],
-  walks: number,
-  kindOf: (walked: Walked) => string,
-): Game[] => {
-  const seen = new Map<string, Game>();
+/** Walks at random: one state for each kind of prompt after each kind of command, and for each step of the set-up. */
+export const momentsOf = (content: Content, walks: number): GameState[] => {
+  const seen = new Map<string, GameState>();
   for (let seed = 1; seed <= walks; seed += 1)
-    walkSequence(contents, { seed, commands: COMMANDS }, (walked) =>
-      seen.set(kindOf(walked), { content: walked.content, state: walked.after }),
-    );
+    walkSequence([content], { seed, commands: COMMANDS }, ({ command, after }) => {
+      const prompt = after.prompts.at(-1);
+      const where = prompt?.kind === 'setUp' ? prompt.step : `${prompt?.kind} ${command.type}`;
+      seen.set(`${after.stage} ${where}`, after);
+    });
   return [...seen.values()];
 };

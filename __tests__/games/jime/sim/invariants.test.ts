@@ -65,10 +65,10 @@ it.each<[string, RegExp, Break]>([
 
 it('§58.2 more figures than the box holds are found', () => {
   const figures = Array.from({ length: 3 }, () => FIGURE);
-  const faults = faultsAfter(({ groups }) => {
-    const [one] = groups as [Group];
-    const ids = ['g91', 'g92', 'g93'];
-    groups.push(...ids.map((id) => ({ ...one, id, enemy: 'goblin-scout', banner: null, figures })));
+  const faults = faultsAfter((adventure) => {
+    const [one] = adventure.groups as [Group];
+    const group = { ...one, enemy: 'goblin-scout', banner: null, figures };
+    adventure.groups = ['g1', 'g2', 'g3'].map((id) => ({ ...group, id }));
   });
   expect(faults).toEqual(['9 figures of goblin-scout']);
 });
