@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES } from '../src/i18n/languages';
+import type { Content } from '../src/games/jime/content';
 import type { DataFiles, Fault, TextFiles } from '../src/games/jime/content/files';
+import { readBox } from '../src/games/jime/content/load';
+import { loadStory } from '../src/games/jime/content/story';
 
 /** A folder of `campaigns` as it is on disk: the data, and the words apart. */
 export type CampaignFolder = { name: string; data: DataFiles; text: TextFiles; parts: Part[] };
@@ -73,3 +76,9 @@ export const campaignFolders = (): string[] =>
   readdirSync('campaigns')
     .map((name) => `campaigns/${name}`)
     .filter(isCampaignFolder);
+
+/** What the engine plays: the box with the campaign of a folder. */
+export const contentOf = (folder: string): Content => ({
+  box: readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER).box,
+  ...loadStory(readFolder(folder).data, folder),
+});

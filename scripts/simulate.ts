@@ -2,7 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { reportOf } from '../src/games/jime/sim/report';
-import { HELP, Misread, readWish } from './simulate/arguments';
+import { orMisread } from './options';
+import { HELP, readWish } from './simulate/arguments';
 import type { Wish } from './simulate/arguments';
 import { pageOf } from './simulate/page';
 import { playAll } from './simulate/players';
@@ -31,16 +32,8 @@ const simulate = async ({ asked, cores, json, html }: Wish): Promise<void> => {
   if (html) writeFileSync(html, pageOf(report, names));
 };
 
-const main = async (): Promise<void> => {
-  try {
-    const wish = readWish(process.argv.slice(2), availableParallelism());
-    if (wish) await simulate(wish);
-    else console.log(HELP);
-  } catch (error) {
-    if (!(error instanceof Misread)) throw error;
-    console.error(`${error.message}\nnpm run simulate -- --help says what can be asked.`);
-    process.exitCode = 2;
-  }
-};
-
-void main();
+void orMisread('simulate', async () => {
+  const wish = readWish(process.argv.slice(2), availableParallelism());
+  if (wish) await simulate(wish);
+  else console.log(HELP);
+});

@@ -85,7 +85,10 @@ beforeAll(async () => {
   own();
   await useBoxStore.getState().open();
   campaign = await openCampaign('tutorial');
-  moments = momentsOf(campaign, chosen(3), 5);
+  moments = momentsOf(campaign, 5).map((state) => ({
+    ...state,
+    campaign: { ...state.campaign, company: COMPANY },
+  }));
 });
 
 const { found, look, open, show, press } = readerOf(english);

@@ -1,10 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Content } from '../../src/games/jime/content';
-import { readBox } from '../../src/games/jime/content/load';
-import { loadStory } from '../../src/games/jime/content/story';
 import { playCampaign } from '../../src/games/jime/sim/campaign';
-import { BOX_FOLDER, readFolder } from '../campaign-folders';
+import { contentOf } from '../campaign-folders';
 import type { Figure } from '../figures';
 
 const CAMPAIGN = 'campaigns/oath-of-the-lamps';
@@ -13,11 +11,6 @@ const LONGER = 5;
 const WARM_UP = 300;
 const TIMED = 200;
 const MANY = 600;
-
-const contentOf = (folder: string): Content => {
-  const { box } = readBox(readFolder(BOX_FOLDER).data, BOX_FOLDER);
-  return { box, ...loadStory(readFolder(folder).data, folder) };
-};
 
 /** The same campaign told several times over, one after the other, whatever way its stories would go on. */
 const toldAgain = (content: Content, times: number): Content => {

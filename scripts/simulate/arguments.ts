@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import type { Asked } from '../../src/games/jime/sim/reportShape';
 import { BOT_SKILLS, DIFFICULTIES } from '../../src/games/jime/sim/tally';
+import { Misread, parsed, whole } from '../options';
 
 export const HELP = `npm run simulate -- --campaign <folder> [options]
 
@@ -26,9 +26,6 @@ docs/BALANCE.md says how the bots play and what the figures mean.`;
 
 export type Wish = { asked: Asked; cores: number; json?: string; html?: string };
 
-/** A word the command line does not know, said so that the next try is right. */
-export class Misread extends Error {}
-
 const OPTIONS = {
   campaign: { type: 'string' },
   adventure: { type: 'string' },
@@ -44,13 +41,6 @@ const OPTIONS = {
   html: { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
-
-const whole = (option: string, word: string, least: number, most: number): number => {
-  const number = Number(word);
-  if (word.trim() === '' || !Number.isInteger(number) || number < least || number > most)
-    throw new Misread(`--${option} must be a whole number from ${least} to ${most}, not “${word}”`);
-  return number;
-};
 
 const sizes = (words: string): number[] => {
   const size = (word: string): number => whole('heroes', word, 2, 5);
@@ -69,17 +59,9 @@ const among = <Word extends string>(option: string, words: string, known: readon
   return known.filter((word) => words.split(',').includes(word));
 };
 
-const parsed = (words: readonly string[]) => {
-  try {
-    return parseArgs({ args: [...words], options: OPTIONS, strict: true }).values;
-  } catch (error) {
-    throw new Misread(error instanceof Error ? error.message : String(error));
-  }
-};
-
 /** What the words ask for, or null when they ask for help. */
 export const readWish = (words: readonly string[], cores: number): Wish | null => {
-  const given = parsed(words);
+  const given = parsed(words, OPTIONS);
   if (given.help) return null;
   if (!given.campaign)
     throw new Misread('--campaign is missing: which folder of campaigns/ is to be played?');

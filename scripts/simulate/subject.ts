@@ -6,7 +6,7 @@ import { loadStory } from '../../src/games/jime/content/story';
 import type { Asked, Plot, PlotAdventure } from '../../src/games/jime/sim/reportShape';
 import { inLanguage } from '../../src/i18n/languages';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
-import { Misread } from './arguments';
+import { Misread } from '../options';
 import type { Names } from './parts';
 
 /** What is played: the content the engine wants, the plot a report tells, and the English names. */

@@ -377,6 +377,15 @@ it('§58.2 a group of the story comes with the figures left, and always with one
   };
   expect(playedEffects([pack, SCOUTS]).read().group('scouts').figures).toHaveLength(1);
 });
+it('§49.2 an encounter brings no second group of a kind when no banner is left to tell it by', () => {
+  const pack: Effect = { do: 'encounter', group: 'pack', budget: 99, enemies: ['ruffian'], spaces: '100A/1' };
+  const ruffians = (scouts: number): number =>
+    playedEffects([...Array.from({ length: scouts }, () => SCOUTS), pack])
+      .read()
+      .adventure.groups.filter(({ enemy }) => enemy === 'ruffian').length;
+  expect(ruffians(1)).toBeGreaterThan(1);
+  expect(ruffians(4)).toBe(1);
+});
 it('§17.7 groups of one name strike one after the other, and not a hero who has fallen meanwhile', () => {
   const strike: Effect = { do: 'attack', group: 'scouts', who: 'acting', text: 'a', damage: 9, fear: 0 };
   const table = playedEffects([SCOUTS, SCOUTS, strike], { mirror: true }).read();

@@ -179,6 +179,16 @@ describe('banners', () => {
     const table = horde([group('a', 'ruffian'), group('b', 'ruffian'), group('c', 'ruffian')]);
     expect([table.group('b').banner?.symbol, table.group('c').banner?.symbol]).toEqual([1, 2]);
   });
+  it('§49.3 no symbol that the box has not', () => {
+    const table = horde(['a', 'b', 'c', 'd', 'e'].map((id) => group(id, 'ruffian')));
+    expect(table.adventure.groups.map(({ banner }) => banner?.symbol)).toEqual([
+      undefined,
+      1,
+      2,
+      3,
+      undefined,
+    ]);
+  });
   it('§49.3 elite and ordinary banners are told apart by colour', () => {
     const table = horde([group('a', 'ruffian', { bonuses: ['huge'] }), group('b', 'ruffian')]);
     expect([table.group('a').banner, table.group('b').banner]).toEqual([

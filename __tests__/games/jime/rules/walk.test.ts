@@ -1,148 +1,74 @@
-import { isDeepStrictEqual } from 'node:util';
-import type { Command, GameState } from '@/games/jime/play';
-import { play } from '@/games/jime/play';
+import type { Adventure, Content } from '@/games/jime/content';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
-import { applyRow, revertRow } from '@/kernel/history';
-import { int, pick, seeded } from '@/kernel/random';
-import type { Generator } from '@/kernel/random';
-import type { Sitting } from './company';
-import { Company } from './company';
+import { promptShape } from '@/games/jime/state/prompts';
+import { cover, noCoverage } from '@/games/jime/sim/walk/coverage';
+import { walkSequence } from '@/games/jime/sim/walk/walkSequence';
+import { loadCampaign } from '../sim/loadCampaign';
+import { CONTENT } from './company';
 
-/** Sixteen tables, over ten thousand commands in all. */
-const STEPS = 650;
-/** Comparing whole documents at every step would take longer than the walk. */
-const LOOK_EVERY = 10;
+/** The small campaign of the tests and those of the app; `npm run walk` walks further. */
+const CONTENTS = [CONTENT, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
+const COMMANDS = 200;
+const SEQUENCES = 20;
 
-/** Corrections of the mirror are legal at any moment: left alone they would drown the game in them. */
-const RARE = new Set<Command['type']>([
-  'placeHero',
-  'placeGroup',
-  'setSuffered',
-  'setLimit',
-  'setInspiration',
-  'setBoon',
-  'prepare',
-  'discardPrepared',
-  'mirror',
-  'lastStand',
-  'replenish',
-  'hit',
-  'buySkill',
-  'sellSkill',
-  'chooseRole',
-  'chooseTrinket',
-]);
+const coverage = noCoverage();
 
-/** Need more lore, experience and trinkets than the small adventures are sure to give: `campWalk` plays them. */
-const ELSEWHERE = new Set<Command['type']>([
-  'buySkill',
-  'sellSkill',
-  'upgradeItem',
-  'upgradeTrinket',
-  'chooseTrinket',
-  'equip',
-  'deplete',
-  'replenish',
-]);
-
-/** Giving up is always legal; a walk that often did would never get far. */
-const choose = (dice: Generator, all: Command[]): Command => {
-  const legal = int(dice, 1, 500) === 1 ? all : all.filter(({ type }) => type !== 'concede');
-  const usual = legal.filter(({ type }) => !RARE.has(type));
-  const pool = usual.length > 0 && int(dice, 1, 10) > 2 ? usual : legal;
-  const type = pick(dice, [...new Set(pool.map((command) => command.type))]);
-  return pick(
-    dice,
-    pool.filter((command) => command.type === type),
-  );
-};
-
-const SITTINGS: Sitting[] = [2, 3, 4, 5].flatMap((heroes) =>
-  (['normal', 'hard'] as const).flatMap((difficulty, index): Sitting[] => [
-    { heroes, difficulty, adventure: 'road', mirror: index === 1, seed: heroes },
-    { heroes, difficulty, adventure: 'bridge', mirror: index === 0, seed: heroes + 40 },
-  ]),
-);
-
-const played = new Set<string>();
-const shown = new Set<string>();
-
-const survives = (table: Company, before: GameState): void => {
-  const row = table.history.rows[table.history.rows.length - 1];
-  if (!row) throw new Error('no row');
-  expect(isDeepStrictEqual(JSON.parse(JSON.stringify(table.state)), table.state)).toBe(true);
-  expect(isDeepStrictEqual(revertRow(table.state, row), before)).toBe(true);
-  expect(isDeepStrictEqual(applyRow(before, row), table.state)).toBe(true);
-};
-
-const replays = (start: GameState, table: Company): void => {
-  let state = JSON.parse(JSON.stringify(start)) as GameState;
-  for (const { command } of table.history.rows) {
-    const result = play(state, command, table.content);
-    if (!result.ok) throw new Error(result.refusal.code);
-    state = result.state;
-  }
-  expect(state).toEqual(table.state);
-};
-
-/** Walks until the campaign ends or the steps are used up; returns how many were taken. */
-const walk = (sitting: Sitting, dice: Generator, most: number): number => {
-  const table = new Company(sitting);
-  const start = table.state;
-  let walked = 0;
-  while (walked < most && table.state.stage !== 'ended') {
-    const before = table.state;
-    const legal = table.legal();
-    expect(legal).not.toHaveLength(0);
-    const command = choose(dice, legal);
-    table.do(command);
-    played.add(command.type);
-    if (table.prompt) shown.add(table.prompt.kind);
-    if (walked % LOOK_EVERY === 0) survives(table, before);
-    walked += 1;
-  }
-  replays(start, table);
-  return walked;
-};
-
-it.each(SITTINGS)(
-  'a random walk of $heroes heroes on the $adventure, $difficulty, mirror $mirror, never throws nor sticks, survives JSON, undoes and replays',
-  (sitting) => {
-    const dice = seeded(sitting.seed ?? 0);
-    let left = STEPS;
-    for (let game = 0; left > 0; game += 1)
-      left -= walk({ ...sitting, seed: (sitting.seed ?? 0) + 100 * game }, dice, left);
-    expect(left).toBe(0);
+it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+  'walks that are interrupted all the time never stick nor throw, keep every bound, undo, save and replay (%i)',
+  (block) => {
+    for (let seed = block * SEQUENCES; seed < (block + 1) * SEQUENCES; seed += 1) {
+      const fault = walkSequence(CONTENTS, { seed, commands: COMMANDS }, (walked) => cover(coverage, walked));
+      expect(fault && [fault.seed, fault.step, fault.what]).toBeNull();
+    }
   },
 );
 
-it('together the walks play every command and meet every prompt the small adventures can raise', () => {
-  expect(COMMAND_TYPES.filter((type) => !played.has(type) && !ELSEWHERE.has(type))).toEqual([]);
-  expect([...shown].sort()).toEqual([
+it('together they play every command, meet every prompt, and interrupt fights, tests and questions', () => {
+  expect(COMMAND_TYPES.filter((type) => !coverage.commands[type])).toEqual([]);
+  const kinds = promptShape.options.map(({ shape }) => shape.kind.value);
+  expect(kinds.filter((kind) => !coverage.prompts[kind])).toEqual([]);
+  const asking = [
     'activation',
-    'attack',
-    'checklist',
-    'choice',
-    'chooseGroup',
-    'chooseHero',
-    'counterattack',
-    'ending',
     'fallback',
-    'figuresRemoved',
-    'hourglass',
-    'lastStand',
-    'lastStands',
-    'message',
-    'panel',
-    'placement',
-    'provoke',
-    'rally',
-    'setUp',
+    'attack',
     'suffer',
-    'tellMirror',
-    'terrain',
+    'counterattack',
+    'panel',
     'test',
-    'threshold',
-    'token',
-  ]);
+    'choice',
+    'hourglass',
+  ];
+  expect(asking.filter((kind) => !coverage.interrupts[kind])).toEqual([]);
+});
+
+it('the same seed walks the same way', () => {
+  const commandsOf = (seed: number): unknown[] => {
+    const played: unknown[] = [];
+    walkSequence(CONTENTS, { seed, commands: 50 }, ({ command }) => played.push(command));
+    return played;
+  };
+  expect(commandsOf(3)).toEqual(commandsOf(3));
+  expect(commandsOf(3)).not.toEqual(commandsOf(4));
+});
+
+it('a prompt that nothing answers is found', () => {
+  const stuck: Adventure = {
+    ...(CONTENT.adventures.road as Adventure),
+    setup: [
+      {
+        do: 'test',
+        text: 'a',
+        who: 'any',
+        stats: [],
+        judged: { by: 'needed', needed: 1, pass: [], fail: [] },
+      },
+    ],
+  };
+  const content: Content = { ...CONTENT, adventures: { road: stuck } };
+  const faults = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(
+    (seed) => walkSequence([content], { seed, commands: 60 }) ?? [],
+  );
+  expect(faults.length).toBeGreaterThan(0);
+  for (const { what, prompts } of faults)
+    expect([what, prompts.at(-1)]).toEqual(['nothing answers test', 'test']);
 });

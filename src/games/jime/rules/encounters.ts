@@ -2,6 +2,8 @@ import type { Effect, Enemy } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
 import { schedule } from './agenda';
+import { freeSymbols } from './banners';
+import { adventureOf } from './lookup';
 import type { Task, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { storyGroupGone } from './defeated';
@@ -10,6 +12,14 @@ import { figuresLeft } from './enemyGroups';
 
 type Encounter = Extract<Effect, { do: 'encounter' }>;
 type Offer = { enemy: Enemy; figures: number; cost: number };
+
+/** §49.2 Whether the box has a banner to tell a group from others of its kind, once those drawn have theirs. */
+const canBeTold = (game: Game, { id }: Enemy, drawn: Offer[]): boolean => {
+  const onMap = adventureOf(game).groups.map(({ enemy }) => enemy);
+  const kinds = [...onMap, ...drawn.map(({ enemy }) => enemy.id)];
+  const given = kinds.filter((kind, index) => index >= onMap.length && kinds.indexOf(kind) < index).length;
+  return !kinds.includes(id) || freeSymbols(game, 'ordinary').length > given;
+};
 
 /** Every group of the enemies named that the budget can pay and the boxes that are on can field (§56, §58.2). */
 const affordable = (game: Game, enemies: readonly string[], budget: number, drawn: Offer[]): Offer[] => {
@@ -21,7 +31,7 @@ const affordable = (game: Game, enemies: readonly string[], budget: number, draw
   return enemies
     .map((enemy) => game.content.box.enemies[enemy])
     .filter((enemy) => enemy !== undefined)
-    .filter(({ product }) => collection.includes(product))
+    .filter((enemy) => collection.includes(enemy.product) && canBeTold(game, enemy, drawn))
     .flatMap((enemy) => (enemy.threatCost ?? []).map((cost, index) => ({ enemy, figures: index + 1, cost })))
     .filter(({ enemy, figures, cost }) => cost <= budget && figures <= left(enemy));
 };

@@ -7,6 +7,7 @@ import type { Rule } from './rule';
 import type { CampaignState, CompanyHero } from '@/games/jime/state';
 import { checkAtCamp, isAtCamp } from './camp';
 import { companyHero } from './company';
+import { lookUp } from './lookup';
 
 /** What the list at camp says of a skill: green, red with its price, red with a portrait, or free to buy (§51.5). */
 export type SkillStanding =
@@ -66,7 +67,7 @@ export const buySkill: Rule<'buySkill'> = {
   check: (game, { hero, skill }) => {
     const { box } = game.content;
     const buyer = companyHero(checkAtCamp(game), hero);
-    const card = box.skills[skill];
+    const card = lookUp(box.skills, skill);
     const role = card ? roleOf(card) : null;
     if (!card || role === null) return refuse('skill/not-for-sale', { skill });
     // §51.8 Only the roles the hero has played.

@@ -14,6 +14,10 @@ import type {
 
 /** Looks up what a command names, or refuses; and what the document names, or throws, since that is our mistake. */
 
+/** A record by an id that a command brings: what every object inherits (`constructor`, `__proto__`) is no record. */
+export const lookUp = <Value>(records: Readonly<Record<string, Value>>, id: string): Value | undefined =>
+  Object.hasOwn(records, id) ? records[id] : undefined;
+
 export const adventureOf = ({ state }: Game): AdventureState =>
   state.adventure ?? refuse('stage/not-in-adventure');
 

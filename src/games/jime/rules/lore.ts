@@ -8,6 +8,7 @@ import { checkAtCamp, isAtCamp } from './camp';
 import { copiesOffered } from './collection';
 import { companyHero } from './company';
 import { copiesHeld } from './items';
+import { lookUp } from './lookup';
 
 /** §34.1, §34.2, §34.3 Lore is the whole company’s, and only ever grows. */
 export const gainLore = (game: Game, count: number): void => {
@@ -16,7 +17,8 @@ export const gainLore = (game: Game, count: number): void => {
   announce(game, { line: 'effect.lore', count });
 };
 
-const cardOf = (box: Box, card: string): Item | Trinket | undefined => box.items[card] ?? box.trinkets[card];
+const cardOf = (box: Box, card: string): Item | Trinket | undefined =>
+  lookUp(box.items, card) ?? lookUp(box.trinkets, card);
 
 /** §29.6 The cards of the next tier of the same series that lie in a box that is on. */
 export const nextTier = (box: Box, campaign: CampaignState, card: string): string[] => {

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { announce } from './announce';
-import { heroInPlay, throwMissing, standingHeroes, standingHero } from './lookup';
+import { heroInPlay, lookUp, throwMissing, standingHeroes, standingHero } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, HeroInPlay } from '@/games/jime/state';
@@ -10,7 +10,7 @@ type Equipped = HeroInPlay['trinkets'][number];
 /** §76.1, §111.3 A trinket comes with its depletion tokens. */
 export const equipTrinket = ({ content }: Game, trinket: string): Equipped => ({
   trinket,
-  tokens: (content.box.trinkets[trinket] ?? throwMissing('trinket', trinket)).depletion,
+  tokens: (lookUp(content.box.trinkets, trinket) ?? throwMissing('trinket', trinket)).depletion,
 });
 
 /** §111.1, §111.2 The hero who gains a trinket equips it, besides any other; §111.4 it belongs to the company. */

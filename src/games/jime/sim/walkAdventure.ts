@@ -1,10 +1,9 @@
 import type { Content } from '@/games/jime/content';
-import { isMark, stepsOf } from '@/games/jime/content/steps';
 import type { Command, CommandType, Difficulty, GameState, Prompt } from '@/games/jime/play';
-import { heroesOffered, legalCommands, newGame, play, textName } from '@/games/jime/play';
+import { heroesOffered, legalCommands, play, textName } from '@/games/jime/play';
 import type { Generator } from '@/kernel/random';
 import { int, pick, seeded } from '@/kernel/random';
-import { withRoles } from './company';
+import { beforeAdventure } from './beforeAdventure';
 
 /** What a company does of its own accord, and what it answers. Corrections of the mirror and camp tell no story. */
 const FREE: readonly CommandType[] = [
@@ -114,34 +113,11 @@ const choose = (
 
 export type Walk = { heroes: number; difficulty: Difficulty; seed: number };
 
-const begin = (content: Content, adventure: string, { heroes, difficulty, seed }: Walk): GameState => {
-  const offered = heroesOffered(content.box, content.campaign.products).slice(0, heroes);
-  const chosen = withRoles(content, offered).map((hero) => ({ ...hero, items: [] }));
-  const game = newGame(content, { seed, difficulty, company: 'The Wanderers', heroes: chosen });
-  return {
-    ...game,
-    campaign: { ...game.campaign, ...past(content, adventure, seeded(seed)), next: adventure },
-  };
-};
-
-/** A past that may have been: earlier adventures ended in some way, and left some of their flags behind. */
-const past = (
-  { campaign, adventures }: Content,
-  adventure: string,
-  dice: Generator,
-): Pick<GameState['campaign'], 'history' | 'flags'> => {
-  const before = campaign.adventures.slice(0, Math.max(0, campaign.adventures.indexOf(adventure)));
-  const stories = before.flatMap((id) => adventures[id] ?? []);
-  const history = stories.map(({ id, resolutions }) => {
-    const { id: resolution, outcome } = pick(dice, resolutions);
-    return { adventure: id, resolution, outcome, rounds: 1 };
+const begin = (content: Content, adventure: string, { heroes, ...walk }: Walk): GameState =>
+  beforeAdventure(content, adventure, {
+    ...walk,
+    heroes: heroesOffered(content.box, content.campaign.products).slice(0, heroes),
   });
-  const flags = stories
-    .flatMap(stepsOf)
-    .flatMap(({ effect }) => (effect?.do === 'flag' && effect.scope === 'campaign' ? [effect.flag] : []))
-    .filter((flag) => !isMark(flag) && int(dice, 0, 1) === 1);
-  return { history, flags: Object.fromEntries(flags.map((flag) => [flag, 1])) };
-};
 
 /** More commands than any adventure of forty rounds needs. */
 const LONGEST = 4000;

@@ -1,0 +1,129 @@
+/** `npm run walk -- --help`: random walks through every adventure, interrupted all the time; exit code 1 if one breaks. */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import type { Coverage } from '../src/games/jime/sim/walk/coverage';
+import { addCoverage, noCoverage } from '../src/games/jime/sim/walk/coverage';
+import type { WalkFault } from '../src/games/jime/sim/walk/walkSequence';
+import { root } from './expo.mjs';
+import { orMisread, parsed, whole } from './options';
+import { columns } from './simulate/table';
+import type { Met, Range } from './walk/worker';
+import { startWorker } from './worker';
+
+const HELP = `npm run walk -- [options]
+
+Random sequences of commands through every adventure of campaigns/, from any stage, with the mirror and without, interrupted
+by last stands, hits, corrections and surrender in the middle of prompts. After each command the table is examined, the step
+undone and done again. A sequence follows from its seed alone: --seed <n> --sequences 1 walks it again.
+
+  --sequences <n>   how many                                  (1000)
+  --seed <n>        the seed of the first; the next has the next  (1)
+  --commands <n>    commands of each                          (200)
+  --workers <n>     how many walk at once                     (all cores)
+  --help            this`;
+
+const OPTIONS = {
+  sequences: { type: 'string', default: '1000' },
+  seed: { type: 'string', default: '1' },
+  commands: { type: 'string', default: '200' },
+  workers: { type: 'string', default: String(availableParallelism()) },
+  help: { type: 'boolean', default: false },
+} as const;
+
+const WORKER = join(root, 'scripts/walk/worker.ts');
+/** Sequences handed over at once. */
+const HANDED = 50;
+const SAID_EVERY_MS = 10_000;
+
+type Wish = Range & { workers: number };
+
+/** Walks everything asked for; `say` is told how far it has come. */
+const walkAll = async (
+  { seed, sequences, commands, workers }: Wish,
+  say: (total: Met) => void,
+): Promise<Met> => {
+  const total: Met = { coverage: noCoverage(), faults: [], sequences: 0, worked: 0 };
+  let handed = 0;
+  const walkOn = async (): Promise<void> => {
+    const { ask, leave } = startWorker<Range, Met>(WORKER);
+    while (handed < sequences) {
+      const range = { seed: seed + handed, sequences: Math.min(HANDED, sequences - handed), commands };
+      handed += range.sequences;
+      const met = await ask(range);
+      addCoverage(total.coverage, met.coverage);
+      total.faults.push(...met.faults);
+      total.sequences += met.sequences;
+      total.worked += met.worked;
+      say(total);
+    }
+    leave();
+  };
+  await Promise.all(Array.from({ length: workers }, walkOn));
+  return total;
+};
+
+const byCount = (counts: Record<string, number>): [string, number][] =>
+  Object.entries(counts).sort(([, a], [, b]) => b - a);
+
+const sum = (counts: Record<string, number>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
+
+const coverageOf = ({ commands, prompts, interrupts }: Coverage): string => {
+  const rows = byCount(prompts).map(([kind, times]) => {
+    const by = byCount(interrupts[kind] ?? {});
+    return [
+      kind,
+      times,
+      sum(interrupts[kind] ?? {}),
+      by.map(([type, count]) => `${type} ${count}`).join(', '),
+    ];
+  });
+  return `${columns(['command', 'played'], byCount(commands))}
+
+${columns(['prompt', 'met', 'interrupted', 'by'], rows)}`;
+};
+
+/** Faults of the same name together, each with its seeds; of the first, everything that led to it. */
+const faultsOf = (faults: readonly WalkFault[]): string => {
+  const named = new Map<string, WalkFault[]>();
+  for (const fault of faults) named.set(fault.what, [...(named.get(fault.what) ?? []), fault]);
+  return [...named]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([what, found]) => {
+      const [{ began, prompts, commands } = { began: '', prompts: [], commands: [] }] = found;
+      const seeds = found.slice(0, 8).map(({ seed, step }) => `seed ${seed} step ${step}`);
+      return `${found.length} × ${what}
+   ${seeds.join(', ')}
+   began: ${began}; open: ${prompts.join(' < ')}
+   ${commands.map((command) => JSON.stringify(command)).join('\n   ')}`;
+    })
+    .join('\n\n');
+};
+
+const main = async (words: readonly string[]): Promise<void> => {
+  const given = parsed(words, OPTIONS);
+  if (given.help) return console.log(HELP);
+  const wish = {
+    sequences: whole('sequences', given.sequences, 1, 1_000_000),
+    seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
+    commands: whole('commands', given.commands, 1, 100_000),
+    workers: whole('workers', given.workers, 1, 256),
+  };
+  const began = Date.now();
+  let said = began;
+  const met = await walkAll(wish, ({ sequences, faults }) => {
+    if (Date.now() - said < SAID_EVERY_MS) return;
+    said = Date.now();
+    console.error(`${sequences} of ${wish.sequences} sequences, ${faults.length} broken`);
+  });
+  const played = sum(met.coverage.commands);
+  console.log(coverageOf(met.coverage));
+  if (met.faults.length > 0) console.log(`\n${faultsOf(met.faults)}`);
+  const seconds = (Date.now() - began) / 1000;
+  console.log(`
+${met.sequences} sequences, ${played} commands in ${seconds.toFixed(1)} s; ${((1000 * met.worked) / played).toFixed(3)} ms of a core each
+${met.faults.length} broken`);
+  if (met.faults.length > 0) process.exitCode = 1;
+};
+
+void orMisread('walk', () => main(process.argv.slice(2)));

@@ -1,0 +1,126 @@
+import type { AdventureState, Game, Group, HeroInPlay, Prompt } from '@/games/jime/play';
+import { threatBar } from '@/games/jime/play';
+import { reached } from '@/games/jime/rules/damageAndFear';
+import { inspirationLimit } from '@/games/jime/rules/inspiration';
+import { enemyOf } from '@/games/jime/rules/lookup';
+import { MOST_PREPARED } from '@/games/jime/rules/prepared';
+
+const within = (value: number, from: number, to: number): boolean =>
+  Number.isInteger(value) && value >= from && value <= to;
+
+/** §21 The bar is never beyond its end, nor below its beginning. */
+const threat = (game: Game, { threat: at }: AdventureState): string[] =>
+  within(at, 0, threatBar(game).max) ? [] : [`threat ${at} of ${threatBar(game).max}`];
+
+/** §58.3, §15.5 A group on the map has figures, each alive and none healthier than unhurt. */
+const figures = (game: Game, { groups }: AdventureState): string[] =>
+  groups
+    .filter(
+      (group) =>
+        !within(group.figures.length, 1, enemyOf(game, group).maxFigures) ||
+        group.figures.some(
+          ({ health, armour, sorcery }) =>
+            !within(health, 1, group.fullHealth) || !within(armour, 0, 99) || !within(sorcery, 0, 99),
+        ),
+    )
+    .map(
+      ({ id, fullHealth, figures: found }) => `figures of ${id} (${fullHealth}): ${JSON.stringify(found)}`,
+    );
+
+/** §58.2 No more figures of a kind than the box holds; a lone one may be a stand-in. */
+const figuresInBox = (game: Game, { groups }: AdventureState): string[] => {
+  const counted = new Map<string, { group: Group; figures: number; lone: number }>();
+  for (const group of groups) {
+    const before = counted.get(group.enemy) ?? { group, figures: 0, lone: 0 };
+    const { length } = group.figures;
+    counted.set(group.enemy, {
+      group,
+      figures: before.figures + length,
+      lone: before.lone + (length === 1 ? 1 : 0),
+    });
+  }
+  return [...counted.values()]
+    .filter(({ group, figures: found, lone }) => found - lone > enemyOf(game, group).figuresInBox)
+    .map(({ group, figures: found }) => `${found} figures of ${group.enemy}`);
+};
+
+/** §49.3 Two groups never carry the same banner, nor one the box does not hold. */
+const banners = ({ content }: Game, { groups }: AdventureState): string[] => {
+  const carried = groups.flatMap(({ banner }) => (banner ? [banner] : []));
+  const names = carried.map(({ kind, symbol }) => `${kind} ${symbol}`);
+  const held = { elite: 'elite-banner', ordinary: 'banner' } as const;
+  return [
+    ...names.filter((name, index) => names.indexOf(name) !== index).map((name) => `banner twice: ${name}`),
+    ...carried
+      .filter(({ kind, symbol }) => !within(symbol, 1, content.box.tokens[held[kind]]?.assumedCount ?? 0))
+      .map(({ kind, symbol }) => `banner the box has not: ${kind} ${symbol}`),
+  ];
+};
+
+/** Whether a last stand of the hero is asked for, under way or still to come; once the adventure is over none is. */
+const standIsDue = ({ state }: Game, { hero }: HeroInPlay): boolean =>
+  state.prompts.some((one) => (one.kind === 'lastStand' || one.kind === 'lastStands') && one.hero === hero) ||
+  state.agenda.some(
+    (task) => (task.do === 'lastStands' && task.hero === hero) || task.do === 'leaveAdventure',
+  );
+
+/** What the mirror holds of a hero: nothing while it is off (§98.2), else what the cards allow (§19.1, §60.2, §84.4). */
+const playArea = (game: Game, one: HeroInPlay): string[] => {
+  const { hero, damage, fear, inspiration, boons, prepared, space } = one;
+  const cards = [damage.up, damage.down, fear.up, fear.down, inspiration, boons.length, prepared.length];
+  if (!game.state.mirror)
+    return space !== null || cards.some((count) => count !== 0) ? [`${hero} on a mirror that is off`] : [];
+  return [
+    ...(cards.every((count) => within(count, 0, Infinity)) ? [] : [`cards of ${hero}: ${cards.join()}`]),
+    ...(inspiration > inspirationLimit(game, hero) ? [`${inspiration} inspiration of ${hero}`] : []),
+    ...(prepared.length > MOST_PREPARED ? [`${prepared.length} cards prepared by ${hero}`] : []),
+    ...(!one.defeated && reached(game, hero).length > 0 && !standIsDue(game, one)
+      ? [`${hero} is at a limit, and no last stand is due`]
+      : []),
+  ];
+};
+
+/** Heroes who must answer a prompt, or are offered by it; a message only tells of one. */
+const heroesAsked = (prompt: Prompt): string[] => [
+  ...(prompt.kind !== 'message' && 'hero' in prompt && prompt.hero ? [prompt.hero] : []),
+  ...(prompt.kind === 'chooseHero' ? prompt.heroes : []),
+  ...(prompt.kind === 'hourglass' ? prompt.waiting : []),
+];
+
+/** Groups that what follows a prompt is about; an attack under way goes on when the attacker falls. */
+const groupsNamed = (prompt: Prompt): string[] => [
+  ...(prompt.kind !== 'attack' && prompt.kind !== 'figuresRemoved' && 'group' in prompt
+    ? [prompt.group]
+    : []),
+  ...('groups' in prompt ? prompt.groups : []),
+];
+
+/** §112.2 Nobody waits for a hero who has fallen, nor for a group that has left. */
+const asked = ({ state }: Game, { heroes, groups, turn }: AdventureState): string[] => {
+  const fallen = heroes.filter(({ defeated }) => defeated).map(({ hero }) => hero);
+  return [
+    ...state.prompts.flatMap((prompt) => [
+      ...heroesAsked(prompt)
+        .filter((hero) => fallen.includes(hero))
+        .map(() => `${prompt.kind} waits for a fallen hero`),
+      ...groupsNamed(prompt)
+        .filter((id) => !groups.some((group) => group.id === id))
+        .map(() => `${prompt.kind} names a group that has left`),
+    ]),
+    ...(turn !== null && fallen.includes(turn) ? ['the turn of a fallen hero'] : []),
+  ];
+};
+
+/** What is wrong with a table, whatever led to it; empty when nothing is. */
+export const faultsOf = (game: Game): string[] => {
+  const { adventure } = game.state;
+  if (!adventure) return [];
+  return [
+    ...threat(game, adventure),
+    ...figures(game, adventure),
+    ...figuresInBox(game, adventure),
+    ...banners(game, adventure),
+    ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
+    ...asked(game, adventure),
+  ];
+};
