@@ -12,6 +12,7 @@ const INTERRUPTS: Partial<Record<CommandType, number>> = {
   lastStand: 7,
   hit: 24,
   setSuffered: 16,
+  setLimit: 5,
   setInspiration: 4,
   setBoon: 4,
   placeHero: 10,
@@ -21,13 +22,23 @@ const INTERRUPTS: Partial<Record<CommandType, number>> = {
   equip: 4,
   deplete: 3,
   replenish: 3,
+  provoke: 6,
 };
 const INTERRUPTING = Object.keys(INTERRUPTS) as CommandType[];
 const ANSWERING = COMMAND_TYPES.filter((type) => !Object.hasOwn(INTERRUPTS, type));
 
 /** The types that answer what is asked now, or make a move when nothing is. */
-const answersNow = ({ state }: Game): readonly CommandType[] =>
-  state.prompts.at(-1)?.kind === 'lastStands' ? [...ANSWERING, 'lastStand'] : ANSWERING;
+const answersNow = ({ state }: Game): readonly CommandType[] => {
+  switch (state.prompts.at(-1)?.kind) {
+    case 'lastStands':
+      return [...ANSWERING, 'lastStand'];
+    case 'provoke':
+    case undefined:
+      return [...ANSWERING, 'provoke'];
+    default:
+      return ANSWERING;
+  }
+};
 
 /** Roles for those who have none; figures where those of the other side stand. */
 const leadsOn = ({ campaign, adventure }: GameState, command: Command): boolean => {
