@@ -1,17 +1,19 @@
-import type { Command, CommandType, Game, GameState } from '@/games/jime/play';
+import type { Command, CommandType, Game, GameState, Prompt } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
 import { isLegal, offersOf } from '@/games/jime/play/legalCommands';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import type { Generator } from '@/kernel/random';
 import { chance, int, pick, pickWeighted, shuffle } from '@/kernel/random';
 
-/** What a company may do in the middle of anything, and how often of a hundred: it answers no question. */
+/** What a company may do in the middle of something else, and how often beside the others. */
 const INTERRUPTS: Partial<Record<CommandType, number>> = {
   concede: 1,
   mirror: 5,
   lastStand: 7,
   hit: 24,
+  provoke: 6,
   setSuffered: 16,
+  setLimit: 6,
   setInspiration: 4,
   setBoon: 4,
   placeHero: 10,
@@ -25,9 +27,18 @@ const INTERRUPTS: Partial<Record<CommandType, number>> = {
 const INTERRUPTING = Object.keys(INTERRUPTS) as CommandType[];
 const ANSWERING = COMMAND_TYPES.filter((type) => !Object.hasOwn(INTERRUPTS, type));
 
+/** The one question that each of these answers; all else it only interrupts. */
+const ANSWERED: Partial<Record<Prompt['kind'], CommandType>> = {
+  lastStands: 'lastStand',
+  provoke: 'provoke',
+};
+
 /** The types that answer what is asked now, or make a move when nothing is. */
-const answersNow = ({ state }: Game): readonly CommandType[] =>
-  state.prompts.at(-1)?.kind === 'lastStands' ? [...ANSWERING, 'lastStand'] : ANSWERING;
+const answersNow = ({ state }: Game): readonly CommandType[] => {
+  const prompt = state.prompts.at(-1);
+  const special = prompt && ANSWERED[prompt.kind];
+  return special ? [...ANSWERING, special] : ANSWERING;
+};
 
 /** Roles for those who have none; figures where those of the other side stand. */
 const leadsOn = ({ campaign, adventure }: GameState, command: Command): boolean => {
@@ -58,7 +69,7 @@ const mostlyPassed = (command: Command, { state }: Game, dice: Generator): Comma
     ? { ...command, passed: command.passed || chance(dice, 2, 3) }
     : command;
 
-/** A type has up to hundreds of offers, nearly all legal or none: asking a few of them tells which. */
+/** A type has up to hundreds of offers, nearly all legal or none: a few of them tell which. */
 const ASKED = 3;
 
 const legalOfType = (game: Game, type: CommandType, dice: Generator): Command | undefined => {
@@ -91,9 +102,12 @@ const withMoreCards = (command: Command, dice: Generator): Command =>
 
 /** A legal command that interrupts whatever is asked; undefined: none was found quickly. */
 export const interruptAtRandom = (game: Game, dice: Generator): Command | undefined => {
-  const type = pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
-  const command = legalOfType(game, type, dice);
-  return command && withMoreCards(command, dice);
+  for (let left = ASKED; left > 0; left -= 1) {
+    const type = pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
+    const command = legalOfType(game, type, dice);
+    if (command) return withMoreCards(command, dice);
+  }
+  return undefined;
 };
 
 /** Whether a command was given to answer what is asked. The set-up's step of roles is a form, filled in hero by hero. */

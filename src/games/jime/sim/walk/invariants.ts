@@ -1,4 +1,4 @@
-import type { AdventureState, Game, Group, HeroInPlay, Prompt } from '@/games/jime/play';
+import type { AdventureState, CampaignState, Game, Group, HeroInPlay, Prompt } from '@/games/jime/play';
 import { threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
 import { inspirationLimit } from '@/games/jime/rules/inspiration';
@@ -87,11 +87,9 @@ const heroesAsked = (prompt: Prompt): string[] => [
   ...(prompt.kind === 'hourglass' ? prompt.waiting : []),
 ];
 
-/** Groups that what follows a prompt is about; an attack under way goes on when the attacker falls. */
+/** Groups that a prompt is about; only that figures were removed is also told of a group that has none left. */
 const groupsNamed = (prompt: Prompt): string[] => [
-  ...(prompt.kind !== 'attack' && prompt.kind !== 'figuresRemoved' && 'group' in prompt
-    ? [prompt.group]
-    : []),
+  ...(prompt.kind !== 'figuresRemoved' && 'group' in prompt ? [prompt.group] : []),
   ...('groups' in prompt ? prompt.groups : []),
 ];
 
@@ -111,16 +109,28 @@ const asked = ({ state }: Game, { heroes, groups, turn }: AdventureState): strin
   ];
 };
 
-/** What is wrong with a table, whatever led to it; empty when nothing is. */
-export const faultsOf = (game: Game): string[] => {
-  const { adventure } = game.state;
-  if (!adventure) return [];
+/** §51.6, §95.1 Nobody has spent more experience than was earned, and no two heroes share a role. */
+const company = ({ heroes }: CampaignState): string[] => {
+  const roles = heroes.flatMap(({ role }) => role ?? []);
   return [
-    ...threat(game, adventure),
-    ...figures(game, adventure),
-    ...figuresInBox(game, adventure),
-    ...banners(game, adventure),
-    ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
-    ...asked(game, adventure),
+    ...heroes
+      .filter(({ xp }) => Object.values(xp).some((earned) => earned < 0))
+      .map(({ hero }) => `${hero} owes experience`),
+    ...roles.filter((role, index) => roles.indexOf(role) !== index).map((role) => `${role} twice`),
   ];
+};
+
+const table = (game: Game, adventure: AdventureState): string[] => [
+  ...threat(game, adventure),
+  ...figures(game, adventure),
+  ...figuresInBox(game, adventure),
+  ...banners(game, adventure),
+  ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
+  ...asked(game, adventure),
+];
+
+/** What is wrong with a game, whatever led to it; empty when nothing is. */
+export const faultsOf = (game: Game): string[] => {
+  const { campaign, adventure } = game.state;
+  return [...company(campaign), ...(adventure ? table(game, adventure) : [])];
 };
