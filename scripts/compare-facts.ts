@@ -32,6 +32,7 @@ const OPTIONAL = new Set(['id', 'gist']);
 const DELIBERATE: Record<string, string> = {
   'roles-and-skills.json roles[Lorekeeper].cards[3].name': 'a slip of the pen in the facts',
   'heroes.json heroes[The Great Bear].suggestedItems': 'its note names the two items of that form',
+  'enemies.json enemies[Orc Marauder].figuresInBox': 'the core box holds three, 25 enemy figures in all',
 };
 
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>

@@ -37,6 +37,20 @@ describe('what is in the box', () => {
     expect(values(box.enemies).filter(({ product }) => product === 'core')).toHaveLength(7);
   });
 
+  it('has 25 enemy figures in the core box, as its list of components says: three Orc Marauders', () => {
+    const core = values(box.enemies).filter(({ product }) => product === 'core');
+    expect(core.map(({ id, figuresInBox }) => [id, figuresInBox])).toEqual([
+      ['ruffian', 6],
+      ['goblin-scout', 6],
+      ['orc-hunter', 3],
+      ['orc-marauder', 3],
+      ['hungry-warg', 3],
+      ['hill-troll', 1],
+      ['wight', 3],
+    ]);
+    expect(core.reduce((sum, { figuresInBox }) => sum + figuresInBox, 0)).toBe(25);
+  });
+
   it('has 17 heroes, and one second form', () => {
     const heroes = values(box.heroes);
     expect(heroes.filter(({ formOf }) => formOf === undefined)).toHaveLength(17);

@@ -13,6 +13,16 @@ const faultsOf = (copy: BrokenCopy): string[] =>
     ({ file, path, message }) => `${file.replace('campaigns/example/', '')} ${path}: ${message}`,
   );
 
+/** Enough for three of them, for five heroes on hard. */
+const MARAUDERS = {
+  do: 'encounter',
+  group: 'night',
+  budget: [9, 9, 9, 17],
+  hard: [0, 0, 0, 8],
+  enemies: ['orc-marauder'],
+  spaces: 'lane/1',
+};
+
 type Break = [what: string, damage: (copy: BrokenCopy) => void, ...reported: string[]];
 
 /** What is broken, how, and how the report of it begins: file, path, what is wrong. */
@@ -50,6 +60,11 @@ const BREAKS: Break[] = [
   [
     'a bonus that does not exist',
     (copy) => copy.set(STORY, 'groups.tam.bonuses[0]', 'angry'),
+    `${STORY} groups.tam.bonuses[0]: no enemy bonus called “angry”`,
+  ],
+  [
+    'a bonus that does not exist, for one size of company',
+    (copy) => copy.set(STORY, 'groups.tam.bonuses', [[], [], [], ['angry']]),
     `${STORY} groups.tam.bonuses[0]: no enemy bonus called “angry”`,
   ],
   [
@@ -226,6 +241,28 @@ const BREAKS: Break[] = [
     `${STORY} groups.tam.figures: up to 7 figures of ruffian may be on the map together, and the box holds 6`,
   ],
   [
+    'four Orc Marauders, where the box holds three',
+    (copy) => {
+      copy.add(STORY, 'groups', { id: 'captain', enemy: 'orc-marauder', space: 'lane/1', figures: 1 });
+      copy.add(STORY, 'groups', {
+        id: 'guard',
+        enemy: 'orc-marauder',
+        space: 'lane/1',
+        figures: [1, 2, 2, 3],
+      });
+      copy.add(STORY, 'setup', { do: 'spawn', group: 'captain' }, { do: 'spawn', group: 'guard' });
+    },
+    `${STORY} groups.captain.figures: up to 4 figures of orc-marauder may be on the map together, and the box holds 3`,
+  ],
+  [
+    'an encounter that may take the figure of a group still to come',
+    (copy) => {
+      copy.add(STORY, 'groups', { id: 'captain', enemy: 'orc-marauder', space: 'lane/1', figures: 1 });
+      copy.add(STORY, 'setup', MARAUDERS, { do: 'spawn', group: 'captain' });
+    },
+    `${STORY} groups.captain.figures: up to 4 figures of orc-marauder may be on the map together, and the box holds 3`,
+  ],
+  [
     'more tokens than the box holds',
     (copy) => {
       const ids = Array.from({ length: 7 }, (_, index) => `gloom-${index}`);
@@ -355,6 +392,13 @@ it.each(BREAKS)('reports %s, with file and path', (_, damage, ...reported) => {
   damage(copy);
   const faults = faultsOf(copy);
   for (const start of reported) expect(faults.map((fault) => fault.slice(0, start.length))).toContain(start);
+});
+
+it('an encounter after a group makes do with the figures left', () => {
+  const copy = new BrokenCopy(EXAMPLE);
+  copy.add(STORY, 'groups', { id: 'captain', enemy: 'orc-marauder', space: 'lane/1', figures: 1 });
+  copy.add(STORY, 'setup', { do: 'spawn', group: 'captain' }, MARAUDERS);
+  expect(faultsOf(copy)).toEqual([]);
 });
 
 it('says each thing once: what follows from a fault is not reported again as steps out of reach', () => {

@@ -155,7 +155,7 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       { do: 'placeTerrain', terrain: ['fire'] },
       { do: 'removeTerrain', terrain: 'fire' },
     ];
-    const table = playedEffects(effects, {}, { terrain }).do({ type: 'continue' });
+    const table = playedEffects(effects, {}, { terrain }).do({ type: 'continue' }).do({ type: 'continue' });
     expect(table.shows('placement').what.kind).toBe('terrainRemoved');
     expect(table.adventure.terrain).toEqual([]);
   },
@@ -385,6 +385,27 @@ it('§49.2 an encounter brings no second group of a kind when no banner is left 
       .adventure.groups.filter(({ enemy }) => enemy === 'ruffian').length;
   expect(ruffians(1)).toBeGreaterThan(1);
   expect(ruffians(4)).toBe(1);
+});
+it('§58.1 with no figure left in the box the placement asks for a stand-in, under a banner, and never before', () => {
+  const pack: Effect = {
+    do: 'encounter',
+    group: 'pack',
+    budget: 99,
+    enemies: ['goblin-scout'],
+    spaces: '100A/1',
+  };
+  const table = playedEffects([pack, SCOUTS]);
+  const placed = [];
+  for (; table.prompt?.kind === 'placement'; table.do({ type: 'continue' })) placed.push(table.prompt.what);
+  const standIn = placed.pop();
+  expect(standIn).toMatchObject({ group: table.group('scouts').id, figures: 1, standIn: true });
+  expect(standIn).not.toMatchObject({ banner: null });
+  expect(placed.length).toBeGreaterThan(0);
+  for (const what of placed) expect(what).not.toHaveProperty('standIn');
+});
+it('a step of an older story that spawns a group this one no longer has brings nobody', () => {
+  const table = playedEffects([{ do: 'spawn', group: 'dropped' }, ran]).read();
+  expect([table.adventure.groups, table.adventure.flags]).toEqual([[], { ran: 1 }]);
 });
 it('§17.7 groups of one name strike one after the other, and not a hero who has fallen meanwhile', () => {
   const strike: Effect = { do: 'attack', group: 'scouts', who: 'acting', text: 'a', damage: 9, fear: 0 };

@@ -47,6 +47,15 @@ describe('groups', () => {
     expect(horde([plan], ['a'], { difficulty: 'hard' }).group('a').bonuses).toEqual(['huge', 'armored']);
     expect(horde([plan]).group('a').bonuses).toEqual(['huge']);
   });
+  it.each([
+    [2, []],
+    [3, []],
+    [4, ['huge']],
+    [5, ['huge', 'veteran']],
+  ])('§47.1 bonuses may grow with the company: %i heroes, %j', (heroes, bonuses) => {
+    const plan = group('a', 'ruffian', { bonuses: [[], [], ['huge'], ['huge', 'veteran']] });
+    expect(horde([plan], ['a'], { heroes }).group('a').bonuses).toEqual(bonuses);
+  });
   it('§49.3 the message says figures, banner and space', () => {
     const table = horde([group('a', 'ruffian', { figures: 2, bonuses: ['huge'] })]);
     const lines = table.state.chronicle[0]?.pages[0]?.entries ?? [];

@@ -8,9 +8,9 @@ const CORE_HEROES = ['aragorn', 'beravor', 'bilbo', 'elena', 'gimli', 'legolas']
 const refused = (wanted: NewGame): string | undefined => newGameRefusal(content, wanted)?.code;
 const begun = (wanted: NewGame) => newGame(content, wanted).campaign;
 const withItems = (items: string[]): NewGame =>
-  chosen(['bilbo', 'gimli'], {
+  chosen(['elena', 'gimli'], {
     heroes: [
-      { hero: 'bilbo', items },
+      { hero: 'elena', items },
       { hero: 'gimli', items: ['ring-mail', 'battle-axe'] },
     ],
   });
@@ -140,9 +140,39 @@ describe('starting items', () => {
     expect(refused(withItems(['cloak']))).toBeUndefined();
   });
 
-  it('§99.1 a hero whose own card fills more than two hands is built to carry it', () => {
-    expect(handsOf(box, 'freahild')).toBe(3);
-    expect(handsOf(box, 'bilbo')).toBe(2);
+  it('§29.4 everyone has two hands, but for the heroes whose own cards say otherwise', () => {
+    const heroes = Object.keys(box.heroes).filter((hero) => handsOf(box, hero) !== 2);
+    expect(heroes.map((hero) => [hero, handsOf(box, hero)])).toEqual([
+      ['bilbo', 1],
+      ['calaminth-took', 1],
+      ['freahild', 3],
+    ]);
+  });
+
+  const equips = (hero: string, ...items: string[]): string | undefined => {
+    const { heroes } = chosen([hero, 'gimli'], { collection: EVERY_BOX });
+    const outfits = heroes.map((one) => (one.hero === hero ? { ...one, items: ['cloak', ...items] } : one));
+    return refused(chosen([hero, 'gimli'], { collection: EVERY_BOX, heroes: outfits }));
+  };
+
+  it.each(['bilbo', 'calaminth-took'])('§29.4 %s equips one one-handed item only', (hero) => {
+    expect(equips(hero, 'dagger')).toBeUndefined();
+    expect(equips(hero, 'dagger', 'sword')).toBe('item/hands-full');
+    expect(equips(hero, 'staff')).toBe('item/hands-full');
+    expect(startingItems(box, EVERY_BOX, hero, [])).toContain('sword');
+    expect(startingItems(box, EVERY_BOX, hero, [])).not.toContain('staff');
+  });
+
+  it('§29.4 Fréahild equips a one-handed item beside a two-handed one, never three', () => {
+    expect(equips('freahild', 'spear', 'shield')).toBeUndefined();
+    expect(equips('freahild', 'sword', 'shield')).toBeUndefined();
+    expect(equips('freahild', 'sword', 'shield', 'dagger')).toBe('item/hands-full');
+    expect(equips('freahild', 'spear', 'staff')).toBe('item/hands-full');
+  });
+
+  it('§29.4 no card of a name every object answers to is equipped', () => {
+    for (const item of ['__proto__', 'constructor', 'toString', ''])
+      expect(equips('bilbo', item)).toBe('item/not-offered');
   });
 
   it('§29.6 starting items are of tier I', () => {

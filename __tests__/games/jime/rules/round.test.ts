@@ -1,5 +1,5 @@
 import { textName } from '@/games/jime/play';
-import { stillToPlay } from '@/games/jime/rules/actionPhase';
+import { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 import { forecast, threatRise } from '@/games/jime/rules/threat';
 import { company } from './company';
 
@@ -61,6 +61,17 @@ describe('the action phase', () => {
     expect(quiet().do({ type: 'takeTurn', hero: 'gimli' }).refusal({ type: 'takeTurn', hero: 'gimli' })).toBe(
       'turn/already-begun',
     );
+  });
+  it('§72.5 §6.4 a hero whose turn is over is warned of, not refused: a card may let the hero act', () => {
+    const table = company().do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    table.do({ type: 'endTurn', hero: 'aragorn' });
+    expect(turnIsOver(table.game, 'aragorn')).toBe(true);
+    const group = table.adventure.groups[0]?.id ?? '';
+    table.do({ type: 'attack', hero: 'aragorn', group }).do({ type: 'leave' });
+    const [token] = table.adventure.tokens;
+    table.do({ type: 'look', token: token?.id ?? '' });
+    expect(table.legal('interact')).toContainEqual({ type: 'interact', hero: 'aragorn', interaction: 0 });
+    expect(table.hero('aragorn').turn).toBe('done');
   });
   it('§72.6 the hourglass warns when someone has not played', () => {
     const table = quiet().do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'hourglass' });

@@ -1,7 +1,9 @@
 import type { Adventure } from '@/games/jime/content';
+import type { Text } from '@/games/jime/play';
+import { turnIsOver } from '@/games/jime/rules/actionPhase';
 import { isSpecial } from '@/games/jime/rules/terrain';
-import type { Company, Sitting } from './company';
-import { company } from './company';
+import type { Sitting } from './company';
+import { Company, company } from './company';
 
 /** The bridge without its goblins, so that the table is quiet: heroes in the first space, the troll far off. */
 const QUIET: Partial<Adventure> = {
@@ -218,6 +220,14 @@ describe('stream and wall', () => {
     const table = at('battle-1/4').do({ type: 'move', hero: 'gimli', space: 'battle-2/1' });
     expect(table.hero('gimli').turn).toBe('done');
   });
+  it('§93.2 who acts again is known to have played, and is not refused: a card may allow it (§6.4)', () => {
+    const table = wades();
+    expect(turnIsOver(table.game, 'gimli')).toBe(true);
+    expect(turnIsOver(table.game, 'aragorn')).toBe(false);
+    expect(table.refusal({ type: 'move', hero: 'gimli', space: 'battle-2/5' })).toBeUndefined();
+    expect(table.refusal({ type: 'attack', hero: 'gimli', group: table.group('troll').id })).toBeUndefined();
+    expect(table.do({ type: 'move', hero: 'gimli', space: 'battle-2/5' }).hero('gimli').turn).toBe('done');
+  });
   it('§93.1 the banks are adjacent', () => {
     expect(at('battle-1/4').legal('move')).toContainEqual({
       type: 'move',
@@ -326,6 +336,56 @@ describe('terrain of the adventure', () => {
       phase: 'setup',
       text: { line: 'chronicle.terrain', terrain: 'stream', space: 'battle-1/4', other: 'battle-2/1' },
     });
+  });
+  const cards = (pages: readonly Text[]): string[] =>
+    pages.flatMap((page) => ('line' in page && page.line === 'terrain.cards' ? page.terrains : []));
+  const told = (table: Company): string[] =>
+    (table.state.chronicle[0]?.pages ?? []).flatMap(({ entries }) => cards(entries.map(({ text }) => text)));
+  it('§30.2 once the terrain lies, the table takes the card of each kind, and none of what shines', () => {
+    const table = new Company({ adventure: 'bridge', story: QUIET }).do({ type: 'setOut' });
+    while (!(table.prompt?.kind === 'placement' && table.prompt.what.kind === 'terrain'))
+      table.do({ type: 'continue' });
+    const laid = table.prompt.what.terrain.filter(({ id }) => id !== 'shining');
+    const { pages } = table.do({ type: 'continue' }).shows('message');
+    expect(cards(pages)).toEqual([...new Set(laid.map(({ terrain }) => terrain))]);
+    expect(table.adventure.terrain.map(({ id }) => id)).toContain('shining');
+  });
+  it('§30.2 a battle map drawn from a plan says so too', () => {
+    const table = company({
+      adventure: 'bridge',
+      story: {
+        ...QUIET,
+        plan: {
+          kind: 'battle',
+          tiles: [
+            { tile: 'battle', side: 'A' },
+            { tile: 'battle', side: 'B' },
+          ],
+          terrain: [
+            { terrain: 'bush', count: [2, 2] },
+            { terrain: 'stream', count: [1, 1] },
+          ],
+          places: [{ id: 'yard' }],
+        },
+        setup: [{ do: 'placeHeroes', space: 'yard' }],
+      },
+    });
+    expect(told(table).sort()).toEqual(['bush', 'stream']);
+  });
+  it('§30.2 terrain that comes later brings its card, unless that card is there already', () => {
+    const setup: Adventure['setup'] = [
+      { do: 'placeTerrain', terrain: ['bush-1'] },
+      { do: 'placeTerrain', terrain: ['bush-2', 'pit'] },
+      { do: 'placeTerrain', terrain: ['shining'] },
+      { do: 'placeTerrain', terrain: ['statue'] },
+    ];
+    expect(told(field({ story: { ...QUIET, setup } }))).toEqual(['bush', 'pit', 'statue']);
+  });
+  it('§4.3 interacting with terrain that shines provokes the ready groups in the space first', () => {
+    const table = trollAt(at('battle-2/4'), 'battle-2/4').do({ type: 'lookTerrain', terrain: 'shining' });
+    table.do({ type: 'interact', hero: 'gimli', interaction: 0 });
+    expect(table.shows('attack')).toMatchObject({ hero: 'gimli', cause: 'provoked' });
+    expect(onMap(table, 'shining')).toBe(true);
   });
   it('§13.1 anyone may read terrain and leave it', () => {
     expect(field().do({ type: 'lookTerrain', terrain: 'pit' }).do({ type: 'leave' }).prompt).toBeUndefined();

@@ -86,7 +86,7 @@ describe('collection manager', () => {
     renderPage(<Collection />);
     fireEvent.press(screen.getByLabelText('Figures'));
     fireEvent.press(screen.getByLabelText('Less: Orc Marauder'));
-    expect(useCollection.getState().collection.figures).toEqual({ 'orc-marauder': 5 });
+    expect(useCollection.getState().collection.figures).toEqual({ 'orc-marauder': 2 });
     fireEvent.press(screen.getByLabelText('As listed'));
     expect(useCollection.getState().collection.figures).toEqual({});
   });

@@ -1,5 +1,6 @@
 import { components } from './story/components';
 import { epilogues, flags } from './story/flags';
+import { groups } from './story/groups';
 import { complete, testLines, thresholds } from './story/numbers';
 import { askedInPlace, choicesOfferSomething, threatBarFills, rewardsUsedUp } from './story/offers';
 import { adventureOrder } from './story/adventureOrder';
@@ -28,6 +29,7 @@ const ADVENTURE_RULES: readonly AdventureRule[] = [
   rewardsUsedUp,
   threatBarFills,
   flags,
+  groups,
   components,
   unreachable,
 ];

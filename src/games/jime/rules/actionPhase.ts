@@ -47,6 +47,13 @@ export const startTurnIfNone = (game: Game, hero: HeroId): void => {
   if (!adventure.turn && heroInPlay(game, hero).turn === 'waiting') adventure.turn = hero;
 };
 
+/**
+ * §72.5, §93.2 A hero whose turn is over, by its end or by a stream, acts again only by a card (§6.4). The app knows no
+ * card: it plays the action, and the screen warns before it.
+ */
+export const turnIsOver = (game: Game, hero: HeroId): boolean =>
+  standingHeroes(game).some((one) => one.hero === hero && one.turn === 'done');
+
 export const markTurnDone = (game: Game, hero: HeroId): void => {
   const adventure = adventureOf(game);
   heroInPlay(game, hero).turn = 'done';

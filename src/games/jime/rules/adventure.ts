@@ -7,6 +7,7 @@ import { unknownPlayArea } from './mirror';
 import { setObjective } from './objectives';
 import { rallySteps } from './rallyPhase';
 import { preparedSkill } from './skillDeck';
+import { layTerrain } from './tokens';
 import { equipTrinket } from './trinkets';
 
 /** §84.3 The role's card 1, as the set-up said. */
@@ -69,9 +70,7 @@ const layBattleMap = (game: Game): void => {
   if (layout.kind !== 'battle') return;
   const terrain: MapTerrain[] = layout.terrain.map((one, index) => ({ ...one, id: `plan-${index + 1}` }));
   adventure.battleTiles = layout.tiles.map((placed) => ({ ...placed }));
-  adventure.terrain = terrain;
-  if (terrain.length > 0)
-    openPrompt(game, { kind: 'placement', text: null, what: { kind: 'terrain', terrain } });
+  layTerrain(game, terrain, null);
   const tiles = layout.tiles.map((placed) => ({ ...placed }));
   openPrompt(game, { kind: 'placement', text: null, what: { kind: 'battleTiles', tiles } });
 };

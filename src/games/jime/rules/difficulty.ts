@@ -9,12 +9,15 @@ export const explorationInspires = (game: Game): boolean => !isHard(game);
 
 const FEWEST_HEROES = 2;
 
-/** A number of the story for this company: fallen heroes still count. */
-export const forCompany = ({ state }: Game, value: PerCompany): number => {
-  if (typeof value === 'number') return value;
-  const index = Math.min(value.length, Math.max(1, state.campaign.heroes.length - FEWEST_HEROES + 1)) - 1;
-  return value[index] as number;
+/** What the story has for a company of this size: fallen heroes still count. */
+const ofCompany = <Value>({ state }: Game, values: readonly Value[]): Value => {
+  const index = Math.min(values.length, Math.max(1, state.campaign.heroes.length - FEWEST_HEROES + 1)) - 1;
+  return values[index] as Value;
 };
+
+/** A number of the story for this company. */
+export const forCompany = (game: Game, value: PerCompany): number =>
+  typeof value === 'number' ? value : ofCompany(game, value);
 
 /** §42.2 On hard there are more enemies, never more than the group can have. */
 export const figuresOf = (game: Game, { figures, hard }: StoryGroup, most: number): number => {
@@ -22,6 +25,11 @@ export const figuresOf = (game: Game, { figures, hard }: StoryGroup, most: numbe
   return Math.min(most, Math.max(1, wanted));
 };
 
-/** §42.2 On hard they can do more. */
-export const bonusesFor = (game: Game, { bonuses = [], hard }: StoryGroup): string[] =>
-  isHard(game) ? [...new Set([...bonuses, ...(hard?.bonuses ?? [])])] : [...bonuses];
+const isSame = (bonuses: NonNullable<StoryGroup['bonuses']>): bonuses is string[] =>
+  bonuses.every((one) => typeof one === 'string');
+
+/** §42.2 On hard they can do more; before a large company a group may too. */
+export const bonusesFor = (game: Game, { bonuses = [], hard }: StoryGroup): string[] => {
+  const own = isSame(bonuses) ? bonuses : ofCompany(game, bonuses);
+  return [...new Set([...own, ...(isHard(game) ? (hard?.bonuses ?? []) : [])])];
+};

@@ -1,7 +1,7 @@
 import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
-import { adventureOf, enemyOf, throwMissing, storyOf } from './lookup';
+import { adventureOf, enemyOf, storyOf } from './lookup';
 import type { Figure, Group, Muster, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { bannerFor } from './banners';
@@ -17,11 +17,18 @@ const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure 
   };
 };
 
+/** Figures of a kind that are not on the map: the box holds no more. */
+export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
+  adventureOf(game)
+    .groups.filter(({ enemy }) => enemy === id)
+    .reduce((left, { figures }) => left - figures.length, figuresInBox);
+
 /** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
 export const muster = (game: Game, from: Muster, text: Text | null): void => {
   const adventure = adventureOf(game);
   const { enemy, bonuses, figures, space } = from;
   const figure = newFigure(game, { enemy, bonuses });
+  const lacking = figures > figuresLeft(game, enemyOf(game, { enemy }));
   adventure.groupsPlaced += 1;
   const group: Group = {
     id: `g${adventure.groupsPlaced}`,
@@ -41,22 +48,18 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
   openPrompt(game, {
     kind: 'placement',
     text,
-    what: { kind: 'group', group: id, enemy, figures, banner, space },
+    what: { kind: 'group', group: id, enemy, figures, banner, space, ...(lacking ? { standIn: true } : {}) },
   });
 };
 
-/** §58.2 Figures of a kind that are not on the map: the box holds no more. */
-export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
-  adventureOf(game)
-    .groups.filter(({ enemy }) => enemy === id)
-    .reduce((left, { figures }) => left - figures.length, figuresInBox);
-
 /**
  * §58.1, §42.2 A group of the story, as large as the company, the difficulty and the box make it. With no figure left one
- * comes all the same, since the story needs it: the table finds a stand-in.
+ * comes all the same, since the story needs it: the placement asks the table for a stand-in.
  */
 export const spawn = (game: Game, story: string, text: Text | null): void => {
-  const plan = storyOf(game).groups.find(({ id }) => id === story) ?? throwMissing('group', story);
+  const plan = storyOf(game).groups.find(({ id }) => id === story);
+  // A save of an older story may still hold a step that spawns a group this one no longer has.
+  if (!plan) return;
   const enemy = enemyOf(game, plan);
   const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
   const space = drawSpace(game, plan.space);

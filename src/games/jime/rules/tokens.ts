@@ -5,6 +5,7 @@ import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './
 import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
+import { isSpecial } from './terrain';
 
 /** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
 export const placeTokens = (game: Game, ids: readonly string[], text: Text | null): void => {
@@ -77,15 +78,32 @@ const onMap = (game: Game, id: string): MapTerrain[] => {
   return [other === undefined ? { id, terrain, space } : { id, terrain, border: [space, other] }];
 };
 
-/** §80.2, §30.2 Terrain is laid in spaces and on borders, and its cards are gathered. */
-export const placeTerrain = (game: Game, ids: readonly string[], text: Text | null): void => {
-  const adventure = adventureOf(game);
-  const terrain = ids
-    .filter((id) => !adventure.terrain.some((one) => one.id === id))
-    .flatMap((id) => onMap(game, id));
+/** §30.2 The cards of kinds that were not on the map are gathered; §30.3 terrain with rules of its own needs none. */
+const gatherCards = (game: Game, laid: readonly MapTerrain[]): void => {
+  const kinds = (list: readonly MapTerrain[]): string[] =>
+    list.filter((one) => !isSpecial(game, one)).map(({ terrain }) => terrain);
+  const gathered = kinds(adventureOf(game).terrain);
+  const terrains = [...new Set(kinds(laid))].filter((kind) => !gathered.includes(kind));
+  if (terrains.length > 0)
+    openPrompt(game, { kind: 'message', pages: [{ line: 'terrain.cards', terrains }] });
+};
+
+/** §80.2 Terrain is laid in spaces and on borders; once it lies there, its cards are gathered. */
+export const layTerrain = (game: Game, terrain: MapTerrain[], text: Text | null): void => {
   if (terrain.length === 0) return;
-  adventure.terrain.push(...terrain.map((one) => ({ ...one })));
+  gatherCards(game, terrain);
+  adventureOf(game).terrain.push(...terrain.map((one) => ({ ...one })));
   openPrompt(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
+};
+
+export const placeTerrain = (game: Game, ids: readonly string[], text: Text | null): void => {
+  const { terrain } = adventureOf(game);
+  const fresh = ids.filter((id) => !terrain.some((one) => one.id === id));
+  layTerrain(
+    game,
+    fresh.flatMap((id) => onMap(game, id)),
+    text,
+  );
 };
 
 export const removeTerrain = (game: Game, id: string): void => {

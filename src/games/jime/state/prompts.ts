@@ -58,7 +58,16 @@ const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('tokenRemoved'), token: mapToken }),
   z.object({ kind: z.literal('terrain'), terrain: z.array(mapTerrain) }),
   z.object({ kind: z.literal('terrainRemoved'), terrain: mapTerrain }),
-  z.object({ kind: z.literal('group'), group: word, enemy: word, figures: count, banner, space: word }),
+  z.object({
+    kind: z.literal('group'),
+    group: word,
+    enemy: word,
+    figures: count,
+    banner,
+    space: word,
+    /** The box has no figure of this kind left: any other stands in for it. */
+    standIn: z.literal(true).optional(),
+  }),
   /** A group on the map has gained a bonus: its banner now and before, and the health of an unhurt figure (§47.4, §49). */
   z.object({
     kind: z.literal('bonus'),

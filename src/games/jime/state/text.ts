@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { tokenKindSchema } from '@/games/jime/content/schema/adventure';
 import { boonIdSchema } from '@/games/jime/content/schema/words';
 import { placedBattleTile, placedTile } from './map';
-import { against, banner, count, word } from './pieces';
+import { against, banner, count, word, words } from './pieces';
 
 /** A text of the campaign or the box by its key; the name of `hero` stands where it says `{hero}`. */
 export const writtenText = z.object({ key: word, hero: word.optional() });
@@ -95,6 +95,7 @@ const TABLE_LINES = [
   lines(['rally.reset', 'darkness.step'], {}),
   lines(['rally.scout'], { count }),
   lines(['defeated.hero', 'last-stand.passed.damage', 'last-stand.passed.fear'], { hero: word }),
+  lines(['terrain.cards'], { terrains: words }),
   lines(['terrain.test'], { terrain: word }),
   lines(['terrain.passed'], { terrain: word, hero: word }),
   lines(['terrain.failed'], { terrain: word, hero: word }),

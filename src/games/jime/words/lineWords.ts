@@ -18,6 +18,8 @@ export interface LineParameters {
   /** A kind of token. */
   kind: string;
   terrain: string;
+  /** Kinds of terrain: “Bush, Statue and Wall”. */
+  terrains: string;
   tile: string;
   /** “tile 300A, space 2”. */
   space: string;

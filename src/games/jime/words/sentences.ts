@@ -86,6 +86,10 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
     token: given.token === undefined ? '' : tokenName(given.token, context),
     kind: name('token', given.kind),
     terrain: name('terrain', given.terrain),
+    terrains: listed(
+      (given.terrains ?? []).map((terrain) => named('terrain', terrain, context)),
+      words.telling.who.and,
+    ),
     tile: given.tile ?? '',
     space: placed(given.space) ?? '',
     other: placed(given.other),

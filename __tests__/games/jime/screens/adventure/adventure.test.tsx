@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { readHints, useHints } from '@/games/jime/session/hints';
+import { actorOf } from '@/games/jime/screens/adventure/actor';
 import { useGame } from '@/games/jime/session/game';
 import { useBook } from '@/session/book';
 import { company } from '../../rules/company';
@@ -134,6 +135,28 @@ describe('the board', () => {
     const before = adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space;
     expect(before).not.toBeNull();
     await touch(to, () => expect(adventureNow().heroes.find(({ hero }) => hero === 'gimli')?.space).toBe(to));
+  });
+
+  it('§72.5 §93.2 asks before a touch moves a hero whose turn is over, and moves with one tap', async () => {
+    const table = company({ mirror: true });
+    for (const hero of ['aragorn', 'gimli', 'legolas']) table.do({ type: 'endTurn', hero });
+    renderAdventure(table);
+    const spaceOf = () => adventureNow().heroes.find(({ hero }) => hero === 'aragorn')?.space;
+    const before = spaceOf();
+    const [to = ''] = String(screen.getByTestId('board').props.nativeID).split(' ');
+    await touch(to, () => expect(screen.getByText('Move Aragorn?')).toBeOnTheScreen());
+    expect(screen.getByText(/^Aragorn’s turn is over/)).toBeOnTheScreen();
+    expect(spaceOf()).toBe(before);
+    await press('Move Aragorn all the same', () => expect(spaceOf()).toBe(to));
+    expect(screen.queryByText('Move Aragorn?')).toBeNull();
+  });
+
+  it('§72.5 a hero chosen to act gives way to the one whose turn begins', () => {
+    const table = company({ mirror: true }).do({ type: 'endTurn', hero: 'gimli' });
+    expect(actorOf(table.game, { hero: 'gimli', turn: null })).toBe('gimli');
+    table.do({ type: 'takeTurn', hero: 'legolas' });
+    expect(actorOf(table.game, { hero: 'gimli', turn: null })).toBe('legolas');
+    expect(actorOf(table.game, { hero: 'gimli', turn: 'legolas' })).toBe('gimli');
   });
 
   it('§40.5 puts a figure of the mirror where the table says it stands', async () => {

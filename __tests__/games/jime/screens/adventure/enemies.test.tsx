@@ -88,6 +88,17 @@ describe('the enemy menu', () => {
     await press('Apply', () => expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1));
   });
 
+  it('§72.5 §93.2 warns of a hero whose turn is over, who may attack all the same', async () => {
+    renderAdventure(withScouts().do({ type: 'endTurn', hero: 'aragorn' }));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    expect(screen.queryByText(/turn is over/)).toBeNull();
+    fireEvent.press(screen.getByLabelText('Aragorn'));
+    expect(screen.getByText(/^Aragorn’s turn is over/)).toBeOnTheScreen();
+    await press('Aragorn attacks', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'panel', hero: 'aragorn', attack: true }),
+    );
+  });
+
   it('§62.3 says in place why a modifier is forbidden', async () => {
     renderAdventure(withScouts(['alert', 'hardened']));
     fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));

@@ -142,6 +142,49 @@ describe('§4.2 an interaction', () => {
   });
 });
 
+describe('§72.5 §93.2 a hero whose turn is over', () => {
+  const played = (): Company => road().do({ type: 'endTurn', hero: 'aragorn' });
+
+  it.each([
+    ['en', /^Aragorn’s turn is over for this round; .*Go on only if a card allows it\.$/],
+    ['fr', /^Aragorn a fini son tour pour ce round.*Ne continuez que si une carte le permet\.$/],
+  ] as const)('is warned of at a token, and may still interact with one tap (%s)', (language, warning) => {
+    const { acted } = ask(look('traveller', played()), { language });
+    expect(screen.queryByText(warning)).toBeNull();
+    press('Aragorn');
+    expect(screen.getByText(warning)).toBeOnTheScreen();
+    press('road.traveller.speak');
+    expect(acted).toEqual([{ type: 'interact', hero: 'aragorn', interaction: 0 }]);
+  });
+
+  const terrainOf = (terrain: string): Company =>
+    company({ adventure: 'bridge' })
+      .do({ type: 'endTurn', hero: 'aragorn' })
+      .do({ type: 'lookTerrain', terrain });
+
+  it('§4.4 is warned of at terrain that takes an action', () => {
+    ask(terrainOf('table'));
+    press('Aragorn');
+    expect(screen.getByText(/^Aragorn’s turn is over/)).toBeOnTheScreen();
+  });
+
+  it('§23.1 §57.1 is not at terrain whose test is no action', () => {
+    ask(terrainOf('pit'));
+    press('Aragorn');
+    expect(screen.queryByText(/^Aragorn’s turn is over/)).toBeNull();
+    expect(screen.queryByText('Interact, 1 action')).toBeNull();
+  });
+});
+
+it.each([
+  ['en', /provokes nobody .*Terrain that shines .*ready enemies in the space are provoked first/],
+  ['fr', /ne provoque personne .*S’il brille.*il faut d’abord provoquer les ennemis restaurés/],
+] as const)('§4.3 §30.3 the rule behind terrain says when it provokes (%s)', (language, said) => {
+  ask(company({ adventure: 'bridge' }).do({ type: 'lookTerrain', terrain: 'table' }), { language });
+  press(language === 'en' ? 'What the rules say' : 'Ce que dit la règle');
+  expect(screen.getByText(said)).toBeOnTheScreen();
+});
+
 describe('a choice', () => {
   it('sends the option taken, and shows the hand where there is no way back', () => {
     const table = look('traveller').do({ type: 'interact', hero: 'aragorn', interaction: 0 });
@@ -257,6 +300,31 @@ describe('§75.1 a placement', () => {
     press('It is done');
     expect(acted).toEqual([{ type: 'continue' }]);
   });
+
+  it.each([
+    [
+      'en',
+      'No Goblin Scout figure is left in the box: take any other figure. The banner shows which group it is.',
+    ],
+    [
+      'fr',
+      'Il ne reste aucune figurine « Éclaireur Gobelin » dans la boîte : prenez-en une autre, n’importe laquelle. L’étendard montre à quel groupe elle appartient.',
+    ],
+  ] as const)(
+    '§58.1 says that a stand-in is needed when the box has no such figure left (%s)',
+    (language, said) => {
+      const what = {
+        kind: 'group',
+        group: 'none',
+        enemy: 'goblin-scout',
+        figures: 1,
+        banner: { kind: 'ordinary', symbol: 1 },
+        space: '300A/2',
+      } as const;
+      ask(asking(road(), { kind: 'placement', text: null, what: { ...what, standIn: true } }), { language });
+      expect(screen.getByText(said)).toBeOnTheScreen();
+    },
+  );
 
   it.each([
     ['en', 1, /^Place it in the lit space/],

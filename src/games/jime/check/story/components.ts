@@ -1,109 +1,12 @@
-import type { NestingDo } from '@/games/jime/content/branches';
-import { branchesOf, isNesting } from '@/games/jime/content/branches';
-import { effectListsOf } from '@/games/jime/content/effectLists';
-import type { Adventure, StoryGroup, TokenKind } from '@/games/jime/content/schema/adventure';
+import type { Adventure, TokenKind } from '@/games/jime/content/schema/adventure';
 import type { Box } from '@/games/jime/content/schema/box';
 import type { Effect } from '@/games/jime/content/schema/effects';
 import type { ProductId } from '@/games/jime/content/schema/words';
 import { tilesOf } from './maps';
-import type { AdventureRule, Report, CompanyCase, Story } from './rule';
-import { COMPANIES, COMPANY_CASES, forHeroes } from './rule';
+import { mostOnMap, sum } from './mostOnMap';
+import type { AdventureRule, Report, Story } from './rule';
+import { COMPANIES, forHeroes } from './rule';
 import type { Survey } from './survey';
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const greatest = (values: readonly number[]): number => Math.max(0, ...values);
-
-/** What the branches of an effect can put on the table together: of several only one is played, topics may all be asked. */
-const TOGETHER: Record<NestingDo, (branches: readonly number[]) => number> = {
-  choice: greatest,
-  dialogue: sum,
-  if: greatest,
-  random: greatest,
-  test: greatest,
-};
-
-/** The most that a list of effects can put on the table. */
-const most = (effects: readonly Effect[], worth: (effect: Effect) => number): number =>
-  sum(
-    effects.map((effect) => {
-      if (!isNesting(effect)) return worth(effect);
-      const branches = branchesOf(effect).map((branch) => most(branch.effects, worth));
-      return worth(effect) + TOGETHER[effect.do](branches);
-    }),
-  );
-
-/**
- * The most there can be on the map, taking it that nothing ever leaves it: cautious, since what has been removed or
- * defeated frees its pieces. A piece the story calls by name lies on the map once, however often it is placed.
- */
-const mostOnMap = (adventure: Adventure, worth: (effect: Effect) => number): number =>
-  sum(
-    effectListsOf(adventure)
-      // A resolution is played once the map is left.
-      .filter(({ part }) => part !== 'resolutions')
-      .map(({ effects }) => most(effects, worth)),
-  );
-
-const figuresOf = (
-  { figures, hard }: StoryGroup,
-  box: Box,
-  enemy: string,
-  { heroes, hard: isHard }: CompanyCase,
-): number =>
-  Math.min(
-    box.enemies[enemy]?.maxFigures ?? 0,
-    Math.max(1, forHeroes(figures, heroes) + (isHard ? forHeroes(hard?.figures ?? 0, heroes) : 0)),
-  );
-
-/** Groups that come only once another has fallen take its figures over. */
-const heirs = (survey: Survey): Map<string, string> => {
-  const found = new Map<string, string>();
-  for (const { effect, guards } of survey.effects) {
-    if (effect.do !== 'spawn') continue;
-    for (const guard of guards)
-      if (guard.is === 'groupDefeated' && guard.group !== effect.group) found.set(effect.group, guard.group);
-  }
-  return found;
-};
-
-/** Figures, banners: as many groups as may stand on the map together (§58.2, §49). */
-const checkGroups = ({ box }: Story, adventure: Adventure, survey: Survey, report: Report): void => {
-  const group = (id: string): StoryGroup | undefined => adventure.groups.find((one) => one.id === id);
-  const inherits = heirs(survey);
-  const hardened = new Set(
-    survey.effects.flatMap(({ effect }) => (effect.do === 'bonus' ? [effect.group] : [])),
-  );
-  for (const enemy of new Set(adventure.groups.map((one) => one.enemy))) {
-    const worst = Math.max(
-      ...COMPANY_CASES.map((companyCase) =>
-        mostOnMap(adventure, (effect) => {
-          const one = effect.do === 'spawn' ? group(effect.group) : undefined;
-          if (!one || one.enemy !== enemy) return 0;
-          const before = group(inherits.get(one.id) ?? '');
-          const freed = before?.enemy === enemy ? figuresOf(before, box, enemy, companyCase) : 0;
-          return Math.max(0, figuresOf(one, box, enemy, companyCase) - freed);
-        }),
-      ),
-    );
-    const held = box.enemies[enemy]?.figuresInBox ?? 0;
-    if (box.enemies[enemy] && worst > held)
-      report(
-        `groups.${adventure.groups.find((one) => one.enemy === enemy)?.id ?? ''}.figures`,
-        `up to ${worst} figures of ${enemy} may be on the map together, and the box holds ${held}; spawn fewer, or one group only when another is defeated`,
-      );
-  }
-  const elites = mostOnMap(adventure, (effect) => {
-    const one = effect.do === 'spawn' ? group(effect.group) : undefined;
-    if (!one || inherits.has(one.id)) return 0;
-    return one.bonuses?.length || one.hard?.bonuses?.length || hardened.has(one.id) ? 1 : 0;
-  });
-  const banners = box.tokens['elite-banner']?.assumedCount ?? 0;
-  if (elites > banners)
-    report(
-      'groups',
-      `up to ${elites} elite groups may be on the map together, and there are ${banners} elite banners; give fewer groups bonuses`,
-    );
-};
 
 const kindOf = ({ tokens }: Adventure, id: string): TokenKind | undefined =>
   tokens.find((one) => one.id === id)?.kind;
@@ -243,9 +146,8 @@ const checkEncounters = ({ box, campaign }: Story, { effects }: Survey, report: 
   }
 };
 
-/** The adventure asks for nothing the boxes it names do not hold. */
+/** Tokens, terrain and tiles: the adventure asks for nothing the boxes it names do not hold. */
 export const components: AdventureRule = (story, adventure, survey, report) => {
-  checkGroups(story, adventure, survey, report);
   checkTokens(story, adventure, report);
   checkTerrain(story, adventure, report);
   checkTileCounts(story, adventure, report);

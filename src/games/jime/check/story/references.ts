@@ -126,11 +126,8 @@ const namingsOfRecords = (adventure: Adventure): Naming[] => [
     namingsIn(`terrain.${terrain.id}`, terrain, { terrain: 'terrain', space: 'space', border: 'space' }),
   ),
   ...adventure.groups.flatMap((group) => [
-    ...namingsIn(`groups.${group.id}`, group, {
-      enemy: 'enemies',
-      space: 'space',
-      bonuses: 'enemyBonuses',
-    }),
+    ...namingsIn(`groups.${group.id}`, group, { enemy: 'enemies', space: 'space' }),
+    ...namingsIn(`groups.${group.id}`, { bonuses: group.bonuses?.flat() }, { bonuses: 'enemyBonuses' }),
     ...namingsIn(`groups.${group.id}.hard`, group.hard ?? {}, { bonuses: 'enemyBonuses' }),
   ]),
   ...(adventure.draws ?? []).flatMap((draw) =>

@@ -42,6 +42,8 @@ export const storyTerrainSchema = z.strictObject({
 });
 export type StoryTerrain = z.infer<typeof storyTerrainSchema>;
 
+const bonuses = z.array(idSchema);
+
 export const storyGroupSchema = z.strictObject({
   id: idSchema,
   enemy: idSchema,
@@ -49,11 +51,10 @@ export const storyGroupSchema = z.strictObject({
   name: textKeySchema.optional(),
   space: spacesSchema,
   figures: perCompanySchema,
-  bonuses: z.array(idSchema).optional(),
+  /** The same for every company, or a list for each company of 2, 3, 4 and 5 heroes. */
+  bonuses: z.union([bonuses, z.tuple([bonuses, bonuses, bonuses, bonuses])]).optional(),
   /** What hard difficulty adds (§42.2). */
-  hard: z
-    .strictObject({ figures: perCompanySchema.optional(), bonuses: z.array(idSchema).optional() })
-    .optional(),
+  hard: z.strictObject({ figures: perCompanySchema.optional(), bonuses: bonuses.optional() }).optional(),
   exhausted: z.literal(true).optional(),
 });
 export type StoryGroup = z.infer<typeof storyGroupSchema>;

@@ -9,6 +9,8 @@ export const heroSchema = z.strictObject({
   damageLimit: positiveSchema,
   fearLimit: positiveSchema,
   inspirationLimit: positiveSchema,
+  /** How many hands’ worth of items the hero card lets the hero equip; two when it says nothing (§29.4). */
+  hands: positiveSchema.optional(),
   /** The hero whose card carries this form on its back: it is never chosen by itself. */
   formOf: idSchema.optional(),
   suggestedRole: idSchema.nullable(),

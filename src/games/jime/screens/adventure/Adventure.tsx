@@ -14,6 +14,7 @@ import { MenuSheet } from './MenuSheet';
 import { BottomBar } from './BottomBar';
 import { AdventureLayout } from './AdventureLayout';
 import { Hints } from './Hints';
+import type { ChosenActor } from './actor';
 import { actorOf } from './actor';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
@@ -32,12 +33,13 @@ export const Adventure = ({ game, links }: Props) => {
   const { say } = useNames();
   const { wide, compact } = useScreenLayout();
   const { menu, open, close } = useMenu(game);
-  const [chosen, setChosen] = useState<HeroId | null>(null);
+  const [chosen, setChosen] = useState<ChosenActor | null>(null);
   const [highlight, setHighlight] = useState<BoardHighlight | null>(null);
   const [angle, setAngle] = useState(0);
   const [foldChoice, setFoldChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const { scale } = useTheme();
   const actor = actorOf(game, chosen);
+  const choose = (hero: HeroId) => setChosen({ hero, turn: game.state.adventure?.turn ?? null });
   const views = useBoardViews(game, say, actor, highlight);
   const touch = useBoardTouch({ game, menu, actor, onOpen: open, onClose: close });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
@@ -76,7 +78,7 @@ export const Adventure = ({ game, links }: Props) => {
         sheetOpen ? (
           <>
             {menuOpen ? (
-              <MenuSheet {...bars} menu={menu} links={links} onActor={setChosen} onClose={close} />
+              <MenuSheet {...bars} menu={menu} links={links} onActor={choose} onClose={close} />
             ) : null}
             {/* What was entered on the prompt's sheet stays there while another lies over it. */}
             <View style={{ flexShrink: 1, minHeight: 0, display: menuOpen ? 'none' : 'flex' }}>

@@ -9,6 +9,7 @@ import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHeader } from './GroupHeader';
 import { HeroChoice } from './HeroChoice';
 import { IN_BUTTON_ROW, ButtonRow, Sheet } from './Sheet';
+import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 
 type Kind = 'attack' | 'hit' | 'provoke';
@@ -66,6 +67,7 @@ export const EnemyMenu = ({
             value={actor}
             onChoose={onActor}
           />
+          {find('attack') ? <TurnOver game={game} hero={actor} /> : null}
         </>
       )}
       <ButtonRow>

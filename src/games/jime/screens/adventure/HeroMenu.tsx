@@ -12,6 +12,7 @@ import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
 import { standingOf } from './HeroShields';
 import { TableDoes } from '../TableDoes';
+import { TurnOver } from '../TurnOver';
 import { Sheet } from './Sheet';
 import { useNames } from '../useNames';
 
@@ -34,6 +35,7 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
     <Sheet title={name} onClose={onClose}>
       <Text tone="faded">{words[standing]}</Text>
       {standing === 'acting' ? <Text>{words.two}</Text> : null}
+      <TurnOver game={game} hero={hero} />
       {offered.has('takeTurn') ? (
         <Button kind="primary" icon="company" label={words.takeTurn(name)} onPress={() => send('takeTurn')} />
       ) : null}

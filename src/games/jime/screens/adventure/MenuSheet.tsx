@@ -5,6 +5,7 @@ import { EnemyMenu } from './EnemyMenu';
 import { ExploreSheet } from './ExploreSheet';
 import { GameMenu } from './GameMenu';
 import { HeroMenu } from './HeroMenu';
+import { MoveSheet } from './MoveSheet';
 import { ObjectivesSheet } from './ObjectivesSheet';
 import { ProvokeSheet } from './ProvokeSheet';
 import { ReadSheet } from './ReadSheet';
@@ -46,6 +47,8 @@ export const MenuSheet = ({ menu, ...props }: MenuProps & { menu: Menu }) => {
       return <ProvokeSheet {...props} />;
     case 'explore':
       return <ExploreSheet {...props} tile={menu.tile} />;
+    case 'move':
+      return <MoveSheet {...props} hero={menu.hero} space={menu.space} />;
     case 'read':
       return <ReadSheet {...props} of={menu.of} id={menu.id} />;
     case 'place':

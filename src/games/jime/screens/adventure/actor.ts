@@ -1,10 +1,14 @@
 import type { Game, HeroId } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
 
-/** Who is most likely to act now: the one chosen last, else whose turn it is, else the first who has not played. */
-export const actorOf = (game: Game, chosen: HeroId | null): HeroId => {
+/** The hero the table chose to act, and whose turn it was then. */
+export type ChosenActor = { hero: HeroId; turn: HeroId | null };
+
+/** Who is most likely to act now: the one chosen in this turn, else whose turn it is, else the first who has not played. */
+export const actorOf = (game: Game, chosen: ChosenActor | null): HeroId => {
   const standing = standingHeroes(game);
-  if (chosen !== null && standing.some(({ hero }) => hero === chosen)) return chosen;
-  const waiting = standing.find(({ turn }) => turn === 'waiting');
-  return game.state.adventure?.turn ?? waiting?.hero ?? standing[0]?.hero ?? '';
+  const turn = game.state.adventure?.turn ?? null;
+  if (chosen?.turn === turn && standing.some(({ hero }) => hero === chosen.hero)) return chosen.hero;
+  const waiting = standing.find((one) => one.turn === 'waiting');
+  return turn ?? waiting?.hero ?? standing[0]?.hero ?? '';
 };

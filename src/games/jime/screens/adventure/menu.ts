@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Game, GroupId, HeroId, Prompt } from '@/games/jime/play';
+import type { Game, GroupId, HeroId, Prompt, SpaceId } from '@/games/jime/play';
 
 /** What a player has opened over the prompt. It changes nothing in the game and is not saved. */
 export type Menu =
@@ -10,6 +10,8 @@ export type Menu =
   | { kind: 'enemy'; group: GroupId }
   | { kind: 'provoke' }
   | { kind: 'explore'; tile: string }
+  /** A move of a hero whose turn is over, to be confirmed. */
+  | { kind: 'move'; hero: HeroId; space: SpaceId }
   | { kind: 'read'; of: 'token' | 'terrain'; id: string }
   /** The next space touched is where this figure of the mirror stands. */
   | { kind: 'place'; hero: HeroId }

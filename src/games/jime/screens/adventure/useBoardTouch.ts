@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, turnIsOver } from '@/games/jime/play';
 import type { Command, HeroId, SpaceId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
@@ -47,8 +47,11 @@ export const useBoardTouch = ({ game, menu, actor, onOpen, onClose }: Options) =
       if (at.kind === 'group') return onOpen({ kind: 'enemy', group: at.group });
       if (at.kind === 'hero') return onOpen({ kind: 'hero', hero: at.hero });
       if (at.kind === 'ground') {
-        const move = at.space === null ? undefined : moveTo(game, actor, at.space);
-        if (move) await act(move);
+        const { space } = at;
+        const move = space === null ? undefined : moveTo(game, actor, space);
+        if (space === null || !move) return;
+        if (turnIsOver(game, actor)) return onOpen({ kind: 'move', hero: actor, space });
+        await act(move);
         return;
       }
       await look(at);

@@ -55,6 +55,7 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
         ))}
       </View>
       <Text>{words.limits(hero.damageLimit, hero.fearLimit, hero.inspirationLimit)}</Text>
+      {hero.hands === undefined ? null : <Text>{words.hands(hero.hands)}</Text>}
       {hero.suggestedRole ? <Text>{app.pair(words.role, printed(`role.${hero.suggestedRole}`))}</Text> : null}
       {hero.suggestedItems.length > 0 ? (
         <Text>

@@ -6,6 +6,7 @@ import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
+import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { PromptProps } from './types';
@@ -40,6 +41,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
       <Text size="title" font="sansBold">
         {placement.figures(what.figures)}
       </Text>
+      {what.standIn ? <Notice kind="info" text={placement.standIn(names.enemy(what.enemy))} /> : null}
       {what.banner ? (
         <BannerLine banner={what.banner} said={placement.banner(names.banner(what.banner))} />
       ) : null}

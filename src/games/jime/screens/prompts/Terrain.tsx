@@ -80,6 +80,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
           space={'space' in onMap ? onMap.space : null}
           hero={hero}
           onChoose={chosen.choose}
+          isAction={use?.action ?? true}
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}

@@ -14,6 +14,7 @@ import { SPACE } from '@/ui/theme';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
+import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 
 /** §13.1, §77–79 A token read by anyone; §4.2 the buttons with the hand are a hero’s action, the other one is nothing. */
@@ -59,11 +60,17 @@ type GameProps = Pick<PromptProps<'token'>, 'game'>;
 /** Whoever is taking a turn, else whoever may, until the table says otherwise. */
 export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(hero: HeroId): void } => {
   const standing = standingHeroes(game);
-  const may = legalCommands(game.state, game.content, ['interact', 'useTerrain']);
-  const first = may.find((command) => 'hero' in command) as { hero: HeroId } | undefined;
-  const waiting = standing.find(({ turn }) => turn === 'waiting');
+  const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).flatMap((command) =>
+    'hero' in command ? [command.hero] : [],
+  );
+  const waiting = standing.filter(({ turn }) => turn === 'waiting').map((one) => one.hero);
   const [hero, choose] = useState(
-    game.state.adventure?.turn ?? first?.hero ?? waiting?.hero ?? standing[0]?.hero ?? '',
+    game.state.adventure?.turn ??
+      able.find((one) => waiting.includes(one)) ??
+      able[0] ??
+      waiting[0] ??
+      standing[0]?.hero ??
+      '',
   );
   return { hero, choose };
 };
@@ -75,10 +82,12 @@ type WhoProps = GameProps & {
   onChoose(hero: HeroId): void;
   /** Why a hero who stands there still cannot. */
   otherwise?: string;
+  /** False for a test that the terrain asks for by itself. */
+  isAction?: boolean;
 };
 
-/** Which hero would act, and why that one cannot. */
-export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProps) => {
+/** Which hero would act, and why that one cannot or perhaps should not. */
+export const WhoInteracts = ({ game, space, hero, onChoose, otherwise, isAction = true }: WhoProps) => {
   const words = useWords().prompts;
   const names = useNames();
   const heroes = standingHeroes(game);
@@ -94,7 +103,7 @@ export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProp
   if (heroes.length === 0) return null;
   return (
     <>
-      <Text font="sansBold">{words.token.interact}</Text>
+      <Text font="sansBold">{isAction ? words.token.interact : words.who}</Text>
       <Choice
         label={words.who}
         value={hero}
@@ -102,6 +111,7 @@ export const WhoInteracts = ({ game, space, hero, onChoose, otherwise }: WhoProp
         onChoose={onChoose}
       />
       {able ? null : <Notice kind="info" text={why} />}
+      {able && isAction ? <TurnOver game={game} hero={hero} /> : null}
     </>
   );
 };

@@ -1,19 +1,18 @@
-import type { Command, CommandType, Game, GameState, Prompt } from '@/games/jime/play';
+import type { Command, CommandType, Game, GameState } from '@/games/jime/play';
 import { legalCommands } from '@/games/jime/play';
 import { isLegal, offersOf } from '@/games/jime/play/legalCommands';
 import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import type { Generator } from '@/kernel/random';
 import { chance, int, pick, pickWeighted, shuffle } from '@/kernel/random';
 
-/** What a company may do in the middle of something else, and how often beside the others. */
+/** What a company may do in the middle of anything, and how often of a hundred: it answers no question. */
 const INTERRUPTS: Partial<Record<CommandType, number>> = {
   concede: 1,
   mirror: 5,
   lastStand: 7,
   hit: 24,
-  provoke: 6,
   setSuffered: 16,
-  setLimit: 6,
+  setLimit: 5,
   setInspiration: 4,
   setBoon: 4,
   placeHero: 10,
@@ -23,21 +22,22 @@ const INTERRUPTS: Partial<Record<CommandType, number>> = {
   equip: 4,
   deplete: 3,
   replenish: 3,
+  provoke: 6,
 };
 const INTERRUPTING = Object.keys(INTERRUPTS) as CommandType[];
 const ANSWERING = COMMAND_TYPES.filter((type) => !Object.hasOwn(INTERRUPTS, type));
 
-/** The one question that each of these answers; all else it only interrupts. */
-const ANSWERED: Partial<Record<Prompt['kind'], CommandType>> = {
-  lastStands: 'lastStand',
-  provoke: 'provoke',
-};
-
 /** The types that answer what is asked now, or make a move when nothing is. */
 const answersNow = ({ state }: Game): readonly CommandType[] => {
-  const prompt = state.prompts.at(-1);
-  const special = prompt && ANSWERED[prompt.kind];
-  return special ? [...ANSWERING, special] : ANSWERING;
+  switch (state.prompts.at(-1)?.kind) {
+    case 'lastStands':
+      return [...ANSWERING, 'lastStand'];
+    case 'provoke':
+    case undefined:
+      return [...ANSWERING, 'provoke'];
+    default:
+      return ANSWERING;
+  }
 };
 
 /** Roles for those who have none; figures where those of the other side stand. */

@@ -69,6 +69,8 @@ export const boxEn = {
   hero: {
     limits: (damage: number, fear: number, inspiration: number) =>
       `Damage limit ${damage} · fear limit ${fear} · inspiration limit ${inspiration}`,
+    hands: (n: number): string =>
+      n === 1 ? 'Equips a single one-handed item' : 'Equips a one-handed item beside a two-handed one',
     role: 'Suggested role',
     items: 'Suggested items',
     formOf: (hero: string) => `Second form of ${hero}`,

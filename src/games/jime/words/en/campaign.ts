@@ -49,7 +49,7 @@ export const campaignEn = {
     },
     suggestedRole: (role: string) => `Often a ${role}`,
     itemsIntro:
-      'Every hero wears one armour and has two hands. What the hero card suggests is already chosen; change what you like.',
+      'Every hero wears one armour and has two hands, unless the hero card says otherwise. What the card suggests is already chosen; change what you like.',
     suggested: 'Suggested',
     noneLeft: 'Every copy is with another hero.',
     handsUsed: (used: number, hands: number) => `Hands: ${used} of ${hands}`,

@@ -71,6 +71,8 @@ export const promptsEn = {
     takeFigures: 'Take every figure of this group off the map.',
     takeBannered: 'Take every figure of this group off the map, with its banner.',
     figures: (n: number) => (n === 1 ? 'Take 1 figure' : `Take ${n} figures`),
+    standIn: (enemy: string) =>
+      `No ${enemy} figure is left in the box: take any other figure. The banner shows which group it is.`,
     banner: (banner: string) => `Fasten the ${banner} to its base.`,
     bannerBeside: (banner: string) => `Place the ${banner} beside the group.`,
     bannerBack: (banner: string) => `Put the ${banner} back in the box.`,
@@ -233,7 +235,7 @@ export const promptsEn = {
     token:
       'Anyone may read a token at any time (§13.1). The button with the hand is an action, for a hero in the same space; ready enemies there must be provoked first (§4.1, §4.3).',
     terrain:
-      'Terrain does what its card says, unless it shines on the map (§30.2, §30.3). Using it provokes nobody (§4.4).',
+      'Terrain does what its card says; using a statue, a table or barrels is an action that provokes nobody (§102.3, §104.4, §108.2). Terrain that shines has rules of its own: interacting with it is an action like any other, and ready enemies in the space are provoked first (§4.3, §30.3).',
     panel:
       'Hits meet armour first, then sorcery, then health; armour and sorcery come back after Apply (§15.6, §16.3, §101.3).',
     hourglass:

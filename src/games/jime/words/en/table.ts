@@ -111,6 +111,8 @@ export const tableEn = {
     nowhere: 'The mirror does not know where this hero stands.',
     moves: 'Touch a lit space to move there.',
     sheet: 'Hero sheet',
+    turnOver: (hero: string) =>
+      `${hero}’s turn is over for this round; crossing a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
   bar: {
@@ -139,6 +141,11 @@ export const tableEn = {
     label: 'What to do now',
     lower: 'Lower the sheet to see the map',
     raise: 'Raise the sheet',
+  },
+  move: {
+    title: (hero: string) => `Move ${hero}?`,
+    to: (space: string) => `To ${space}.`,
+    confirm: (hero: string) => `Move ${hero} all the same`,
   },
   explore: {
     title: (tile: string) => `Explore tile ${tile}`,

@@ -78,6 +78,10 @@ export const boxFr: typeof boxEn = {
   hero: {
     limits: (damage: number, fear: number, inspiration: number) =>
       `Limite aux dégâts ${damage} · limite aux peurs ${fear} · limite d’inspiration ${inspiration}`,
+    hands: (n: number) =>
+      n === 1
+        ? 'S’équipe d’un seul objet, à une main'
+        : 'S’équipe d’un objet à une main en plus d’un objet à deux mains',
     role: 'Rôle conseillé',
     items: 'Objets conseillés',
     formOf: (hero: string) => `Seconde forme de ${hero}`,

@@ -51,7 +51,7 @@ export const campaignFr: typeof campaignEn = {
     },
     suggestedRole: (role: string) => `Rôle conseillé : ${role}`,
     itemsIntro:
-      'Chaque héros porte une armure et dispose de deux mains. Ce que conseille sa carte est déjà choisi ; changez ce qu’il vous plaît.',
+      'Chaque héros porte une armure et dispose de deux mains, sauf si sa carte dit autre chose. Ce qu’elle conseille est déjà choisi ; changez ce qu’il vous plaît.',
     suggested: 'Conseillé',
     noneLeft: 'Tous les exemplaires sont avec un autre héros.',
     handsUsed: (used: number, hands: number) => `Mains : ${used} sur ${hands}`,

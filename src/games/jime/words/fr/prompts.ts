@@ -73,6 +73,8 @@ export const promptsFr: typeof promptsEn = {
     takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
     takeBannered: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
     figures: (n) => (n === 1 ? 'Prenez 1 figurine' : `Prenez ${n} figurines`),
+    standIn: (enemy) =>
+      `Il ne reste aucune figurine « ${enemy} » dans la boîte : prenez-en une autre, n’importe laquelle. L’étendard montre à quel groupe elle appartient.`,
     banner: (banner) => `Fixez l’${banner} sur un socle.`,
     bannerBeside: (banner) => `Placez l’${banner} près du groupe.`,
     bannerBack: (banner) => `Rangez l’${banner} dans la boîte.`,
@@ -237,7 +239,7 @@ export const promptsFr: typeof promptsEn = {
     token:
       'Tout le monde peut lire un pion à tout moment (§13.1). Le bouton à la main est une action, pour un héros de la même case ; il faut d’abord provoquer les ennemis restaurés qui s’y trouvent (§4.1, §4.3).',
     terrain:
-      'Le terrain suit sa carte, sauf s’il brille sur le plateau (§30.2, §30.3). S’en servir ne provoque personne (§4.4).',
+      'Le terrain suit sa carte : se servir d’une statue, d’une table ou de tonneaux est une action qui ne provoque personne (§102.3, §104.4, §108.2). S’il brille, il a ses propres règles : interagir avec lui est une action comme une autre, et il faut d’abord provoquer les ennemis restaurés de la case (§4.3, §30.3).',
     panel:
       'Les touches rencontrent l’Armure, puis la Sorcellerie, puis la Santé ; Armure et Sorcellerie reviennent après « Appliquer » (§15.6, §16.3, §101.3).',
     hourglass:

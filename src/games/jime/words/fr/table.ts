@@ -117,6 +117,8 @@ export const tableFr: typeof tableEn = {
     nowhere: 'Le miroir ne sait pas où se trouve ce héros.',
     moves: 'Touchez une case éclairée pour y aller.',
     sheet: 'Fiche du héros',
+    turnOver: (hero) =>
+      `${hero} a fini son tour pour ce round ; franchir une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
     two: 'Deux actions : se déplacer, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
   bar: {
@@ -145,6 +147,11 @@ export const tableFr: typeof tableEn = {
     label: 'Que faire maintenant',
     lower: 'Abaisser la feuille pour voir le plateau',
     raise: 'Relever la feuille',
+  },
+  move: {
+    title: (hero) => `Déplacer ${hero} ?`,
+    to: (space) => `Vers : ${space}.`,
+    confirm: (hero) => `Déplacer ${hero} quand même`,
   },
   explore: {
     title: (tile) => `Explorer la tuile ${tile}`,

@@ -57,6 +57,8 @@ const lines: LineWords = {
     `${hero} tient bon ! *Défaussez toutes les cartes Dégât ${of(hero)}.*`,
   'last-stand.passed.fear': ({ hero }) =>
     `${hero} tient bon ! *Défaussez toutes les cartes Peur ${of(hero)}.*`,
+  'terrain.cards': ({ terrains }) =>
+    `*Prenez la carte Terrain de chaque sorte posée : ${terrains}. Mettez-la à côté du plateau, à portée de tous.*`,
   'camp.cleanUp': () => 'L’aventure est finie. Rangez la table, héros par héros.',
   'camp.cleanUp.discard': () =>
     'Rendez cartes Dégât et Peur, avantages, fléaux et pions Inspiration, puis débarrassez le plateau.',

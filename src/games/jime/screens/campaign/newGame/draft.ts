@@ -1,6 +1,6 @@
 import type { Box, Campaign, Item, ProductId } from '@/games/jime/content';
 import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/games/jime/play';
-import { handsOf, newGameRefusal, startingItems } from '@/games/jime/play';
+import { fitsHands, newGameRefusal, startingItems } from '@/games/jime/play';
 
 /** The leaves of a new game, in the order the rules look at them (§new.1 to §new.6). */
 export const STEPS = ['campaign', 'difficulty', 'heroes', 'items', 'name'] as const;
@@ -62,11 +62,10 @@ export const toggleItem = (box: Box, hero: string, items: readonly string[], ite
   if (!added) return [...items];
   const cards = items.flatMap((id) => box.items[id] ?? []);
   const kept = cards.filter(({ slot }) => slot === 'hand' || slot !== added.slot);
-  while (handsUsed([...kept, added]) > handsOf(box, hero)) {
-    kept.splice(
-      kept.findIndex(({ hands }) => hands > 0),
-      1,
-    );
+  while (!fitsHands(box, hero, [...kept, added])) {
+    const oldest = kept.findIndex(({ hands }) => hands > 0);
+    if (oldest < 0) return [...items];
+    kept.splice(oldest, 1);
   }
   return [...kept.map(({ id }) => id), item];
 };
