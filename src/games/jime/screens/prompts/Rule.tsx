@@ -11,6 +11,7 @@ export type RuleKind = Exclude<Prompt['kind'], 'setUp'>;
 export const Rule = ({ kind }: { kind: RuleKind }) => {
   const { colours } = useTheme();
   const { prompts, rulings } = useWords();
+  const own = rulingsOn(kind);
   return (
     <View
       role="note"
@@ -19,18 +20,18 @@ export const Rule = ({ kind }: { kind: RuleKind }) => {
       <Text font="sans" tone="river" live>
         {prompts.hint[kind]}
       </Text>
-      {rulingsOn(kind).map((id) => {
+      {own.length > 0 ? (
+        <Text size="label" font="sansBold" tone="river">
+          {rulings.heading(own.length)}
+        </Text>
+      ) : null}
+      {own.map((id) => {
         const { rule, why } = rulings.of[id];
         const parts = RULINGS[id].parts.map((part) => `§${part}`).join(', ');
         return (
-          <View key={id}>
-            <Text size="label" font="sansBold" tone="river">
-              {rulings.heading}
-            </Text>
-            <Text font="sans" tone="river">
-              {rulings.line(parts, rule, why)}
-            </Text>
-          </View>
+          <Text key={id} font="sans" tone="river">
+            {rulings.line(parts, rule, why)}
+          </Text>
         );
       })}
     </View>

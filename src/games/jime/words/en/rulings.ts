@@ -4,7 +4,7 @@ import type { RulingId } from '@/games/jime/play';
 export type Ruling = { rule: string; why: string };
 
 export const rulingsEn = {
-  heading: 'Our ruling',
+  heading: (n: number) => (n === 1 ? 'Our ruling' : 'Our rulings'),
   line: (parts: string, rule: string, why: string) => `${rule} ${why} (${parts})`,
   of: {
     counterattackExhausts: {

@@ -1,7 +1,7 @@
 import type { rulingsEn } from '../en/rulings';
 
 export const rulingsFr: typeof rulingsEn = {
-  heading: 'Notre arbitrage',
+  heading: (n) => (n === 1 ? 'Notre arbitrage' : 'Nos arbitrages'),
   line: (parts, rule, why) => `${rule} ${why} (${parts})`,
   of: {
     counterattackExhausts: {
