@@ -70,60 +70,62 @@ const sum = (counts: Record<string, number>): number =>
 
 const coverageOf = ({ commands, prompts, interrupts }: Coverage): string => {
   const rows = byCount(prompts).map(([kind, times]) => {
-    const by = byCount(interrupts[kind] ?? {});
-    return [
-      kind,
-      times,
-      sum(interrupts[kind] ?? {}),
-      by.map(([type, count]) => `${type} ${count}`).join(', '),
-    ];
+    const by = interrupts[kind] ?? {};
+    const said = byCount(by).map(([type, count]) => `${type} ${count}`);
+    return [kind, times, sum(by), said.join(', ')];
   });
   return `${columns(['command', 'played'], byCount(commands))}
 
 ${columns(['prompt', 'met', 'interrupted', 'by'], rows)}`;
 };
 
-/** Faults of the same name together, each with its seeds; of the first, everything that led to it. */
+/** So many seeds are named of faults that are alike. */
+const NAMED = 8;
+
+/** What led to a fault. */
+const wayTo = ({ began, prompts, commands }: WalkFault): string[] => [
+  `began: ${began}; open: ${prompts.join(' < ')}`,
+  ...commands.map((command) => JSON.stringify(command)),
+];
+
+/** Faults that are alike together, each with its seeds; of the first, everything that led to it. */
 const faultsOf = (faults: readonly WalkFault[]): string => {
-  const named = new Map<string, WalkFault[]>();
-  for (const fault of faults) named.set(fault.what, [...(named.get(fault.what) ?? []), fault]);
-  return [...named]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .map(([what, found]) => {
-      const [{ began, prompts, commands } = { began: '', prompts: [], commands: [] }] = found;
-      const seeds = found.slice(0, 8).map(({ seed, step }) => `seed ${seed} step ${step}`);
-      return `${found.length} × ${what}
-   ${seeds.join(', ')}
-   began: ${began}; open: ${prompts.join(' < ')}
-   ${commands.map((command) => JSON.stringify(command)).join('\n   ')}`;
-    })
-    .join('\n\n');
+  const names = [...new Set(faults.map(({ what }) => what))];
+  const lines = names.flatMap((name) => {
+    const alike = faults.filter(({ what }) => what === name);
+    const seeds = alike.slice(0, NAMED).map(({ seed, step }) => `seed ${seed} step ${step}`);
+    const way = alike.slice(0, 1).flatMap(wayTo);
+    return ['', `${alike.length} × ${name}`, ...[seeds.join(', '), ...way].map((line) => `   ${line}`)];
+  });
+  return lines.join('\n');
 };
+
+const wishOf = (given: ReturnType<typeof parsed<typeof OPTIONS>>): Wish => ({
+  sequences: whole('sequences', given.sequences, 1, 1_000_000),
+  seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
+  commands: whole('commands', given.commands, 1, 100_000),
+  workers: whole('workers', given.workers, 1, 256),
+});
 
 const main = async (words: readonly string[]): Promise<void> => {
   const given = parsed(words, OPTIONS);
   if (given.help) return console.log(HELP);
-  const wish = {
-    sequences: whole('sequences', given.sequences, 1, 1_000_000),
-    seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
-    commands: whole('commands', given.commands, 1, 100_000),
-    workers: whole('workers', given.workers, 1, 256),
-  };
+  const wish = wishOf(given);
   const began = Date.now();
   let said = began;
-  const met = await walkAll(wish, ({ sequences, faults }) => {
+  const { coverage, faults, worked } = await walkAll(wish, (total) => {
     if (Date.now() - said < SAID_EVERY_MS) return;
     said = Date.now();
-    console.error(`${sequences} of ${wish.sequences} sequences, ${faults.length} broken`);
+    console.error(`${total.sequences} of ${wish.sequences} sequences, ${total.faults.length} broken`);
   });
-  const played = sum(met.coverage.commands);
-  console.log(coverageOf(met.coverage));
-  if (met.faults.length > 0) console.log(`\n${faultsOf(met.faults)}`);
-  const seconds = (Date.now() - began) / 1000;
-  console.log(`
-${met.sequences} sequences, ${played} commands in ${seconds.toFixed(1)} s; ${((1000 * met.worked) / played).toFixed(3)} ms of a core each
-${met.faults.length} broken`);
-  if (met.faults.length > 0) process.exitCode = 1;
+  const played = sum(coverage.commands);
+  const each = ((1000 * worked) / played).toFixed(3);
+  console.log(`${coverageOf(coverage)}\n${faultsOf(faults)}`);
+  console.log(`${wish.sequences} sequences, ${faults.length} of them broken`);
+  console.log(
+    `${played} commands in ${Math.round((Date.now() - began) / 1000)} s, ${each} ms of a core each`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
 };
 
 void orMisread('walk', () => main(process.argv.slice(2)));

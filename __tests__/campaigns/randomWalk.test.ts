@@ -1,5 +1,5 @@
 import type { Adventure, Content } from '@/games/jime/content';
-import { CONTENT } from '../games/jime/rules/company';
+import { CONTENT, UNANSWERABLE } from '../games/jime/rules/company';
 import type { Walk } from './randomWalk';
 import { walkAdventure } from './randomWalk';
 
@@ -35,15 +35,7 @@ it('the same seed walks the same way, another one does not', () => {
 
 it('a prompt nobody can answer is a dead end', () => {
   const content = withRoad({
-    setup: [
-      {
-        do: 'test',
-        text: 'a',
-        who: 'any',
-        stats: [],
-        judged: { by: 'needed', needed: 1, pass: [], fail: [] },
-      },
-    ],
+    setup: [UNANSWERABLE],
   });
   expect(() => walkAdventure(content, WALK)).toThrow(/dead end at .*"kind":"test"/);
 });

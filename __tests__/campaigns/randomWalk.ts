@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '@/games/jime/content';
 import type { Command, CommandType, Difficulty, GameState, Played, Prompt } from '@/games/jime/play';
 import { legalCommands, newGame, play, playInPlace, textName } from '@/games/jime/play';
+import { throughJson } from '@/games/jime/sim/walk/sameDocument';
 import type { Generator } from '@/kernel/random';
 import { chance, pick, pickWeighted, seeded } from '@/kernel/random';
 
@@ -150,8 +151,6 @@ interface Copies {
   state: GameState;
   loaded: GameState;
 }
-
-const throughJson = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** Plays a command on both games. The journal's row must survive JSON, so that by induction every document of the walk does. */
 const playBoth = ({ state, loaded }: Copies, command: Command, content: Content): Copies => {

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Adventure, Content } from '@/games/jime/content';
+import type { Adventure, Content, Effect } from '@/games/jime/content';
 import { loadBox } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
 import type {
@@ -29,6 +29,15 @@ export const SMALL_FOLDER = join(__dirname, 'adventures');
 export const CONTENT: Content = {
   box: loadBox(filesIn(join(__dirname, '../../../../campaigns/core'))),
   ...loadStory(filesIn(SMALL_FOLDER), SMALL_FOLDER),
+};
+
+/** A test that names no stat: nobody can answer it. */
+export const UNANSWERABLE: Effect = {
+  do: 'test',
+  text: 'a',
+  who: 'any',
+  stats: [],
+  judged: { by: 'needed', needed: 1, pass: [], fail: [] },
 };
 
 export const HEROES = ['aragorn', 'gimli', 'legolas', 'bilbo', 'beravor'];

@@ -4,12 +4,12 @@ import { promptShape } from '@/games/jime/state/prompts';
 import { cover, noCoverage } from '@/games/jime/sim/walk/coverage';
 import { walkSequence } from '@/games/jime/sim/walk/walkSequence';
 import { loadCampaign } from '../sim/loadCampaign';
-import { CONTENT } from './company';
+import { CONTENT, UNANSWERABLE } from './company';
 
 /** The small campaign of the tests and those of the app; `npm run walk` walks further. */
 const CONTENTS = [CONTENT, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
 const COMMANDS = 200;
-const SEQUENCES = 20;
+const SEQUENCES = 15;
 
 const coverage = noCoverage();
 
@@ -54,15 +54,7 @@ it('the same seed walks the same way', () => {
 it('a prompt that nothing answers is found', () => {
   const stuck: Adventure = {
     ...(CONTENT.adventures.road as Adventure),
-    setup: [
-      {
-        do: 'test',
-        text: 'a',
-        who: 'any',
-        stats: [],
-        judged: { by: 'needed', needed: 1, pass: [], fail: [] },
-      },
-    ],
+    setup: [UNANSWERABLE],
   };
   const content: Content = { ...CONTENT, adventures: { road: stuck } };
   const faults = [1, 2, 3, 4, 5, 6, 7, 8].flatMap(

@@ -1,4 +1,4 @@
-import type { AdventureState, GameState, Group, HeroInPlay } from '@/games/jime/play';
+import type { AdventureState, CompanyHero, GameState, Group, HeroInPlay } from '@/games/jime/play';
 import { faultsOf } from '@/games/jime/sim/walk/invariants';
 import { company } from '../rules/company';
 
@@ -29,6 +29,8 @@ const again =
   ({ groups }) =>
     void groups.push({ ...(groups[0] as Group), id: 'g99', ...change });
 
+const hired = ({ heroes }: GameState['campaign']): CompanyHero => heroes[0] as CompanyHero;
+
 const fallenAsked: Break = ({ heroes: [one] }, { prompts }) => {
   if (!one) return;
   one.defeated = true;
@@ -53,6 +55,12 @@ it.each<[string, RegExp, Break]>([
   ['§60.2 inspiration beyond the limit', /inspiration of aragorn/, hero({ inspiration: 99 })],
   ['§84.4 a fifth card prepared', /^5 cards prepared/, hero({ prepared: ['a', 'b', 'c', 'd', 'e'] })],
   ['§19.1 a limit without a last stand', /^aragorn is at a limit/, hero({ fear: { up: 0, down: 9 } })],
+  [
+    '§51.6 experience below zero',
+    /^aragorn owes/,
+    (_, { campaign }) => void (hired(campaign).xp = { captain: -1 }),
+  ],
+  ['§95.1 a role twice', /^guardian twice/, (_, { campaign }) => void (hired(campaign).role = 'guardian')],
   ['§112.2 a prompt for a fallen hero', /^provoke waits for a fallen hero/, fallenAsked],
   [
     '§112.5 a prompt about a group that has left',

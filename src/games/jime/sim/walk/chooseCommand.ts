@@ -5,7 +5,7 @@ import { COMMAND_TYPES } from '@/games/jime/state/commands';
 import type { Generator } from '@/kernel/random';
 import { chance, int, pick, pickWeighted, shuffle } from '@/kernel/random';
 
-/** What a company may do in the middle of anything, and how often of a hundred: it answers no question. */
+/** What a company may do in the middle of something else, and how often beside the others. */
 const INTERRUPTS: Partial<Record<CommandType, number>> = {
   concede: 1,
   mirror: 5,
@@ -69,7 +69,7 @@ const mostlyPassed = (command: Command, { state }: Game, dice: Generator): Comma
     ? { ...command, passed: command.passed || chance(dice, 2, 3) }
     : command;
 
-/** A type has up to hundreds of offers, nearly all legal or none: asking a few of them tells which. */
+/** A type has up to hundreds of offers, nearly all legal or none: a few of them tell which. */
 const ASKED = 3;
 
 const legalOfType = (game: Game, type: CommandType, dice: Generator): Command | undefined => {
@@ -92,7 +92,7 @@ export const answerAtRandom = (game: Game, dice: Generator): Command | undefined
   return legal.length > 0 ? pick(dice, legal) : undefined;
 };
 
-/** More cards than any limit bears: what a table may enter, where offers name one card more. */
+/** A table may enter a whole hand at once, enough to reach a limit; offers name one card more. */
 const MOST_CARDS = 4;
 
 const withMoreCards = (command: Command, dice: Generator): Command =>
@@ -102,11 +102,17 @@ const withMoreCards = (command: Command, dice: Generator): Command =>
 
 /** A legal command that interrupts whatever is asked; undefined: none was found quickly. */
 export const interruptAtRandom = (game: Game, dice: Generator): Command | undefined => {
-  const type = pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
-  const command = legalOfType(game, type, dice);
-  return command && withMoreCards(command, dice);
+  for (let left = ASKED; left > 0; left -= 1) {
+    const type = pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
+    const command = legalOfType(game, type, dice);
+    if (command) return withMoreCards(command, dice);
+  }
+  return undefined;
 };
 
-/** Whether a command was given to answer what is asked. The set-up's step of roles is a form, filled in hero by hero. */
-export const answers = (game: Game, { type }: Command): boolean =>
-  answersNow(game).includes(type) && type !== 'chooseRole' && type !== 'chooseTrinket';
+/** Whether a command is no answer to what is asked. */
+export const interrupts = (game: Game, { type }: Command): boolean => !answersNow(game).includes(type);
+
+/** Whether a command must close the open prompt, or put another in its place; a step of the set-up is filled in hero by hero. */
+export const mustClose = (game: Game, command: Command): boolean =>
+  !interrupts(game, command) && command.type !== 'chooseRole' && command.type !== 'chooseTrinket';

@@ -1,4 +1,3 @@
-import type { CommandType } from '@/games/jime/play';
 import type { Walked } from './walkSequence';
 
 type Counts = Record<string, number>;
@@ -16,14 +15,11 @@ const count = (counts: Counts, name: string, by = 1): void => {
   counts[name] = (counts[name] ?? 0) + by;
 };
 
-const countInterrupt = ({ interrupts }: Coverage, kind: string, type: CommandType): void =>
-  count((interrupts[kind] ??= {}), type);
-
-export const cover = (coverage: Coverage, { before, command, answers }: Walked): void => {
+export const cover = (coverage: Coverage, { before, command, interrupts }: Walked): void => {
   const prompt = before.prompts.at(-1)?.kind ?? `no prompt: ${before.stage}`;
   count(coverage.commands, command.type);
   count(coverage.prompts, prompt);
-  if (!answers) countInterrupt(coverage, prompt, command.type);
+  if (interrupts) count((coverage.interrupts[prompt] ??= {}), command.type);
 };
 
 const addCounts = (to: Counts, from: Counts): void =>

@@ -1,6 +1,7 @@
-import type { AdventureState, Game, Group, HeroInPlay, Prompt } from '@/games/jime/play';
+import type { AdventureState, CampaignState, Game, HeroInPlay, Prompt } from '@/games/jime/play';
 import { threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
+import { figuresLeft } from '@/games/jime/rules/enemyGroups';
 import { inspirationLimit } from '@/games/jime/rules/inspiration';
 import { enemyOf } from '@/games/jime/rules/lookup';
 import { MOST_PREPARED } from '@/games/jime/rules/prepared';
@@ -27,22 +28,13 @@ const figures = (game: Game, { groups }: AdventureState): string[] =>
       ({ id, fullHealth, figures: found }) => `figures of ${id} (${fullHealth}): ${JSON.stringify(found)}`,
     );
 
-/** §58.2 No more figures of a kind than the box holds; a lone one may be a stand-in. */
-const figuresInBox = (game: Game, { groups }: AdventureState): string[] => {
-  const counted = new Map<string, { group: Group; figures: number; lone: number }>();
-  for (const group of groups) {
-    const before = counted.get(group.enemy) ?? { group, figures: 0, lone: 0 };
-    const { length } = group.figures;
-    counted.set(group.enemy, {
-      group,
-      figures: before.figures + length,
-      lone: before.lone + (length === 1 ? 1 : 0),
-    });
-  }
-  return [...counted.values()]
-    .filter(({ group, figures: found, lone }) => found - lone > enemyOf(game, group).figuresInBox)
-    .map(({ group, figures: found }) => `${found} figures of ${group.enemy}`);
-};
+/** §58.2 No more figures of a kind than the box holds. */
+const figuresInBox = (game: Game, { groups }: AdventureState): string[] =>
+  groups
+    .filter(({ enemy }, index) => groups.findIndex((one) => one.enemy === enemy) === index)
+    .map((group) => enemyOf(game, group))
+    .filter((enemy) => figuresLeft(game, enemy) < 0)
+    .map((enemy) => `${enemy.figuresInBox - figuresLeft(game, enemy)} figures of ${enemy.id}`);
 
 /** §49.3 Two groups never carry the same banner, nor one the box does not hold. */
 const banners = ({ content }: Game, { groups }: AdventureState): string[] => {
@@ -87,11 +79,9 @@ const heroesAsked = (prompt: Prompt): string[] => [
   ...(prompt.kind === 'hourglass' ? prompt.waiting : []),
 ];
 
-/** Groups that what follows a prompt is about; an attack under way goes on when the attacker falls. */
+/** Groups that a prompt is about; only that figures were removed is also told of a group that has none left. */
 const groupsNamed = (prompt: Prompt): string[] => [
-  ...(prompt.kind !== 'attack' && prompt.kind !== 'figuresRemoved' && 'group' in prompt
-    ? [prompt.group]
-    : []),
+  ...(prompt.kind !== 'figuresRemoved' && 'group' in prompt ? [prompt.group] : []),
   ...('groups' in prompt ? prompt.groups : []),
 ];
 
@@ -111,16 +101,28 @@ const asked = ({ state }: Game, { heroes, groups, turn }: AdventureState): strin
   ];
 };
 
-/** What is wrong with a table, whatever led to it; empty when nothing is. */
-export const faultsOf = (game: Game): string[] => {
-  const { adventure } = game.state;
-  if (!adventure) return [];
+/** §51.6, §95.1 Nobody has spent more experience than was earned, and no two heroes share a role. */
+const company = ({ heroes }: CampaignState): string[] => {
+  const roles = heroes.flatMap(({ role }) => role ?? []);
   return [
-    ...threat(game, adventure),
-    ...figures(game, adventure),
-    ...figuresInBox(game, adventure),
-    ...banners(game, adventure),
-    ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
-    ...asked(game, adventure),
+    ...heroes
+      .filter(({ xp }) => Object.values(xp).some((earned) => earned < 0))
+      .map(({ hero }) => `${hero} owes experience`),
+    ...roles.filter((role, index) => roles.indexOf(role) !== index).map((role) => `${role} twice`),
   ];
+};
+
+const table = (game: Game, adventure: AdventureState): string[] => [
+  ...threat(game, adventure),
+  ...figures(game, adventure),
+  ...figuresInBox(game, adventure),
+  ...banners(game, adventure),
+  ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
+  ...asked(game, adventure),
+];
+
+/** What is wrong with a game, whatever led to it; empty when nothing is. */
+export const faultsOf = (game: Game): string[] => {
+  const { campaign, adventure } = game.state;
+  return [...company(campaign), ...(adventure ? table(game, adventure) : [])];
 };

@@ -60,7 +60,7 @@ const underWay: Begin = (content, state, dice) => {
   for (let left = int(dice, 20, LONGEST_WAY); left > 0; left -= 1) {
     const command = answerAtRandom(game, dice);
     if (!command) break;
-    playInPlace(game.state, command, content);
+    if (playInPlace(game.state, command, content)) throw new Error(`${command.type} was legal, and refused`);
   }
   return game.state;
 };

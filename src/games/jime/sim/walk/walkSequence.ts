@@ -7,19 +7,20 @@ import type { Row } from '@/kernel/history';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Generator } from '@/kernel/random';
 import { chance, seeded } from '@/kernel/random';
-import { answerAtRandom, answers, interruptAtRandom } from './chooseCommand';
+import { answerAtRandom, interruptAtRandom, interrupts, mustClose } from './chooseCommand';
 import { faultsOf } from './invariants';
 import { sameDocument, throughJson } from './sameDocument';
 import type { StartingPoint } from './startingPoint';
 import { startingPoint } from './startingPoint';
 
-/** One command of a walk: `answers` what was asked, or interrupts it. */
+/** One command of a walk. */
 export interface Walked {
   content: Content;
   before: GameState;
   command: Command;
   after: GameState;
-  answers: boolean;
+  /** It was no answer to what was asked. */
+  interrupts: boolean;
 }
 
 /** Where a walk broke off. The same seed walks into it again. */
@@ -68,8 +69,9 @@ const checkUndo = (before: GameState, after: GameState, row: Row<Command>): void
   if (!sameDocument(applyRow(before, read), after)) throw new Broken('redo gives another document');
 };
 
-const topChanged = ({ prompts: before }: GameState, { prompts: after }: GameState): boolean =>
-  before.at(-1) !== after[before.length - 1];
+/** Whether the prompt that was open is closed, or another in its place; with none open there is nothing to answer. */
+const isAnswered = ({ prompts: before }: GameState, { prompts: after }: GameState): boolean =>
+  before.length === 0 || before.at(-1) !== after[before.length - 1];
 
 const walkOn = (game: WalkedGame, command: Command): Walked => {
   const { state: before, content } = game;
@@ -77,14 +79,14 @@ const walkOn = (game: WalkedGame, command: Command): Walked => {
   const result = play(before, command, content);
   if (!result.ok) throw new Broken(`a legal command was refused: ${command.type} ${result.refusal.code}`);
   const { state: after, patches, inverse } = result;
-  const answering = answers(game, command);
-  game.state = after;
   checkUndo(before, after, { seq: 0, command, patches, inverse });
-  if (answering && before.prompts.length > 0 && !topChanged(before, after))
+  if (mustClose(game, command) && !isAnswered(before, after))
     throw new Broken(`${command.type} leaves ${before.prompts.at(-1)?.kind} open`);
+  const walked = { content, before, command, after, interrupts: interrupts(game, command) };
+  game.state = after;
   const [fault] = faultsOf(game);
   if (fault) throw new Broken(fault);
-  return { content, before, command, after, answers: answering };
+  return walked;
 };
 
 /** A game that is left off must be one that can be saved, opened again, and played to the same end from its journal. */
