@@ -146,6 +146,13 @@ const textsOf = (prompt: Prompt): string[] => [
   ...('pages' in prompt ? prompt.pages.map(textName) : []),
 ];
 
+/** Shown to every walk through our own stories: the box has a figure for every enemy that comes. */
+export const needsNoStandIn = ({ prompts }: GameState): void => {
+  const prompt = prompts[prompts.length - 1];
+  if (prompt?.kind === 'placement' && prompt.what.kind === 'group' && prompt.what.standIn)
+    throw new Error(`no figure is left for ${prompt.what.enemy}`);
+};
+
 /** The game that goes on, and the same game as it was saved and loaded. */
 interface Copies {
   state: GameState;

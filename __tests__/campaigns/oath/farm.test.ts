@@ -141,10 +141,10 @@ const barley = (seed: number, looks: boolean, passes = true): ScriptedGame => {
 
 /** Seeds that between them draw everything there is to find, and every telling of what always comes. */
 const HELD = [2, 17, 18, 24, 28, 36, 38];
-const DAYLIGHT = [6, 7, 14, 15, 32, 35, 38, 39];
-const LAMP = [2, 4, 5, 12];
+const DAYLIGHT = [7, 10, 13, 14, 15, 39, 54];
+const LAMP = [2, 4, 5, 6, 12];
 /** A night in which the hunger of them can be seen. */
-const SEEN = 1;
+const SEEN = 4;
 const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
@@ -192,7 +192,7 @@ describe('scripted nights', () => {
   });
 
   it('Bragdush is paid, and those who would not hear him hear the cock', () => {
-    const told = atLast(bargain(2), WAYS_IN, FIRES, DOORS).untilOver();
+    const told = atLast(bargain(3), WAYS_IN, FIRES, DOORS).untilOver();
     expect(told.resolution).toBe('bargain');
     expect(told.texts).toContain('farm.dawn.struck');
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Adventure, Content, Effect } from '@/games/jime/content';
 import { loadStory } from '@/games/jime/content/story';
 import { CONTENT } from '../../games/jime/rules/company';
-import { walkAdventure } from '../randomWalk';
+import { needsNoStandIn, walkAdventure } from '../randomWalk';
 
 const FOLDER = join(__dirname, '../../../campaigns/oath-of-the-lamps');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(FOLDER, name), 'utf8'));
@@ -67,7 +67,11 @@ export const itEndsHoweverItIsWalked = (id: string, pasts: readonly (readonly st
     for (const seed of SEEDS) {
       const mirror = seed % 2 === 0;
       const story = stories[seed % stories.length] ?? OATH;
-      const walked = walkAdventure(story, { adventure: id, heroes, difficulty, mirror, seed });
+      const walked = walkAdventure(
+        story,
+        { adventure: id, heroes, difficulty, mirror, seed },
+        needsNoStandIn,
+      );
       expect(walked.rounds).toBeLessThanOrEqual(MOST_ROUNDS);
     }
   });

@@ -1,6 +1,7 @@
 import { gainLore, nextTier, upgradesOf } from '@/games/jime/rules/lore';
 import type { GameState } from '@/games/jime/state';
-import { EVERY_BOX, after, atCamp, box, heroOf, refusal, told } from './campStates';
+import { isPlayable } from '@/games/jime/play/isPlayable';
+import { EVERY_BOX, after, atCamp, box, content, heroOf, refusal, told } from './campStates';
 
 const withLore = (lore: number, over: Parameters<typeof atCamp>[1] = {}): GameState =>
   atCamp({ bilbo: {}, elena: {} }, { lore, ...over });
@@ -33,6 +34,18 @@ describe('lore', () => {
     const now = after(withLore(25), upgrade('bilbo', 'dagger', 'gondolin-dagger'));
     expect(upgradesOf(box, now.campaign, 'dagger')).toEqual(['ered-luin-dagger']);
     expect(refusal(now, upgrade('elena', 'dagger', 'gondolin-dagger'))).toBe('item/held-by-another');
+  });
+
+  it('§29.4 a Bilbo of an older save keeps the two items he carries, and may upgrade both', () => {
+    const state = atCamp({ bilbo: { items: ['cloak', 'dagger', 'harp'] }, gimli: {} }, { lore: 25 });
+    expect(isPlayable(state, content)).toBe(true);
+    const now = after(
+      state,
+      upgrade('bilbo', 'dagger', 'gondolin-dagger'),
+      upgrade('bilbo', 'harp', 'forlindon-harp'),
+    );
+    expect(heroOf(now, 'bilbo').items).toEqual(['cloak', 'gondolin-dagger', 'forlindon-harp']);
+    expect(isPlayable(now, content)).toBe(true);
   });
 
   it('§34.1 §34.2 lore gained is the whole company’s', () => {

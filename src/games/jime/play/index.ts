@@ -44,7 +44,7 @@ export { mayProvoke } from '@/games/jime/rules/provoke';
 export { interactionsOffered } from '@/games/jime/rules/interact';
 export { optionsOffered } from '@/games/jime/story/answers';
 export { boardOf } from '@/games/jime/rules/maps';
-export { isSpecial } from '@/games/jime/rules/terrain';
+export { isSpecial, terrainCards } from '@/games/jime/rules/terrain';
 export { activationReminders, groundReminders } from '@/games/jime/rules/reminders';
 export type { ReminderText } from '@/games/jime/rules/reminders';
 export { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';

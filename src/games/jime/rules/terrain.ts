@@ -15,6 +15,11 @@ export const terrainCard = ({ content }: Game, { terrain }: Pick<MapTerrain, 'te
 export const isSpecial = (game: Game, { id }: MapTerrain): boolean =>
   storyTerrain(game, id)?.special !== undefined;
 
+/** §30.2, §30.3 The kinds whose cards lie beside the map: terrain with rules of its own needs none. */
+export const terrainCards = (game: Game, terrain: readonly MapTerrain[]): string[] => [
+  ...new Set(terrain.filter((one) => !isSpecial(game, one)).map((one) => one.terrain)),
+];
+
 /** What a piece of terrain does by its card, of one kind. */
 export const cardEffect = <Kind extends TerrainEffect['kind']>(
   game: Game,

@@ -5,7 +5,7 @@ import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './
 import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
-import { isSpecial } from './terrain';
+import { terrainCards } from './terrain';
 
 /** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
 export const placeTokens = (game: Game, ids: readonly string[], text: Text | null): void => {
@@ -78,12 +78,10 @@ const onMap = (game: Game, id: string): MapTerrain[] => {
   return [other === undefined ? { id, terrain, space } : { id, terrain, border: [space, other] }];
 };
 
-/** §30.2 The cards of kinds that were not on the map are gathered; §30.3 terrain with rules of its own needs none. */
+/** §30.2 The cards of kinds that were not on the map yet are gathered. */
 const gatherCards = (game: Game, laid: readonly MapTerrain[]): void => {
-  const kinds = (list: readonly MapTerrain[]): string[] =>
-    list.filter((one) => !isSpecial(game, one)).map(({ terrain }) => terrain);
-  const gathered = kinds(adventureOf(game).terrain);
-  const terrains = [...new Set(kinds(laid))].filter((kind) => !gathered.includes(kind));
+  const gathered = terrainCards(game, adventureOf(game).terrain);
+  const terrains = terrainCards(game, laid).filter((kind) => !gathered.includes(kind));
   if (terrains.length > 0)
     openPrompt(game, { kind: 'message', pages: [{ line: 'terrain.cards', terrains }] });
 };

@@ -111,6 +111,21 @@ describe('a new game', () => {
     expect(next()).toBeEnabled();
   });
 
+  it('§29.4 gives Bilbo one hand: another item takes the place of the first, and none of two hands is offered', async () => {
+    await toHeroes();
+    press('Bilbo');
+    press('Gimli');
+    press('Next');
+    expect(screen.getByText('Hands: 1 of 1')).toBeOnTheScreen();
+    expect(screen.getByText('Hands: 2 of 2')).toBeOnTheScreen();
+    press('Change: Bilbo');
+    expect(chosen('Dagger')).toBe(true);
+    expect(screen.queryByLabelText('Staff')).toBeNull();
+    press('Sword');
+    expect([chosen('Dagger'), chosen('Sword')]).toEqual([false, true]);
+    expect(next()).toBeEnabled();
+  });
+
   it('§33.2 asks for a name', async () => {
     await toItems();
     press('Next');

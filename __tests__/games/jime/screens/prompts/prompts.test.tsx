@@ -146,8 +146,8 @@ describe('§72.5 §93.2 a hero whose turn is over', () => {
   const played = (): Company => road().do({ type: 'endTurn', hero: 'aragorn' });
 
   it.each([
-    ['en', /^Aragorn’s turn is over for this round; .*Go on only if a card allows it\.$/],
-    ['fr', /^Aragorn a fini son tour pour ce round.*Ne continuez que si une carte le permet\.$/],
+    ['en', /^Aragorn’s turn is over; .*Go on only if a card allows it\.$/],
+    ['fr', /^Aragorn a fini son tour.*Ne continuez que si une carte le permet\.$/],
   ] as const)('is warned of at a token, and may still interact with one tap (%s)', (language, warning) => {
     const { acted } = ask(look('traveller', played()), { language });
     expect(screen.queryByText(warning)).toBeNull();

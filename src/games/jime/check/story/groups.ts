@@ -66,7 +66,10 @@ const takingFirst = (survey: Survey, isOfKind: (group: string) => boolean): Set<
   return new Set(first.map(({ effect }) => effect));
 };
 
-/** The most figures of a kind that one company meets: those of its groups, and those that leave the last of them only one. */
+/**
+ * The most figures of a kind that a company may need at once: those of all its groups; or, where encounters may come first,
+ * theirs and those of all groups but the smallest, with one left for it.
+ */
 const mostFigures = (
   box: Box,
   adventure: Adventure,

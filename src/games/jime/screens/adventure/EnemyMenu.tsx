@@ -44,7 +44,10 @@ export const EnemyMenu = ({
       onClose={onClose}
       foot={
         find('attack') ? (
-          <Button kind="interact" label={words.attack(hero)} onPress={() => send('attack')} />
+          <>
+            <TurnOver game={game} hero={actor} />
+            <Button kind="interact" label={words.attack(hero)} onPress={() => send('attack')} />
+          </>
         ) : undefined
       }
     >
@@ -67,7 +70,6 @@ export const EnemyMenu = ({
             value={actor}
             onChoose={onActor}
           />
-          {find('attack') ? <TurnOver game={game} hero={actor} /> : null}
         </>
       )}
       <ButtonRow>

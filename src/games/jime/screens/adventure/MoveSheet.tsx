@@ -21,9 +21,13 @@ export const MoveSheet = ({ game, hero, space, onClose }: MenuProps & { hero: He
     <Sheet
       title={move.title(name)}
       onClose={onClose}
-      foot={<Button kind="primary" icon="map" label={move.confirm(name)} onPress={go} />}
+      foot={
+        <>
+          <TurnOver game={game} hero={hero} />
+          <Button kind="primary" icon="map" label={move.confirm(name)} onPress={go} />
+        </>
+      }
     >
-      <TurnOver game={game} hero={hero} />
       <Text>{move.to(spaceName(space, words))}</Text>
     </Sheet>
   );

@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { RebuildGuide } from '@/games/jime/board/RebuildGuide';
 import { boardViewOf } from '@/games/jime/board/gameView';
+import { terrainCards } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
+import { StoryText } from '../prompts/StoryText';
 import { useNames } from '../useNames';
 
 /** The whole table from nothing, for an evening weeks later. */
@@ -12,7 +14,8 @@ export const RebuildTable = ({ game, onClose }: { game: OpenGame; onClose(): voi
   const words = useWords().play;
   const { list } = useWords().board;
   const { say, hero, group } = useNames();
-  const { heroes = [], groups = [] } = game.state.adventure ?? {};
+  const { heroes = [], groups = [], terrain = [] } = game.state.adventure ?? {};
+  const terrains = terrainCards(game, terrain);
   // Without the mirror only the company remembers where figures stood; it is told at least who was there.
   const unplaced = [
     ...groups.filter(({ space }) => space === null).map(group),
@@ -23,6 +26,7 @@ export const RebuildTable = ({ game, onClose }: { game: OpenGame; onClose(): voi
     <Page title={words.rebuild} onBack={onClose}>
       <Text>{words.rebuildText}</Text>
       {view ? <RebuildGuide view={view} say={say} /> : null}
+      {terrains.length > 0 ? <StoryText>{say({ line: 'terrain.cards', terrains })}</StoryText> : null}
       {unplaced.length > 0 ? <Text>{words.offMap(list(...unplaced))}</Text> : null}
     </Page>
   );

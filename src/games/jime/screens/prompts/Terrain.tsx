@@ -10,6 +10,7 @@ import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { Interactions, WhoInteracts, useActingHero } from './Token';
 import type { PromptProps } from './types';
+import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 
 /** Tests are offered here too for a table without a mirror, which alone knows who enters, leaves or crosses. */
@@ -52,6 +53,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       actions={
         <>
           <Interactions game={game} interactions={special?.interactions ?? []} hero={hero} act={act} />
+          {use?.action && may ? <TurnOver game={game} hero={hero} /> : null}
           {use ? (
             <Button
               kind={use.action ? 'interact' : 'primary'}

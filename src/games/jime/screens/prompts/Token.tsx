@@ -86,7 +86,7 @@ type WhoProps = GameProps & {
   isAction?: boolean;
 };
 
-/** Which hero would act, and why that one cannot or perhaps should not. */
+/** Which hero would act, and why that one cannot. */
 export const WhoInteracts = ({ game, space, hero, onChoose, otherwise, isAction = true }: WhoProps) => {
   const words = useWords().prompts;
   const names = useNames();
@@ -111,7 +111,6 @@ export const WhoInteracts = ({ game, space, hero, onChoose, otherwise, isAction 
         onChoose={onChoose}
       />
       {able ? null : <Notice kind="info" text={why} />}
-      {able && isAction ? <TurnOver game={game} hero={hero} /> : null}
     </>
   );
 };
@@ -126,20 +125,23 @@ type InteractionsProps = GameProps & {
 export const Interactions = ({ game, interactions, hero, act }: InteractionsProps) => {
   const names = useNames();
   const shown = hero ? interactionsOffered(game, hero) : [];
-  const legal = legalCommands(game.state, game.content, ['interact']);
-  return interactions.map(({ text }, interaction) =>
-    shown.includes(interaction) ? (
-      <Button
-        key={text}
-        kind="interact"
-        label={names.say(text)}
-        disabled={
-          !legal.some(
-            (one) => one.type === 'interact' && one.hero === hero && one.interaction === interaction,
-          )
-        }
-        onPress={() => act({ type: 'interact', hero, interaction })}
-      />
-    ) : null,
+  const legal = legalCommands(game.state, game.content, ['interact']).flatMap((one) =>
+    one.type === 'interact' && one.hero === hero ? [one.interaction] : [],
+  );
+  return (
+    <>
+      {legal.length > 0 ? <TurnOver game={game} hero={hero} /> : null}
+      {interactions.map(({ text }, interaction) =>
+        shown.includes(interaction) ? (
+          <Button
+            key={text}
+            kind="interact"
+            label={names.say(text)}
+            disabled={!legal.includes(interaction)}
+            onPress={() => act({ type: 'interact', hero, interaction })}
+          />
+        ) : null,
+      )}
+    </>
   );
 };

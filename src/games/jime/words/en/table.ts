@@ -112,7 +112,7 @@ export const tableEn = {
     moves: 'Touch a lit space to move there.',
     sheet: 'Hero sheet',
     turnOver: (hero: string) =>
-      `${hero}’s turn is over for this round; crossing a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
+      `${hero}’s turn is over; a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
   bar: {

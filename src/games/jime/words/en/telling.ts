@@ -52,7 +52,7 @@ const lines: LineWords = {
   'last-stand.passed.damage': ({ hero }) => `${hero} stands! *Discard every damage card of ${hero}.*`,
   'last-stand.passed.fear': ({ hero }) => `${hero} stands! *Discard every fear card of ${hero}.*`,
   'terrain.cards': ({ terrains }) =>
-    `*Take the terrain card of each kind just laid: ${terrains}. Lay it beside the map, where everyone can read it.*`,
+    `*Take the terrain card of each kind laid: ${terrains}. Lay it beside the map, where everyone can read it.*`,
   'camp.cleanUp': () => 'The adventure is over. Clear the table, each hero in turn.',
   'camp.cleanUp.discard': () =>
     'Put back every damage and fear card, boon, bane and inspiration token, and clear the map.',

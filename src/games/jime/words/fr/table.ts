@@ -118,7 +118,7 @@ export const tableFr: typeof tableEn = {
     moves: 'Touchez une case éclairée pour y aller.',
     sheet: 'Fiche du héros',
     turnOver: (hero) =>
-      `${hero} a fini son tour pour ce round ; franchir une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
+      `${hero} a fini son tour ; une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
     two: 'Deux actions : se déplacer, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
   bar: {
