@@ -23,6 +23,8 @@ export const RULINGS = {
   limitsAreTheTables: { parts: ['38.2'], on: ['lastStands'] },
   activationOrderByLot: { parts: ['8.1', '73.1'], on: ['activation'] },
   targetIsTheEnemys: { parts: ['8.1', '8.2'], on: ['activation'] },
+  figureStandsIn: { parts: ['58.1'], on: ['placement'] },
+  mayActAgain: { parts: ['6.4', '72.5', '93.2'], on: ['token', 'terrain'] },
   facedownGoesFirst: { parts: ['38.7'], on: ['message'] },
   laterEliteIsAnnounced: { parts: ['47.4', '49.1'], on: ['placement'] },
 } as const satisfies Record<string, Ruling>;

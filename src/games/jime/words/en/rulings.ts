@@ -63,6 +63,14 @@ export const rulingsEn = {
       rule: 'Which of its attacks a group makes is drawn by lot among those for its number of figures, and what they do besides is our own list.',
       why: 'The guide leaves both to the app.',
     },
+    figureStandsIn: {
+      rule: 'When no figure of a kind is left, one comes all the same, and another figure stands in under a banner.',
+      why: 'The story needs the group, and the box holds no more.',
+    },
+    mayActAgain: {
+      rule: 'A hero whose turn is over is warned, and may act all the same.',
+      why: 'A card may allow it, and only the table sees its cards.',
+    },
     facedownGoesFirst: {
       rule: 'When a hero recovers, the mirror takes facedown cards away first; correct it if a faceup one went.',
       why: 'The hero chooses, and only the table sees it.',

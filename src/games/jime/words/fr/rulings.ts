@@ -60,6 +60,14 @@ export const rulingsFr: typeof rulingsEn = {
       rule: 'L’attaque d’un groupe est tirée au sort parmi celles de son nombre de figurines, et ce qu’elles font en plus est une liste à nous.',
       why: 'Le guide laisse l’un et l’autre à l’application.',
     },
+    figureStandsIn: {
+      rule: 'Quand il ne reste plus de figurine d’une sorte, une autre la remplace, sous un étendard.',
+      why: 'Le récit a besoin du groupe, et la boîte n’en contient pas plus.',
+    },
+    mayActAgain: {
+      rule: 'Un héros dont le tour est fini est prévenu, et peut agir quand même.',
+      why: 'Une carte peut le permettre, et seule la table voit ses cartes.',
+    },
     facedownGoesFirst: {
       rule: 'Quand un héros récupère, le miroir retire d’abord les cartes face cachée ; corrigez-le si une carte visible est partie.',
       why: 'Le héros choisit, et seule la table le voit.',
