@@ -141,7 +141,7 @@ const barley = (seed: number, looks: boolean, passes = true): ScriptedGame => {
 
 /** Seeds that between them draw everything there is to find, and every telling of what always comes. */
 const HELD = [2, 17, 18, 24, 28, 36, 38];
-const DAYLIGHT = [7, 10, 13, 14, 15, 39, 54];
+const DAYLIGHT = [7, 10, 13, 14, 15, 39, 54, 65, 72];
 const LAMP = [2, 4, 5, 6, 12];
 /** A night in which the hunger of them can be seen. */
 const SEEN = 4;
