@@ -1,0 +1,189 @@
+import type { Place, Step } from '@/games/lcg/state';
+import { forbid, refuse } from '@/games/lcg/state/refusals';
+import { FIRST_STEP } from '@/games/lcg/state/steps';
+import { dealAttackDamage, mustAssign } from './enemyAttack';
+import { isTied, makeChecks } from './engagement';
+import { activeLocations, stagingEnemies, stagingLocations, survivors } from './lookup';
+import { tell } from './log';
+import { notOver } from './moments';
+import { attackIsVoid, enemiesToAttack, following, goTo, nextTurn, openWindow } from './place';
+import { resolveStrike } from './playerAttack';
+import { needsSplit } from './progress';
+import { placeSuccess, resolveQuest } from './questResolution';
+import { collectResources } from './resources';
+import { endRound, refresh } from './refresh';
+import type { Game, Rule } from './rule';
+import { nextSetUpStep } from './setUp';
+import { dealToAll, discardShadows, shadowsAhead, withShadows } from './shadowCards';
+import { revealUnrecorded } from './staging';
+
+/** R p.18 With one enemy left there is no choice: it attacks. */
+const attackWithTheOnlyOne = (game: Game): void => {
+  const { at } = game.state;
+  const [only, another] = at.player === null ? [] : enemiesToAttack(game.state, at.player);
+  if (!only || another || at.player === null) return;
+  only.attacked.push(at.player);
+  game.state.enemyAttack = {
+    enemy: only.id,
+    against: at.player,
+    target: null,
+    defenders: [],
+    shadow: 0,
+    resume: null,
+  };
+  openWindow(game);
+};
+
+const passTurn = (game: Game): void => enter(game, nextTurn(game.state));
+
+/** What the next step on does with a step that is under way: what the rules do by themselves, or passing. */
+const FINISH: Record<Step, (game: Game) => void> = {
+  collect: (game) => {
+    collectResources(game);
+    openWindow(game);
+  },
+  planning: openWindow,
+  questBegins: openWindow,
+  commit: passTurn,
+  staging: revealUnrecorded,
+  resolution: (game) => (game.state.success ? placeSuccess(game) : resolveQuest(game)),
+  travel: openWindow,
+  engage: passTurn,
+  checks: makeChecks,
+  dealShadows: dealToAll,
+  chooseEnemy: (game) => {
+    const { at } = game.state;
+    const left = at.player === null ? 0 : enemiesToAttack(game.state, at.player).length;
+    if (left === 1) attackWithTheOnlyOne(game);
+    else passTurn(game);
+  },
+  defend: openWindow,
+  shadow: openWindow,
+  enemyDamage: dealAttackDamage,
+  declareAttack: passTurn,
+  strength: openWindow,
+  playerDamage: (game) => {
+    resolveStrike(game);
+    openWindow(game);
+  },
+  combatEnds: (game) => {
+    discardShadows(game);
+    openWindow(game);
+  },
+  refresh: (game) => {
+    refresh(game);
+    openWindow(game);
+  },
+};
+
+/** Steps that the rules carry out alone, or in which there is nothing to do. */
+const runsByItself = ({ state }: Game): boolean => {
+  switch (state.at.step) {
+    case 'collect':
+    case 'resolution':
+    case 'strength':
+    case 'playerDamage':
+    case 'combatEnds':
+    case 'refresh':
+      return true;
+    case 'enemyDamage':
+      return !mustAssign(state);
+    case 'travel':
+      return activeLocations(state).length > 0 || stagingLocations(state).length === 0;
+    case 'engage':
+    case 'checks':
+      return stagingEnemies(state).length === 0;
+    case 'dealShadows':
+      return !withShadows(state) || shadowsAhead(state).length === 0;
+    default:
+      return false;
+  }
+};
+
+/** Goes to a place and, where nobody has anything to decide, through it to its window. */
+const enter = (game: Game, to: Place): void => {
+  if (to.step === 'collect' && game.state.at.step === 'refresh') endRound(game);
+  if (game.state.stage === 'ended') return;
+  goTo(game, to);
+  if (!game.state.at.window && runsByItself(game)) FINISH[game.state.at.step](game);
+};
+
+/** F 1.19 The first round begins when side 1A has been followed and the card is turned. */
+const beginRounds = (game: Game): void => {
+  const { state } = game;
+  state.stage = 'play';
+  state.round = 1;
+  state.quest.side = 'B';
+  tell(game, { line: 'round', round: 1 });
+  tell(game, { line: 'phase', phase: 'resource' });
+  collectResources(game);
+  state.at = { step: 'collect', window: true, player: null, waiting: [] };
+};
+
+const nextInSetUp = (game: Game): void => {
+  const step = nextSetUpStep(game.state);
+  if (step === null) {
+    beginRounds(game);
+    return;
+  }
+  game.state.setUpStep = step;
+  tell(game, { line: 'setUp', step });
+};
+
+/** What is obligatory and leaves a choice is not gone through by one tap. */
+const refuseOpenChoice = ({ state }: Game): void => {
+  const { at, success } = state;
+  if (at.window || attackIsVoid(state)) return;
+  if (at.step === 'resolution' && success && needsSplit(state, success.amount)) refuse('progress/split');
+  if (at.step === 'checks' && isTied(state)) refuse('check/tie');
+  if (at.step === 'enemyDamage' && mustAssign(state)) refuse('damage/choose');
+  const attackers = at.player === null ? [] : enemiesToAttack(state, at.player);
+  // A card may keep all of them from attacking: then the turn is passed.
+  if (at.step === 'chooseEnemy' && attackers.length > 1) forbid('attack/choose-enemy');
+};
+
+export const next: Rule<'next'> = {
+  check: (game) => {
+    notOver(game);
+    if (game.state.stage === 'play') refuseOpenChoice(game);
+  },
+  play: (game) => {
+    const { state } = game;
+    if (state.stage === 'setUp') nextInSetUp(game);
+    else if (state.at.window) enter(game, following(state));
+    else FINISH[state.at.step](game);
+  },
+  offers: () => [{}],
+};
+
+/** By hand: nothing between here and there is played, and no attack stays half done. */
+export const goToPhase: Rule<'goTo'> = {
+  check: (game) => {
+    notOver(game);
+    if (game.state.stage !== 'play') refuse('step/not-now');
+  },
+  play: (game, { phase }) => {
+    const { state } = game;
+    const step = FIRST_STEP[phase];
+    if (state.enemyAttack?.resume) state.at = state.enemyAttack.resume;
+    Object.assign(state, { enemyAttack: null, playerAttack: null, success: null });
+    const everybody = step === 'planning' || step === 'engage' ? survivors(state) : [];
+    const [player = null, ...waiting] = everybody;
+    goTo(game, { step, window: step === 'questBegins', player, waiting });
+    tell(game, { line: 'wentTo', step });
+  },
+  offers: () => [{ phase: 'travel' }],
+};
+
+/** After every command: whose turn it is when a player has left the game, and attacks that have lost their attacker. */
+export const settle = (game: Game): void => {
+  const { state } = game;
+  if (state.stage !== 'play') return;
+  const alive = (seat: number): boolean => state.players[seat]?.eliminated === false;
+  const { at, checks } = state;
+  if (checks && !checks.waiting.every(alive)) checks.waiting = checks.waiting.filter(alive);
+  if (checks && checks.waiting.length === 0 && at.step === 'checks' && !at.window) openWindow(game);
+  if (at.window) return;
+  if (attackIsVoid(state)) openWindow(game);
+  else if (at.player !== null && !alive(at.player)) passTurn(game);
+};

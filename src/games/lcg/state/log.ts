@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { ENCOUNTER_TYPES } from './cards';
+import { count, name, seat } from './pieces';
+import { PHASES, SET_UP_STEPS, STEPS } from './steps';
+
+/** Lines that take the same parameters. */
+const lines = <const Names extends readonly [string, ...string[]], Fields extends z.ZodRawShape>(
+  names: Names,
+  fields: Fields,
+) => z.object({ line: z.enum(names), ...fields });
+
+const player = seat;
+const card = name;
+const amount = z.int();
+
+/** What a number was set to by hand. */
+export const SET_BY_HAND = ['threat', 'damage', 'resources', 'progress', 'threshold', 'questPoints'] as const;
+
+/** Everything the log tells; each has its words in every language. */
+export const line = z.discriminatedUnion('line', [
+  lines(['setUp'], { step: z.enum(SET_UP_STEPS) }),
+  lines(['round'], { round: count }),
+  lines(['phase'], { phase: z.enum(PHASES) }),
+  lines(['wentTo'], { step: z.enum(STEPS) }),
+  lines(['firstPlayer', 'mulligan', 'drewNothing'], { player }),
+  lines(['threat'], { player, by: amount, threat: count }),
+  lines(['eliminated'], { player, why: z.enum(['threat', 'heroes', 'effect']) }),
+  lines(['collected', 'refreshed', 'reshuffled', 'shadowsDiscarded', 'surge'], {}),
+  lines(['played', 'action'], { player, card, cost: count }),
+  lines(['entered', 'tookControl'], { player, card }),
+  lines(['committed'], { player, characters: count, willpower: count }),
+  lines(['revealed'], { card, type: z.enum([...ENCOUNTER_TYPES, 'treachery']) }),
+  lines(['revealedUnrecorded'], { cards: count }),
+  lines(['doomed'], { amount }),
+  lines(['quest'], { willpower: count, threat: count }),
+  lines(['progressOnQuest'], { amount }),
+  lines(['progressOnCard', 'damage'], { card, amount }),
+  lines(['stage'], { stage: count }),
+  lines(['explored', 'travelled', 'destroyed', 'left', 'returned', 'claimed', 'captive', 'freed'], { card }),
+  lines(['engaged'], { player, card, how: z.enum(['optional', 'check', 'effect']) }),
+  lines(['shadows'], { dealt: count, without: count }),
+  lines(['enemyAttack'], { card, player, strength: count, defended: z.boolean(), damage: count }),
+  lines(['playerAttack'], { card, player, strength: count, damage: count }),
+  lines(['victory'], { card, amount }),
+  lines(['limit'], { card, used: count, max: count }),
+  lines(['byHand'], { what: z.enum(SET_BY_HAND), card, amount }),
+  lines(['override'], { refusal: z.string(), reason: z.string().max(400) }),
+  lines(['over'], { outcome: z.enum(['won', 'lost']) }),
+]);
+export type LogLine = z.infer<typeof line>;
+export type LineName = LogLine['line'];
+export type LineOf<Name extends LineName> = Extract<LogLine, { line: Name }>;
+
+/** One page a round, so that adding a line never copies a long list; page 0 is the set-up. */
+export const logPage = z.object({ round: count, lines: z.array(line) });
+export type LogPage = z.infer<typeof logPage>;
