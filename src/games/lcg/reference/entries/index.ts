@@ -1,0 +1,8 @@
+import clarifications from './clarifications.json';
+import errata from './errata.json';
+import questions from './questions.json';
+import rules from './rules.json';
+import variants from './variants.json';
+
+/** Every entry as it is written, in the order of the documents. */
+export const entries: unknown = [...errata, ...clarifications, ...variants, ...questions, ...rules];
