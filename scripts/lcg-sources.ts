@@ -34,7 +34,9 @@ const main = async (): Promise<void> => {
   const faq = theOneWith(FAQ_MARK, texts);
   const { topics } = await loadReference('fr');
   const sources = sourcesOf(rules, faq);
-  const lost = topics.flatMap((topic) => lostReferences(topic, sources).map((what) => `${topic.id}: ${what}`));
+  const lost = topics.flatMap((topic) =>
+    lostReferences(topic, sources).map((what) => `${topic.id}: ${what}`),
+  );
   const missing = missingEntries(topics, sources);
   for (const line of lost) console.error(`not in the documents: ${line}`);
   for (const line of missing) console.error(`no entry is about: ${line}`);

@@ -81,8 +81,12 @@ export const lostReferences = (topic: Topic, sources: Sources): string[] => {
   const pages = (topic.replaces ?? []).flatMap((replaced) => pageIn(replaced) ?? []);
   return [
     ...(HAS_PLACE[topic.kind](topic, sources) ? [] : [`${topic.kind} ${topic.number ?? topic.title}`]),
-    ...[...topic.cards, ...(topic.setCode === null ? [] : [topic.setCode])].filter((name) => !isPrinted(name)),
-    ...pages.filter((page) => !sources.index.some((line) => line.page === Number(page))).map((page) => `p.${page}`),
+    ...[...topic.cards, ...(topic.setCode === null ? [] : [topic.setCode])].filter(
+      (name) => !isPrinted(name),
+    ),
+    ...pages
+      .filter((page) => !sources.index.some((line) => line.page === Number(page)))
+      .map((page) => `p.${page}`),
   ];
 };
 

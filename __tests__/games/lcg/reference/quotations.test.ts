@@ -23,7 +23,11 @@ describe.each(LANGUAGES)('the reference in %s', (language) => {
     const isQuoted = recogniserOf(fingerprint);
     const { topics } = await loadReference(language);
     const quotations = topics.flatMap(({ id, title, text }) =>
-      [title, text].flatMap((line) => runsOf(line).filter(isQuoted).map((run) => `${id}: ${run}`)),
+      [title, text].flatMap((line) =>
+        runsOf(line)
+          .filter(isQuoted)
+          .map((run) => `${id}: ${run}`),
+      ),
     );
     expect(quotations).toEqual([]);
   });

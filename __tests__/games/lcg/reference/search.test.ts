@@ -26,13 +26,26 @@ describe.each(LANGUAGES)('searching the reference in %s', (language) => {
     ['Protector of Lorien', 'erratum-bb-70'],
     ['tester sa volonte', 'clarification-1-53'],
     ['Test of Will', 'clarification-1-53'],
+    ['lieux actifs', 'clarification-1-27'],
+    ['Shadow cards', 'erratum-bb-91'],
+    ['score', 'scoring'],
     ['victory display', 'clarification-1-29'],
     ['pile de victoire', 'clarification-1-29'],
   ])('finds “%s” first', (query, id) => expect(found(query)[0]).toBe(id));
 
-  it.each(['menace', 'threat', 'MENACÉ'.slice(0, 5)])('finds what is about threat by “%s”', (query) => {
+  it.each(['menace', 'threat', 'MÉNACE'])('finds what is about threat by “%s”', (query) => {
     expect(found(query).slice(0, 8)).toContain('clarification-1-57');
-    expect(found(query)).toEqual(expect.arrayContaining(['clarification-1-20', 'clarification-1-24', 'scoring']));
+    expect(found(query)).toEqual(
+      expect.arrayContaining(['clarification-1-20', 'clarification-1-24', 'scoring']),
+    );
+  });
+
+  it('finds every term of the game that it knows by another name', async () => {
+    const { terms } = await loadReference(language);
+    const said = terms.filter((term) => found(term[language]).length > 0);
+    expect(said.length).toBeGreaterThan(60);
+    const lost = said.filter((term) => LANGUAGES.some((other) => found(term[other]).length === 0));
+    expect(lost).toEqual([]);
   });
 
   it('finds a word by its beginning, a whole word before it', () => {

@@ -33,7 +33,8 @@ const numbered = (number: string): Topic => topic({ number });
 
 describe('looking references up in the documents', () => {
   it('finds clarifications however their number was read from the paper', () => {
-    for (const number of ['1.00', '1.21', '1.44']) expect(lostReferences(numbered(number), sources)).toEqual([]);
+    for (const number of ['1.00', '1.21', '1.44'])
+      expect(lostReferences(numbered(number), sources)).toEqual([]);
     expect(lostReferences(numbered('1.45'), sources)).toEqual(['clarification 1.45']);
   });
 
@@ -43,13 +44,18 @@ describe('looking references up in the documents', () => {
   });
 
   it('finds names that were misread, and reports those that are not there', () => {
-    expect(lostReferences({ ...bargeman, cards: ['The Bargeman', 'Nenya', 'Narya'] }, sources)).toEqual(['Narya']);
+    expect(lostReferences({ ...bargeman, cards: ['The Bargeman', 'Nenya', 'Narya'] }, sources)).toEqual([
+      'Narya',
+    ]);
   });
 
   it('finds headings of the rules by title and page, and pages that are replaced', () => {
     const ford = topic({ kind: 'rule', title: 'The ford', page: 4, replaces: ['R p.9'] });
     expect(lostReferences(ford, sources)).toEqual([]);
-    expect(lostReferences({ ...ford, page: 9, replaces: ['R p.8'] }, sources)).toEqual(['rule The ford', 'p.8']);
+    expect(lostReferences({ ...ford, page: 9, replaces: ['R p.8'] }, sources)).toEqual([
+      'rule The ford',
+      'p.8',
+    ]);
   });
 
   it('counts questions', () => {

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/i18n/languages';
-import { folded, foldedWords } from './fold';
+import { foldedWords } from './fold';
 import type { Reference, Topic } from './load';
-import type { Step } from './schema';
+import type { Step, Term } from './schema';
 
 /** Words of one part of an entry; a name or a topic weighs more than a passing mention. */
 type Field = { weight: number; words: string[] };
@@ -10,11 +10,18 @@ type Indexed = { topic: Topic; number: string; fields: Field[] };
 
 export type SearchIndex = {
   indexed: Indexed[];
-  /** Each term of the game as it is said in every language. */
-  terms: string[][];
+  /** What else a term of the game is called, by each of its names. */
+  otherNames: Map<string, string[]>;
 };
 
-/** More than any sum of words: what was typed is the number itself, or begins it. */
+/** One and several alike, in what is typed and in what is searched: “lieux” finds “lieu”, “allies” finds “ally”. */
+const singular = (word: string): string =>
+  word.length > 3 ? word.replace(/ies$/, 'y').replace(/[sx]$/, '') : word;
+
+const wordsOf = (text: string): string[] => foldedWords(text).map(singular);
+const phraseOf = (text: string): string => wordsOf(text).join(' ');
+
+/** More than any word: what was typed is the number itself, or begins it. */
 const WHOLE_NUMBER = 1000;
 const NUMBER_BEGUN = 500;
 
@@ -23,28 +30,42 @@ const WHOLE_WORD = 2;
 const WORD_BEGUN = 1;
 
 const fieldsOf = ({ number, cards, cardsEn = [], title, tags, text }: Topic): Field[] => [
-  { weight: 12, words: foldedWords(number ?? '') },
-  { weight: 10, words: foldedWords([...cards, ...cardsEn].join(' ')) },
-  { weight: 8, words: foldedWords(title) },
-  { weight: 6, words: foldedWords(tags.join(' ')) },
-  { weight: 1, words: foldedWords(text) },
+  { weight: 10, words: wordsOf([...cards, ...cardsEn].join(' ')) },
+  { weight: 8, words: wordsOf(title) },
+  { weight: 6, words: wordsOf(tags.join(' ')) },
+  { weight: 2, words: wordsOf(number ?? '') },
+  { weight: 1, words: wordsOf(text) },
 ];
+
+const otherNamesOf = (terms: readonly Term[]): Map<string, string[]> => {
+  const others = new Map<string, string[]>();
+  for (const term of terms) {
+    const names = LANGUAGES.map((language) => phraseOf(term[language]));
+    for (const name of names) others.set(name, [...(others.get(name) ?? []), ...names]);
+  }
+  return others;
+};
 
 /** Folds everything once, so that each letter typed only has to compare. */
 export const indexOf = ({ topics, terms }: Reference): SearchIndex => ({
-  indexed: topics.map((topic) => ({ topic, number: folded(topic.number ?? ''), fields: fieldsOf(topic) })),
-  terms: terms.map((term) => LANGUAGES.map((language) => folded(term[language]))),
+  indexed: topics.map((topic) => ({ topic, number: phraseOf(topic.number ?? ''), fields: fieldsOf(topic) })),
+  otherNames: otherNamesOf(terms),
 });
 
-/** What was typed, and the same with a term of the game said as in another language. */
-const waysToSay = (typed: string, terms: readonly string[][]): string[] => {
-  const whole = ` ${typed} `;
-  const others = terms.flatMap((names) =>
-    names
-      .filter((name) => whole.includes(` ${name} `))
-      .flatMap((name) => names.map((other) => whole.replace(` ${name} `, ` ${other} `).trim())),
-  );
-  return [...new Set([typed, ...others])];
+/** How many words a term of the game may have, the longest first. */
+const TERM_WORDS = [4, 3, 2, 1];
+
+/** What was typed, term by term or else word by word, each with what else it is called. */
+const askedFor = (typed: string, otherNames: SearchIndex['otherNames']): string[][] => {
+  const words = typed.split(' ');
+  const asked: string[][] = [];
+  for (let at = 0; at < words.length;) {
+    const phrases = TERM_WORDS.map((count) => words.slice(at, at + count).join(' '));
+    const phrase = phrases.find((each) => otherNames.has(each)) ?? words.slice(at, at + 1).join(' ');
+    asked.push([phrase, ...(otherNames.get(phrase) ?? [])]);
+    at += phrase.split(' ').length;
+  }
+  return asked;
 };
 
 const foundIn = (words: readonly string[], typed: string): number => {
@@ -55,21 +76,23 @@ const foundIn = (words: readonly string[], typed: string): number => {
 const wordScore = (fields: readonly Field[], typed: string): number =>
   Math.max(...fields.map(({ weight, words }) => weight * foundIn(words, typed)));
 
-/** Zero unless every word is found somewhere in the entry. */
-const scoreOf = ({ number, fields }: Indexed, typed: string): number => {
+const phraseScore = (fields: readonly Field[], phrase: string): number =>
+  Math.min(...phrase.split(' ').map((word) => wordScore(fields, word)));
+
+/** An entry answers as well as its weakest word does: “de” in a name says nothing, and a word not found is zero. */
+const scoreOf = ({ number, fields }: Indexed, typed: string, asked: readonly string[][]): number => {
   if (number === typed) return WHOLE_NUMBER;
   if (number.startsWith(typed)) return NUMBER_BEGUN;
-  const scores = typed.split(' ').map((word) => wordScore(fields, word));
-  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+  return Math.min(...asked.map((names) => Math.max(...names.map((name) => phraseScore(fields, name)))));
 };
 
 /** The entries that answer to what was typed, the best first, then in the order of the documents. */
-export const search = ({ indexed, terms }: SearchIndex, query: string): Topic[] => {
-  const typed = folded(query);
+export const search = ({ indexed, otherNames }: SearchIndex, query: string): Topic[] => {
+  const typed = phraseOf(query);
   if (typed === '') return indexed.map(({ topic }) => topic);
-  const ways = waysToSay(typed, terms);
+  const asked = askedFor(typed, otherNames);
   return indexed
-    .map((entry) => ({ topic: entry.topic, score: Math.max(...ways.map((way) => scoreOf(entry, way))) }))
+    .map((entry) => ({ topic: entry.topic, score: scoreOf(entry, typed, asked) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ topic }) => topic);
