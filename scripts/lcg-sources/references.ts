@@ -11,13 +11,24 @@ export type Sources = {
   clarifications: string[];
   /** All headings of the F.A.Q. */
   headings: string[];
-  questions: number;
+  /** Numbers of the questions, which the document does not print. */
+  questions: number[];
   /** The index of the core rules. */
   index: { title: string; page: number }[];
 };
 
 /** Names that were misread from the paper, as they stand in the documents. */
 const MISREAD: Record<string, string> = { Nenya: 'Nenyra' };
+
+/** Headings of the rules that we name otherwise than the index does: two are alike, others are long or misprinted. */
+const PRINTED_TITLES: Record<string, string> = {
+  'rule-2-game-overview-theme': 'Aperçu du Jeu',
+  'rule-4-game-overview-aim': 'Aperçu du Jeu',
+  'rule-8-anatomy-player-card': 'Description d’une Carte – Cartes Héros et Deck de joueur',
+  'rule-12-paying-for-neutral-cards': 'Paiement des Cartes Neutre',
+  'rule-16-optional-engagement': 'Étape 1 : Engagement intentionnel au Combat du Joueur',
+  'rule-26-errata-and-faq': 'Errata et Faq',
+};
 
 const FIRST_CARDS = 'cartes de la boite de base';
 const CLARIFICATIONS = 'clarifications de regles';
@@ -31,9 +42,11 @@ const clarificationOf = (heading: string): string[] => {
   return digits === undefined ? [] : [`1.${digits}`];
 };
 
-/** A question is a paragraph in bold type. */
-const questionsIn = (faq: string): number =>
-  [...(faq.split('## FOIRE AUX QUESTIONS')[1] ?? '').matchAll(/^\*\*[^*]+\*\*$/gm)].length;
+/** A question is in bold type; one is cut in two by the end of a page. */
+const questionsIn = (faq: string): number[] => {
+  const asked = faq.split('## FOIRE AUX QUESTIONS')[1] ?? '';
+  return [...asked.matchAll(/(?:^\*\*[^*]+\*\*\s+)+/gm)].map((_, i) => i + 1);
+};
 
 /** A line of the index has a tab between title and page. */
 const indexOf = (rules: string): { title: string; page: number }[] =>
@@ -62,15 +75,24 @@ const isErratumOf =
   (heading: string): boolean =>
     heading.startsWith(folded(cards[0] ?? '')) && heading.endsWith(` ${folded(number ?? '')}`);
 
+const isHeadingOf =
+  ({ kind, id, title, page }: Topic) =>
+  (line: Sources['index'][number]): boolean =>
+    kind === 'rule' && line.title === folded(PRINTED_TITLES[id] ?? title) && line.page === page;
+
+const isQuestion =
+  ({ id }: Topic) =>
+  (number: number): boolean =>
+    id === `question-${String(number).padStart(2, '0')}`;
+
 /** Whether the place an entry was taken from is in the documents. */
 const HAS_PLACE: Record<Topic['kind'], (topic: Topic, sources: Sources) => boolean> = {
   erratum: (topic, { errata }) => errata.some(isErratumOf(topic)),
   'rulebook-erratum': (_topic, { headings }) => headings.includes('livret de regles'),
   clarification: ({ number }, { clarifications }) => clarifications.includes(number ?? ''),
   variant: ({ title }, { headings }) => headings.includes(folded(title)),
-  question: ({ id }, { questions }) => Number(id.replace('question-', '')) <= questions,
-  rule: ({ title, page }, { index }) =>
-    index.some((line) => line.title === folded(title) && line.page === page),
+  question: (topic, { questions }) => questions.some(isQuestion(topic)),
+  rule: (topic, { index }) => index.some(isHeadingOf(topic)),
 };
 
 const pageIn = (replaced: string): string | undefined => /^R p\.(\d+)$/.exec(replaced)?.[1];
@@ -90,8 +112,18 @@ export const lostReferences = (topic: Topic, sources: Sources): string[] => {
   ];
 };
 
-/** Errata and clarifications of the documents that no entry is about. */
-export const missingEntries = (topics: readonly Topic[], { errata, clarifications }: Sources): string[] => [
-  ...errata.filter((heading) => !topics.some((topic) => isErratumOf(topic)(heading))),
-  ...clarifications.filter((number) => !topics.some((topic) => topic.number === number)),
-];
+/** What the documents have and no entry is about. */
+export const missingEntries = (topics: readonly Topic[], sources: Sources): string[] => {
+  const { errata, clarifications, questions, index } = sources;
+  const some = (isAbout: (topic: Topic) => boolean): boolean => topics.some(isAbout);
+  return [
+    ...errata.filter((heading) => !some((topic) => isErratumOf(topic)(heading))),
+    ...clarifications.filter((number) => !some((topic) => topic.number === number)),
+    ...questions
+      .filter((number) => !some((topic) => isQuestion(topic)(number)))
+      .map((number) => `question ${number}`),
+    ...index
+      .filter((line) => !some((topic) => isHeadingOf(topic)(line)))
+      .map(({ title, page }) => `${title}, p.${page}`),
+  ];
+};

@@ -10,7 +10,9 @@ const FAQ = [
   '#### **(L21) Ropes, as Nenyra has them**',
   '### (1.44) Sails',
   '## FOIRE AUX QUESTIONS',
-  '**May the bargeman row?**',
+  '**May the bargeman,**',
+  '**when it rains, row?**',
+  '*He must.*',
 ].join('\n\n');
 const sources = sourcesOf(RULES, FAQ);
 
@@ -28,6 +30,7 @@ const topic = (given: Partial<Topic>): Topic => ({
   ...given,
 });
 
+const ford = topic({ kind: 'rule', title: 'The ford', page: 4 });
 const bargeman = topic({ kind: 'erratum', number: 'BB 6', setCode: 'BB', cards: ['The Bargeman'] });
 const numbered = (number: string): Topic => topic({ number });
 
@@ -50,23 +53,31 @@ describe('looking references up in the documents', () => {
   });
 
   it('finds headings of the rules by title and page, and pages that are replaced', () => {
-    const ford = topic({ kind: 'rule', title: 'The ford', page: 4, replaces: ['R p.9'] });
-    expect(lostReferences(ford, sources)).toEqual([]);
+    expect(lostReferences({ ...ford, replaces: ['R p.9'] }, sources)).toEqual([]);
     expect(lostReferences({ ...ford, page: 9, replaces: ['R p.8'] }, sources)).toEqual([
       'rule The ford',
       'p.8',
     ]);
   });
 
-  it('counts questions', () => {
+  it('counts questions, also one that is cut in two', () => {
     expect(lostReferences(topic({ id: 'question-01', kind: 'question' }), sources)).toEqual([]);
     expect(lostReferences(topic({ id: 'question-02', kind: 'question' }), sources)).toEqual(['question X']);
   });
 
   it('reports what no entry is about', () => {
-    expect(missingEntries([bargeman, numbered('1.00'), numbered('1.44')], sources)).toEqual(['1.21']);
-    expect(missingEntries([numbered('1.00'), numbered('1.21'), numbered('1.44')], sources)).toEqual([
+    const numbers = ['1.00', '1.21', '1.44'].map(numbered);
+    const question = topic({ id: 'question-01', kind: 'question' });
+    const ferry = topic({ kind: 'rule', title: 'The ferry', page: 9 });
+    expect(missingEntries([bargeman, ...numbers, question, ford, ferry], sources)).toEqual([]);
+    expect(missingEntries([], sources)).toEqual([
       'the bargeman bb 6',
+      '1.00',
+      '1.21',
+      '1.44',
+      'question 1',
+      'the ford, p.4',
+      'the ferry, p.9',
     ]);
   });
 });
