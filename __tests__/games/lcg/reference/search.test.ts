@@ -28,6 +28,7 @@ describe.each(LANGUAGES)('searching the reference in %s', (language) => {
     ['Test of Will', 'clarification-1-53'],
     ['lieux actifs', 'clarification-1-27'],
     ['score', 'scoring'],
+    ['règle d’or', 'clarification-1-00'],
     ['victory display', 'clarification-1-29'],
     ['pile de victoire', 'clarification-1-29'],
   ])('finds “%s” first', (query, id) => expect(found(query)[0]).toBe(id));
@@ -51,8 +52,9 @@ describe.each(LANGUAGES)('searching the reference in %s', (language) => {
     expect(found(query)).toEqual(expect.arrayContaining(['erratum-bb-91', 'clarification-1-42']));
   });
 
-  it('finds a word by its beginning, a whole word before it', () => {
+  it('finds a word or a code by its beginning, the whole one before it', () => {
     expect(found('bera')).toContain('erratum-bb-12');
+    expect(found('BB 12')).not.toContain('erratum-hn-12');
     expect(found('BB 12').indexOf('erratum-bb-12')).toBeLessThan(found('BB 12').indexOf('erratum-bb-123'));
   });
 

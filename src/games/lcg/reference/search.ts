@@ -6,7 +6,7 @@ import type { Step, Term } from './schema';
 /** Words of one part of an entry; a name or a topic weighs more than a passing mention. */
 type Field = { weight: number; words: string[] };
 
-type Indexed = { topic: Topic; number: string; fields: Field[] };
+type Indexed = { topic: Topic; number: string; title: string; fields: Field[] };
 
 export type SearchIndex = {
   indexed: Indexed[];
@@ -19,11 +19,20 @@ const singular = (word: string): string =>
   word.length > 3 ? word.replace(/ies$/, 'y').replace(/[sx]$/, '') : word;
 
 const wordsOf = (text: string): string[] => foldedWords(text).map(singular);
-const phraseOf = (text: string): string => wordsOf(text).join(' ');
 
-/** More than any word: what was typed is the number itself, or begins it. */
+/** “de” and “of” say nothing beside other words, and must not decide; a code before a number does. */
+const tellingWords = (text: string): string[] => {
+  const words = wordsOf(text);
+  const telling = words.filter((word, i) => !/^[a-z]{1,2}$/.test(word) || /^\d/.test(words[i + 1] ?? ''));
+  return telling.length > 0 ? telling : words;
+};
+const numberPhrase = (text: string): string => wordsOf(text).join(' ');
+const phraseOf = (text: string): string => tellingWords(text).join(' ');
+
+/** More than any word: what was typed is the number itself, begins it, or is the whole title. */
 const WHOLE_NUMBER = 1000;
 const NUMBER_BEGUN = 500;
+const WHOLE_TITLE = 100;
 
 /** A whole word counts for more than the beginning of one. */
 const WHOLE_WORD = 2;
@@ -48,7 +57,12 @@ const otherNamesOf = (terms: readonly Term[]): Map<string, string[]> => {
 
 /** Folds everything once, so that each letter typed only has to compare. */
 export const indexOf = ({ topics, terms }: Reference): SearchIndex => ({
-  indexed: topics.map((topic) => ({ topic, number: phraseOf(topic.number ?? ''), fields: fieldsOf(topic) })),
+  indexed: topics.map((topic) => ({
+    topic,
+    number: numberPhrase(topic.number ?? ''),
+    title: phraseOf(topic.title),
+    fields: fieldsOf(topic),
+  })),
   otherNames: otherNamesOf(terms),
 });
 
@@ -56,8 +70,7 @@ export const indexOf = ({ topics, terms }: Reference): SearchIndex => ({
 const TERM_WORDS = [4, 3, 2, 1];
 
 /** What was typed, term by term or else word by word, each with what else it is called. */
-const askedFor = (typed: string, otherNames: SearchIndex['otherNames']): string[][] => {
-  const words = typed.split(' ');
+const askedFor = (words: readonly string[], otherNames: SearchIndex['otherNames']): string[][] => {
   const asked: string[][] = [];
   for (let at = 0; at < words.length;) {
     const phrases = TERM_WORDS.map((count) => words.slice(at, at + count).join(' '));
@@ -79,20 +92,24 @@ const wordScore = (fields: readonly Field[], typed: string): number =>
 const phraseScore = (fields: readonly Field[], phrase: string): number =>
   Math.min(...phrase.split(' ').map((word) => wordScore(fields, word)));
 
-/** An entry answers as well as its weakest word does: “de” in a name says nothing, and a word not found is zero. */
-const scoreOf = ({ number, fields }: Indexed, typed: string, asked: readonly string[][]): number => {
-  if (number === typed) return WHOLE_NUMBER;
-  if (number.startsWith(typed)) return NUMBER_BEGUN;
+/** An entry answers as well as its weakest word does; a word not found is zero. */
+const scoreOf = ({ title, fields }: Indexed, asked: readonly string[][]): number => {
+  if (asked.length === 1 && asked[0]?.includes(title)) return WHOLE_TITLE;
   return Math.min(...asked.map((names) => Math.max(...names.map((name) => phraseScore(fields, name)))));
+};
+
+const numberScore = ({ number }: Indexed, typed: string): number => {
+  if (number === typed) return WHOLE_NUMBER;
+  return number.startsWith(typed) ? NUMBER_BEGUN : 0;
 };
 
 /** The entries that answer to what was typed, the best first, then in the order of the documents. */
 export const search = ({ indexed, otherNames }: SearchIndex, query: string): Topic[] => {
-  const typed = phraseOf(query);
+  const typed = numberPhrase(query);
   if (typed === '') return indexed.map(({ topic }) => topic);
-  const asked = askedFor(typed, otherNames);
+  const asked = askedFor(tellingWords(query), otherNames);
   return indexed
-    .map((entry) => ({ topic: entry.topic, score: scoreOf(entry, typed, asked) }))
+    .map((entry) => ({ topic: entry.topic, score: numberScore(entry, typed) || scoreOf(entry, asked) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
     .map(({ topic }) => topic);
