@@ -74,6 +74,7 @@ import { addVictory } from '@/games/lcg/rules/victory';
 import type { GameState } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
 import { isCommand } from '@/games/lcg/state/commands';
+import { LONGEST_REASON } from '@/games/lcg/state/log';
 import type { RefusalCode } from '@/games/lcg/state/refusals';
 import { refuse } from '@/games/lcg/state/refusals';
 import type { Step } from '@/kernel/step';
@@ -195,7 +196,10 @@ export const play = (
     state,
     (draft) => {
       recipe(draft);
-      tell({ state: draft, content }, { line: 'override', refusal: code, reason: reason.slice(0, 400) });
+      tell(
+        { state: draft, content },
+        { line: 'override', refusal: code, reason: reason.slice(0, LONGEST_REASON) },
+      );
     },
     { override },
   );

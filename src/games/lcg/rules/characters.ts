@@ -162,7 +162,7 @@ export const setResources: Rule<'setResources'> = {
   play: (game, { hero, resources }) => {
     const one = heroBy(game, hero);
     one.resources = resources;
-    tell(game, { line: 'byHand', what: 'resources', card: one.name, amount: resources });
+    tell(game, { line: 'byHandOn', what: 'resources', card: one.name, amount: resources });
   },
   offers: (game) => heroIds(game).map((hero) => ({ hero, resources: heroBy(game, hero).resources + 1 })),
 };

@@ -63,7 +63,7 @@ export const setDamage: Rule<'setDamage'> = {
   play: (game, { card: id, damage }) => {
     const card = cardBy(game, id);
     card.damage = damage;
-    tell(game, { line: 'byHand', what: 'damage', card: card.name, amount: damage });
+    tell(game, { line: 'byHandOn', what: 'damage', card: card.name, amount: damage });
     destroyIfDone(game, card);
   },
   offers: (game) => damageableIds(game).map((card) => ({ card, damage: 0 })),

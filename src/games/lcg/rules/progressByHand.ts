@@ -1,6 +1,6 @@
 import type { GameState, Id, SideQuest } from '@/games/lcg/state';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
-import { activeLocations, findEncounter, locationBy , newId } from './lookup';
+import { activeLocations, findEncounter, locationBy, newId } from './lookup';
 import { tell } from './log';
 import { inRounds, notOver } from './moments';
 import { advance, exploreIfDone, needsSplit, placeOnQuest } from './progress';
@@ -82,7 +82,7 @@ export const setProgress: Rule<'setProgress'> = {
   check: notOver,
   play: (game, { progress }) => {
     game.state.quest.progress = progress;
-    tell(game, { line: 'byHand', what: 'progress', card: '', amount: progress });
+    tell(game, { line: 'byHand', what: 'progress', amount: progress });
   },
   offers: ({ state }) => [{ progress: state.quest.progress }],
 };
@@ -93,7 +93,7 @@ export const setProgressOn: Rule<'setProgressOn'> = {
     targetBy(game, card);
   },
   play: (game, { card, progress }) => {
-    tell(game, { line: 'byHand', what: 'progress', card: targetBy(game, card).name, amount: progress });
+    tell(game, { line: 'byHandOn', what: 'progress', card: targetBy(game, card).name, amount: progress });
     setOn(game, card, progress);
   },
   offers: (game) => targetsIn(game).map((card) => ({ card, progress: targetBy(game, card).progress })),
@@ -104,8 +104,7 @@ export const setQuest: Rule<'setQuest'> = {
   check: notOver,
   play: (game, { stage, questPoints, blocked }) => {
     Object.assign(game.state.quest, { stage, questPoints, blocked });
-    if (questPoints !== null)
-      tell(game, { line: 'byHand', what: 'questPoints', card: '', amount: questPoints });
+    if (questPoints !== null) tell(game, { line: 'byHand', what: 'questPoints', amount: questPoints });
   },
   offers: ({ state: { quest } }) => [
     { stage: quest.stage, questPoints: quest.questPoints ?? 8, blocked: quest.blocked },

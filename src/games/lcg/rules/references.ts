@@ -1,5 +1,5 @@
 /** Where a rule stands: R is the core rules by page, F the F.A.Q. 1.9 by number. */
-export type Reference = `R p.${number}` | `F 1.${number}` | 'F Q&A' | 'F p.14' | 'F scoring' | 'F nightmare';
+export type Reference = `R p.${number}` | `F ${number}` | 'F Q&A' | 'F p.14' | 'F scoring' | 'F nightmare';
 
 /** Every explanation a computation can give, and where it is written. The words are in `words/`. */
 export const EXPLANATIONS = {
@@ -20,13 +20,13 @@ export const EXPLANATIONS = {
   'staging/count': ['R p.14', 'F Q&A'],
   'check/engages': ['R p.16'],
   'check/nobody': ['R p.16'],
-  'check/tie': ['F 1.3'],
+  'check/tie': ['F 1.03'],
   'shadow/order': ['R p.18'],
   'shadow/none': ['R p.27'],
   'attack/defended': ['R p.18'],
   'attack/undefended': ['R p.18'],
   'attack/target': ['F 1.41'],
-  'attack/several': ['F 1.4'],
+  'attack/several': ['F 1.04'],
   'strike/damage': ['R p.20'],
   'strike/stays': ['F Q&A'],
   'pay/sphere': ['R p.12'],

@@ -127,7 +127,7 @@ const nextInSetUp = (game: Game): void => {
     return;
   }
   game.state.setUpStep = step;
-  tell(game, { line: 'setUp', step });
+  tell(game, { line: 'setUp', setUpStep: step });
 };
 
 /** What is obligatory and leaves a choice is not gone through by one tap. */

@@ -70,10 +70,7 @@ export const setThreat: Rule<'setThreat'> = {
     survivorAt(game, player);
   },
   play: (game, { player, threat }) => {
-    turnDial(game, player, threat);
-    const { name, threat: amount } = playerAt(game, player);
-    tell(game, { line: 'byHand', what: 'threat', card: name, amount });
-    eliminateByThreat(game, player);
+    changeThreatOf(game, player, threat - playerAt(game, player).threat);
   },
   offers: (game) => eachSurvivor(game, (player) => ({ player, threat: playerAt(game, player).threat })),
 };
@@ -107,7 +104,7 @@ export const setThreshold: Rule<'setThreshold'> = {
   },
   play: (game, { threshold }) => {
     game.state.threshold = threshold;
-    tell(game, { line: 'byHand', what: 'threshold', card: '', amount: threshold });
+    tell(game, { line: 'byHand', what: 'threshold', amount: threshold });
     for (const seat of survivors(game.state)) {
       turnDial(game, seat, playerAt(game, seat).threat);
       eliminateByThreat(game, seat);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ENCOUNTER_TYPES } from './cards';
 import { count, name, seat } from './pieces';
+import { REFUSALS } from './refusals';
 import { PHASES, SET_UP_STEPS, STEPS } from './steps';
 
 /** Lines that take the same parameters. */
@@ -14,15 +15,18 @@ const card = name;
 const amount = z.int();
 
 /** What a number was set to by hand. */
-export const SET_BY_HAND = ['threat', 'damage', 'resources', 'progress', 'threshold', 'questPoints'] as const;
+export const SET_BY_HAND = ['damage', 'resources', 'progress', 'threshold', 'questPoints'] as const;
+
+/** What a table says of an override, cut where nobody would read on. */
+export const LONGEST_REASON = 400;
 
 /** Everything the log tells; each has its words in every language. */
 export const line = z.discriminatedUnion('line', [
-  lines(['setUp'], { step: z.enum(SET_UP_STEPS) }),
+  lines(['setUp'], { setUpStep: z.enum(SET_UP_STEPS) }),
   lines(['round'], { round: count }),
   lines(['phase'], { phase: z.enum(PHASES) }),
   lines(['wentTo'], { step: z.enum(STEPS) }),
-  lines(['firstPlayer', 'mulligan', 'drewNothing'], { player }),
+  lines(['firstPlayer', 'mulligan'], { player }),
   lines(['threat'], { player, by: amount, threat: count }),
   lines(['eliminated'], { player, why: z.enum(['threat', 'heroes', 'effect']) }),
   lines(['collected', 'refreshed', 'reshuffled', 'shadowsDiscarded', 'surge'], {}),
@@ -43,13 +47,16 @@ export const line = z.discriminatedUnion('line', [
   lines(['playerAttack'], { card, player, strength: count, damage: count }),
   lines(['victory'], { card, amount }),
   lines(['limit'], { card, used: count, max: count }),
-  lines(['byHand'], { what: z.enum(SET_BY_HAND), card, amount }),
-  lines(['override'], { refusal: z.string(), reason: z.string().max(400) }),
+  lines(['byHand'], { what: z.enum(SET_BY_HAND), amount }),
+  lines(['byHandOn'], { what: z.enum(SET_BY_HAND), card, amount }),
+  lines(['override'], { refusal: z.enum(REFUSALS), reason: z.string().max(LONGEST_REASON) }),
   lines(['over'], { outcome: z.enum(['won', 'lost']) }),
 ]);
 export type LogLine = z.infer<typeof line>;
 export type LineName = LogLine['line'];
-export type LineOf<Name extends LineName> = Extract<LogLine, { line: Name }>;
+/** Several lines share one shape: the shape of the line of that name. */
+type Shapes<Any, Name> = Any extends { line: infer Names } ? (Name extends Names ? Any : never) : never;
+export type LineOf<Name extends LineName> = Omit<Shapes<LogLine, Name>, 'line'> & { line: Name };
 
 /** One page a round, so that adding a line never copies a long list; page 0 is the set-up. */
 export const logPage = z.object({ round: count, lines: z.array(line) });

@@ -1,6 +1,14 @@
 import { coverEn } from './cover';
+import { explanationsEn } from './explanations';
+import { logEn } from './log';
 import { namesEn } from './names';
 import { rulesEn } from './rules';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
-export const en = { cover: coverEn, names: namesEn, rules: rulesEn };
+export const en = {
+  cover: coverEn,
+  explanations: explanationsEn,
+  log: logEn,
+  names: namesEn,
+  rules: rulesEn,
+};

@@ -6,6 +6,6 @@ export const coverFr: typeof coverEn = {
   won: (scenario, rounds) => `${scenario}, victoire au tour ${rounds}`,
   lost: (scenario, rounds) => `${scenario}, défaite au tour ${rounds}`,
   player: (seat) => `Joueur ${seat}`,
-  threat: (player, threat) => `${player} : menace ${threat}`,
-  eliminated: (player) => `${player} : éliminé`,
+  threat: (player, threat) => `${player} : menace ${threat}`,
+  eliminated: (player) => `${player} : éliminé`,
 };

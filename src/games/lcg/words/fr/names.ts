@@ -44,8 +44,8 @@ export const namesFr: typeof namesEn = {
     nightmare: 'Campagne cauchemar',
   },
   scoring: {
-    faq: 'D’après la F.A.Q. : 10 de plus par tour',
-    core: 'D’après les règles de base : les tours ne comptent pas',
+    faq: 'D’après la F.A.Q. : 10 de plus par tour',
+    core: 'D’après les règles de base : les tours ne comptent pas',
   },
   phase: {
     resource: 'Ressource',
@@ -82,7 +82,7 @@ export const namesFr: typeof namesEn = {
     heroes: 'Posez les héros et réglez chaque compteur sur la somme de leurs coûts de menace.',
     tokens: 'Gardez à portée les marqueurs de dégâts, de progression et de ressource.',
     firstPlayer: 'Choisissez un premier joueur, ou tirez au sort.',
-    draw: 'Chaque joueur pioche 6 cartes. Un seul mulligan : 6 nouvelles, que l’on garde.',
+    draw: 'Chaque joueur pioche 6 cartes. Un seul mulligan : 6 nouvelles, que l’on garde.',
     questCards: 'Empilez les cartes Quête dans l’ordre, face A visible, la première dessus.',
     instructions: 'Suivez la face 1A, puis retournez la carte.',
   },
