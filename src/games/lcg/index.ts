@@ -1,7 +1,17 @@
+import { useBook } from '@/session/book';
 import type { LoadedGame } from '@/session/games';
 import { lcg } from './game';
 import { CoverCard } from './screens/CoverCard';
 import { coverPlace } from './screens/coverLines';
+import { useCatalogue } from './session/catalogue';
 
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
+export { Play } from './screens/table/Play';
+
 export const loaded: LoadedGame = { game: lcg, screens: { CoverCard, coverPlace } };
+
+/** Reads what this table has typed, before the first page of the game is shown. */
+export const openGame = async (): Promise<void> => {
+  const { book } = useBook.getState();
+  await Promise.all([useCatalogue.getState().open(book)]);
+};

@@ -4,12 +4,18 @@ type Lcg = typeof Index;
 
 let opened: Promise<Lcg> | null = null;
 
+const open = async (): Promise<Lcg> => {
+  const game = await import('./index');
+  await game.openGame();
+  return game;
+};
+
 /**
  * The one lazy import of the game: what two of them share would be loaded before the shelf. A failed load is tried again the
  * next time.
  */
 export const loadLcg = (): Promise<Lcg> => {
-  opened ??= import('./index').catch((cause: unknown) => {
+  opened ??= open().catch((cause: unknown) => {
     opened = null;
     throw cause;
   });

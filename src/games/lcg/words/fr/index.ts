@@ -4,6 +4,7 @@ import { explanationsFr } from './explanations';
 import { logFr } from './log';
 import { namesFr } from './names';
 import { rulesFr } from './rules';
+import { tableFr } from './table';
 
 export const fr: typeof en = {
   cover: coverFr,
@@ -11,4 +12,5 @@ export const fr: typeof en = {
   log: logFr,
   names: namesFr,
   rules: rulesFr,
+  table: tableFr,
 };

@@ -1,0 +1,5 @@
+import { lazyPage } from '@/shell/lazyPage';
+import { loadLcg } from './load';
+
+/** The pages of the game, for the routes under `app/lcg`. */
+export const Play = lazyPage(async () => (await loadLcg()).Play);
