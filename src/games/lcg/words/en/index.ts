@@ -1,4 +1,5 @@
 import { coverEn } from './cover';
+import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
 import { logEn } from './log';
 import { namesEn } from './names';
@@ -7,6 +8,7 @@ import { rulesEn } from './rules';
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
   cover: coverEn,
+  decks: decksEn,
   explanations: explanationsEn,
   log: logEn,
   names: namesEn,

@@ -1,5 +1,6 @@
 import type { en } from '../en';
 import { coverFr } from './cover';
+import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
 import { logFr } from './log';
 import { namesFr } from './names';
@@ -7,6 +8,7 @@ import { rulesFr } from './rules';
 
 export const fr: typeof en = {
   cover: coverFr,
+  decks: decksFr,
   explanations: explanationsFr,
   log: logFr,
   names: namesFr,
