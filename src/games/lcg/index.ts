@@ -7,6 +7,7 @@ import { useCatalogue } from './session/catalogue';
 
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
 export { Play } from './screens/table/Play';
+export { Reference } from './screens/reference/Reference';
 
 export const loaded: LoadedGame = { game: lcg, screens: { CoverCard, coverPlace } };
 
