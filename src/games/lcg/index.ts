@@ -8,6 +8,7 @@ import { useLcgSettings } from './session/settings';
 
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
 export { Play } from './screens/table/Play';
+export { Reference } from './screens/reference/Reference';
 
 export const loaded: LoadedGame = { game: lcg, screens: { CoverCard, coverPlace } };
 

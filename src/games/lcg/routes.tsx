@@ -3,3 +3,4 @@ import { loadLcg } from './load';
 
 /** The pages of the game, for the routes under `app/lcg`. */
 export const Play = lazyPage(async () => (await loadLcg()).Play);
+export const Reference = lazyPage(async () => (await loadLcg()).Reference);

@@ -5,7 +5,7 @@ export { newGame, newGameRefusal } from './newGame';
 export type { NewGame } from './newGame';
 export { coverOf, isCover } from './cover';
 export type { Cover } from './cover';
-export { characterFields, encounterFields, isCommand } from '@/games/lcg/state/commands';
+export { isCharacterFields, isCommand, isEncounterFields } from '@/games/lcg/state/commands';
 export type {
   CharacterFields,
   Command,

@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import { SCENARIOS } from '@/games/lcg/content/scenarios';
 import { SPHERES } from '@/games/lcg/content/spheres';
-import { characterFields, encounterFields, plainTitle } from '@/games/lcg/play';
+import { isCharacterFields, isEncounterFields, plainTitle } from '@/games/lcg/play';
 import type { Check, Checked } from '@/kernel/checks';
 import { flag, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import type { Book } from '@/saves/book';
@@ -10,19 +10,18 @@ import { faultOf } from '@/saves/faults';
 import { readValue, writeValue } from '@/saves/settings';
 
 const count = whole(0, 999);
-const character = shape(characterFields);
 const printedCost = { cost: orNull(count), sphere: orNull(oneOf(...SPHERES)) };
 const keywords = { doomed: count, surge: count };
 
 const SHAPES = {
-  hero: shape({ kind: oneOf('hero'), card: character }),
-  ally: shape({ kind: oneOf('ally'), card: character, ...printedCost }),
+  hero: shape({ kind: oneOf('hero'), card: isCharacterFields }),
+  ally: shape({ kind: oneOf('ally'), card: isCharacterFields, ...printedCost }),
   attachment: shape({
     kind: oneOf('attachment'),
     card: shape({ name: text(0, 80), unique: flag, restricted: flag }),
     ...printedCost,
   }),
-  encounter: shape({ kind: oneOf('encounter'), card: shape(encounterFields), ...keywords, guarded: flag }),
+  encounter: shape({ kind: oneOf('encounter'), card: isEncounterFields, ...keywords, guarded: flag }),
   treachery: shape({ kind: oneOf('treachery'), card: shape({ name: text(0, 80) }), ...keywords }),
   /** A quest card: its name is its scenario and stage. */
   quest: shape({

@@ -21,7 +21,7 @@ const payment = listOf(shape({ hero: id, amount }), few);
 const sphere = orNull(oneOf(...SPHERES));
 
 /** What the table typed of a hero or an ally. */
-export const characterFields = {
+const characterFields = {
   name,
   unique: flag,
   spheres: listOf(oneOf(...SPHERES), SPHERES.length),
@@ -35,7 +35,7 @@ export const characterFields = {
 };
 
 /** What the table typed of an encounter card. */
-export const encounterFields = {
+const encounterFields = {
   type: oneOf(...ENCOUNTER_TYPES),
   name,
   unique: flag,
@@ -51,10 +51,10 @@ export const encounterFields = {
   faceDown: flag,
 };
 
-const characterShape = shape(characterFields);
-const encounterShape = shape(encounterFields);
-export type CharacterFields = Checked<typeof characterShape>;
-export type EncounterFields = Checked<typeof encounterShape>;
+export const isCharacterFields = shape(characterFields);
+export const isEncounterFields = shape(encounterFields);
+export type CharacterFields = Checked<typeof isCharacterFields>;
+export type EncounterFields = Checked<typeof isEncounterFields>;
 
 /** R p.24 The keywords that count when a card is revealed (F 1.01). */
 const revealKeywords = { doomed: count, surge: count, guarded: flag };
@@ -69,7 +69,7 @@ const FIELDS = {
   setFirstPlayer: { player: seat },
   // Set-up
   mulligan: { player: seat },
-  addHero: { player: seat, hero: characterShape },
+  addHero: { player: seat, hero: isCharacterFields },
   removeHero: { hero: id },
   // Threat
   changeThreat: { player: seat, by: change },
@@ -81,7 +81,7 @@ const FIELDS = {
   setThreshold: { threshold: whole(-LARGEST, LARGEST) },
   eliminate: { player: seat },
   // Characters
-  describeCharacter: { character: id, as: characterShape },
+  describeCharacter: { character: id, as: isCharacterFields },
   dealDamage: { card: id, amount },
   setDamage: { card: id, damage: count },
   setResources: { hero: id, resources: count },
@@ -93,7 +93,7 @@ const FIELDS = {
   detach: { character: id, attachment: id },
   takeControl: { character: id, player: seat },
   /** R p.25 Put into play: not played, so neither paid nor counted. */
-  putIntoPlay: { player: seat, ally: characterShape },
+  putIntoPlay: { player: seat, ally: isCharacterFields },
   leavePlay: { character: id, how: oneOf('dead', 'discarded', 'captive', 'away') },
   returnToPlay: { hero: id },
   modify: {
@@ -113,7 +113,7 @@ const FIELDS = {
   useLimit: { limit: id, player: seat },
   removeLimit: { limit: id },
   // Planning
-  playAlly: { player: seat, ally: characterShape, cost: count, sphere, payment, free: flag },
+  playAlly: { player: seat, ally: isCharacterFields, cost: count, sphere, payment, free: flag },
   playAttachment: {
     player: seat,
     name,
@@ -128,7 +128,7 @@ const FIELDS = {
   playEvent: { player: seat, name, cost: count, sphere, payment, free: flag, response: flag },
   // Quest
   commit: { player: seat, characters: ids },
-  reveal: { card: encounterShape, ...revealKeywords },
+  reveal: { card: isEncounterFields, ...revealKeywords },
   /** A treachery: its keywords are counted, nothing of it stays. */
   revealTreachery: { name, doomed: count, surge: count },
   /** The table's own sums; null lets the app count. */
@@ -147,9 +147,9 @@ const FIELDS = {
   advanceQuest: { questPoints: printed },
   addSideQuest: { name, questPoints: printed },
   // Encounter cards
-  describeEncounter: { card: id, as: encounterShape },
+  describeEncounter: { card: id, as: isEncounterFields },
   /** By hand: not revealed, so no keyword counts (F 1.01). */
-  addEncounter: { card: encounterShape, engagedWith: orNull(seat) },
+  addEncounter: { card: isEncounterFields, engagedWith: orNull(seat) },
   engage: { player: seat, enemy: id },
   /** By a card: not the optional engagement. */
   engageByEffect: { player: seat, enemy: id },

@@ -1,16 +1,20 @@
 import { coverEn } from './cover';
+import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
 import { logEn } from './log';
 import { namesEn } from './names';
+import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 import { tableEn } from './table';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
   cover: coverEn,
+  decks: decksEn,
   explanations: explanationsEn,
   log: logEn,
   names: namesEn,
+  reference: referenceEn,
   rules: rulesEn,
   table: tableEn,
 };

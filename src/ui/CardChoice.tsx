@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon } from '@/ui/Icon';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Icon } from './Icon';
+import { Touchable } from './Touchable';
+import { RADIUS, SPACE, useTheme } from './theme';
 
 type Props = {
   /** One of several, or any number of them. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Page } from '@/ui/Page';
-import { SPACE, useTheme } from '@/ui/theme';
+import { Page } from './Page';
+import { SPACE, useTheme } from './theme';
 
 type Props = {
   title: string;

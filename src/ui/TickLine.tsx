@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
-import { Icon } from '@/ui/Icon';
-import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
-import { SPACE, useTheme } from '@/ui/theme';
+import { Icon } from './Icon';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { SPACE, useTheme } from './theme';
 
 type Props = { text: string; label?: string; ticked: boolean; onTick(): void; children?: ReactNode };
 
