@@ -16,7 +16,10 @@ type Props = { index: SearchIndex; query: string; step: Step | null; onEveryStep
 export const Entries = ({ index, query, step, onEveryStep }: Props) => {
   const { reference: words } = useWords();
   const sought = query.trim();
-  const groups = useMemo(() => groupsOf(answersTo(index, sought, step), sought !== ''), [index, sought, step]);
+  const groups = useMemo(
+    () => groupsOf(answersTo(index, sought, step), sought !== ''),
+    [index, sought, step],
+  );
   return (
     <SectionList
       // Another question begins at the top of its answers.
@@ -31,7 +34,13 @@ export const Entries = ({ index, query, step, onEveryStep }: Props) => {
       renderItem={({ item }) => <EntryCard topic={item} />}
       ItemSeparatorComponent={Gap}
       ListEmptyComponent={<Nothing sought={sought} step={step} onEveryStep={onEveryStep} />}
-      ListFooterComponent={groups.length > 0 ? <Text tone="faded" style={{ paddingTop: SPACE.l }}>{words.sources}</Text> : null}
+      ListFooterComponent={
+        groups.length > 0 ? (
+          <Text tone="faded" style={{ paddingTop: SPACE.l }}>
+            {words.sources}
+          </Text>
+        ) : null
+      }
     />
   );
 };
@@ -70,9 +79,7 @@ const Nothing = ({ sought, step, onEveryStep }: NothingProps) => {
         {step === null ? words.none(sought) : words.noneAtStep(sought, words.step[step])}
       </Text>
       <Text>{words.tryOther}</Text>
-      {step === null ? null : (
-        <Button icon="search" label={words.searchEverywhere} onPress={onEveryStep} />
-      )}
+      {step === null ? null : <Button icon="search" label={words.searchEverywhere} onPress={onEveryStep} />}
     </View>
   );
 };

@@ -55,8 +55,15 @@ export const EntryCard = ({ topic }: { topic: Topic }) => {
         backgroundColor: colours.panel,
       }}
     >
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap-reverse', columnGap: SPACE.m, alignItems: 'baseline' }}>
-        <Text font="serifBold" size="story" heading={3} style={{ flexGrow: 1, flexShrink: 1, flexBasis: 240 }}>
+      <View
+        style={{ flexDirection: 'row', flexWrap: 'wrap-reverse', columnGap: SPACE.m, alignItems: 'baseline' }}
+      >
+        <Text
+          font="serifBold"
+          size="story"
+          heading={3}
+          style={{ flexGrow: 1, flexShrink: 1, flexBasis: 240 }}
+        >
           {topic.title}
         </Text>
         <Text font="sansBold" tone="gold">

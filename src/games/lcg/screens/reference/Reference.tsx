@@ -44,7 +44,15 @@ export const Reference = ({ step: from, query: asked = '', onClose }: Props) => 
   );
   return (
     <Page title={words.title} onBack={onClose ?? back} top={top} scrolls={false} width={1120}>
-      <View style={{ flex: 1, flexDirection: 'row', gap: SPACE.l, paddingHorizontal: SPACE.l, paddingTop: SPACE.m }}>
+      <View
+        style={{
+          flex: 1,
+          flexDirection: 'row',
+          gap: SPACE.l,
+          paddingHorizontal: SPACE.l,
+          paddingTop: SPACE.m,
+        }}
+      >
         {wide ? (
           <View style={{ width: COLUMN * scale }}>
             <StepColumn step={step} onChoose={setStep} />

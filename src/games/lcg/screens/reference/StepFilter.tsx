@@ -65,7 +65,10 @@ const StepChoice = ({ label, chosen, indent, framed, onPress }: ChoiceProps) => 
           backgroundColor: chosen ? colours.ink : 'transparent',
         }}
       >
-        <Text font={chosen || !indent ? 'sansBold' : 'sans'} tone={chosen ? 'ground' : indent ? 'faded' : 'ink'}>
+        <Text
+          font={chosen || !indent ? 'sansBold' : 'sans'}
+          tone={chosen ? 'ground' : indent ? 'faded' : 'ink'}
+        >
           {label}
         </Text>
       </View>

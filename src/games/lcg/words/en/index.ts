@@ -3,6 +3,7 @@ import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
 import { logEn } from './log';
 import { namesEn } from './names';
+import { newGameEn, setUpEn } from './newGame';
 import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 import { tableEn } from './table';
@@ -14,7 +15,9 @@ export const en = {
   explanations: explanationsEn,
   log: logEn,
   names: namesEn,
+  newGame: newGameEn,
   reference: referenceEn,
   rules: rulesEn,
+  setUp: setUpEn,
   table: tableEn,
 };

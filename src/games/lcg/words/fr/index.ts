@@ -4,6 +4,7 @@ import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
 import { logFr } from './log';
 import { namesFr } from './names';
+import { newGameFr, setUpFr } from './newGame';
 import { referenceFr } from './reference';
 import { rulesFr } from './rules';
 import { tableFr } from './table';
@@ -14,7 +15,9 @@ export const fr: typeof en = {
   explanations: explanationsFr,
   log: logFr,
   names: namesFr,
+  newGame: newGameFr,
   reference: referenceFr,
   rules: rulesFr,
+  setUp: setUpFr,
   table: tableFr,
 };
