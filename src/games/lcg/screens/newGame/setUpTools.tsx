@@ -119,11 +119,12 @@ export const DrawHands = ({ game }: Props) => {
 /** The quest points are asked once for each scenario. */
 export const QuestCards = ({ game: { state, content } }: Props) => {
   const { setUp: words } = useWords();
-  const { scenario, scenarioName, quest } = state;
+  const { scenario, quest } = state;
   const { cardNumbers } = content.scenarios[scenario];
   const pick = (questPoints: number) => {
     act({ type: 'setQuest', stage: 1, questPoints, blocked: quest.blocked });
-    void useCatalogue.getState().remember({ kind: 'quest', scenario, scenarioName, stage: 1, questPoints });
+    if (scenario !== 'other')
+      void useCatalogue.getState().remember([{ kind: 'quest', scenario, stage: 1, questPoints }]);
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { entriesOf, useCatalogue } from '@/games/lcg/session/catalogue';
+import { knownQuestPoints } from '@/games/lcg/catalogue';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { beginGame } from '@/games/lcg/session/game';
 import { useLastTable } from '@/games/lcg/session/lastTable';
 import { useLcgSettings } from '@/games/lcg/session/settings';
@@ -12,26 +13,17 @@ export const useBegin = (): { begin(draft: Draft): Promise<boolean>; failed: boo
   const { names } = useWords();
   const [failed, setFailed] = useState(false);
   const begin = async (draft: Draft): Promise<boolean> => {
-    const { scenario } = draft;
+    const { scenario, players } = draft;
     if (scenario === null) return false;
     const { scoring, boxes } = useLcgSettings.getState().settings;
-    const { entries, remember } = useCatalogue.getState();
-    const quest = entriesOf(entries, 'quest').find(
-      (one) => one.scenario === scenario && one.stage === 1 && one.scenarioName === draft.scenarioName.trim(),
-    );
-    const chosen = chosenIn(draft, {
-      scoring,
-      boxes: Number(boxes),
-      questPoints: quest?.questPoints ?? null,
-    });
-    const named = chosen.scenarioName || names.scenario[scenario];
-    if (await beginGame(named, chosen)) {
+    const { catalogue, remember } = useCatalogue.getState();
+    const questPoints = knownQuestPoints(catalogue, scenario, 1);
+    const chosen = chosenIn(draft, { scoring, boxes: Number(boxes), questPoints });
+    if (await beginGame(chosen.scenarioName || names.scenario[scenario], chosen)) {
       setFailed(true);
       return false;
     }
-    await remember(
-      ...draft.players.flatMap(({ heroes }) => heroes.map((card) => ({ kind: 'hero' as const, card }))),
-    );
+    await remember(players.flatMap(({ heroes }) => heroes.map((as) => ({ kind: 'hero' as const, as }))));
     await useLastTable.getState().keep(tableOf(draft));
     return true;
   };

@@ -1,5 +1,7 @@
 /** The table: what is open, what to do now, and every sheet that lies over it. */
 export const tableEn = {
+  /** In the place of a printed number nobody has typed. */
+  unknown: 'not known',
   open: {
     opening: 'Opening the save…',
     none: { title: 'No game is open', text: 'Begin a new game, or open one that was saved.' },

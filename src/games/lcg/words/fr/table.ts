@@ -1,6 +1,7 @@
 import type { tableEn } from '../en/table';
 
 export const tableFr: typeof tableEn = {
+  unknown: 'inconnu',
   open: {
     opening: 'Ouverture de la sauvegarde…',
     none: {

@@ -1,0 +1,87 @@
+import { View } from 'react-native';
+import type { Phase } from '@/games/lcg/play';
+import { PHASES, phaseOf } from '@/games/lcg/play';
+import type { OpenGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { SPACE, TOUCH, useTheme } from '@/ui/theme';
+import type { MenuControls } from './menu';
+import { useTableLayout } from './useTableLayout';
+
+type Props = { game: OpenGame; open: MenuControls['open'] };
+
+/** R p.12 The seven phases of the round, the one under way filled; on a phone it alone is named. */
+export const PhaseRibbon = ({ game: { state }, open }: Props) => {
+  const { colours } = useTheme();
+  const { compact } = useTableLayout();
+  const words = useWords();
+  const now = state.stage === 'play' ? phaseOf(state) : null;
+  return (
+    <View
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: SPACE.xs,
+        backgroundColor: colours.panel,
+        borderBottomWidth: 2,
+        borderColor: colours.faded,
+      }}
+    >
+      <IconButton icon="settings" label={words.table.menu.open} onPress={() => open({ kind: 'menu' })} />
+      <View role="list" aria-label={words.table.phases} style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}>
+        {PHASES.map((phase, at) => (
+          <PhaseMark key={phase} phase={phase} place={at} now={now} open={open} />
+        ))}
+      </View>
+      <Text font="sansBold">{state.stage === 'play' ? words.table.round(state.round) : words.table.setUp}</Text>
+    </View>
+  );
+};
+
+type MarkProps = { phase: Phase; place: number; now: Phase | null; open: MenuControls['open'] };
+
+const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
+  const { colours } = useTheme();
+  const { compact } = useTableLayout();
+  const { names, table } = useWords();
+  const here = phase === now;
+  const past = now !== null && place < PHASES.indexOf(now);
+  const name = names.phase[phase];
+  return (
+    <Touchable
+      role="listitem"
+      label={table.phaseMark(place + 1, name, here)}
+      selected={here}
+      onPress={() => open({ kind: 'phase', phase })}
+      style={{ flexGrow: here && compact ? 1 : compact ? 0 : 1, flexShrink: 1, minWidth: compact ? 0 : TOUCH }}
+    >
+      <View
+        style={{
+          minHeight: TOUCH,
+          minWidth: compact ? 22 : TOUCH,
+          alignItems: 'center',
+          justifyContent: 'center',
+          paddingHorizontal: SPACE.xs,
+          borderBottomWidth: 4,
+          borderBottomColor: here || past ? colours.ink : `${colours.faded}55`,
+          backgroundColor: here ? colours.ink : 'transparent',
+          borderTopLeftRadius: here ? 8 : 0,
+          borderTopRightRadius: here ? 8 : 0,
+        }}
+      >
+        <Text
+          size={here ? 'body' : 'label'}
+          font={here ? 'sansBold' : 'sans'}
+          tone={here ? 'ground' : past ? 'faded' : 'ink'}
+          lines={1}
+        >
+          {compact && !here ? `${place + 1}` : name}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
