@@ -5,3 +5,4 @@ import { loadLcg } from './load';
 export const NewGame = lazyPage(async () => (await loadLcg()).NewGame);
 export const Play = lazyPage(async () => (await loadLcg()).Play);
 export const Reference = lazyPage(async () => (await loadLcg()).Reference);
+export const Scores = lazyPage(async () => (await loadLcg()).Scores);

@@ -57,10 +57,7 @@ const Staging = ({ game, open }: Props) => {
             {threat.total}
           </Text>
         </View>
-        <Button
-          label={words.staging.add}
-          onPress={() => open({ kind: 'addEncounter', engagedWith: null })}
-        />
+        <Button label={words.staging.add} onPress={() => open({ kind: 'addEncounter', engagedWith: null })} />
       </View>
       {cards.length === 0 ? <Text tone="faded">{words.staging.empty}</Text> : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>

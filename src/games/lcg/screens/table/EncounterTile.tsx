@@ -14,11 +14,12 @@ import type { MenuControls } from './menu';
 import { useNames } from './useNames';
 
 /** Each type by its icon and its outline: enemies sharp, locations round, objectives dotted. */
-const LOOKS: Record<EncounterType, { icon: IconName; tone: Tone; radius: number; line: 'solid' | 'dotted' }> = {
-  enemy: { icon: 'enemy', tone: 'ember', radius: 2, line: 'solid' },
-  location: { icon: 'map', tone: 'moss', radius: RADIUS * 2, line: 'solid' },
-  objective: { icon: 'objective', tone: 'gold', radius: RADIUS, line: 'dotted' },
-};
+const LOOKS: Record<EncounterType, { icon: IconName; tone: Tone; radius: number; line: 'solid' | 'dotted' }> =
+  {
+    enemy: { icon: 'enemy', tone: 'ember', radius: 2, line: 'solid' },
+    location: { icon: 'map', tone: 'moss', radius: RADIUS * 2, line: 'solid' },
+    objective: { icon: 'objective', tone: 'gold', radius: RADIUS, line: 'dotted' },
+  };
 
 type Shown = { icon: IconName; value: string; tone: Tone };
 
@@ -34,9 +35,14 @@ const progressOf = ({ progress, questPoints }: EncounterCard): Shown => ({
 const factsOf = (state: GameState, card: EncounterCard): Shown[] => {
   const left = hitPointsLeft(state, card);
   const life: Shown = { icon: 'damage', value: `${left ?? '?'}`, tone: card.damage > 0 ? 'ember' : 'ink' };
-  const threat: Shown = { icon: 'threat', value: known(card.threat, valueOf(state, card, 'threat')), tone: 'ember' };
+  const threat: Shown = {
+    icon: 'threat',
+    value: known(card.threat, valueOf(state, card, 'threat')),
+    tone: 'ember',
+  };
   if (card.type === 'objective') return [];
-  if (card.type === 'location') return card.zone === 'active' ? [progressOf(card)] : [threat, progressOf(card)];
+  if (card.type === 'location')
+    return card.zone === 'active' ? [progressOf(card)] : [threat, progressOf(card)];
   if (card.zone !== 'engaged')
     return [
       threat,

@@ -32,12 +32,18 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
       }}
     >
       <IconButton icon="settings" label={words.table.menu.open} onPress={() => open({ kind: 'menu' })} />
-      <View role="list" aria-label={words.table.phases} style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}>
+      <View
+        role="list"
+        aria-label={words.table.phases}
+        style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}
+      >
         {PHASES.map((phase, at) => (
           <PhaseMark key={phase} phase={phase} place={at} now={now} open={open} />
         ))}
       </View>
-      <Text font="sansBold">{state.stage === 'play' ? words.table.round(state.round) : words.table.setUp}</Text>
+      <Text font="sansBold">
+        {state.stage === 'play' ? words.table.round(state.round) : words.table.setUp}
+      </Text>
     </View>
   );
 };
@@ -57,7 +63,11 @@ const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
       label={table.phaseMark(place + 1, name, here)}
       selected={here}
       onPress={() => open({ kind: 'phase', phase })}
-      style={{ flexGrow: here && compact ? 1 : compact ? 0 : 1, flexShrink: 1, minWidth: compact ? 0 : TOUCH }}
+      style={{
+        flexGrow: here && compact ? 1 : compact ? 0 : 1,
+        flexShrink: 1,
+        minWidth: compact ? 0 : TOUCH,
+      }}
     >
       <View
         style={{

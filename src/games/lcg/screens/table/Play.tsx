@@ -1,6 +1,8 @@
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { SetUp } from '../newGame/SetUp';
+import { AfterGame } from '../score/AfterGame';
+import { useRecordedScore } from '../score/useRecordedScore';
 import { OpenSave } from './OpenSave';
 import { Table } from './Table';
 
@@ -16,5 +18,14 @@ export const Play = ({ slot }: { slot: number | null }) => {
   );
 };
 
-const GameScreen = ({ game }: { game: OpenGame }) =>
-  game.state.stage === 'setUp' ? <SetUp game={game} /> : <Table game={game} />;
+const GameScreen = ({ game }: { game: OpenGame }) => {
+  useRecordedScore(game);
+  switch (game.state.stage) {
+    case 'setUp':
+      return <SetUp game={game} />;
+    case 'play':
+      return <Table game={game} />;
+    case 'ended':
+      return <AfterGame game={game} />;
+  }
+};

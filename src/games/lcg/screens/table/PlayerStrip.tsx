@@ -25,7 +25,10 @@ export const PlayerStrip = ({ game, seat, open }: Props) => {
   return (
     <View style={{ padding: SPACE.xs, gap: SPACE.xs, justifyContent: 'flex-end' }}>
       {enemies.length > 0 ? (
-        <ScrollView horizontal contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1, justifyContent: 'center' }}>
+        <ScrollView
+          horizontal
+          contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1, justifyContent: 'center' }}
+        >
           {enemies.map((card) => (
             <EncounterTile key={card.id} game={game} card={card} open={open} low />
           ))}

@@ -15,8 +15,7 @@ export const QuestCard = ({ game: { state }, open }: Props) => {
   const { colours } = useTheme();
   const words = useWords();
   const { stage, side, progress, questPoints, blocked } = state.quest;
-  const title =
-    state.scenarioName === '' ? words.names.scenario[state.scenario] : state.scenarioName;
+  const title = state.scenarioName === '' ? words.names.scenario[state.scenario] : state.scenarioName;
   const said = words.table.quest.said(stage, side, progress, questPoints);
   return (
     <Touchable label={said} onPress={() => open({ kind: 'quest' })} style={{ flexGrow: 2, flexBasis: 260 }}>

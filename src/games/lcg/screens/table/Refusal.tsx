@@ -24,7 +24,12 @@ export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {
   }, [refused, text]);
   if (!refused || !text || refused === dismissed) return null;
   return (
-    <RefusedStep refused={refused} text={text} onDismiss={() => setDismissed(refused)} onOverridden={onOverridden} />
+    <RefusedStep
+      refused={refused}
+      text={text}
+      onDismiss={() => setDismissed(refused)}
+      onOverridden={onOverridden}
+    />
   );
 };
 

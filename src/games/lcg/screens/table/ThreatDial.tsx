@@ -27,7 +27,11 @@ export const ThreatDial = ({ game: { state }, seat, open }: Props) => {
   const what = words.table.dial.of(nameOf(seat));
   const change = (by: number) => void act({ type: 'changeThreat', player: seat, by });
   return (
-    <View role="group" aria-label={what} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+    <View
+      role="group"
+      aria-label={what}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
+    >
       <Touchable label={words.app.pair(what, `${threat}`)} onPress={() => open({ kind: 'player', seat })}>
         <Ring share={threat / state.threshold}>
           <Text size="numeral" font="sansBold" tone={eliminated ? 'iron' : 'ember'} live>
@@ -51,7 +55,13 @@ const Ring = ({ share, children }: { share: number; children: ReactNode }) => {
   const circle = { cx: SIDE / 2, cy: SIDE / 2, r: (SIDE - RING) / 2, strokeWidth: RING, fill: colours.panel };
   return (
     <View style={{ width: side, height: side, alignItems: 'center', justifyContent: 'center' }}>
-      <Svg width={side} height={side} viewBox={`0 0 ${SIDE} ${SIDE}`} style={{ position: 'absolute' }} aria-hidden>
+      <Svg
+        width={side}
+        height={side}
+        viewBox={`0 0 ${SIDE} ${SIDE}`}
+        style={{ position: 'absolute' }}
+        aria-hidden
+      >
         <Circle {...circle} stroke={`${colours.faded}44`} />
         <Circle
           {...circle}

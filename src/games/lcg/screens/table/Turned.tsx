@@ -18,7 +18,15 @@ export const Turned = ({ edge, thickness, children }: Props) => {
 };
 
 /** A quarter turn swaps the sides of a box, and layout knows nothing of it: the length is measured. */
-const Sideways = ({ angle, thickness, children }: { angle: number; thickness: number; children: ReactNode }) => {
+const Sideways = ({
+  angle,
+  thickness,
+  children,
+}: {
+  angle: number;
+  thickness: number;
+  children: ReactNode;
+}) => {
   const [length, setLength] = useState(0);
   const shift = (length - thickness) / 2;
   return (

@@ -42,7 +42,12 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
   const { app } = useWords();
   const idle = what === null;
   return (
-    <Touchable label={idle ? nothing : app.pair(name, what)} disabled={idle} onPress={onPress} style={{ flex: idle ? 0 : 1 }}>
+    <Touchable
+      label={idle ? nothing : app.pair(name, what)}
+      disabled={idle}
+      onPress={onPress}
+      style={{ flex: idle ? 0 : 1 }}
+    >
       <View
         style={{
           minHeight: 48,

@@ -6,6 +6,7 @@ import { namesEn } from './names';
 import { newGameEn, setUpEn } from './newGame';
 import { referenceEn } from './reference';
 import { rulesEn } from './rules';
+import { scoreEn } from './score';
 import { tableEn } from './table';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
@@ -18,6 +19,7 @@ export const en = {
   newGame: newGameEn,
   reference: referenceEn,
   rules: rulesEn,
+  score: scoreEn,
   setUp: setUpEn,
   table: tableEn,
 };

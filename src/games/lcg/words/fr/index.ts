@@ -7,6 +7,7 @@ import { namesFr } from './names';
 import { newGameFr, setUpFr } from './newGame';
 import { referenceFr } from './reference';
 import { rulesFr } from './rules';
+import { scoreFr } from './score';
 import { tableFr } from './table';
 
 export const fr: typeof en = {
@@ -18,6 +19,7 @@ export const fr: typeof en = {
   newGame: newGameFr,
   reference: referenceFr,
   rules: rulesFr,
+  score: scoreFr,
   setUp: setUpFr,
   table: tableFr,
 };
