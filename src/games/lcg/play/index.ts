@@ -51,7 +51,7 @@ export { EXPLANATIONS } from '@/games/lcg/rules/references';
 export type { Explanation, Reference } from '@/games/lcg/rules/references';
 export { finalScore, roundsCompleted, scoreSoFar } from '@/games/lcg/rules/score';
 export type { PlayerScore, Score } from '@/games/lcg/rules/score';
-export { setUpLines, unknownNumbers } from '@/games/lcg/rules/setUp';
+export { MOST_HEROES, setUpLines, unknownNumbers } from '@/games/lcg/rules/setUp';
 export type { SetUpLine, Unknown } from '@/games/lcg/rules/setUp';
 export { shadowsAhead } from '@/games/lcg/rules/shadowCards';
 export type { ShadowTurn } from '@/games/lcg/rules/shadowCards';

@@ -3,8 +3,10 @@ import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
 import { logEn } from './log';
 import { namesEn } from './names';
+import { newGameEn, setUpEn } from './newGame';
 import { referenceEn } from './reference';
 import { rulesEn } from './rules';
+import { scoreEn } from './score';
 import { tableEn } from './table';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
@@ -14,7 +16,10 @@ export const en = {
   explanations: explanationsEn,
   log: logEn,
   names: namesEn,
+  newGame: newGameEn,
   reference: referenceEn,
   rules: rulesEn,
+  score: scoreEn,
+  setUp: setUpEn,
   table: tableEn,
 };

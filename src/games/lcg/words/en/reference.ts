@@ -11,7 +11,8 @@ export const referenceEn = {
   noneAtStep: (typed: string, step: string) => `At “${step}” nothing answers to “${typed}”.`,
   tryOther: 'Try the name of a card, a number such as 1.57 or BB 12, or a word such as threat.',
   searchEverywhere: 'Search every step',
-  sources: 'Core rules by page, F.A.Q. 1.9 by number; told in our own words. The F.A.Q. wins where they differ.',
+  sources:
+    'Core rules by page, F.A.Q. 1.9 by number; told in our own words. The F.A.Q. wins where they differ.',
   kind: {
     rule: 'Core rules',
     clarification: 'Clarifications',

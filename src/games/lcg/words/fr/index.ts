@@ -4,8 +4,10 @@ import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
 import { logFr } from './log';
 import { namesFr } from './names';
+import { newGameFr, setUpFr } from './newGame';
 import { referenceFr } from './reference';
 import { rulesFr } from './rules';
+import { scoreFr } from './score';
 import { tableFr } from './table';
 
 export const fr: typeof en = {
@@ -14,7 +16,10 @@ export const fr: typeof en = {
   explanations: explanationsFr,
   log: logFr,
   names: namesFr,
+  newGame: newGameFr,
   reference: referenceFr,
   rules: rulesFr,
+  score: scoreFr,
+  setUp: setUpFr,
   table: tableFr,
 };

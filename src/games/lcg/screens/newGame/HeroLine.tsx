@@ -1,0 +1,67 @@
+import { View } from 'react-native';
+import type { CharacterFields } from '@/games/lcg/play';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { SPACE, useTheme } from '@/ui/theme';
+import { SphereMark } from '../SphereMark';
+import { HERO_NUMBERS, isComplete } from './draft';
+
+type Props = { hero: CharacterFields; onNumbers(): void; onRemove(): void };
+
+/** A hero with the numbers the table knows; a tap enters or changes them. */
+export const HeroLine = ({ hero, onNumbers, onRemove }: Props) => {
+  const { newGame: words } = useWords();
+  const { colours } = useTheme();
+  const complete = isComplete(hero);
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Touchable
+        label={complete ? words.changeNumbersOf(hero.name) : words.enterNumbersOf(hero.name)}
+        onPress={onNumbers}
+        style={{ flex: 1 }}
+      >
+        <View
+          style={{
+            flexDirection: 'row',
+            alignItems: 'center',
+            gap: SPACE.s + 4,
+            minHeight: 56,
+            borderBottomWidth: 1,
+            borderColor: `${colours.faded}40`,
+          }}
+        >
+          {hero.spheres.map((sphere) => (
+            <SphereMark key={sphere} sphere={sphere} />
+          ))}
+          <View style={{ flex: 1 }}>
+            <Text font="serifBold">{hero.name}</Text>
+            {complete ? <Numbers hero={hero} /> : <Missing />}
+          </View>
+        </View>
+      </Touchable>
+      <IconButton icon="close" label={words.removeHero(hero.name)} onPress={onRemove} />
+    </View>
+  );
+};
+
+const Numbers = ({ hero }: { hero: CharacterFields }) => {
+  const { newGame: words } = useWords();
+  return (
+    <Text size="label" tone="faded">
+      {HERO_NUMBERS.map((number) => words.number(words.numbers[number], hero[number] ?? 0)).join(' · ')}
+    </Text>
+  );
+};
+
+const Missing = () => {
+  const { newGame: words } = useWords();
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+      <Icon name="warning" size={18} tone="ember" />
+      <Text tone="ember">{words.enterNumbers}</Text>
+    </View>
+  );
+};

@@ -1,0 +1,61 @@
+/** After the game: the score sheet, the charts and the history. */
+export const scoreEn = {
+  won: 'Victory',
+  lost: 'Defeat',
+  place: (scenario: string, rounds: number) =>
+    rounds === 1 ? `${scenario}, 1 round` : `${scenario}, ${rounds} rounds`,
+  sheet: 'Score sheet',
+  method: 'How it is counted',
+  faq: (total: number) => `F.A.Q.: ${total}`,
+  core: (total: number) => `Core rules: ${total}`,
+  noScore: 'A defeat has no score. It is written down in the history all the same.',
+  allOut: 'Every player was eliminated.',
+  terms: (threat: number, dead: number, damage: number) =>
+    `Threat ${threat} + dead heroes ${dead} + damage ${damage}`,
+  eliminated: 'Eliminated: counts the threat that eliminates, and all heroes as dead.',
+  victory: 'Victory points',
+  victoryNote: 'Subtracted once, for the whole group.',
+  rounds: (count: number) => (count === 1 ? '1 round' : `${count} rounds`),
+  roundsNote: '10 points for each round played to the end of its refresh phase.',
+  roundsFree: 'Rounds do not count in the core rules.',
+  total: 'Score',
+  lower: 'Lower is better.',
+  mean: (points: string) => `For information: ${points} for each player.`,
+  charts: {
+    title: 'Round by round',
+    none: 'No round was played to its end.',
+    threat: 'Threat',
+    threatOf: (player: string, values: string) => `${player}: ${values}`,
+    eliminates: 'out',
+    progress: 'Progress on the quest',
+    stage: (stage: number) => `Stage ${stage}`,
+    progressAt: (round: number, stage: number, progress: number) =>
+      `round ${round}: stage ${stage}, ${progress}`,
+  },
+  campaign: {
+    ahead: 'still to be played',
+    lost: 'lost',
+    sum: 'Together so far',
+    over: 'Campaign score',
+    failed: 'The campaign ends with a defeat.',
+    next: (scenario: string) => `On to ${scenario}`,
+    carried:
+      'Threat, damage, dead heroes and discard piles stay. All other cards go back to the decks, resources are put away, and each player draws a new hand.',
+  },
+  undo: 'Take the end back',
+  newGame: 'New game',
+  toHistory: 'Scores of all games',
+  notSaved: 'This score could not be written down. Free some space and try again.',
+  history: {
+    title: 'Scores',
+    none: 'No game has been played to its end yet.',
+    noneText: 'When one has, it stands here with its score, the best of each scenario on top.',
+    best: 'Best of each scenario',
+    games: 'All games',
+    bestLine: (score: number, count: number) =>
+      count === 1 ? `${score}, in 1 game won` : `${score}, of ${count} games won`,
+    played: (date: string, variant: string, rounds: string) => `${date} · ${variant} · ${rounds}`,
+    forgetGame: (scenario: string, date: string) => `Forget: ${scenario}, ${date}`,
+    begin: 'Begin a game',
+  },
+};
