@@ -8,12 +8,10 @@ import { Commit } from './steps/Commit';
 import { DealShadows } from './steps/DealShadows';
 import { DeclareAttack } from './steps/DeclareAttack';
 import { Defend } from './steps/Defend';
-import { Ended } from './steps/Ended';
 import { EnemyDamage } from './steps/EnemyDamage';
 import { Engage } from './steps/Engage';
 import { Planning } from './steps/Planning';
 import { Resolution } from './steps/Resolution';
-import { SetUp } from './steps/SetUp';
 import { Shadow } from './steps/Shadow';
 import { Staging } from './steps/Staging';
 import type { StepProps } from './steps/StepFrame';
@@ -43,9 +41,7 @@ const STEP_PANELS: Record<Step, ComponentType<StepProps>> = {
 
 /** What to do now. Each step begins with nothing picked: what was entered for another does not belong to it. */
 export const StepPanel = (props: StepProps) => {
-  const { stage, setUpStep, at, round, enemyAttack } = props.game.state;
-  if (stage === 'setUp') return <SetUp key={setUpStep} {...props} />;
-  if (stage === 'ended') return <Ended {...props} />;
+  const { at, round, enemyAttack } = props.game.state;
   const key = [round, at.step, at.window, at.player, enemyAttack?.enemy].join(' ');
   const Panel = at.window ? ActionWindow : STEP_PANELS[at.step];
   return <Panel key={key} {...props} />;

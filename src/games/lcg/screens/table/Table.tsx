@@ -12,13 +12,13 @@ import { TableTop } from './TableTop';
 export const Table = ({ game }: { game: OpenGame }) => {
   const controls = useMenu();
   const { menu, open } = controls;
-  const { stage, setUpStep, round, at } = game.state;
+  const { round, at } = game.state;
   useKeepAwake();
   return (
     <TableLayout
       ribbon={<PhaseRibbon game={game} open={open} />}
       table={<TableTop game={game} open={open} />}
-      subject={JSON.stringify([menu, stage, setUpStep, round, at.step, at.window, at.player])}
+      subject={JSON.stringify([menu, round, at.step, at.window, at.player])}
       panel={
         <>
           {menu ? <MenuSheet menu={menu} game={game} controls={controls} /> : null}

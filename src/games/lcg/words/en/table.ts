@@ -117,7 +117,6 @@ export const tableEn = {
     shut: 'Action window shut',
     openGist: 'Anybody may take actions.',
     shutGist: 'No actions now; responses are allowed.',
-    setUpGist: 'No actions while setting up; responses are allowed.',
     now: 'Nothing is obligatory. Take actions, or go on.',
     then: (step: string) => `On to: ${step}`,
     action: 'Take an action or play an event',
@@ -138,12 +137,6 @@ export const tableEn = {
     defend: (player: string, enemy: string) => `${enemy} attacks ${player}: declare one defender, or nobody.`,
     enemyDamage: 'Say who takes the damage, all of it.',
     declareAttack: (player: string) => `${player} may attack: one enemy, with any ready characters.`,
-  },
-  setUpStep: {
-    next: 'Done, next line',
-    begin: 'Turn the quest card and begin round 1',
-    mulligan: (player: string, taken: boolean) =>
-      taken ? `${player}: mulligan taken` : `${player} takes a mulligan`,
   },
   planning: {
     next: (player: string) => `${player} is done`,
@@ -250,19 +243,6 @@ export const tableEn = {
     attack: (enemy: string) => `Attack ${enemy}`,
     everything: 'Another enemy or character',
   },
-  ended: {
-    won: 'Victory',
-    lost: 'Defeat',
-    gist: {
-      won: 'The last stage is done: the players have won together.',
-      lost: 'The players have lost. Undo goes back into the game.',
-    },
-    line: (player: string, threat: number, dead: number, damage: number, subtotal: number) =>
-      `${player}: threat ${threat}, dead heroes ${dead}, damage ${damage}: ${subtotal}`,
-    rounds: (rounds: number, points: number) => `${some(rounds, 'round', 'rounds')}: ${points}`,
-    victory: (points: number) => `Victory points: −${points}`,
-    total: (total: number) => `Score: ${total}`,
-  },
   undo: {
     undo: 'Undo',
     redo: 'Redo',
@@ -296,7 +276,6 @@ export const tableEn = {
       `Quest, stage ${stage}${side}: progress ${progress} of ${shown(points)}`,
     stage: (stage: number, side: string) => `Stage ${stage}${side}`,
     progress: 'Progress',
-    numbers: 'Numbers of the quest card',
     stageNumber: 'Stage',
     stages: 'Stages in all',
     blocked: 'Cannot advance now',

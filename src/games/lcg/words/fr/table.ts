@@ -105,7 +105,6 @@ export const tableFr: typeof tableEn = {
     shut: 'Actions interdites',
     openGist: 'Chacun peut effectuer des actions.',
     shutGist: 'Aucune action ; les réponses restent permises.',
-    setUpGist: 'Aucune action pendant la mise en place ; les réponses restent permises.',
     now: 'Rien d’obligatoire. Effectuez des actions, ou passez à la suite.',
     then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
@@ -127,11 +126,6 @@ export const tableFr: typeof tableEn = {
     enemyDamage: 'Désignez qui reçoit les dégâts, tous.',
     declareAttack: (player) =>
       `${player} peut attaquer : un ennemi, avec les personnages redressés de son choix.`,
-  },
-  setUpStep: {
-    next: 'C’est fait, ligne suivante',
-    begin: 'Retourner la carte Quête et commencer le tour 1',
-    mulligan: (player, taken) => (taken ? `${player} : mulligan effectué` : `${player} fait un mulligan`),
   },
   planning: {
     next: (player) => `${player} a terminé`,
@@ -239,19 +233,6 @@ export const tableFr: typeof tableEn = {
     attack: (enemy) => `Attaquer : ${enemy}`,
     everything: 'Un autre ennemi ou personnage',
   },
-  ended: {
-    won: 'Victoire',
-    lost: 'Défaite',
-    gist: {
-      won: 'La dernière étape est franchie : les joueurs ont gagné ensemble.',
-      lost: 'Les joueurs ont perdu. Annuler ramène dans la partie.',
-    },
-    line: (player, threat, dead, damage, subtotal) =>
-      `${player} : menace ${threat}, héros morts ${dead}, dégâts ${damage} : ${subtotal}`,
-    rounds: (rounds, points) => `${some(rounds, 'tour', 'tours')} : ${points}`,
-    victory: (points) => `Points de victoire : −${points}`,
-    total: (total) => `Score : ${total}`,
-  },
   undo: {
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -291,7 +272,6 @@ export const tableFr: typeof tableEn = {
       `Quête, étape ${stage}${side} : progression ${progress} sur ${shown(points)}`,
     stage: (stage, side) => `Étape ${stage}${side}`,
     progress: 'Progression',
-    numbers: 'Chiffres de la carte Quête',
     stageNumber: 'Étape',
     stages: 'Étapes en tout',
     blocked: 'Ne peut pas avancer',

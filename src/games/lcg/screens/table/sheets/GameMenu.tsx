@@ -28,7 +28,7 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
       <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
       <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
       <Text tone="faded">{words.kept}</Text>
-      {game.state.stage === 'ended' ? null : <EndGame />}
+      <EndGame />
     </Sheet>
   );
 };

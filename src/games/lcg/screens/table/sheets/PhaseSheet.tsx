@@ -11,7 +11,7 @@ import type { SheetProps } from './types';
 export const PhaseSheet = ({ game, controls, phase }: SheetProps & { phase: Phase }) => {
   const { names, table } = useWords();
   const act = useGame((store) => store.act);
-  const { at, stage } = game.state;
+  const { at } = game.state;
   const goThere = () =>
     void act({ type: 'goTo', phase }).then((played) => {
       if (played) controls.close();
@@ -21,11 +21,11 @@ export const PhaseSheet = ({ game, controls, phase }: SheetProps & { phase: Phas
       game={game}
       title={table.phaseTitle(PHASES.indexOf(phase) + 1, names.phase[phase])}
       onClose={controls.close}
-      foot={stage === 'play' ? <Button label={table.goTo.go} onPress={goThere} /> : null}
+      foot={<Button label={table.goTo.go} onPress={goThere} />}
     >
       {STEPS.filter((step) => PHASE_OF[step] === phase).map((step) => (
-        <Text key={step} font={step === at.step && stage === 'play' ? 'serifBold' : 'serif'}>
-          {step === at.step && stage === 'play' ? table.goTo.here(names.step[step]) : names.step[step]}
+        <Text key={step} font={step === at.step ? 'serifBold' : 'serif'}>
+          {step === at.step ? table.goTo.here(names.step[step]) : names.step[step]}
         </Text>
       ))}
       <Text tone="faded">{table.goTo.gist}</Text>

@@ -2,7 +2,6 @@ import { useRouter } from 'expo-router';
 import type { Step } from '@/games/lcg/play';
 import type { Step as Heading } from '@/games/lcg/reference/schema';
 import { topicsOfStep } from '@/games/lcg/reference/search';
-import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
@@ -34,11 +33,6 @@ const HEADINGS: Record<Step, Heading> = {
   refresh: 'refresh',
 };
 
-const headingOf = ({ state: { stage, at } }: OpenGame): Heading => {
-  if (stage === 'play') return HEADINGS[at.step];
-  return stage === 'setUp' ? 'setup' : 'score';
-};
-
 /** As many as one reads while the others wait. */
 const MOST = 12;
 
@@ -47,7 +41,7 @@ export const RulesSheet = ({ game, controls }: SheetProps) => {
   const { app, reference, table } = useWords();
   const router = useRouter();
   const { index, failed, retry } = useReference();
-  const heading = headingOf(game);
+  const heading = HEADINGS[game.state.at.step];
   const topics = index
     ? topicsOfStep(
         index.indexed.map(({ topic }) => topic),

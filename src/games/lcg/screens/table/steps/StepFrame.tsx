@@ -19,7 +19,7 @@ type Props = StepProps & {
   title: string;
   /** What is obligatory now, in one sentence. */
   now: string;
-  next: { command: Command; caption: string } | null;
+  next: { command: Command; caption: string };
   children?: ReactNode;
 };
 
@@ -28,7 +28,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
   const { colours } = useTheme();
   const { table } = useWords();
   const act = useGame((store) => store.act);
-  const { at, stage } = game.state;
+  const { at } = game.state;
   return (
     <View style={{ flex: 1, minHeight: 0 }}>
       <ScrollView
@@ -36,7 +36,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
         style={{ flex: 1 }}
         contentContainerStyle={{ padding: SPACE.m, gap: SPACE.s + 4 }}
       >
-        {stage === 'ended' ? null : <WindowSign open={at.window} setUp={stage === 'setUp'} />}
+        <WindowSign open={at.window} />
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Text size="heading" heading={1} style={{ flex: 1 }}>
             {title}
@@ -54,7 +54,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
       </ScrollView>
       <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
         <Refusal />
-        {next ? <NextButton caption={next.caption} onPress={() => void act(next.command)} /> : null}
+        <NextButton caption={next.caption} onPress={() => void act(next.command)} />
         <UndoRedo game={game} />
       </View>
     </View>
