@@ -1,13 +1,14 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { enemiesOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useLcgSettings } from '@/games/lcg/session/settings';
-import { SPACE, useTheme } from '@/ui/theme';
+import { useTheme } from '@/ui/theme';
 import { Centre } from './Centre';
 import type { MenuControls } from './menu';
 import { PlayerStrip, STRIP } from './PlayerStrip';
 import type { Edge } from './seating';
 import { edgesOf } from './seating';
+import { TableCloth } from './TableCloth';
 import { Turned } from './Turned';
 import { useTableLayout } from './useTableLayout';
 
@@ -26,24 +27,17 @@ export const TableTop = ({ game, open }: Props) => {
       seats={edges.flatMap((one, seat) => (one === edge ? [seat] : []))}
     />
   );
-  if (compact)
-    return (
-      <ScrollView>
-        {at('south')}
-        <Centre game={game} open={open} />
-      </ScrollView>
-    );
   return (
-    <View style={{ flex: 1, minHeight: 0 }}>
-      {at('north')}
-      <View style={{ flex: 1, flexDirection: 'row', minHeight: 0 }}>
-        {at('west')}
-        <View style={{ flex: 1, minWidth: 0 }}>
-          <Centre game={game} open={open} />
-        </View>
-        {at('east')}
+    <View style={{ flex: 1, flexDirection: 'row', minHeight: 0 }}>
+      <TableCloth />
+      {at('west')}
+      <View style={{ flex: 1, minWidth: 0 }}>
+        {at('north')}
+        {/* On a phone the player's side scrolls with the rest, or nothing would be left for the rest. */}
+        <Centre game={game} open={open} above={compact ? at('south') : null} />
+        {compact ? null : at('south')}
       </View>
-      {at('south')}
+      {at('east')}
     </View>
   );
 };
@@ -59,9 +53,12 @@ const Side = ({ game, open, edge, seats }: SideProps) => {
   const thickness = Math.round((engaged ? STRIP.engaged : STRIP.bare) * scale);
   return (
     <Turned edge={edge} thickness={thickness}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end', rowGap: SPACE.xs }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'flex-end' }}>
         {seats.map((seat) => (
-          <View key={seat} style={{ flexGrow: 1, flexBasis: compact ? '100%' : 340, minWidth: 0 }}>
+          <View
+            key={seat}
+            style={{ flexGrow: 1, flexShrink: 1, flexBasis: compact ? '100%' : 340, minWidth: 0 }}
+          >
             <PlayerStrip game={game} seat={seat} open={open} />
           </View>
         ))}
