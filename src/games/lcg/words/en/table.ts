@@ -130,6 +130,13 @@ export const tableEn = {
     then: (step: string) => `On to: ${step}`,
     action: 'Take an action or play an event',
   },
+  trail: {
+    quest: 'Quest',
+    encounter: 'Encounter',
+    enemyAttack: 'Enemy attack',
+    playerAttack: 'Player attack',
+    said: (trail: string, mark: string) => `${trail}, step ${mark}`,
+  },
   now: {
     planning: (player: string) => `${player} may play allies and attachments.`,
     commit: (player: string) => `${player} chooses who goes questing, all at once.`,

@@ -118,6 +118,13 @@ export const tableFr: typeof tableEn = {
     then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
   },
+  trail: {
+    quest: 'Quête',
+    encounter: 'Rencontre',
+    enemyAttack: 'Attaque ennemie',
+    playerAttack: 'Attaque d’un joueur',
+    said: (trail, mark) => `${trail}, étape ${mark}`,
+  },
   now: {
     planning: (player) => `${player} peut jouer des alliés et des attachements.`,
     commit: (player) => `${player} choisit, en une fois, qui part en quête.`,
