@@ -1,3 +1,4 @@
+import { cardsPageEn, lcgSettingsEn } from './cardsPage';
 import { coverEn } from './cover';
 import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
@@ -11,9 +12,11 @@ import { tableEn } from './table';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
+  cardsPage: cardsPageEn,
   cover: coverEn,
   decks: decksEn,
   explanations: explanationsEn,
+  lcgSettings: lcgSettingsEn,
   log: logEn,
   names: namesEn,
   newGame: newGameEn,

@@ -11,7 +11,7 @@ export const scoreEn = {
   noScore: 'A defeat has no score. It is written down in the history all the same.',
   allOut: 'Every player was eliminated.',
   terms: (threat: number, dead: number, damage: number) =>
-    `Threat ${threat} + dead heroes ${dead} + damage ${damage}`,
+    `Threat\u00a0${threat} + dead heroes\u00a0${dead} + damage\u00a0${damage}`,
   eliminated: 'Eliminated: counts the threat that eliminates, and all heroes as dead.',
   victory: 'Victory points',
   victoryNote: 'Subtracted once, for the whole group.',
@@ -19,7 +19,6 @@ export const scoreEn = {
   roundsNote: '10 points for each round played to the end of its refresh phase.',
   roundsFree: 'Rounds do not count in the core rules.',
   total: 'Score',
-  lower: 'Lower is better.',
   mean: (points: string) => `For information: ${points} for each player.`,
   charts: {
     title: 'Round by round',

@@ -1,4 +1,5 @@
 import type { en } from '../en';
+import { cardsPageFr, lcgSettingsFr } from './cardsPage';
 import { coverFr } from './cover';
 import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
@@ -11,9 +12,11 @@ import { scoreFr } from './score';
 import { tableFr } from './table';
 
 export const fr: typeof en = {
+  cardsPage: cardsPageFr,
   cover: coverFr,
   decks: decksFr,
   explanations: explanationsFr,
+  lcgSettings: lcgSettingsFr,
   log: logFr,
   names: namesFr,
   newGame: newGameFr,
