@@ -6,6 +6,7 @@ import type {
   GameState,
   NewGame,
   RefusalCode,
+  Step,
 } from '@/games/lcg/play';
 import { BLANK_CHARACTER, BLANK_ENEMY, BLANK_LOCATION, newGame, play } from '@/games/lcg/play';
 
@@ -77,6 +78,16 @@ export class Table {
 
   next(times = 1): this {
     for (let time = 0; time < times; time += 1) this.do({ type: 'next' });
+    return this;
+  }
+
+  /** One step on after the other, up to this step or the window after it. */
+  to(step: Step, window = false): this {
+    const there = (): boolean => this.state.at.step === step && this.state.at.window === window;
+    for (let taps = 0; !there(); taps += 1) {
+      if (taps > 99) throw new Error(`${step} is not reached from ${this.state.at.step}`);
+      this.next();
+    }
     return this;
   }
 
