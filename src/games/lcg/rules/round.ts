@@ -2,13 +2,13 @@ import type { GameState, Place, Step } from '@/games/lcg/state';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { FIRST_STEP } from '@/games/lcg/state/steps';
 import { attackInTurn, dealAttackDamage, mustAssign } from './enemyAttack';
-import { isTied, makeChecks } from './engagement';
+import { makeChecks } from './engagement';
+import { openChoice } from './guide';
 import { activeLocations, stagingEnemies, stagingLocations, survivors } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
 import { attackIsVoid, enemiesToAttack, following, goTo, nextTurn, openWindow } from './place';
 import { resolveStrike } from './playerAttack';
-import { needsSplit } from './progress';
 import { placeSuccess, resolveQuest } from './questResolution';
 import { collectResources } from './resources';
 import { endRound, refresh } from './refresh';
@@ -124,20 +124,24 @@ const nextInSetUp = (game: Game): void => {
 
 /** What is obligatory and leaves a choice is not gone through by one tap. */
 const refuseOpenChoice = ({ state }: Game): void => {
-  const { at, success } = state;
-  if (at.window || attackIsVoid(state)) return;
-  if (at.step === 'resolution' && success && needsSplit(state, success.amount)) refuse('progress/split');
-  if (at.step === 'checks' && isTied(state)) refuse('check/tie');
-  if (at.step === 'enemyDamage' && mustAssign(state)) refuse('damage/choose');
-  const attackers = at.player === null ? [] : enemiesToAttack(state, at.player);
-  // A card may keep all of them from attacking: then the turn is passed.
-  if (at.step === 'chooseEnemy' && attackers.length > 1) forbid('attack/choose-enemy');
+  switch (openChoice(state)) {
+    case 'splitProgress':
+      return refuse('progress/split');
+    case 'tie':
+      return refuse('check/tie');
+    case 'assignDamage':
+      return refuse('damage/choose');
+    case 'chooseEnemy':
+      // A card may keep all of them from attacking: then the turn is passed.
+      return forbid('attack/choose-enemy');
+    case null:
+  }
 };
 
 export const next: Rule<'next'> = {
   check: (game) => {
     notOver(game);
-    if (game.state.stage === 'play') refuseOpenChoice(game);
+    refuseOpenChoice(game);
   },
   play: (game) => {
     const { state } = game;

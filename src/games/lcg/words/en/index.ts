@@ -1,6 +1,7 @@
 import { coverEn } from './cover';
 import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
+import { guideEn } from './guide';
 import { logEn } from './log';
 import { namesEn } from './names';
 import { rulesEn } from './rules';
@@ -10,6 +11,7 @@ export const en = {
   cover: coverEn,
   decks: decksEn,
   explanations: explanationsEn,
+  guide: guideEn,
   log: logEn,
   names: namesEn,
   rules: rulesEn,
