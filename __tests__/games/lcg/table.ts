@@ -2,6 +2,7 @@ import { CORE } from '@/games/lcg/content';
 import type {
   CharacterFields,
   Command,
+  CommandOf,
   EncounterFields,
   GameState,
   NewGame,
@@ -26,6 +27,19 @@ export const enemy = (fields: Partial<EncounterFields> = {}): EncounterFields =>
 });
 export const location = (fields: Partial<EncounterFields> = {}): EncounterFields => ({
   ...BLANK_LOCATION,
+  ...fields,
+});
+
+/** An event that costs nothing. */
+export const event = (fields: Partial<CommandOf<'playEvent'>> = {}): CommandOf<'playEvent'> => ({
+  type: 'playEvent',
+  player: 0,
+  name: '',
+  cost: 0,
+  sphere: null,
+  payment: [],
+  free: true,
+  response: false,
   ...fields,
 });
 

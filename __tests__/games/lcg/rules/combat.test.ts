@@ -127,6 +127,7 @@ describe('an enemy attack', () => {
     table.to('enemyDamage');
     expect(attackNow(table.state)).toMatchObject({ damage: 1, explanation: 'attack/several' });
     expect(table.refusal({ type: 'next' })).toBe('damage/choose');
+    expect(table.refusal({ type: 'assignDamage', character: 'hero-2' })).toBe('damage/not-a-defender');
     table.do({ type: 'assignDamage', character: second });
     expect(table.state.characters.map(({ damage }) => damage)).toEqual([0, 1, 0, 0]);
   });
@@ -148,7 +149,9 @@ describe('an enemy attack', () => {
     table.do({ type: 'attackAtOnce', enemy: attacker, player: 0, target: ally });
     table.do({ type: 'declareDefenders', defenders: [] }).next();
     expect(attackNow(table.state)).toMatchObject({ explanation: 'attack/target' });
-    table.next(2);
+    table.to('shadow', true);
+    expect(table.refusal({ type: 'assignDamage', character: 'hero-0' })).toBe('damage/not-the-target');
+    table.next();
     expect(heroes(table)).not.toContain(ally);
   });
 

@@ -1,6 +1,6 @@
 import { BLANK_CHARACTER, suggestPayment } from '@/games/lcg/play';
 import type { CommandOf } from '@/games/lcg/play';
-import { Table, hero } from '../table';
+import { Table, event, hero } from '../table';
 
 const OLIVIER = [
   {
@@ -125,19 +125,10 @@ describe('planning', () => {
 
   it('R p.30 actions need an open window; responses do not', () => {
     const table = new Table().begin().to('planning');
-    const event = {
-      type: 'playEvent',
-      player: 0,
-      name: '',
-      cost: 0,
-      sphere: null,
-      payment: [],
-      free: true,
-    } as const;
-    expect(table.refusal({ ...event, response: false })).toBe('action/window-shut');
-    expect(table.refusal({ ...event, response: true })).toBeNull();
+    expect(table.refusal(event())).toBe('action/window-shut');
+    expect(table.refusal(event({ response: true }))).toBeNull();
     table.to('planning', true);
-    expect(table.refusal({ ...event, response: false })).toBeNull();
+    expect(table.refusal(event())).toBeNull();
   });
 
   it('R p.8 one unique title for the whole table; a copy in a discard pile does not block', () => {
@@ -153,7 +144,7 @@ describe('planning', () => {
 
   it('R p.24 two restricted attachments on a character; a third only after one is discarded', () => {
     const table = new Table({ players: OLIVIER }).begin().to('planning');
-    const blade = {
+    const blade: CommandOf<'playAttachment'> = {
       type: 'playAttachment',
       player: 0,
       name: 'Blade',
@@ -164,7 +155,7 @@ describe('planning', () => {
       sphere: null,
       payment: [],
       free: true,
-    } as const;
+    };
     table.do(blade).do(blade);
     expect(table.refusal(blade)).toBe('restricted/third');
     expect(table.refusal({ ...blade, restricted: false })).toBeNull();

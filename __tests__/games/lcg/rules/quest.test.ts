@@ -1,8 +1,8 @@
-import { isGuarded, questSums, stagingCount } from '@/games/lcg/play';
+import type { CommandOf } from '@/games/lcg/play';
+import { isGuarded, questSums, stagingCount, BLANK_OBJECTIVE } from '@/games/lcg/play';
 import { CORE } from '@/games/lcg/content';
 import { placementOf } from '@/games/lcg/rules/progress';
 import { Table, enemy, hero, location } from '../table';
-import { BLANK_OBJECTIVE } from '@/games/lcg/play';
 
 const ids = (table: Table): string[] => table.state.encounter.map(({ id }) => id);
 const reveal = (
@@ -221,14 +221,13 @@ describe('progress', () => {
     table.do({ type: 'goTo', phase: 'quest' }).do({ type: 'setTotals', willpower: 3, threat: 0 });
     while (table.state.at.step !== 'resolution') table.next();
     expect(table.refusal({ type: 'next' })).toBe('progress/split');
-    const shares = (one: number, other: number) =>
-      ({
-        type: 'splitProgress',
-        shares: [
-          { location: first, amount: one },
-          { location: second, amount: other },
-        ],
-      }) as const;
+    const shares = (one: number, other: number): CommandOf<'splitProgress'> => ({
+      type: 'splitProgress',
+      shares: [
+        { location: first, amount: one },
+        { location: second, amount: other },
+      ],
+    });
     expect(table.refusal(shares(2, 2))).toBe('progress/wrong-split');
     expect(table.refusal(shares(-1, 4))).toBe('command/malformed');
     table.do(shares(2, 1));

@@ -1,7 +1,7 @@
 import type { GameState, Step } from '@/games/lcg/play';
 import { PHASES, phaseOf, setUpLines, unknownNumbers } from '@/games/lcg/play';
 import { CORE } from '@/games/lcg/content';
-import { Table, enemy, hero, location } from '../table';
+import { Table, enemy, event, hero, location } from '../table';
 
 /** Every place a round rests in when everybody passes, as step, window and player. */
 const placesOf = (table: Table): string[] => {
@@ -49,7 +49,7 @@ describe('the round', () => {
   it('R p.18, R p.20 has a window after each of a–d and after each of a–c', () => {
     const table = new Table({ count: 1 }).begin();
     table.do({ type: 'addEncounter', card: enemy({ attack: 1, defence: 0, hitPoints: 9 }), engagedWith: 0 });
-    const [{ id: attacker }] = table.state.encounter as [{ id: string }];
+    const [attacker] = table.state.encounter.map(({ id }) => id) as [string];
     const [defender, other] = table.state.characters.map(({ id }) => id) as [string, string];
     const windows: Step[] = [];
     const note = (): void => {
@@ -146,17 +146,8 @@ describe('setting up', () => {
 
   it('F 1.19 no actions while setting up, but responses; until-end-of-phase lasts through the first resource phase', () => {
     const table = new Table();
-    const event = {
-      type: 'playEvent',
-      player: 0,
-      name: '',
-      cost: 0,
-      sphere: null,
-      payment: [],
-      free: true,
-    } as const;
-    expect(table.refusal({ ...event, response: false })).toBe('action/set-up');
-    expect(table.refusal({ ...event, response: true })).toBeNull();
+    expect(table.refusal(event())).toBe('action/set-up');
+    expect(table.refusal(event({ response: true }))).toBeNull();
     const [first] = table.state.characters.map(({ id }) => id) as [string];
     const bonus = { card: first, name: '', stat: 'attack', amount: 1, each: null, source: 'player' } as const;
     table.do({ type: 'modify', ...bonus, until: 'phase' }).do({ type: 'modify', ...bonus, until: 'round' });

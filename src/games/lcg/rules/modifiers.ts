@@ -20,7 +20,8 @@ export const modify: Rule<'modify'> = {
       id: newId(game, 'modifier'),
       name,
       stat,
-      amount: fixed ? amount * countOf(game.state, card, each) : amount,
+      // −0 would not survive JSON.
+      amount: fixed ? amount * countOf(game.state, card, each) || 0 : amount,
       each: fixed ? null : each,
       until,
     });
