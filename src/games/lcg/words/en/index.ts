@@ -2,6 +2,7 @@ import { cardsPageEn, lcgSettingsEn } from './cardsPage';
 import { coverEn } from './cover';
 import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
+import { guideEn } from './guide';
 import { logEn } from './log';
 import { namesEn } from './names';
 import { newGameEn, setUpEn } from './newGame';
@@ -16,6 +17,7 @@ export const en = {
   cover: coverEn,
   decks: decksEn,
   explanations: explanationsEn,
+  guide: guideEn,
   lcgSettings: lcgSettingsEn,
   log: logEn,
   names: namesEn,

@@ -3,6 +3,7 @@ import { cardsPageFr, lcgSettingsFr } from './cardsPage';
 import { coverFr } from './cover';
 import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
+import { guideFr } from './guide';
 import { logFr } from './log';
 import { namesFr } from './names';
 import { newGameFr, setUpFr } from './newGame';
@@ -16,6 +17,7 @@ export const fr: typeof en = {
   cover: coverFr,
   decks: decksFr,
   explanations: explanationsFr,
+  guide: guideFr,
   lcgSettings: lcgSettingsFr,
   log: logFr,
   names: namesFr,
