@@ -65,6 +65,7 @@ export const EncounterTile = ({ game: { state }, card, open, low = false }: Prop
     <Touchable
       label={words.tile.encounter({
         name: names.card(card),
+        type: card.type,
         kind: words.kind[card.type],
         threat: card.threat,
         engagement: card.engagement,

@@ -17,7 +17,7 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
   const words = useWords();
-  const now = state.stage === 'play' ? phaseOf(state) : null;
+  const now = phaseOf(state);
   return (
     <View
       style={{
@@ -41,21 +41,19 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
           <PhaseMark key={phase} phase={phase} place={at} now={now} open={open} />
         ))}
       </View>
-      <Text font="sansBold">
-        {state.stage === 'play' ? words.table.round(state.round) : words.table.setUp}
-      </Text>
+      <Text font="sansBold">{words.table.round(state.round)}</Text>
     </View>
   );
 };
 
-type MarkProps = { phase: Phase; place: number; now: Phase | null; open: MenuControls['open'] };
+type MarkProps = { phase: Phase; place: number; now: Phase; open: MenuControls['open'] };
 
 const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
   const { names, table } = useWords();
   const here = phase === now;
-  const past = now !== null && place < PHASES.indexOf(now);
+  const past = place < PHASES.indexOf(now);
   const name = names.phase[phase];
   return (
     <Touchable

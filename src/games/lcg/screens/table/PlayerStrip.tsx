@@ -21,7 +21,7 @@ export const PlayerStrip = ({ game, seat, open }: Props) => {
   const { colours } = useTheme();
   const { state } = game;
   const enemies = enemiesOf(state, seat);
-  const turn = state.stage === 'play' && state.at.player === seat && !state.at.window;
+  const turn = state.at.player === seat && !state.at.window;
   return (
     <View style={{ padding: SPACE.xs, gap: SPACE.xs, justifyContent: 'flex-end' }}>
       {enemies.length > 0 ? (

@@ -12,7 +12,7 @@ const SHUT = {
 };
 
 /** R p.30 Whether actions may be taken now: said in words and by a drawn window. */
-export const WindowSign = ({ open, setUp }: { open: boolean; setUp: boolean }) => {
+export const WindowSign = ({ open }: { open: boolean }) => {
   const { colours, scale } = useTheme();
   const words = useWords().table.window;
   const tone = open ? 'moss' : 'ember';
@@ -45,7 +45,7 @@ export const WindowSign = ({ open, setUp }: { open: boolean; setUp: boolean }) =
           {open ? words.open : words.shut}
         </Text>
         <Text size="label" tone="faded">
-          {open ? words.openGist : setUp ? words.setUpGist : words.shutGist}
+          {open ? words.openGist : words.shutGist}
         </Text>
       </View>
     </View>

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ScrollView, View } from 'react-native';
+import type { OpenGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+import { Refusal } from '../Refusal';
+import { UndoRedo } from '../UndoRedo';
+
+type Props = { game: OpenGame; title: string; foot?: ReactNode; onClose(): void; children: ReactNode };
+
+/** A sheet over what is to be done now: what it is about, what it says, and at its foot what can be done. */
+export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
+  const { colours } = useTheme();
+  const { app } = useWords();
+  return (
+    <View style={{ flex: 1, minHeight: 0 }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          padding: SPACE.s,
+          paddingLeft: SPACE.m,
+        }}
+      >
+        <Text size="heading" heading={2} style={{ flex: 1 }}>
+          {title}
+        </Text>
+        <IconButton icon="close" label={app.close} onPress={onClose} />
+      </View>
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        style={{ flex: 1 }}
+        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
+      >
+        {children}
+      </ScrollView>
+      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
+        <Refusal onOverridden={onClose} />
+        {foot}
+        <UndoRedo game={game} />
+      </View>
+    </View>
+  );
+};
+
+/** What belongs together on a sheet, under a small heading. */
+export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const { colours } = useTheme();
+  return (
+    <View style={{ gap: SPACE.s, paddingTop: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
+      <Text font="serifBold" size="story" heading={3}>
+        {title}
+      </Text>
+      {children}
+    </View>
+  );
+};
+
+/** Controls side by side as far as they fit. */
+export const Row = ({ children }: { children: ReactNode }) => (
+  <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.s }}>
+    {children}
+  </View>
+);
