@@ -60,7 +60,7 @@ const ICONS: Record<HeroNumber, IconName> = {
 const Numbers = ({ hero }: { hero: CharacterFields }) => {
   const { newGame: words } = useWords();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s + 2 }}>
       {HERO_NUMBERS.map((number) => (
         <View
           key={number}
@@ -68,7 +68,7 @@ const Numbers = ({ hero }: { hero: CharacterFields }) => {
           aria-label={words.number(words.numbers[number], hero[number] ?? 0)}
           style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
         >
-          <Icon name={ICONS[number]} size={18} tone="faded" />
+          <Icon name={ICONS[number]} size={16} tone="faded" />
           <Text font="sansBold">{hero[number]}</Text>
         </View>
       ))}
@@ -80,8 +80,8 @@ const Missing = () => {
   const { newGame: words } = useWords();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-      <Icon name="warning" size={18} tone="ember" />
-      <Text tone="ember">{words.enterNumbers}</Text>
+      <Icon name="larger" size={16} tone="river" />
+      <Text tone="river">{words.enterNumbers}</Text>
     </View>
   );
 };

@@ -51,8 +51,7 @@ export const scoreEn = {
     noneText: 'When one has, it stands here with its score, the best of each scenario on top.',
     best: 'Best of each scenario',
     games: 'All games',
-    bestLine: (score: number, count: number) =>
-      count === 1 ? `${score}, in 1 game won` : `${score}, of ${count} games won`,
+    won: (count: number) => (count === 1 ? '1 game won' : `${count} games won`),
     played: (date: string, variant: string, rounds: string) => `${date} · ${variant} · ${rounds}`,
     forgetGame: (scenario: string, date: string) => `Forget: ${scenario}, ${date}`,
     begin: 'Begin a game',
