@@ -56,6 +56,12 @@ jest.mock('@/games/jime/words', () =>
 jest.mock('@/games/jime/cardWords', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/cardWords')),
 );
+jest.mock('@/games/lcg/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/lcg/words')),
+);
+jest.mock('@/games/lcg/cardWords', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/lcg/cardWords')),
+);
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
 );

@@ -1,5 +1,6 @@
-import type { EncounterCard, PlayerSeat } from '@/games/lcg/state';
+import type { EncounterCard, EncounterType, PlayerSeat } from '@/games/lcg/state';
 import type { EncounterFields } from '@/games/lcg/state/commands';
+import type { RefusalCode } from '@/games/lcg/state/refusals';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { sendToStaging } from './elimination';
 import {
@@ -88,10 +89,16 @@ export const addEncounter: Rule<'addEncounter'> = {
   offers: () => [{ card: BLANK_ENEMY, engagedWith: null }],
 };
 
+const NOT_A = {
+  enemy: 'card/not-an-enemy',
+  location: 'card/not-a-location',
+  objective: 'card/not-an-objective',
+} as const satisfies Record<EncounterType, RefusalCode>;
+
 export const describeEncounter: Rule<'describeEncounter'> = {
   check: (game, { card, as }) => {
     notOver(game);
-    if (encounterBy(game, card).type !== as.type) refuse('card/not-in-play');
+    if (encounterBy(game, card).type !== as.type) refuse(NOT_A[as.type]);
   },
   play: (game, { card, as }) => {
     Object.assign(encounterBy(game, card), as);

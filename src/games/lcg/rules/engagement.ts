@@ -42,7 +42,7 @@ export type ChecksForeseen = {
   sequence: CheckMade[];
   left: Enemy[];
   /** Where the first player has to choose; nothing is foreseen beyond it. */
-  tie: { player: PlayerSeat; among: Enemy[] } | null;
+  tie: { player: PlayerSeat; among: Enemy[]; explanation: Explanation } | null;
 };
 
 /**
@@ -65,7 +65,7 @@ export const foreseeChecks = (
     for (const player of waiting) {
       const threat = threats.find((one) => one.player === player)?.threat ?? 0;
       const among = checkAgainst(threat, left);
-      if (among.length > 1) return { sequence, left, tie: { player, among } };
+      if (among.length > 1) return { sequence, left, tie: { player, among, explanation: 'check/tie' } };
       const enemy = among[0] ?? null;
       sequence.push({ player, enemy, explanation: enemy ? 'check/engages' : 'check/nobody' });
       if (!enemy) continue;
