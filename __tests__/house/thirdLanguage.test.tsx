@@ -191,7 +191,7 @@ describe('the shell in a third language', () => {
     useBook.setState({ status: 'open', book });
     await beginCampaign('tutorial', chosen(2));
     show(<Shelf games={GAMES.map(({ card }) => card)} />);
-    await screen.findByText(words.shelf.goOnWith(COMPANY));
+    await screen.findByLabelText(words.shelf.goOnWith(COMPANY));
     look();
     show(<Saves />);
     await screen.findByLabelText(words.saves.moreLabel(COMPANY));
