@@ -8,11 +8,15 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { SphereMark } from '../SphereMark';
 import { Fact } from './Fact';
 import type { MenuControls } from './menu';
 import { useNames } from './useNames';
 
 type Props = { game: OpenGame; one: Character; open: MenuControls['open'] };
+
+/** How far an exhausted character is sunk. */
+const SUNK = 6;
 
 /** A hero or an ally before its player: what lies on it; exhausted, it is sunk and hatched. */
 export const CharacterTile = ({ game: { state }, one, open }: Props) => {
@@ -21,19 +25,13 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
   const { card } = useNames(state);
   const left = hitPointsLeft(state, one);
   const hero = one.kind === 'hero';
-  const said = words.tile.character({
-    name: card(one),
-    resources: hero ? one.resources : null,
-    damage: one.damage,
-    left,
-    exhausted: one.exhausted,
-    committed: one.committed,
-  });
+  const { damage, exhausted, committed } = one;
+  const resources = hero ? one.resources : null;
   return (
     <Touchable
-      label={said}
+      label={words.tile.character({ name: card(one), resources, damage, left, exhausted, committed })}
       onPress={() => open({ kind: 'character', id: one.id })}
-      style={{ flexGrow: 1, flexShrink: 0, flexBasis: 104 * scale, maxWidth: 176 * scale }}
+      style={{ flexGrow: 1, flexShrink: 0, flexBasis: 104 * scale, maxWidth: 190 * scale }}
     >
       <View
         style={{
@@ -45,30 +43,57 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
           borderRadius: RADIUS,
           borderWidth: hero ? 2 : 1.5,
           borderStyle: hero ? 'solid' : 'dotted',
-          borderColor: one.exhausted ? colours.faded : colours.ink,
-          backgroundColor: one.exhausted ? colours.ground : colours.panel,
+          borderColor: exhausted ? colours.faded : colours.ink,
+          backgroundColor: exhausted ? colours.ground : colours.panel,
           overflow: 'hidden',
-          marginTop: one.exhausted ? 6 : 0,
+          marginTop: exhausted ? SUNK : 0,
         }}
       >
-        {one.exhausted ? <Hatch tone="faded" opacity={0.28} /> : null}
+        {exhausted ? <Hatch tone="faded" opacity={0.28} /> : null}
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+          {one.spheres.map((sphere) => (
+            <SphereMark key={sphere} sphere={sphere} size={16} />
+          ))}
           <Text font="sansBold" lines={1} style={{ flexShrink: 1 }}>
             {card(one)}
           </Text>
-          {one.committed ? <Icon name="objective" size={16} tone="gold" /> : null}
         </View>
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s }}>
-          {hero ? <Fact icon="inspiration" value={`${one.resources}`} tone="gold" /> : null}
-          {left !== null || one.damage > 0 ? (
+        <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s }}>
+          {resources === null ? null : <Coin count={resources} />}
+          {left !== null || damage > 0 ? (
             <Fact
               icon="damage"
-              value={left === null ? `−${one.damage}` : `${left}`}
-              tone={one.damage > 0 ? 'ember' : 'ink'}
+              value={left === null ? `−${damage}` : `${left}`}
+              tone={damage > 0 ? 'ember' : 'ink'}
             />
           ) : null}
+          {committed ? <Icon name="objective" size={20} tone="gold" /> : null}
         </View>
       </View>
     </Touchable>
+  );
+};
+
+/** The resources in the pool of a hero. */
+const Coin = ({ count }: { count: number }) => {
+  const { colours, scale } = useTheme();
+  const side = Math.round(28 * scale);
+  return (
+    <View
+      style={{
+        minWidth: side,
+        height: side,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: side / 2,
+        borderWidth: 2,
+        borderColor: colours.gold,
+        backgroundColor: colours.panel,
+      }}
+    >
+      <Text font="sansBold" tone="gold">
+        {count}
+      </Text>
+    </View>
   );
 };

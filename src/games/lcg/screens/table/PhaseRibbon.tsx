@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import type { MenuControls } from './menu';
+import { Shutters } from './Shutters';
 import { useTableLayout } from './useTableLayout';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
@@ -33,12 +34,12 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
     >
       <IconButton icon="settings" label={words.table.menu.open} onPress={() => open({ kind: 'menu' })} />
       <View
-        role="list"
+        role="group"
         aria-label={words.table.phases}
         style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}
       >
         {PHASES.map((phase, at) => (
-          <PhaseMark key={phase} phase={phase} place={at} now={now} open={open} />
+          <PhaseMark key={phase} phase={phase} place={at} now={now} window={state.at.window} open={open} />
         ))}
       </View>
       <Text font="sansBold">{words.table.round(state.round)}</Text>
@@ -46,9 +47,9 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
   );
 };
 
-type MarkProps = { phase: Phase; place: number; now: Phase; open: MenuControls['open'] };
+type MarkProps = { phase: Phase; place: number; now: Phase; window: boolean; open: MenuControls['open'] };
 
-const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
+const PhaseMark = ({ phase, place, now, window, open }: MarkProps) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
   const { names, table } = useWords();
@@ -57,9 +58,7 @@ const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
   const name = names.phase[phase];
   return (
     <Touchable
-      role="listitem"
-      label={table.phaseMark(place + 1, name, here)}
-      selected={here}
+      label={here ? table.phaseNow(place + 1, name, window) : table.phaseMark(place + 1, name)}
       onPress={() => open({ kind: 'phase', phase })}
       style={{
         flexGrow: here && compact ? 1 : compact ? 0 : 1,
@@ -71,8 +70,10 @@ const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
         style={{
           minHeight: TOUCH,
           minWidth: compact ? 22 : TOUCH,
+          flexDirection: 'row',
           alignItems: 'center',
           justifyContent: 'center',
+          gap: SPACE.xs,
           paddingHorizontal: SPACE.xs,
           borderBottomWidth: 4,
           borderBottomColor: here || past ? colours.ink : `${colours.faded}55`,
@@ -89,6 +90,7 @@ const PhaseMark = ({ phase, place, now, open }: MarkProps) => {
         >
           {compact && !here ? `${place + 1}` : name}
         </Text>
+        {here ? <Shutters open={window} size={22} tone="ground" /> : null}
       </View>
     </Touchable>
   );

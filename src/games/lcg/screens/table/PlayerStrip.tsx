@@ -1,43 +1,33 @@
 import { ScrollView, View } from 'react-native';
-import { charactersOf, enemiesOf } from '@/games/lcg/play';
+import { charactersOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CharacterTile } from './CharacterTile';
-import { EncounterTile } from './EncounterTile';
 import type { MenuControls } from './menu';
 import { ThreatDial } from './ThreatDial';
 import { useNames } from './useNames';
+import { useTableLayout } from './useTableLayout';
 
-/** How far a side reaches into the table, for a side that is turned by a quarter. */
-export const STRIP = { bare: 124, engaged: 180 };
+/** How far a side reaches into the table, where it is turned by a quarter. */
+export const STRIP = 124;
 
 type Props = { game: OpenGame; seat: number; open: MenuControls['open'] };
 
-/** One side of the table: the enemies engaged with the player in front, then the dial and the characters. */
+/** One side of the table: the dial and the characters of its player. */
 export const PlayerStrip = ({ game, seat, open }: Props) => {
   const { colours } = useTheme();
+  const { compact } = useTableLayout();
   const { state } = game;
-  const enemies = enemiesOf(state, seat);
   const turn = state.at.player === seat && !state.at.window;
   return (
-    <View style={{ padding: SPACE.xs, gap: SPACE.xs, justifyContent: 'flex-end' }}>
-      {enemies.length > 0 ? (
-        <ScrollView
-          horizontal
-          contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1, justifyContent: 'center' }}
-        >
-          {enemies.map((card) => (
-            <EncounterTile key={card.id} game={game} card={card} open={open} low />
-          ))}
-        </ScrollView>
-      ) : null}
+    <View style={{ padding: SPACE.xs }}>
       <View
         style={{
-          flexDirection: 'row',
-          alignItems: 'center',
+          flexDirection: compact ? 'column' : 'row',
+          alignItems: compact ? 'stretch' : 'center',
           gap: SPACE.s,
           padding: SPACE.xs,
           borderRadius: RADIUS + 3,
@@ -46,9 +36,12 @@ export const PlayerStrip = ({ game, seat, open }: Props) => {
           backgroundColor: colours.panel,
         }}
       >
-        <ThreatDial game={game} seat={seat} open={open} />
-        <View style={{ flex: 1, minWidth: 0, gap: 2 }}>
-          <NameLine game={game} seat={seat} turn={turn} />
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <ThreatDial game={game} seat={seat} open={open} />
+          {compact ? <NameLine game={game} seat={seat} turn={turn} /> : null}
+        </View>
+        <View style={{ flex: compact ? undefined : 1, minWidth: 0, gap: 2 }}>
+          {compact ? null : <NameLine game={game} seat={seat} turn={turn} />}
           <ScrollView horizontal contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1 }}>
             {charactersOf(state, seat).map((one) => (
               <CharacterTile key={one.id} game={game} one={one} open={open} />
@@ -66,7 +59,16 @@ const NameLine = ({ game: { state }, seat, turn }: { game: OpenGame; seat: numbe
   const first = state.firstPlayer === seat;
   const eliminated = state.players[seat]?.eliminated === true;
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: 24 }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        flexShrink: 1,
+        alignItems: 'center',
+        columnGap: SPACE.s,
+        minHeight: 24,
+      }}
+    >
       <Text font="serifBold" lines={1} style={{ flexShrink: 1 }}>
         {player(seat)}
       </Text>

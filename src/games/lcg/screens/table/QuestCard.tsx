@@ -18,7 +18,11 @@ export const QuestCard = ({ game: { state }, open }: Props) => {
   const title = state.scenarioName === '' ? words.names.scenario[state.scenario] : state.scenarioName;
   const said = words.table.quest.said(stage, side, progress, questPoints);
   return (
-    <Touchable label={said} onPress={() => open({ kind: 'quest' })} style={{ flexGrow: 2, flexBasis: 260 }}>
+    <Touchable
+      label={said}
+      onPress={() => open({ kind: 'quest' })}
+      style={{ flexGrow: 2, flexShrink: 1, flexBasis: 206 }}
+    >
       <View
         style={{
           flex: 1,

@@ -21,36 +21,38 @@ export const QuestSum = ({ game: { state }, open }: Props) => {
     <Touchable
       label={words.said(willpower.total, threat.total, result)}
       onPress={() => open({ kind: 'explain', explanation })}
-      style={{ flexGrow: 1, flexBasis: 200 }}
     >
       <View
         style={{
-          flex: 1,
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          alignItems: 'center',
           justifyContent: 'center',
-          paddingHorizontal: SPACE.s + 2,
-          paddingVertical: SPACE.xs,
+          columnGap: SPACE.s,
+          paddingHorizontal: SPACE.m,
+          paddingVertical: 2,
           borderRadius: RADIUS,
           borderWidth: 1.5,
           borderStyle: 'dashed',
           borderColor: colours.faded,
+          backgroundColor: colours.ground,
         }}
       >
-        <View style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: SPACE.s }}>
-          <Icon name="spirit" size={24} tone="river" />
-          <Text size="title" font="sansBold" tone="river" live>
-            {willpower.total}
-          </Text>
-          <Text size="heading" tone="faded">
-            −
-          </Text>
-          <Icon name="threat" size={24} tone="ember" />
-          <Text size="title" font="sansBold" tone="ember" live>
-            {threat.total}
-          </Text>
-        </View>
-        <Text font="sansBold" tone={tone} style={{ textAlign: 'center' }}>
+        <Icon name="spirit" size={26} tone="river" />
+        <Text size="title" font="sansBold" tone="river" live>
+          {willpower.total}
+        </Text>
+        <Text size="heading" tone="faded">
+          −
+        </Text>
+        <Icon name="threat" size={26} tone="ember" />
+        <Text size="title" font="sansBold" tone="ember" live>
+          {threat.total}
+        </Text>
+        <Text size="story" font="sansBold" tone={tone} style={{ paddingLeft: SPACE.m }}>
           {result}
         </Text>
+        <Icon name="info" size={20} tone="river" />
       </View>
     </Touchable>
   );

@@ -23,7 +23,7 @@ export const Table = ({ game }: { game: OpenGame }) => {
         <>
           {menu ? <MenuSheet menu={menu} game={game} controls={controls} /> : null}
           {/* What was picked for the step stays picked while a sheet lies over it. */}
-          <View style={{ flex: 1, minHeight: 0, display: menu ? 'none' : 'flex' }}>
+          <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0, display: menu ? 'none' : 'flex' }}>
             <StepPanel game={game} controls={controls} />
           </View>
         </>

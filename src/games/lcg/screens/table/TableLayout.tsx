@@ -4,7 +4,8 @@ import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Lowered } from './lowered';
 import { useTableLayout } from './useTableLayout';
 
 type Props = {
@@ -19,7 +20,7 @@ type Props = {
 const ASIDE = 396;
 
 /** How much of a high page the panel may take. */
-const RISES = { tablet: 0.44, phone: 0.58 } as const;
+const RISES = { tablet: 0.44, phone: 0.56 } as const;
 
 /** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
 export const TableLayout = ({ ribbon, table, panel, subject }: Props) => {
@@ -54,8 +55,9 @@ export const TableLayout = ({ ribbon, table, panel, subject }: Props) => {
           {wide ? null : (
             <Handle lowered={lowered} onLower={(lower) => setLoweredFor(lower ? subject : null)} />
           )}
-          {/* Lowered, it keeps what was entered on it. */}
-          <View style={{ flex: 1, minHeight: 0, display: lowered ? 'none' : 'flex' }}>{panel}</View>
+          <Lowered.Provider value={lowered}>
+            <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>{panel}</View>
+          </Lowered.Provider>
         </View>
       </View>
     </View>
@@ -73,7 +75,7 @@ const Handle = ({ lowered, onLower }: { lowered: boolean; onLower(lower: boolean
     >
       <View
         style={{
-          minHeight: lowered ? TOUCH : 28,
+          minHeight: 28,
           alignItems: 'center',
           justifyContent: 'center',
           padding: SPACE.xs,

@@ -31,7 +31,7 @@ const Sideways = ({
   const shift = (length - thickness) / 2;
   return (
     <View
-      style={{ width: thickness, alignSelf: 'stretch' }}
+      style={{ width: thickness, alignSelf: 'stretch', overflow: 'hidden' }}
       onLayout={({ nativeEvent }) => setLength(Math.round(nativeEvent.layout.height))}
     >
       <View
@@ -41,6 +41,7 @@ const Sideways = ({
           top: shift,
           width: length,
           height: thickness,
+          justifyContent: 'flex-end',
           transform: [{ rotate: `${angle}deg` }],
         }}
       >

@@ -1,3 +1,5 @@
+import type { Step } from '@/games/lcg/play';
+
 const some = (amount: number, one: string, more: string): string => `${amount} ${amount === 1 ? one : more}`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
@@ -43,8 +45,9 @@ export const tableEn = {
   },
   next: 'Next',
   phases: 'The seven phases',
-  phaseMark: (number: number, name: string, here: boolean) =>
-    here ? `Phase ${number}: ${name}, now` : `Phase ${number}: ${name}`,
+  phaseMark: (number: number, name: string) => `Phase ${number}: ${name}`,
+  phaseNow: (number: number, name: string, window: boolean) =>
+    `Phase ${number}: ${name}, now, action window ${window ? 'open' : 'shut'}`,
   phaseTitle: (number: number, name: string) => `${number}. ${name}`,
   round: (round: number) => `Round ${round}`,
   setUp: 'Setting up',
@@ -85,6 +88,14 @@ export const tableEn = {
     immune: 'Immune to player cards',
     faceDown: 'Lies face down',
   },
+  fact: {
+    threat: 'threat',
+    engagement: 'engages',
+    attack: 'attack',
+    life: 'left',
+    progress: 'progress',
+    shadow: 'shadow',
+  },
   dial: { of: (player: string) => `Threat of ${player}` },
   tile: {
     character: ({ name, resources, damage, left, exhausted, committed }: CharacterSaid) =>
@@ -118,8 +129,22 @@ export const tableEn = {
     openGist: 'Anybody may take actions.',
     shutGist: 'No actions now; responses are allowed.',
     now: 'Nothing is obligatory. Take actions, or go on.',
+    /** What the table does with its hands after a step the app has counted. */
+    after: {
+      collect: 'Each player draws 1 card; each hero has 1 resource more. Then actions, or go on.',
+      combatEnds: 'Discard all shadow cards. Then actions, or go on.',
+      refresh:
+        'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
+    } as Partial<Record<Step, string>>,
     then: (step: string) => `On to: ${step}`,
     action: 'Take an action or play an event',
+  },
+  trail: {
+    quest: 'Quest',
+    encounter: 'Encounter',
+    enemyAttack: 'Enemy attack',
+    playerAttack: 'Player attack',
+    said: (trail: string, mark: string) => `${trail}, step ${mark}`,
   },
   now: {
     planning: (player: string) => `${player} may play allies and attachments.`,
@@ -193,8 +218,9 @@ export const tableEn = {
   },
   checks: {
     sequence: 'Checks in order',
-    line: (player: string, enemy: string | null, cost: number) =>
-      enemy === null ? `${player}: nobody` : `${player}: ${enemy} (${cost})`,
+    line: (player: string, threat: number, enemy: string | null, cost: number) =>
+      enemy === null ? `${player} (${threat}): nobody` : `${player} (${threat}): ${enemy} (${cost})`,
+    pass: (number: number) => `Pass ${number}`,
     tie: (player: string) => `Same cost: ${player}, first player, chooses which comes.`,
     comes: (enemy: string) => `${enemy} engages`,
     all: 'Make all checks',
@@ -243,6 +269,25 @@ export const tableEn = {
     attack: (enemy: string) => `Attack ${enemy}`,
     everything: 'Another enemy or character',
   },
+  elimination: {
+    title: (player: string) => `${player} is out of the game.`,
+    text: 'Hand, deck and all cards in play go to the discard pile. Engaged enemies are back in the staging area with their damage.',
+    why: (threshold: number) => `The dial has reached ${threshold}`,
+  },
+  limits: {
+    title: 'Limits of cards',
+    use: (name: string, used: number, max: number) => `${name}: used ${used} of ${max}`,
+    unnamed: 'A card',
+    drop: (name: string) => `Drop the limit: ${name}`,
+    add: 'Keep a limit',
+    max: 'How often',
+    per: {
+      phase: 'A phase',
+      round: 'A round',
+      game: 'A game, each player',
+      gameForGroup: 'A game, the group',
+    },
+  },
   undo: {
     undo: 'Undo',
     redo: 'Redo',
@@ -270,12 +315,20 @@ export const tableEn = {
     gist: 'By hand, nothing on the way is played: no resources, no attacks, no threat.',
   },
   activeLocation: { title: 'Active location', none: 'No active location' },
-  staging: { title: 'Staging area', add: 'Add a card', empty: 'No card lies here.' },
+  staging: {
+    title: 'Staging area',
+    add: 'Add a card',
+    empty: 'No card lies here.',
+    threat: (total: number) => `Threat of the staging area: ${total}`,
+  },
   quest: {
     said: (stage: number, side: string, progress: number, points: number | null) =>
       `Quest, stage ${stage}${side}: progress ${progress} of ${shown(points)}`,
     stage: (stage: number, side: string) => `Stage ${stage}${side}`,
     progress: 'Progress',
+    ask: (stage: number, side: string) => `How many quest points has stage ${stage}${side}?`,
+    remembered: (stage: number, side: string, points: number) =>
+      `Stage ${stage}${side} has ${points} quest points`,
     stageNumber: 'Stage',
     stages: 'Stages in all',
     blocked: 'Cannot advance now',
@@ -302,7 +355,7 @@ export const tableEn = {
     action: 'Action or event',
     addEnemy: 'An enemy engages',
     makeFirst: 'Make first player',
-    rare: 'Seldom',
+    rare: 'Seldom needed',
     doom: 'Each player: threat +1',
     countAs: 'Count threat as',
     countAsGist: 'Engagement goes by this number; elimination by the dial.',
@@ -323,7 +376,7 @@ export const tableEn = {
       `Willpower ${shown(willpower)}, attack ${shown(attack)}, defence ${shown(defence)}, hit points ${shown(hitPoints)}`,
     change: 'Change the numbers',
     keep: 'Keep these numbers',
-    rare: 'Seldom',
+    rare: 'Seldom needed',
     cannotCollect: 'Collects no resources',
     takeControl: (player: string) => `${player} takes control`,
     destroyed: 'Destroyed',

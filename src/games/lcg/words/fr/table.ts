@@ -29,8 +29,9 @@ export const tableFr: typeof tableEn = {
   },
   next: 'Suivant',
   phases: 'Les sept phases',
-  phaseMark: (number, name, here) =>
-    here ? `Phase ${number} : ${name}, en cours` : `Phase ${number} : ${name}`,
+  phaseMark: (number, name) => `Phase ${number} : ${name}`,
+  phaseNow: (number, name, window) =>
+    `Phase ${number} : ${name}, en cours, actions ${window ? 'permises' : 'interdites'}`,
   phaseTitle: (number, name) => `${number}. ${name}`,
   round: (round) => `Tour ${round}`,
   setUp: 'Mise en place',
@@ -71,6 +72,14 @@ export const tableFr: typeof tableEn = {
     immune: 'Immunisé contre les cartes Joueur',
     faceDown: 'Face cachée',
   },
+  fact: {
+    threat: 'menace',
+    engagement: 'engage',
+    attack: 'attaque',
+    life: 'de vie',
+    progress: 'progression',
+    shadow: 'ombre',
+  },
   dial: { of: (player) => `Menace ${of(player)}` },
   tile: {
     character: ({ name, resources, damage, left, exhausted, committed }) =>
@@ -106,8 +115,22 @@ export const tableFr: typeof tableEn = {
     openGist: 'Chacun peut effectuer des actions.',
     shutGist: 'Aucune action ; les réponses restent permises.',
     now: 'Rien d’obligatoire. Effectuez des actions, ou passez à la suite.',
+    after: {
+      collect:
+        'Chaque joueur pioche 1 carte ; chaque héros a 1 ressource de plus. Puis des actions, ou la suite.',
+      combatEnds: 'Défaussez toutes les cartes Ombre. Puis des actions, ou la suite.',
+      refresh:
+        'Redressez toutes les cartes ; chaque menace a monté de 1 ; le marqueur est passé à gauche. Puis des actions, ou la suite.',
+    },
     then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
+  },
+  trail: {
+    quest: 'Quête',
+    encounter: 'Rencontre',
+    enemyAttack: 'Attaque ennemie',
+    playerAttack: 'Attaque d’un joueur',
+    said: (trail, mark) => `${trail}, étape ${mark}`,
   },
   now: {
     planning: (player) => `${player} peut jouer des alliés et des attachements.`,
@@ -183,8 +206,9 @@ export const tableFr: typeof tableEn = {
   },
   checks: {
     sequence: 'Les tests dans l’ordre',
-    line: (player, enemy, cost) =>
-      enemy === null ? `${player} : personne` : `${player} : ${enemy} (${cost})`,
+    line: (player, threat, enemy, cost) =>
+      enemy === null ? `${player} (${threat}) : personne` : `${player} (${threat}) : ${enemy} (${cost})`,
+    pass: (number) => `Tour de table ${number}`,
     tie: (player) => `Même coût : ${player}, premier joueur, choisit lequel vient.`,
     comes: (enemy) => `${enemy} engage`,
     all: 'Faire tous les tests',
@@ -233,6 +257,25 @@ export const tableFr: typeof tableEn = {
     attack: (enemy) => `Attaquer : ${enemy}`,
     everything: 'Un autre ennemi ou personnage',
   },
+  elimination: {
+    title: (player) => `${player} quitte la partie.`,
+    text: 'Main, deck et cartes en jeu vont à la défausse. Les ennemis engagés retournent dans la zone de cheminement avec leurs dégâts.',
+    why: (threshold) => `Le compteur a atteint ${threshold}`,
+  },
+  limits: {
+    title: 'Limites des cartes',
+    use: (name, used, max) => `${name} : ${used} sur ${max}`,
+    unnamed: 'Une carte',
+    drop: (name) => `Abandonner la limite : ${name}`,
+    add: 'Suivre une limite',
+    max: 'Combien de fois',
+    per: {
+      phase: 'Par phase',
+      round: 'Par tour',
+      game: 'Par partie et par joueur',
+      gameForGroup: 'Par partie, pour le groupe',
+    },
+  },
   undo: {
     undo: 'Annuler',
     redo: 'Rétablir',
@@ -266,12 +309,19 @@ export const tableFr: typeof tableEn = {
     gist: 'À la main, rien n’est joué en chemin : ni ressources, ni attaques, ni menace.',
   },
   activeLocation: { title: 'Lieu actif', none: 'Pas de lieu actif' },
-  staging: { title: 'Zone de cheminement', add: 'Ajouter une carte', empty: 'Aucune carte ici.' },
+  staging: {
+    title: 'Zone de cheminement',
+    add: 'Ajouter une carte',
+    empty: 'Aucune carte ici.',
+    threat: (total) => `Menace de la zone de cheminement : ${total}`,
+  },
   quest: {
     said: (stage, side, progress, points) =>
       `Quête, étape ${stage}${side} : progression ${progress} sur ${shown(points)}`,
     stage: (stage, side) => `Étape ${stage}${side}`,
     progress: 'Progression',
+    ask: (stage, side) => `Combien de points de quête pour l’étape ${stage}${side} ?`,
+    remembered: (stage, side, points) => `L’étape ${stage}${side} a ${points} points de quête`,
     stageNumber: 'Étape',
     stages: 'Étapes en tout',
     blocked: 'Ne peut pas avancer',
@@ -298,7 +348,7 @@ export const tableFr: typeof tableEn = {
     action: 'Action ou événement',
     addEnemy: 'Un ennemi engage',
     makeFirst: 'Nommer premier joueur',
-    rare: 'Rarement',
+    rare: 'Plus rarement',
     doom: 'Chaque joueur : menace +1',
     countAs: 'La menace compte comme',
     countAsGist: 'L’engagement suit ce nombre ; l’élimination suit le compteur.',
@@ -314,7 +364,7 @@ export const tableFr: typeof tableEn = {
       `Volonté ${shown(willpower)}, attaque ${shown(attack)}, défense ${shown(defence)}, points de vie ${shown(hitPoints)}`,
     change: 'Modifier les chiffres',
     keep: 'Garder ces chiffres',
-    rare: 'Rarement',
+    rare: 'Plus rarement',
     cannotCollect: 'Ne collecte pas de ressource',
     takeControl: (player) => `${player} en prend le contrôle`,
     destroyed: 'Détruit',

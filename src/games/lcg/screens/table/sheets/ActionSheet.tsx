@@ -10,6 +10,7 @@ import { Choice } from '@/ui/Choice';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { useNames } from '../useNames';
+import { Limits } from './Limits';
 import { PaymentFields, usePayment } from './PaymentFields';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
@@ -74,6 +75,7 @@ export const ActionSheet = ({ game, controls, player: first }: SheetProps & { pl
         />
       ) : null}
       <PaymentFields state={state} {...payment} open={controls.open} />
+      <Limits state={state} player={player} />
     </Sheet>
   );
 };

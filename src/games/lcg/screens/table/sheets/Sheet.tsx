@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
+import { useContext } from 'react';
 import { ScrollView, View } from 'react-native';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { Lowered } from '../lowered';
 import { Refusal } from '../Refusal';
 import { UndoRedo } from '../UndoRedo';
 
-type Props = { game: OpenGame; title: string; foot?: ReactNode; onClose(): void; children: ReactNode };
+type Props = {
+  game: OpenGame;
+  title: string;
+  foot?: ReactNode;
+  onClose(): void;
+  children: ReactNode;
+};
 
 /** A sheet over what is to be done now: what it is about, what it says, and at its foot what can be done. */
 export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
   const { colours } = useTheme();
   const { app } = useWords();
+  const lowered = useContext(Lowered);
   return (
-    <View style={{ flex: 1, minHeight: 0 }}>
+    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
       <View
         style={{
           flexDirection: 'row',
@@ -32,7 +41,7 @@ export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
       </View>
       <ScrollView
         keyboardShouldPersistTaps="handled"
-        style={{ flex: 1 }}
+        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
         contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
       >
         {children}
