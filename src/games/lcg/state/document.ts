@@ -4,9 +4,10 @@ import { character, encounterCard } from './cards';
 import { logPage } from './log';
 import { count, id, name, printed, seat } from './pieces';
 import { SET_UP_STEPS, STEPS } from './steps';
+import { SAVE_VERSION } from './version';
 
-export const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
-export const SCORINGS = ['faq', 'core'] as const;
+const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
+const SCORINGS = ['faq', 'core'] as const;
 
 const player = z.object({
   name,
@@ -109,10 +110,8 @@ export type ScenarioResult = z.infer<typeof result>;
 
 const victory = z.object({ name, points: count });
 
-export const SAVE_VERSION = 1;
-
 /** The game as one plain JSON document: nothing in it but what JSON keeps. */
-export const documentShape = z.object({
+const documentShape = z.object({
   saveVersion: z.literal(SAVE_VERSION),
   scenario: z.enum(SCENARIOS),
   /** What the table calls a scenario that is not of the core set. */
