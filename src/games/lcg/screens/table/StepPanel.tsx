@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { Step } from '@/games/lcg/play';
-import { Arriving } from './Arriving';
 import { ActionWindow } from './steps/ActionWindow';
 import { Automatic } from './steps/Automatic';
 import { Checks } from './steps/Checks';
@@ -45,9 +44,5 @@ export const StepPanel = (props: StepProps) => {
   const { at, round, enemyAttack } = props.game.state;
   const key = [round, at.step, at.window, at.player, enemyAttack?.enemy].join(' ');
   const Panel = at.window ? ActionWindow : STEP_PANELS[at.step];
-  return (
-    <Arriving key={key}>
-      <Panel {...props} />
-    </Arriving>
-  );
+  return <Panel key={key} {...props} />;
 };
