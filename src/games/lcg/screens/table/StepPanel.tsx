@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Step } from '@/games/lcg/play';
+import { Arriving } from './Arriving';
 import { ActionWindow } from './steps/ActionWindow';
 import { Automatic } from './steps/Automatic';
 import { Checks } from './steps/Checks';
@@ -44,5 +45,9 @@ export const StepPanel = (props: StepProps) => {
   const { at, round, enemyAttack } = props.game.state;
   const key = [round, at.step, at.window, at.player, enemyAttack?.enemy].join(' ');
   const Panel = at.window ? ActionWindow : STEP_PANELS[at.step];
-  return <Panel key={key} {...props} />;
+  return (
+    <Arriving key={key}>
+      <Panel {...props} />
+    </Arriving>
+  );
 };

@@ -62,7 +62,7 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
           counted
           label={words.stageNumber}
           value={quest.stage}
-          onChange={(stage) => set({ stage: Math.max(1, stage ?? 1) })}
+          onChange={(stage) => void (stage && set({ stage }))}
         />
         <PrintedStepper
           label={words.stages}
