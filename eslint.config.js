@@ -47,6 +47,25 @@ const JIME = {
   },
 };
 
+/** Inside the Card Game. */
+const LCG = {
+  content: { layers: [], packages: [] },
+  state: { layers: ['kernel'], own: ['content'], packages: [] },
+  rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
+  play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
+  decks: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  catalogue: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'decks'], ownTypes: ['state'] },
+  session: {
+    layers: ['kernel', 'saves', 'session', 'i18n'],
+    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'game'],
+  },
+  screens: {
+    layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
+    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'session'],
+  },
+};
+
 const inGame = (game, names = []) => names.map((name) => `games/${game}/${name}`);
 
 const ofGame = (game, layers) =>
@@ -55,7 +74,10 @@ const ofGame = (game, layers) =>
     { layers: [...shared, ...inGame(game, own)], types: inGame(game, ownTypes), packages },
   ]);
 
-const LAYERS = { ...SHARED, ...Object.fromEntries(ofGame('jime', JIME)) };
+const LAYERS = {
+  ...SHARED,
+  ...Object.fromEntries([...ofGame('jime', JIME), ...ofGame('lcg', LCG)]),
+};
 
 /** Every game there is: its own files may import the shared layers and itself, never another game. */
 const GAMES = readdirSync(join(dirname(require.resolve('./package.json')), 'src/games'), {
@@ -64,7 +86,13 @@ const GAMES = readdirSync(join(dirname(require.resolve('./package.json')), 'src/
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-const EVERY_LAYER = [...Object.keys(SHARED), ...Object.keys(JIME), ...GAMES, 'games'].join('|');
+const EVERY_LAYER = [
+  ...Object.keys(SHARED),
+  ...Object.keys(JIME),
+  ...Object.keys(LCG),
+  ...GAMES,
+  'games',
+].join('|');
 
 const zone = (layer, { layers, types = [], packages }, files = [`src/${layer}/**/*.{ts,tsx}`]) => {
   const own = [layer, ...layers].join('|');
@@ -122,7 +150,7 @@ module.exports = defineConfig([
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play}/**'],
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue}/**'],
     rules: {
       'no-restricted-properties': [
         'error',

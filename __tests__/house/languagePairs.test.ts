@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { LANGUAGES, isLanguage } from '@/i18n/languages';
 
-/** Where languages are named one by one: their list, and the tables of words. */
-const NAMED = /^src\/(i18n\/(languages|index)|games\/[a-z0-9-]+\/(words|cardWords)\/index)\.ts$/;
+/** Where languages are named one by one: their list, and the tables of words and of reference texts. */
+const NAMED =
+  /^src\/(i18n\/(languages|index)|games\/[a-z0-9-]+\/((words|cardWords)\/index|reference\/load))\.ts$/;
 
 const files = (readdirSync('src', { recursive: true }) as string[])
   .map((file) => join('src', file).replaceAll('\\', '/'))

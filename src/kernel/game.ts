@@ -45,7 +45,13 @@ export interface GameModule<
   isPlayable(state: State, content: Content): boolean;
   /** Why a playable document cannot be played on this table now; null when it can. */
   obstacle(state: State, content: Content): Refusal | null;
-  play(state: State, command: Command, content: Content, options?: { override?: boolean }): Step<State>;
+  /** With `override` a card says otherwise: what `forbid` forbids is done all the same. `reason` is what the table says of it. */
+  play(
+    state: State,
+    command: Command,
+    content: Content,
+    options?: { override?: boolean; reason?: string },
+  ): Step<State>;
   legalCommands(state: State, content: Content): Command[];
   /** What the screen asks now, by identity: a tap made before another was written answers nothing after it. */
   asks(state: State): unknown;

@@ -132,7 +132,10 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       });
 
     const play = async (open: Open, command: Command, reason?: string): Promise<boolean> => {
-      const played = game.play(open.state, command, open.content, { override: reason !== undefined });
+      const played = game.play(open.state, command, open.content, {
+        override: reason !== undefined,
+        reason,
+      });
       if (!played.ok) {
         set({ refused: { command, refusal: played.refusal } });
         return false;

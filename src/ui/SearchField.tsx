@@ -4,7 +4,7 @@ import { TextField } from './TextField';
 import { SPACE } from './theme';
 import { useWords } from '@/session/settings';
 
-type Props = { label: string; value: string; onChange(value: string): void };
+type Props = { label: string; value: string; onChange(value: string): void; longest?: number };
 
 export const SearchField = (props: Props) => {
   const words = useWords();

@@ -8,7 +8,7 @@ import { SPACE } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
 import { AfterAdventure, isClearing } from '../epilogue/AfterAdventure';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
 import { CardsToMove } from './CardsToMove';

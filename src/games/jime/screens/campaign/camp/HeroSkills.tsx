@@ -11,7 +11,7 @@ import { SPACE } from '@/ui/theme';
 import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { useOpenGame } from '../useOpenGame';
 

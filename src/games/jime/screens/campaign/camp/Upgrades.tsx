@@ -3,7 +3,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { HeroHeading } from '../HeroHeading';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { useOpenGame } from '../useOpenGame';
 import { UpgradeTree } from './UpgradeTree';

@@ -7,7 +7,7 @@ import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { ChronicleBook } from '../chronicle/Chronicle';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { Page } from '@/ui/Page';
 import { useOpenGame } from '../useOpenGame';

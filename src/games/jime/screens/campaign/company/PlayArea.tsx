@@ -11,7 +11,7 @@ import { Panel } from '@/ui/Panel';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { useOpenGame } from '../useOpenGame';
 
 /** The mirror of what lies before a hero (§113): damage, fear, inspiration, boons, prepared cards. */

@@ -8,7 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Chronicle } from '../chronicle/Chronicle';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import { Pages } from '../setUp/Prologue';
 import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';

@@ -9,7 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { coverText } from './coverText';
 import type { StepProps } from './NewGameSteps';

@@ -1,6 +1,6 @@
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { StepProps } from './NewGameSteps';
 
 /** §42 What each level changes, said before it is chosen for good. */

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroMedal } from '../HeroMedal';
 import { strengthsOf } from '../strengths';
 import type { StepProps } from './NewGameSteps';

@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroMedal } from '../HeroMedal';
 import { ItemFacts } from '../ItemFacts';
 import type { StepProps } from './NewGameSteps';

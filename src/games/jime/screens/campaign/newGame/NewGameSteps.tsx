@@ -8,7 +8,7 @@ import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { FooterPage } from '../FooterPage';
+import { FooterPage } from '@/ui/FooterPage';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { ChooseCampaign } from './ChooseCampaign';
 import { ChooseDifficulty } from './ChooseDifficulty';

@@ -6,7 +6,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { HeroHeading } from '../HeroHeading';
-import { TickLine } from '../TickLine';
+import { TickLine } from '@/ui/TickLine';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
 

@@ -4,7 +4,7 @@ import { rolesOffered, rolesOpen, xpOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
 import { useOpenGame } from '../useOpenGame';

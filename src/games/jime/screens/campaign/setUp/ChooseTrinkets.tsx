@@ -3,7 +3,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { CardChoice, CardRow } from '../CardChoice';
+import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroHeading } from '../HeroHeading';
 import { useOpenGame } from '../useOpenGame';
 

@@ -1,0 +1,1 @@
+export { Scores as default } from '@/games/lcg/routes';

@@ -1,0 +1,22 @@
+import { lazy } from 'react';
+import type { Language } from '@/i18n/languages';
+import { byLanguage } from '@/i18n/languages';
+import type { GameCard } from '@/shell/gameCard';
+import { wordsOf } from './cardWords';
+
+const worded = (word: keyof ReturnType<typeof wordsOf>): Record<Language, string> =>
+  byLanguage((language) => wordsOf(language)[word]);
+
+/** Loaded before the shelf: no rules and no content; the drawing follows when the page stands. */
+export const lcgCard: GameCard = {
+  id: 'lcg',
+  title: worded('title'),
+  subtitle: worded('subtitle'),
+  Vignette: lazy(() => import('./Vignette')),
+  links: [
+    { label: worded('newGame'), icon: 'company', to: '/lcg/new' },
+    { label: worded('reference'), icon: 'rules', to: '/lcg/reference' },
+    { label: worded('cards'), icon: 'collection', to: '/lcg/cards' },
+    { label: worded('scores'), icon: 'title', to: '/lcg/scores' },
+  ],
+};

@@ -1,0 +1,17 @@
+/** What players have entered: kept, found again, written to a file and read from one. */
+export {
+  EMPTY_CATALOGUE,
+  cardsOf,
+  characterFieldsOf,
+  encounterFieldsOf,
+  forget,
+  keyOf,
+  knownQuestPoints,
+  merge,
+  remember,
+  spheresIn,
+  suggest,
+} from './catalogue';
+export type { Catalogue, KnownCard } from './catalogue';
+export { CATALOGUE_FORMAT, LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
+export type { CatalogueFault, CatalogueRead } from './file';

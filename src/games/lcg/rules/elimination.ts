@@ -1,0 +1,84 @@
+import type { Character, EncounterCard, GameState, PlayerSeat } from '@/games/lcg/state';
+import { enemiesOf, heroesOf, leftOf, playerAt, survivors } from './lookup';
+import { tell } from './log';
+import type { Game } from './rule';
+
+type WhyEliminated = 'threat' | 'heroes' | 'effect';
+
+/** What an enemy does when the player it is engaged with is gone: a card lying face down is discarded instead. */
+export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {
+  if (card.faceDown) state.encounter = state.encounter.filter(({ id }) => id !== card.id);
+  card.zone = 'staging';
+  card.engagedWith = null;
+};
+
+/** R p.8 A card that leaves play loses what lay on it; a hero stays on the list, since the score counts the dead. */
+export const removeCharacter = ({ state }: Game, one: Character, fate: Character['fate']): void => {
+  one.fate = fate;
+  Object.assign(one, { committed: false, exhausted: false, damage: 0, resources: 0 });
+  one.attachments = [];
+  one.modifiers = [];
+  if (one.kind === 'ally') state.characters = state.characters.filter(({ id }) => id !== one.id);
+};
+
+/** R p.22 Won at the end of the last stage, lost when nobody is left. */
+export const endGame = (game: Game, outcome: 'won' | 'lost'): void => {
+  const { state } = game;
+  state.stage = 'ended';
+  state.outcome = outcome;
+  state.at.window = false;
+  state.enemyAttack = null;
+  state.playerAttack = null;
+  state.success = null;
+  tell(game, { line: 'over', outcome });
+};
+
+/** F 1.30 The token of an eliminated first player goes to the left at once. */
+const passToken = (game: Game, from: PlayerSeat): void => {
+  const { state } = game;
+  if (state.firstPlayer !== from) return;
+  state.firstPlayer = leftOf(state, from);
+  tell(game, { line: 'firstPlayer', player: state.firstPlayer });
+};
+
+/** R p.22 The player's cards are discarded; engaged enemies return to the staging area and keep their damage. */
+export const eliminate = (game: Game, seat: PlayerSeat, why: WhyEliminated): void => {
+  const { state } = game;
+  const player = playerAt(game, seat);
+  if (player.eliminated || state.stage === 'ended') return;
+  player.eliminated = true;
+  tell(game, { line: 'eliminated', player: seat, why });
+  for (const one of state.characters.filter(({ controller }) => controller === seat))
+    removeCharacter(game, one, 'dead');
+  for (const enemy of enemiesOf(state, seat)) {
+    enemy.consideredEngaged = enemy.consideredEngaged.filter((other) => other !== seat);
+    if (enemy.engagedWith === seat) sendToStaging(game, enemy);
+  }
+  if (survivors(state).length === 0) endGame(game, 'lost');
+  else passToken(game, seat);
+};
+
+/** F, Q&A: a hero lent to another player, shuffled into a deck or held captive is not killed. */
+const allHeroesKilled = ({ characters }: GameState, seat: PlayerSeat): boolean => {
+  const own = characters.filter(({ kind, owner }) => kind === 'hero' && owner === seat);
+  return own.length > 0 && own.every(({ fate }) => fate === 'dead');
+};
+
+/** Escape from Dol Guldur: whoever has only the captive left is out, and everybody loses with them. */
+const onlyCaptiveLeft = (state: GameState, seat: PlayerSeat): boolean =>
+  heroesOf(state, seat).length === 0 &&
+  state.characters.some(({ owner, fate }) => owner === seat && fate === 'captive') &&
+  !state.characters.some(({ owner, kind, fate }) => owner === seat && kind === 'hero' && fate === 'inPlay');
+
+/** R p.22 After anything that can kill: who is out by it. */
+export const eliminateTheFallen = (game: Game): void => {
+  const { state } = game;
+  if (state.stage !== 'play') return;
+  for (const seat of survivors(state)) {
+    if (onlyCaptiveLeft(state, seat)) {
+      eliminate(game, seat, 'heroes');
+      if (state.outcome === null) endGame(game, 'lost');
+    } else if (allHeroesKilled(state, seat)) eliminate(game, seat, 'heroes');
+    if (state.outcome !== null) return;
+  }
+};

@@ -1,0 +1,91 @@
+import type { EncounterCard, GameState } from '@/games/lcg/state';
+import { enterStaging, BLANK_ENEMY, BLANK_LOCATION } from './encounterCards';
+import { survivors } from './lookup';
+import { tell } from './log';
+import { notOver } from './moments';
+import { arrive, openWindow } from './place';
+import type { Explanation } from './references';
+import type { Game, Rule } from './rule';
+import { raiseEach } from './threat';
+import { refuseSecondUnique } from './uniqueness';
+
+/** R p.14; F, Q&A: one card for each player who is in the game when the step begins. */
+export const stagingCount = (state: GameState): { cards: number; explanation: Explanation } => ({
+  cards: state.staging?.left ?? survivors(state).length,
+  explanation: 'staging/count',
+});
+
+/** R p.24 An objective that is revealed as a guard does not guard: one card more is drawn for the first. */
+const guardWith = ({ state }: Game, card: EncounterCard): void => {
+  const objective = state.staging?.guardFor ?? null;
+  if (!state.staging || objective === null || card.type === 'objective') return;
+  card.guards = objective;
+  state.staging.guardFor = null;
+};
+
+/** Counts a revealed card; a card that guards an objective is part of resolving that one, not one of the step's. */
+const countRevealed = ({ state }: Game, surge: number): void => {
+  if (!state.staging) return;
+  const asGuard = state.staging.guardFor !== null;
+  state.staging.revealed += 1;
+  state.staging.left = Math.max(0, state.staging.left - (asGuard ? 0 : 1)) + surge;
+};
+
+/** F 1.01 Surge, Doomed and Guarded count for cards that are revealed, also while setting up. */
+const applyKeywords = (game: Game, { doomed, surge }: { doomed: number; surge: number }): void => {
+  if (doomed > 0) {
+    tell(game, { line: 'doomed', amount: doomed });
+    raiseEach(game, doomed);
+  }
+  if (surge > 0) tell(game, { line: 'surge' });
+};
+
+/** The window opens by itself when the last card is resolved. */
+const finishIfDone = (game: Game): void => {
+  const { at, staging, stage } = game.state;
+  if (stage !== 'play' || at.step !== 'staging' || at.window || !staging) return;
+  if (staging.left === 0 && staging.guardFor === null) openWindow(game);
+};
+
+export const reveal: Rule<'reveal'> = {
+  check: (game, { card }) => {
+    notOver(game);
+    refuseSecondUnique(game, card);
+  },
+  play: (game, { card: fields, doomed, surge, guarded }) => {
+    arrive(game, 'staging');
+    const card = enterStaging(game, fields);
+    tell(game, { line: 'revealed', card: card.name, type: card.type });
+    countRevealed(game, surge);
+    guardWith(game, card);
+    if (guarded && game.state.staging && card.type === 'objective') game.state.staging.guardFor = card.id;
+    applyKeywords(game, { doomed, surge });
+    finishIfDone(game);
+  },
+  offers: () => [BLANK_ENEMY, BLANK_LOCATION].map((card) => ({ card, doomed: 0, surge: 0, guarded: false })),
+};
+
+/** R p.7, R p.24 A treachery is resolved and discarded; as a guard it leaves the objective unguarded. */
+export const revealTreachery: Rule<'revealTreachery'> = {
+  check: notOver,
+  play: (game, { name, doomed, surge }) => {
+    arrive(game, 'staging');
+    tell(game, { line: 'revealed', card: name, type: 'treachery' });
+    countRevealed(game, surge);
+    if (game.state.staging) game.state.staging.guardFor = null;
+    applyKeywords(game, { doomed, surge });
+    finishIfDone(game);
+  },
+  offers: () => [{ name: '', doomed: 0, surge: 0 }],
+};
+
+/** The rest of the cards was revealed at the table and nobody wrote them down. */
+export const revealUnrecorded = (game: Game): void => {
+  const { staging } = game.state;
+  if (staging && staging.left > 0) {
+    tell(game, { line: 'revealedUnrecorded', cards: staging.left });
+    staging.revealed += staging.left;
+  }
+  if (staging) Object.assign(staging, { left: 0, guardFor: null });
+  openWindow(game);
+};

@@ -1,0 +1,88 @@
+import { View } from 'react-native';
+import type { Printed } from '@/games/lcg/play';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+
+type Props = {
+  label: string;
+  value: Printed;
+  /** A count that is never unknown: 0 is the least. */
+  counted?: boolean;
+  /** What the first tap on + makes of an unknown number: near what such cards usually have. */
+  first?: number;
+  /** A second pair of buttons for numbers that are far from 0. */
+  leap?: number;
+  onChange(value: Printed): void;
+};
+
+const MOST = 999;
+
+/** Below 0 nobody knows: “?” is one step under it. */
+const stepped = (value: Printed, by: number, first: number): Printed => {
+  if (value === null) return first;
+  return value === 0 && by < 0 ? null : Math.min(MOST, Math.max(0, value + by));
+};
+
+/** A printed number under its name: − n +, and “?” while nobody has typed it. */
+export const PrintedStepper = ({ label, value, counted = false, first = 1, leap, onChange }: Props) => {
+  const { app, table } = useWords();
+  const steps = [...(leap ? [-leap] : []), -1, 1, ...(leap ? [leap] : [])];
+  const step = (by: number) => (
+    <Step
+      key={by}
+      by={by}
+      label={(by < 0 ? app.less : app.more)(Math.abs(by) === 1 ? label : `${label}, ${Math.abs(by)}`)}
+      disabled={by < 0 && (value === null || (counted && value === 0))}
+      onPress={() => onChange(stepped(value, by, first))}
+    />
+  );
+  return (
+    <View role="group" aria-label={label} style={{ gap: 2 }}>
+      <Text size="label" tone="faded">
+        {label}
+      </Text>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+        {steps.filter((by) => by < 0).map(step)}
+        <View role="img" aria-label={value === null ? table.unknown : `${value}`}>
+          <Text size="heading" font="sansBold" live style={{ minWidth: 52, textAlign: 'center' }}>
+            {value ?? '?'}
+          </Text>
+        </View>
+        {steps.filter((by) => by > 0).map(step)}
+      </View>
+    </View>
+  );
+};
+
+const signOf = (by: number): string => {
+  const sign = by < 0 ? '−' : '+';
+  return Math.abs(by) === 1 ? sign : `${sign}${Math.abs(by)}`;
+};
+
+type StepProps = { by: number; label: string; disabled: boolean; onPress(): void };
+
+const Step = ({ by, label, disabled, onPress }: StepProps) => {
+  const { colours } = useTheme();
+  return (
+    <Touchable label={label} disabled={disabled} onPress={onPress}>
+      <View
+        style={{
+          minWidth: TOUCH,
+          minHeight: TOUCH,
+          alignItems: 'center',
+          justifyContent: 'center',
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderStyle: disabled ? 'dashed' : 'solid',
+          borderColor: disabled ? colours.iron : colours.ink,
+        }}
+      >
+        <Text size={Math.abs(by) === 1 ? 'heading' : 'body'} font="sansBold" tone={disabled ? 'iron' : 'ink'}>
+          {signOf(by)}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { View, useWindowDimensions } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Lowered } from './lowered';
+import { useTableLayout } from './useTableLayout';
+
+type Props = {
+  ribbon: ReactNode;
+  table: ReactNode;
+  panel: ReactNode;
+  /** What the panel is about: one that was lowered rises again for anything else. */
+  subject: string;
+  /** A sheet lies on the panel: it needs more room than what is to be done now. */
+  tall: boolean;
+};
+
+/** The width of the panel beside the table. */
+const ASIDE = 396;
+
+/** How much of a high page the panel may take. */
+const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.86 } } as const;
+
+/** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
+export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
+  const { colours } = useTheme();
+  const { wide, compact } = useTableLayout();
+  const { height } = useWindowDimensions();
+  const inset = useSafeAreaInsets();
+  const [loweredFor, setLoweredFor] = useState<string | null>(null);
+  const lowered = !wide && loweredFor === subject;
+  const risen = height * RISES[compact ? 'phone' : 'tablet'][tall ? 'tall' : 'low'];
+  return (
+    <View
+      role="main"
+      style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top, paddingBottom: inset.bottom }}
+    >
+      {ribbon}
+      <View style={{ flex: 1, flexDirection: wide ? 'row' : 'column', minHeight: 0 }}>
+        <View style={{ flex: 1, minHeight: 0, minWidth: 0 }}>{table}</View>
+        <View
+          style={[
+            { backgroundColor: colours.panel, borderColor: colours.faded },
+            wide
+              ? { width: ASIDE, borderLeftWidth: 2 }
+              : {
+                  height: lowered ? undefined : risen,
+                  borderTopWidth: 2,
+                  borderTopLeftRadius: RADIUS * 2,
+                  borderTopRightRadius: RADIUS * 2,
+                },
+          ]}
+        >
+          {wide ? null : (
+            <Handle lowered={lowered} onLower={(lower) => setLoweredFor(lower ? subject : null)} />
+          )}
+          <Lowered.Provider value={lowered}>
+            <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>{panel}</View>
+          </Lowered.Provider>
+        </View>
+      </View>
+    </View>
+  );
+};
+
+const Handle = ({ lowered, onLower }: { lowered: boolean; onLower(lower: boolean): void }) => {
+  const { colours } = useTheme();
+  const words = useWords().table.panel;
+  return (
+    <Touchable
+      label={lowered ? words.raise : words.lower}
+      onPress={() => onLower(!lowered)}
+      style={{ minHeight: 0 }}
+    >
+      <View
+        style={{
+          minHeight: 28,
+          alignItems: 'center',
+          justifyContent: 'center',
+          padding: SPACE.xs,
+        }}
+      >
+        <View style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colours.faded }} />
+      </View>
+    </Touchable>
+  );
+};

@@ -1,0 +1,72 @@
+import { View } from 'react-native';
+import { suggest } from '@/games/lcg/catalogue';
+import { SPHERES } from '@/games/lcg/content/spheres';
+import type { Character, CharacterFields as Fields } from '@/games/lcg/play';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Text } from '@/ui/Text';
+import { TextField } from '@/ui/TextField';
+import { TickLine } from '@/ui/TickLine';
+import { SPACE } from '@/ui/theme';
+import { Pick } from '../Pick';
+import { NumberGrid } from './NumberGrid';
+import { Suggestions } from './Suggestions';
+
+const LONGEST = 80;
+const HERO_NUMBERS = ['threatCost', 'willpower', 'attack', 'defence', 'hitPoints'] as const;
+const ALLY_NUMBERS = ['willpower', 'attack', 'defence', 'hitPoints'] as const;
+const FLAGS = ['unique', 'ranged', 'sentinel'] as const;
+
+type Props = { kind: Character['kind']; fields: Fields; onChange(fields: Fields): void };
+
+/** A hero or an ally as the table types it, as lightly as it wishes. */
+export const CharacterFields = ({ kind, fields, onChange }: Props) => {
+  const { names, table } = useWords();
+  const catalogue = useCatalogue((store) => store.catalogue);
+  const known = suggest(catalogue, kind, fields.name).flatMap((card) =>
+    card.kind === kind && card.as.name !== fields.name ? [card.as] : [],
+  );
+  return (
+    <>
+      <TextField
+        label={table.form.name}
+        value={fields.name}
+        longest={LONGEST}
+        onChange={(name) => onChange({ ...fields, name })}
+      />
+      <Suggestions
+        names={known.map(({ name }) => name)}
+        onPick={(at) => onChange({ ...fields, ...known[at] })}
+      />
+      <NumberGrid
+        names={kind === 'hero' ? HERO_NUMBERS : ALLY_NUMBERS}
+        values={fields}
+        onChange={(name, value) => onChange({ ...fields, [name]: value })}
+      />
+      {kind === 'hero' ? (
+        <View style={{ gap: SPACE.xs }}>
+          <Text size="label" tone="faded">
+            {table.form.spheres}
+          </Text>
+          <Pick
+            many
+            label={table.form.spheres}
+            options={SPHERES.map((id) => ({ id, name: names.sphere[id] }))}
+            chosen={fields.spheres}
+            onChange={(chosen) =>
+              onChange({ ...fields, spheres: SPHERES.filter((one) => chosen.includes(one)) })
+            }
+          />
+        </View>
+      ) : null}
+      {FLAGS.map((flag) => (
+        <TickLine
+          key={flag}
+          text={table.flag[flag]}
+          ticked={fields[flag]}
+          onTick={() => onChange({ ...fields, [flag]: !fields[flag] })}
+        />
+      ))}
+    </>
+  );
+};

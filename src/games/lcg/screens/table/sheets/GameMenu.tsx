@@ -1,0 +1,97 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { useGame } from '@/games/lcg/session/game';
+import { useLcgSettings } from '@/games/lcg/session/settings';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Dialog } from '@/ui/Dialog';
+import { Text } from '@/ui/Text';
+import { Section, Sheet } from './Sheet';
+import type { SheetProps } from './types';
+
+/** Everything that is not the round itself. Quitting stands apart at the foot. */
+export const GameMenu = ({ game, controls }: SheetProps) => {
+  const words = useWords().table.menu;
+  const router = useRouter();
+  const quit = useQuit();
+  return (
+    <Sheet
+      game={game}
+      title={words.title}
+      onClose={controls.close}
+      foot={<Button icon="save" label={words.quit} onPress={quit} />}
+    >
+      <Button icon="lore" label={words.log} onPress={() => controls.open({ kind: 'log' })} />
+      <Button icon="rules" label={words.reference} onPress={() => router.push('/lcg/reference')} />
+      {game.state.players.length > 1 ? <Seating /> : null}
+      <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
+      <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
+      <Text tone="faded">{words.kept}</Text>
+      <EndGame />
+    </Sheet>
+  );
+};
+
+const Seating = () => {
+  const words = useWords().table.menu.seating;
+  const seating = useLcgSettings((store) => store.settings.seating);
+  const choose = useLcgSettings((store) => store.choose);
+  return (
+    <Section title={words.label}>
+      <Choice
+        label={words.label}
+        value={seating}
+        options={[
+          { value: 'around', label: words.around },
+          { value: 'facing', label: words.facing },
+        ]}
+        onChoose={(value) => void choose('seating', value)}
+      />
+    </Section>
+  );
+};
+
+/** By a card, or because the table has had enough: rare, and asked for twice. */
+const EndGame = () => {
+  const { app, table } = useWords();
+  const words = table.menu;
+  const act = useGame((store) => store.act);
+  const [asked, setAsked] = useState(false);
+  if (!asked) return <Button kind="quiet" icon="warning" label={words.end} onPress={() => setAsked(true)} />;
+  return (
+    <Dialog
+      open
+      title={words.endAsk}
+      onClose={() => setAsked(false)}
+      actions={
+        <>
+          <Button label={app.cancel} onPress={() => setAsked(false)} />
+          <Button label={words.won} onPress={() => void act({ type: 'endGame', outcome: 'won' })} />
+          <Button
+            kind="interact"
+            label={words.lost}
+            onPress={() => void act({ type: 'endGame', outcome: 'lost' })}
+          />
+        </>
+      }
+    >
+      <Text size="story">{words.endText}</Text>
+    </Dialog>
+  );
+};
+
+/**
+ * To the title, once everything is on disk; stays when it could not be written. The page goes before the game is closed:
+ * left without a game it would open the last save again.
+ */
+const useQuit = (): (() => void) => {
+  const { saveAgain, leave } = useGame.getState();
+  const router = useRouter();
+  return () =>
+    void saveAgain().then((kept) => {
+      if (!kept) return;
+      router.replace('/');
+      void leave();
+    });
+};

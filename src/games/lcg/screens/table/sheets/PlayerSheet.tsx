@@ -1,0 +1,89 @@
+import type { PlayerSeat } from '@/games/lcg/play';
+import { useGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { PrintedStepper } from '../../PrintedStepper';
+import { useNames } from '../useNames';
+import { Section, Sheet } from './Sheet';
+import type { SheetProps } from './types';
+
+/** One player: the dial by hand, what is rare, and what comes into play before them. */
+export const PlayerSheet = ({ game, controls, seat }: SheetProps & { seat: PlayerSeat }) => {
+  const { table } = useWords();
+  const words = table.player;
+  const { state } = game;
+  const act = useGame((store) => store.act);
+  const { player: nameOf } = useNames(state);
+  const player = state.players[seat];
+  if (!player) return null;
+  return (
+    <Sheet game={game} title={nameOf(seat)} onClose={controls.close}>
+      <PrintedStepper
+        counted
+        label={table.stat.threat}
+        value={player.threat}
+        leap={5}
+        onChange={(threat) => void act({ type: 'setThreat', player: seat, threat: threat ?? 0 })}
+      />
+      <Button
+        icon="hand"
+        label={words.playCard}
+        onPress={() => controls.open({ kind: 'playCard', player: seat })}
+      />
+      <Button
+        icon="hand"
+        label={words.action}
+        onPress={() => controls.open({ kind: 'action', player: seat })}
+      />
+      <Button
+        icon="enemy"
+        label={words.addEnemy}
+        onPress={() => controls.open({ kind: 'addEncounter', engagedWith: seat })}
+      />
+      {state.firstPlayer === seat || state.players.length === 1 ? null : (
+        <Button
+          icon="title"
+          label={words.makeFirst}
+          onPress={() => void act({ type: 'setFirstPlayer', player: seat })}
+        />
+      )}
+      <RareThreat game={game} controls={controls} seat={seat} />
+    </Sheet>
+  );
+};
+
+/** F 1.57, R p.22, R p.24 What seldom happens to a dial. */
+const RareThreat = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }) => {
+  const words = useWords().table.player;
+  const act = useGame((store) => store.act);
+  const { countedThreat = null, threat = 0 } = state.players[seat] ?? {};
+  return (
+    <>
+      <Section title={words.rare}>
+        <Button label={words.doom} onPress={() => void act({ type: 'doom', by: 1 })} />
+        <PrintedStepper
+          label={words.countAs}
+          value={countedThreat}
+          first={threat}
+          leap={5}
+          onChange={(counted) => void act({ type: 'countThreatAs', player: seat, threat: counted })}
+        />
+        <Text tone="faded">{words.countAsGist}</Text>
+        <PrintedStepper
+          counted
+          label={words.threshold}
+          value={state.threshold}
+          leap={5}
+          onChange={(threshold) => void act({ type: 'setThreshold', threshold: threshold ?? 0 })}
+        />
+      </Section>
+      <Button
+        kind="quiet"
+        icon="warning"
+        label={words.eliminate}
+        onPress={() => void act({ type: 'eliminate', player: seat })}
+      />
+    </>
+  );
+};

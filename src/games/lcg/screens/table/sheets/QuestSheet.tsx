@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { knownQuestPoints } from '@/games/lcg/catalogue';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
+import { useGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { Button } from '@/ui/Button';
+import { Stepper } from '@/ui/Stepper';
+import { TickLine } from '@/ui/TickLine';
+import { PrintedStepper } from '../../PrintedStepper';
+import { ScenarioSections } from './ScenarioSections';
+import { Row, Section, Sheet } from './Sheet';
+import type { SheetProps } from './types';
+
+/** The quest by hand: progress, the numbers of its card, the next stage; and what else belongs to the scenario. */
+export const QuestSheet = ({ game, controls }: SheetProps) => {
+  const { table } = useWords();
+  const words = table.quest;
+  const act = useGame((store) => store.act);
+  const catalogue = useCatalogue((store) => store.catalogue);
+  const remember = useCatalogue((store) => store.remember);
+  const { quest, stages, scenario } = game.state;
+  const set = (changed: Partial<{ stage: number; questPoints: number | null; blocked: boolean }>) => {
+    const { stage, questPoints, blocked } = { ...quest, ...changed };
+    void act({ type: 'setQuest', stage, questPoints, blocked });
+    if (changed.questPoints && scenario !== 'other')
+      void remember([{ kind: 'quest', scenario, stage, questPoints: changed.questPoints }]);
+  };
+  const next = quest.stage + 1;
+  return (
+    <Sheet
+      game={game}
+      title={words.stage(quest.stage, quest.side)}
+      onClose={controls.close}
+      foot={
+        <Button
+          icon="objective"
+          label={stages !== null && quest.stage >= stages ? words.win : words.advance(next)}
+          onPress={() =>
+            void act({ type: 'advanceQuest', questPoints: knownQuestPoints(catalogue, scenario, next) })
+          }
+        />
+      }
+    >
+      <Row>
+        <PrintedStepper
+          counted
+          label={words.progress}
+          value={quest.progress}
+          onChange={(progress) => void act({ type: 'setProgress', progress: progress ?? 0 })}
+        />
+        <PrintedStepper
+          label={table.stat.questPoints}
+          value={quest.questPoints}
+          first={knownQuestPoints(catalogue, scenario, quest.stage) ?? 8}
+          onChange={(questPoints) => set({ questPoints })}
+        />
+        <PrintedStepper
+          counted
+          label={words.stageNumber}
+          value={quest.stage}
+          onChange={(stage) => void (stage && set({ stage }))}
+        />
+        <PrintedStepper
+          label={words.stages}
+          value={stages}
+          first={3}
+          onChange={(value) => void act({ type: 'setStages', stages: value })}
+        />
+      </Row>
+      <TickLine text={words.blocked} ticked={quest.blocked} onTick={() => set({ blocked: !quest.blocked })} />
+      <EffectProgress />
+      <ScenarioSections game={game} />
+    </Sheet>
+  );
+};
+
+/** F 1.27 Progress that a card places: on the active location first, unless the text says otherwise. */
+const EffectProgress = () => {
+  const words = useWords().table.quest;
+  const act = useGame((store) => store.act);
+  const [amount, setAmount] = useState(1);
+  const [ignoreLocation, setIgnore] = useState(false);
+  const [fromPlayerCard, setFromPlayer] = useState(true);
+  return (
+    <Section title={words.effect}>
+      <Stepper label={words.effect} value={amount} min={1} onChange={setAmount} />
+      <TickLine text={words.ignore} ticked={ignoreLocation} onTick={() => setIgnore(!ignoreLocation)} />
+      <TickLine
+        text={words.fromPlayer}
+        ticked={fromPlayerCard}
+        onTick={() => setFromPlayer(!fromPlayerCard)}
+      />
+      <Row>
+        <Button
+          icon="check"
+          label={words.place}
+          onPress={() => void act({ type: 'placeProgress', amount, ignoreLocation, fromPlayerCard })}
+        />
+        <Button label={words.remove} onPress={() => void act({ type: 'removeProgress', amount })} />
+      </Row>
+    </Section>
+  );
+};

@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { ScrollView, View } from 'react-native';
+import type { Command } from '@/games/lcg/play';
+import type { OpenGame } from '@/games/lcg/session/game';
+import { useGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { IconButton } from '@/ui/IconButton';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+import { Announcements } from '../Announcements';
+import { Arriving } from '../Arriving';
+import { Lowered } from '../lowered';
+import type { MenuControls } from '../menu';
+import { NextButton } from '../NextButton';
+import { Refusal } from '../Refusal';
+import { StepTrail } from '../StepTrail';
+import { UndoRedo } from '../UndoRedo';
+import { useTableLayout } from '../useTableLayout';
+import { WindowSign } from '../WindowSign';
+
+export type StepProps = { game: OpenGame; controls: MenuControls };
+
+type Props = StepProps & {
+  title: string;
+  /** What is obligatory now, in one sentence. */
+  now: string;
+  next: { command: Command; caption: string };
+  children?: ReactNode;
+};
+
+/** What to do now: the window, the step, what it asks for, and the button that goes on. */
+export const StepFrame = ({ game, controls, title, now, next, children }: Props) => {
+  const { colours } = useTheme();
+  const { wide, compact } = useTableLayout();
+  const { table } = useWords();
+  const lowered = useContext(Lowered);
+  const act = useGame((store) => store.act);
+  const line = { borderColor: `${colours.faded}66` };
+  return (
+    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
+      <View style={{ padding: SPACE.s, paddingTop: wide ? SPACE.s : 0 }}>
+        <WindowSign open={game.state.at.window} brief={compact} />
+      </View>
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
+        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m }}
+      >
+        <Arriving>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+            <Text size="heading" heading={1} style={{ flex: 1 }}>
+              {title}
+            </Text>
+            <IconButton
+              icon="rules"
+              label={table.rules.open}
+              onPress={() => controls.open({ kind: 'rules' })}
+            />
+          </View>
+          <StepTrail step={game.state.at.step} />
+          <View role="status">
+            <Text size={compact ? 'body' : 'story'}>{now}</Text>
+          </View>
+          <Announcements game={game} open={controls.open} />
+          {children}
+        </Arriving>
+      </ScrollView>
+      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, ...line }}>
+        <Refusal />
+        <View
+          style={{
+            flexDirection: wide ? 'column' : 'row-reverse',
+            alignItems: wide ? 'stretch' : 'center',
+            gap: SPACE.s,
+          }}
+        >
+          <View style={wide ? undefined : { flex: 1 }}>
+            <NextButton caption={next.caption} onPress={() => void act(next.command)} />
+          </View>
+          <UndoRedo game={game} brief={compact} />
+        </View>
+      </View>
+    </View>
+  );
+};
