@@ -37,7 +37,9 @@ describe('the window', () => {
     renderTable(questing());
     expect(screen.getByText('Action window open')).toBeOnTheScreen();
     expect(screen.getByLabelText('Phase 1: Resource, now, action window open')).toBeOnTheScreen();
-    await press(/^Next: On to: Play allies/, () => expect(stateNow().at.step).toBe('planning'));
+    await press('Next: Play allies and attachments (Olivier)', () =>
+      expect(stateNow().at.step).toBe('planning'),
+    );
     expect(screen.getByText('Action window shut')).toBeOnTheScreen();
     expect(screen.getByText('Olivier may play allies and attachments.')).toBeOnTheScreen();
   });
@@ -80,7 +82,7 @@ describe('a refusal', () => {
   it('§10 says why in place, and “a card says otherwise” is played with its reason', async () => {
     renderTable(attacked());
     fireEvent.press(screen.getByLabelText(/^Éowyn, Defence 2, Exhausted/));
-    fireEvent.press(screen.getByLabelText('Next: Defended by Éowyn'));
+    fireEvent.press(screen.getByLabelText(/^Next: Defended by Éowyn/));
     expect(await screen.findByText('Éowyn: An exhausted character cannot do that.')).toBeOnTheScreen();
     expect(stateNow().at.step).toBe('defend');
     fireEvent.press(screen.getByLabelText('A card says otherwise'));
@@ -92,7 +94,7 @@ describe('a refusal', () => {
 
   it('undo takes it back, by name', async () => {
     renderTable(attacked());
-    await press('Next: Undefended', () => expect(stateNow().at.window).toBe(true));
+    await press(/^Next: Undefended/, () => expect(stateNow().at.window).toBe(true));
     await press('Undo: Declare a defender', () => expect(stateNow().at.window).toBe(false));
     expect(screen.getByLabelText('Redo: Declare a defender')).toBeOnTheScreen();
   });

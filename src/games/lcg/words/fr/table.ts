@@ -5,7 +5,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
 
 /** « de Aragorn » se dit « d’Aragorn ». */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const tableFr: typeof tableEn = {
   open: {
@@ -122,7 +122,6 @@ export const tableFr: typeof tableEn = {
       refresh:
         'Redressez toutes les cartes ; chaque menace a monté de 1 ; le marqueur est passé à gauche. Puis des actions, ou la suite.',
     },
-    then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
   },
   trail: {
@@ -135,10 +134,12 @@ export const tableFr: typeof tableEn = {
   now: {
     planning: (player) => `${player} peut jouer des alliés et des attachements.`,
     commit: (player) => `${player} choisit, en une fois, qui part en quête.`,
-    staging: (cards) =>
-      cards === 0
-        ? 'Toutes les cartes sont révélées.'
-        : `Révélez ${some(cards, 'carte', 'cartes')}, une à la fois, en résolvant chacune.`,
+    staging: (cards) => {
+      if (cards === 0) return 'Toutes les cartes sont révélées.';
+      return cards === 1
+        ? 'Révélez 1 carte et résolvez-la.'
+        : `Révélez ${cards} cartes, une à la fois, en résolvant chacune.`;
+    },
     resolution: 'Comparez volonté et menace.',
     travel: (player) => `Le groupe peut se rendre dans un lieu ; la décision revient à ${player}.`,
     engage: (player) => `${player} peut engager un ennemi, quel que soit son coût.`,
@@ -232,8 +233,8 @@ export const tableFr: typeof tableEn = {
     attacks: (enemy) => `${enemy} attaque`,
     defender: 'Qui défend',
     others: 'Le personnage d’un autre',
-    undefended: 'Sans défenseur',
-    defends: (names) => `Défense : ${names}`,
+    undefended: (damage) => `Sans défenseur : ${some(damage, 'dégât', 'dégâts')}`,
+    defends: (names, damage) => `Défense ${of(names)} : ${some(damage, 'dégât', 'dégâts')}`,
     strength: 'Force',
     defence: 'Défense',
     damage: (amount) => (amount === 0 ? 'Aucun dégât' : some(amount, 'dégât', 'dégâts')),
@@ -254,7 +255,7 @@ export const tableFr: typeof tableEn = {
     which: 'Quel ennemi',
     who: 'Qui attaque',
     nobody: (player) => `${player} n’attaque plus`,
-    attack: (enemy) => `Attaquer : ${enemy}`,
+    attack: (enemy, damage) => `Attaquer ${enemy} : ${some(damage, 'dégât', 'dégâts')}`,
     everything: 'Un autre ennemi ou personnage',
   },
   elimination: {
