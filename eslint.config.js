@@ -50,7 +50,7 @@ const JIME = {
 /** Inside the Card Game. */
 const LCG = {
   content: { layers: [], packages: [] },
-  state: { layers: ['kernel'], own: ['content'], packages: ['zod'] },
+  state: { layers: ['kernel'], own: ['content'], packages: [] },
   rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
   play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
   decks: { layers: ['kernel'], own: ['content', 'play'], packages: [] },

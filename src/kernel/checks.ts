@@ -48,3 +48,9 @@ export const shape =
     isPlain(value) &&
     Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
     Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(value[name]));
+
+/** One of several shapes. */
+export const anyOf =
+  <const Checks extends readonly Check<unknown>[]>(...checks: Checks): Check<Checked<Checks[number]>> =>
+  (value): value is Checked<Checks[number]> =>
+    checks.some((check) => check(value));

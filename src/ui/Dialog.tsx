@@ -37,7 +37,7 @@ export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
           aria-label={title}
           style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}
         >
-          <Panel style={{ maxHeight: '100%' }}>
+          <Panel fits>
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
               <Text size="heading" heading={2} style={{ flex: 1 }}>
                 {title}

@@ -15,6 +15,8 @@ type Props = {
   size?: Extract<Size, 'body' | 'story'>;
   /** A sign before the words, for what is looked for rather than named. */
   icon?: IconName;
+  /** As many lines in sight, for a text that is pasted rather than named. */
+  rows?: number;
 };
 
 /** The only field one types in: names and searches, never a number (those have a Stepper). A name stands under its label. */
@@ -30,7 +32,7 @@ export const TextField = (props: Props) =>
     </View>
   );
 
-const Field = ({ label, value, onChange, longest, size = 'body', icon }: Props) => {
+const Field = ({ label, value, onChange, longest, size = 'body', icon, rows = 1 }: Props) => {
   const { colours, scale } = useTheme();
   const [typing, setTyping] = useState(false);
   return (
@@ -61,14 +63,17 @@ const Field = ({ label, value, onChange, longest, size = 'body', icon }: Props) 
         value={value}
         maxLength={longest}
         autoCorrect={false}
+        multiline={rows > 1}
+        numberOfLines={rows}
         onChangeText={onChange}
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         style={{
           flex: 1,
           minWidth: 0,
-          minHeight: TOUCH + 8,
-          fontFamily: icon ? FONTS.serif : FONTS.serifBold,
+          minHeight: rows > 1 ? rows * SIZES[size] * scale * 1.4 : TOUCH + 8,
+          paddingVertical: rows > 1 ? SPACE.s + 4 : 0,
+          fontFamily: icon || rows > 1 ? FONTS.serif : FONTS.serifBold,
           fontSize: SIZES[size] * scale,
           color: colours.ink,
           outlineStyle: 'solid',

@@ -2,10 +2,12 @@ import { CORE } from '@/games/lcg/content';
 import type {
   CharacterFields,
   Command,
+  CommandOf,
   EncounterFields,
   GameState,
   NewGame,
   RefusalCode,
+  Step,
 } from '@/games/lcg/play';
 import { BLANK_CHARACTER, BLANK_ENEMY, BLANK_LOCATION, newGame, play } from '@/games/lcg/play';
 
@@ -25,6 +27,19 @@ export const enemy = (fields: Partial<EncounterFields> = {}): EncounterFields =>
 });
 export const location = (fields: Partial<EncounterFields> = {}): EncounterFields => ({
   ...BLANK_LOCATION,
+  ...fields,
+});
+
+/** An event that costs nothing. */
+export const event = (fields: Partial<CommandOf<'playEvent'>> = {}): CommandOf<'playEvent'> => ({
+  type: 'playEvent',
+  player: 0,
+  name: '',
+  cost: 0,
+  sphere: null,
+  payment: [],
+  free: true,
+  response: false,
   ...fields,
 });
 
@@ -77,6 +92,16 @@ export class Table {
 
   next(times = 1): this {
     for (let time = 0; time < times; time += 1) this.do({ type: 'next' });
+    return this;
+  }
+
+  /** One step on after the other, up to this step or the window after it. */
+  to(step: Step, window = false): this {
+    const there = (): boolean => this.state.at.step === step && this.state.at.window === window;
+    for (let taps = 0; !there(); taps += 1) {
+      if (taps > 99) throw new Error(`${step} is not reached from ${this.state.at.step}`);
+      this.next();
+    }
     return this;
   }
 

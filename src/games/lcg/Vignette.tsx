@@ -1,4 +1,6 @@
-/** No drawing yet: the book stands on the shelf without one. */
-export default function Vignette(_size: { width: number; height: number }) {
-  return null;
+import { VignetteDrawing } from '@/paint/VignetteDrawing';
+import { CARDS_SCENE } from './cardsScene';
+
+export default function Vignette(size: { width: number; height: number }) {
+  return <VignetteDrawing scene={CARDS_SCENE} {...size} />;
 }

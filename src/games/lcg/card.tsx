@@ -13,5 +13,10 @@ export const lcgCard: GameCard = {
   title: worded('title'),
   subtitle: worded('subtitle'),
   Vignette: lazy(() => import('./Vignette')),
-  links: [{ label: worded('newGame'), icon: 'company', to: '/lcg/new' }],
+  links: [
+    { label: worded('newGame'), icon: 'company', to: '/lcg/new' },
+    { label: worded('reference'), icon: 'rules', to: '/lcg/reference' },
+    { label: worded('cards'), icon: 'collection', to: '/lcg/cards' },
+    { label: worded('scores'), icon: 'title', to: '/lcg/scores' },
+  ],
 };

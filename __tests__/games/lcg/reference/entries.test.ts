@@ -4,7 +4,7 @@ import { mistyped } from '@/games/jime/check/box/text';
 import { folded } from '@/games/lcg/reference/fold';
 import type { Topic } from '@/games/lcg/reference/load';
 import { loadReference } from '@/games/lcg/reference/load';
-import { entryTextsSchema } from '@/games/lcg/reference/schema';
+import { isEntryTexts } from '@/games/lcg/reference/schema';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
 
@@ -28,7 +28,8 @@ const idsWithText = (language: Language): string[] => {
     .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const texts: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-      return Object.keys(entryTextsSchema.parse(texts));
+      if (!isEntryTexts(texts)) throw new Error(`${file} is not as its schema says`);
+      return Object.keys(texts);
     });
 };
 

@@ -6,7 +6,7 @@ export const CATALOGUE_FORMAT = 'red-book-lcg-catalogue';
 const VERSION = 1;
 /** More than every card there is. */
 const MOST_CARDS = 10_000;
-const LONGEST_FILE = 4_000_000;
+export const LONGEST_FILE = 4_000_000;
 
 export const writeCatalogue = (catalogue: Catalogue): string =>
   `${JSON.stringify({ format: CATALOGUE_FORMAT, version: VERSION, cards: catalogue }, null, 1)}\n`;

@@ -11,5 +11,5 @@ export {
   suggest,
 } from './catalogue';
 export type { Catalogue, KnownCard } from './catalogue';
-export { CATALOGUE_FORMAT, readCatalogue, writeCatalogue } from './file';
+export { CATALOGUE_FORMAT, LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
 export type { CatalogueFault, CatalogueRead } from './file';

@@ -9,6 +9,9 @@ export * from './scenarios';
 export * from './spheres';
 export * from './starterDecks';
 
+/** The F.A.Q. the app goes by: its cover says 1.9, an inner page still 1.8. */
+export const FAQ_VERSION = '1.9';
+
 /** What a game is played with: the tables of the core set. */
 export type Content = {
   id: string;

@@ -27,6 +27,8 @@ export { BLANK_ENEMY, BLANK_LOCATION, BLANK_OBJECTIVE, isGuarded } from '@/games
 export { mustAssign } from '@/games/lcg/rules/enemyAttack';
 export { checksAhead } from '@/games/lcg/rules/engagement';
 export type { ChecksForeseen } from '@/games/lcg/rules/engagement';
+export { REMINDERS, STEP_GUIDE, openChoice } from '@/games/lcg/rules/guide';
+export type { OpenChoice, Reminder, StepGuide } from '@/games/lcg/rules/guide';
 export {
   activeLocations,
   charactersOf,

@@ -15,7 +15,7 @@ import {
   takeControl,
 } from '@/games/lcg/rules/characters';
 import { commit } from '@/games/lcg/rules/commitment';
-import { dealDamage, setDamage } from '@/games/lcg/rules/damage';
+import { dealDamage, destroyTheDone, setDamage } from '@/games/lcg/rules/damage';
 import { reshuffleEncounterDeck, setEncounterDeckEmpty, shuffleDiscardPile } from '@/games/lcg/rules/decks';
 import { eliminateTheFallen } from '@/games/lcg/rules/elimination';
 import {
@@ -174,6 +174,7 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
 const applyCommand = (game: Game, command: Command): void => {
   if (!isCommand(command)) refuse('command/malformed');
   dispatch(game, command);
+  destroyTheDone(game);
   eliminateTheFallen(game);
   settle(game);
 };

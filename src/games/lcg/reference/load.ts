@@ -1,6 +1,6 @@
 import type { Language } from '@/i18n/languages';
 import type { Entry, EntryText, Term } from './schema';
-import { entriesSchema, entryTextsSchema, termsSchema } from './schema';
+import { isEntries, isEntryTexts, isTerms } from './schema';
 
 /** An entry with what it says to one reader. */
 export type Topic = Entry & EntryText;
@@ -20,11 +20,14 @@ const TEXTS: Record<Language, () => Promise<{ texts: unknown }>> = {
 /** Nothing of the reference is loaded before it is asked for. */
 export const loadReference = async (language: Language): Promise<Reference> => {
   const [{ entries, terms }, { texts }] = await Promise.all([import('./entries'), TEXTS[language]()]);
-  const said = new Map(Object.entries(entryTextsSchema.parse(texts)));
-  const topics = entriesSchema.parse(entries).map((entry) => {
+  const known: unknown = entries;
+  if (!isEntries(known) || !isTerms(terms) || !isEntryTexts(texts))
+    throw new Error(`The reference in ${language} is not as its schema says`);
+  const said = new Map(Object.entries(texts));
+  const topics = known.map((entry) => {
     const text = said.get(entry.id);
     if (!text) throw new Error(`${entry.id} has no text in ${language}`);
     return { ...entry, ...text };
   });
-  return { topics, terms: termsSchema.parse(terms) };
+  return { topics, terms };
 };

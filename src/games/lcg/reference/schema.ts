@@ -1,5 +1,7 @@
-import { z } from 'zod';
 import { LANGUAGES } from '@/i18n/languages';
+import type { Language } from '@/i18n/languages';
+import type { Check } from '@/kernel/checks';
+import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 
 /** Where in a game an entry is wanted: a step of the round, what comes before and after it, or no step at all. */
 export const STEPS = [
@@ -35,30 +37,65 @@ export const ENTRY_KINDS = [
   'rule',
 ] as const;
 
-const word = z.string().trim().min(1);
-
 /** What is true of an entry in every language: cards and sets are named as the French documents print them. */
-export const entrySchema = z.strictObject({
-  id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  kind: z.enum(ENTRY_KINDS),
-  number: word.nullable(),
-  page: z.int().positive().nullable(),
-  setCode: word.nullable(),
-  cards: z.array(word),
-  cardsEn: z.array(word).optional(),
-  steps: z.array(z.enum(STEPS)).nonempty(),
+export type Entry = {
+  id: string;
+  kind: (typeof ENTRY_KINDS)[number];
+  number: string | null;
+  page: number | null;
+  setCode: string | null;
+  cards: string[];
+  cardsEn?: string[];
+  steps: Step[];
   /** Pages of the core rules, “R p.14”, or ids of entries that no longer hold as they stand. */
-  replaces: z.array(word).nonempty().optional(),
-});
-export type Entry = z.infer<typeof entrySchema>;
+  replaces?: string[];
+};
 
 /** What an entry says in one language, in our own words. */
-export const entryTextSchema = z.strictObject({ title: word, text: word, tags: z.array(word).nonempty() });
-export type EntryText = z.infer<typeof entryTextSchema>;
-
-export const entriesSchema = z.array(entrySchema);
-export const entryTextsSchema = z.record(z.string(), entryTextSchema);
+export type EntryText = { title: string; text: string; tags: string[] };
 
 /** One word of the game in every language: a French box on the table is asked about in English too. */
-export const termsSchema = z.array(z.record(z.enum(LANGUAGES), word));
-export type Term = z.infer<typeof termsSchema>[number];
+export type Term = Record<Language, string>;
+
+const word: Check<string> = (value): value is string => text(1)(value) && value.trim() === value;
+
+const some =
+  <Value>(check: Check<Value>): Check<Value[]> =>
+  (value): value is Value[] =>
+    listOf(check)(value) && value.length > 0;
+
+const isId: Check<string> = (value): value is string =>
+  text()(value) && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value);
+
+const isWhole = shape({
+  id: isId,
+  kind: oneOf(...ENTRY_KINDS),
+  number: orNull(word),
+  page: orNull(whole(1, 999)),
+  setCode: orNull(word),
+  cards: listOf(word),
+  cardsEn: listOf(word),
+  steps: some(oneOf(...STEPS)),
+  replaces: some(word),
+});
+
+/** Stands where an entry leaves out what only some have. */
+const LEFT_OUT = { cardsEn: [], replaces: ['nothing'] };
+
+const isEntry: Check<Entry> = (value): value is Entry =>
+  typeof value === 'object' && isWhole({ ...LEFT_OUT, ...value });
+
+export const isEntries = listOf(isEntry);
+
+const isEntryText: Check<EntryText> = shape({ title: word, text: word, tags: some(word) });
+
+export const isEntryTexts: Check<Record<string, EntryText>> = (value): value is Record<string, EntryText> =>
+  typeof value === 'object' && value !== null && Object.values(value).every(isEntryText);
+
+const isTerm = (value: unknown): value is Term =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).length === LANGUAGES.length &&
+  LANGUAGES.every((language) => word(Object.entries(value).find(([name]) => name === language)?.[1]));
+
+export const isTerms = listOf(isTerm);

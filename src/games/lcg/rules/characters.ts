@@ -78,7 +78,10 @@ export const describeCharacter: Rule<'describeCharacter'> = {
   play: (game, { character, as }) => {
     Object.assign(characterBy(game, character), as);
   },
-  offers: () => [],
+  offers: ({ state }) =>
+    state.characters
+      .filter(isInPlay)
+      .map(({ id, name }) => ({ character: id, as: { ...BLANK_CHARACTER, name } })),
 };
 
 export const setExhausted: Rule<'setExhausted'> = {
@@ -102,7 +105,8 @@ export const setCommitted: Rule<'setCommitted'> = {
   play: (game, { character, committed }) => {
     characterBy(game, character).committed = committed;
   },
-  offers: () => [],
+  offers: (game) =>
+    idsInPlay(game).map((character) => ({ character, committed: !characterBy(game, character).committed })),
 };
 
 export const takeControl: Rule<'takeControl'> = {
@@ -116,7 +120,8 @@ export const takeControl: Rule<'takeControl'> = {
     one.controller = player;
     tell(game, { line: 'tookControl', player, card: one.name });
   },
-  offers: () => [],
+  offers: (game) =>
+    survivors(game.state).flatMap((player) => idsInPlay(game).map((character) => ({ character, player }))),
 };
 
 const LEAVES = { dead: 'destroyed', discarded: 'left', captive: 'captive', away: 'left' } as const;
@@ -192,5 +197,5 @@ export const setCannotCollect: Rule<'setCannotCollect'> = {
   play: (game, { hero, cannot }) => {
     heroBy(game, hero).cannotCollect = cannot;
   },
-  offers: () => [],
+  offers: (game) => heroIds(game).map((hero) => ({ hero, cannot: !heroBy(game, hero).cannotCollect })),
 };

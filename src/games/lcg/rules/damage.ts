@@ -16,7 +16,7 @@ const isCharacter = (card: Card): card is Character => 'kind' in card;
 const staysInPlay = (card: Card): boolean => !isCharacter(card) && card.cannotLeaveStaging;
 
 /** R p.20 At 0 hit points a card is destroyed at once; without known hit points the table says when. */
-export const destroyIfDone = (game: Game, card: Card): void => {
+const destroyIfDone = (game: Game, card: Card): void => {
   const left = hitPointsLeft(game.state, card);
   if (left === null || left > 0 || card.damage === 0 || staysInPlay(card)) return;
   if (!isCharacter(card)) {
@@ -25,6 +25,12 @@ export const destroyIfDone = (game: Game, card: Card): void => {
   }
   tell(game, { line: 'destroyed', card: card.name });
   removeCharacter(game, card, 'dead');
+};
+
+/** After every command: hit points may have gone with a modifier, or been typed anew. */
+export const destroyTheDone = (game: Game): void => {
+  const { characters, encounter } = game.state;
+  for (const card of [...characters.filter(isInPlay), ...encounter]) destroyIfDone(game, card);
 };
 
 /** Damage of one attack or effect; what exceeds the hit points is lost. */
@@ -64,7 +70,6 @@ export const setDamage: Rule<'setDamage'> = {
     const card = cardBy(game, id);
     card.damage = damage;
     tell(game, { line: 'byHandOn', what: 'damage', card: card.name, amount: damage });
-    destroyIfDone(game, card);
   },
   offers: (game) => damageableIds(game).map((card) => ({ card, damage: 0 })),
 };

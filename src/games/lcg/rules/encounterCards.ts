@@ -96,7 +96,8 @@ export const describeEncounter: Rule<'describeEncounter'> = {
   play: (game, { card, as }) => {
     Object.assign(encounterBy(game, card), as);
   },
-  offers: () => [],
+  offers: ({ state }) =>
+    state.encounter.map(({ id, type, name }) => ({ card: id, as: { ...BLANK_ENEMY, type, name } })),
 };
 
 export const engageByEffect: Rule<'engageByEffect'> = {
@@ -122,7 +123,10 @@ export const considerEngaged: Rule<'considerEngaged'> = {
     const others = card.consideredEngaged.filter((seat) => seat !== player);
     card.consideredEngaged = engaged ? [...others, player] : others;
   },
-  offers: () => [],
+  offers: (game) =>
+    survivors(game.state).flatMap((player) =>
+      idsOf(game, 'enemy').map((enemy) => ({ player, enemy, engaged: true })),
+    ),
 };
 
 export const returnToStaging: Rule<'returnToStaging'> = {
@@ -172,7 +176,7 @@ export const makeActive: Rule<'makeActive'> = {
     card.zone = 'active';
     tell(game, { line: 'travelled', card: card.name });
   },
-  offers: () => [],
+  offers: (game) => idsOf(game, 'location').map((location) => ({ location })),
 };
 
 const objectiveBy = (game: Game, id: string): EncounterCard => {
@@ -190,7 +194,10 @@ export const guard: Rule<'guard'> = {
   play: (game, { card, objective }) => {
     encounterBy(game, card).guards = objective;
   },
-  offers: () => [],
+  offers: (game) =>
+    idsOf(game, 'objective').flatMap((objective) =>
+      idsOf(game, 'enemy').map((card) => ({ card, objective })),
+    ),
 };
 
 export const isGuarded = ({ state }: Game, objective: string): boolean =>

@@ -9,8 +9,16 @@ import { arrive, enemiesToAttack, inStep, isAttackDone, openWindow, reaches } fr
 import type { Game, Rule } from './rule';
 import { dealAnew } from './shadowCards';
 
+/** (a) An enemy attacks a player, or one character of theirs. */
 const begin = (game: Game, enemy: EncounterCard, against: PlayerSeat, target: string | null = null): void => {
   game.state.enemyAttack = { enemy: enemy.id, against, target, defenders: [], shadow: 0, resume: null };
+};
+
+/** The attack an enemy has in the combat phase, once on each player it is engaged with. */
+export const attackInTurn = (game: Game, enemy: EncounterCard, against: PlayerSeat): void => {
+  enemy.attacked = [...enemy.attacked.filter((seat) => seat !== against), against];
+  begin(game, enemy, against);
+  openWindow(game);
 };
 
 /** Whom an enemy attacks when it is chosen: the player whose turn it is. */
@@ -30,11 +38,8 @@ export const chooseEnemy: Rule<'chooseEnemy'> = {
   play: (game, { enemy }) => {
     const card = enemyBy(game, enemy);
     const player = attackedBy(game.state, card) ?? game.state.firstPlayer;
-    card.attacked = [...card.attacked.filter((seat) => seat !== player), player];
-    if (arrive(game, 'chooseEnemy')) {
-      begin(game, card, player);
-      openWindow(game);
-    } else interrupt(game, card, player, null);
+    if (arrive(game, 'chooseEnemy')) attackInTurn(game, card, player);
+    else interrupt(game, card, player, null);
   },
   offers: ({ state }) => {
     const player = reaches(state, 'chooseEnemy')?.player ?? null;

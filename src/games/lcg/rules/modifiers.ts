@@ -1,5 +1,4 @@
 import { refuse } from '@/games/lcg/state/refusals';
-import { destroyIfDone } from './damage';
 import { cardBy, isInPlay, newId } from './lookup';
 import { notOver } from './moments';
 import type { Rule } from './rule';
@@ -21,11 +20,11 @@ export const modify: Rule<'modify'> = {
       id: newId(game, 'modifier'),
       name,
       stat,
-      amount: fixed ? amount * countOf(game.state, card, each) : amount,
+      // −0 would not survive JSON.
+      amount: fixed ? amount * countOf(game.state, card, each) || 0 : amount,
       each: fixed ? null : each,
       until,
     });
-    if (stat === 'hitPoints') destroyIfDone(game, card);
   },
   offers: ({ state }) =>
     [...state.characters.filter(isInPlay), ...state.encounter].map(({ id }) => ({
@@ -47,7 +46,6 @@ export const unmodify: Rule<'unmodify'> = {
   play: (game, { card: id, modifier }) => {
     const card = cardBy(game, id);
     card.modifiers = card.modifiers.filter((one) => one.id !== modifier);
-    destroyIfDone(game, card);
   },
   offers: ({ state }) =>
     [...state.characters.filter(isInPlay), ...state.encounter].flatMap(({ id, modifiers }) =>

@@ -57,7 +57,7 @@ export const removeProgress: Rule<'removeProgress'> = {
     const { quest } = game.state;
     const removed = Math.min(amount, quest.progress);
     quest.progress -= removed;
-    tell(game, { line: 'progressOnQuest', amount: -removed });
+    if (removed > 0) tell(game, { line: 'progressOnQuest', amount: -removed });
   },
   offers: ({ state }) => (state.quest.progress > 0 ? [{ amount: 1 }] : []),
 };
@@ -73,7 +73,7 @@ export const removeProgressFrom: Rule<'removeProgressFrom'> = {
     const target = targetBy(game, card);
     const removed = Math.min(amount, target.progress);
     target.progress -= removed;
-    tell(game, { line: 'progressOnCard', card: target.name, amount: -removed });
+    if (removed > 0) tell(game, { line: 'progressOnCard', card: target.name, amount: -removed });
   },
   offers: (game) => targetsIn(game).map((card) => ({ card, amount: 1 })),
 };

@@ -1,14 +1,14 @@
-import type { Place, Step } from '@/games/lcg/state';
+import type { GameState, Place, Step } from '@/games/lcg/state';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { FIRST_STEP } from '@/games/lcg/state/steps';
-import { dealAttackDamage, mustAssign } from './enemyAttack';
-import { isTied, makeChecks } from './engagement';
+import { attackInTurn, dealAttackDamage, mustAssign } from './enemyAttack';
+import { makeChecks } from './engagement';
+import { openChoice } from './guide';
 import { activeLocations, stagingEnemies, stagingLocations, survivors } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
 import { attackIsVoid, enemiesToAttack, following, goTo, nextTurn, openWindow } from './place';
 import { resolveStrike } from './playerAttack';
-import { needsSplit } from './progress';
 import { placeSuccess, resolveQuest } from './questResolution';
 import { collectResources } from './resources';
 import { endRound, refresh } from './refresh';
@@ -17,21 +17,12 @@ import { nextSetUpStep } from './setUp';
 import { dealToAll, discardShadows, shadowsAhead, withShadows } from './shadowCards';
 import { revealUnrecorded } from './staging';
 
-/** R p.18 With one enemy left there is no choice: it attacks. */
-const attackWithTheOnlyOne = (game: Game): void => {
-  const { at } = game.state;
-  const [only, another] = at.player === null ? [] : enemiesToAttack(game.state, at.player);
-  if (!only || another || at.player === null) return;
-  only.attacked.push(at.player);
-  game.state.enemyAttack = {
-    enemy: only.id,
-    against: at.player,
-    target: null,
-    defenders: [],
-    shadow: 0,
-    resume: null,
-  };
-  openWindow(game);
+/** R p.18 With one enemy left there is no choice: it attacks. With none, or by a card, the turn is passed. */
+const chooseTheOnlyEnemy = (game: Game): void => {
+  const { player } = game.state.at;
+  const [only, another] = player === null ? [] : enemiesToAttack(game.state, player);
+  if (only && !another && player !== null) attackInTurn(game, only, player);
+  else passTurn(game);
 };
 
 const passTurn = (game: Game): void => enter(game, nextTurn(game.state));
@@ -51,12 +42,7 @@ const FINISH: Record<Step, (game: Game) => void> = {
   engage: passTurn,
   checks: makeChecks,
   dealShadows: dealToAll,
-  chooseEnemy: (game) => {
-    const { at } = game.state;
-    const left = at.player === null ? 0 : enemiesToAttack(game.state, at.player).length;
-    if (left === 1) attackWithTheOnlyOne(game);
-    else passTurn(game);
-  },
+  chooseEnemy: chooseTheOnlyEnemy,
   defend: openWindow,
   shadow: openWindow,
   enemyDamage: dealAttackDamage,
@@ -76,6 +62,10 @@ const FINISH: Record<Step, (game: Game) => void> = {
   },
 };
 
+/** R p.18 Without a shadow card there is nothing to turn over. */
+const attackerHasNoShadow = ({ enemyAttack, encounter }: GameState): boolean =>
+  encounter.some(({ id, shadowCards }) => id === enemyAttack?.enemy && shadowCards === 0);
+
 /** Steps that the rules carry out alone, or in which there is nothing to do. */
 const runsByItself = ({ state }: Game): boolean => {
   switch (state.at.step) {
@@ -86,6 +76,8 @@ const runsByItself = ({ state }: Game): boolean => {
     case 'combatEnds':
     case 'refresh':
       return true;
+    case 'shadow':
+      return attackerHasNoShadow(state);
     case 'enemyDamage':
       return !mustAssign(state);
     case 'travel':
@@ -132,20 +124,24 @@ const nextInSetUp = (game: Game): void => {
 
 /** What is obligatory and leaves a choice is not gone through by one tap. */
 const refuseOpenChoice = ({ state }: Game): void => {
-  const { at, success } = state;
-  if (at.window || attackIsVoid(state)) return;
-  if (at.step === 'resolution' && success && needsSplit(state, success.amount)) refuse('progress/split');
-  if (at.step === 'checks' && isTied(state)) refuse('check/tie');
-  if (at.step === 'enemyDamage' && mustAssign(state)) refuse('damage/choose');
-  const attackers = at.player === null ? [] : enemiesToAttack(state, at.player);
-  // A card may keep all of them from attacking: then the turn is passed.
-  if (at.step === 'chooseEnemy' && attackers.length > 1) forbid('attack/choose-enemy');
+  switch (openChoice(state)) {
+    case 'splitProgress':
+      return refuse('progress/split');
+    case 'tie':
+      return refuse('check/tie');
+    case 'assignDamage':
+      return refuse('damage/choose');
+    case 'chooseEnemy':
+      // A card may keep all of them from attacking: then the turn is passed.
+      return forbid('attack/choose-enemy');
+    case null:
+  }
 };
 
 export const next: Rule<'next'> = {
   check: (game) => {
     notOver(game);
-    if (game.state.stage === 'play') refuseOpenChoice(game);
+    refuseOpenChoice(game);
   },
   play: (game) => {
     const { state } = game;

@@ -104,7 +104,8 @@ export const setShadows: Rule<'setShadows'> = {
   play: (game, { enemy, cards }) => {
     enemyBy(game, enemy).shadowCards = cards;
   },
-  offers: () => [],
+  offers: ({ state }) =>
+    state.encounter.filter(({ type }) => type === 'enemy').map(({ id }) => ({ enemy: id, cards: 1 })),
 };
 
 /** R p.20 At the end of the combat phase all shadow cards are discarded. */

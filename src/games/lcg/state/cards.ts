@@ -1,52 +1,53 @@
-import { z } from 'zod';
+import type { Checked } from '@/kernel/checks';
+import { flag, listOf, oneOf, orNull, shape } from '@/kernel/checks';
 import { modifier } from './modifiers';
 import { count, id, name, printed, seat, sphere } from './pieces';
 
-const attachment = z.object({ id, name, unique: z.boolean(), restricted: z.boolean() });
-export type Attachment = z.infer<typeof attachment>;
+const attachment = shape({ id, name, unique: flag, restricted: flag });
+export type Attachment = Checked<typeof attachment>;
 
 /** R p.8–9 A hero or an ally, as lightly as the table wishes. */
-export const character = z.object({
+export const character = shape({
   id,
-  kind: z.enum(['hero', 'ally']),
+  kind: oneOf('hero', 'ally'),
   name,
-  unique: z.boolean(),
+  unique: flag,
   owner: seat,
   controller: seat,
-  spheres: z.array(sphere),
+  spheres: listOf(sphere),
   threatCost: printed,
   willpower: printed,
   attack: printed,
   defence: printed,
   hitPoints: printed,
-  ranged: z.boolean(),
-  sentinel: z.boolean(),
+  ranged: flag,
+  sentinel: flag,
   damage: count,
   resources: count,
-  exhausted: z.boolean(),
-  committed: z.boolean(),
+  exhausted: flag,
+  committed: flag,
   /** F 1.25 “Cannot collect” keeps the resource of the first phase away too. */
-  cannotCollect: z.boolean(),
-  attachments: z.array(attachment),
-  modifiers: z.array(modifier),
+  cannotCollect: flag,
+  attachments: listOf(attachment),
+  modifiers: listOf(modifier),
   /** Dead heroes count in the score. Captive: a prisoner of Dol Guldur. Away: shuffled into a deck, which is not death. */
-  fate: z.enum(['inPlay', 'dead', 'captive', 'away']),
+  fate: oneOf('inPlay', 'dead', 'captive', 'away'),
 });
-export type Character = z.infer<typeof character>;
+export type Character = Checked<typeof character>;
 export type Fate = Character['fate'];
 
 export const ENCOUNTER_TYPES = ['enemy', 'location', 'objective'] as const;
 
 /** An encounter card in play. */
-export const encounterCard = z.object({
+export const encounterCard = shape({
   id,
-  type: z.enum(ENCOUNTER_TYPES),
+  type: oneOf(...ENCOUNTER_TYPES),
   name,
-  unique: z.boolean(),
-  zone: z.enum(['staging', 'engaged', 'active', 'claimed']),
-  engagedWith: seat.nullable(),
+  unique: flag,
+  zone: oneOf('staging', 'engaged', 'active', 'claimed'),
+  engagedWith: orNull(seat),
   /** F 1.50 Considered engaged: it attacks these players without having engaged them. */
-  consideredEngaged: z.array(seat),
+  consideredEngaged: listOf(seat),
   threat: printed,
   engagement: printed,
   attack: printed,
@@ -58,19 +59,19 @@ export const encounterCard = z.object({
   progress: count,
   shadowCards: count,
   /** The objective it guards (R p.24). */
-  guards: id.nullable(),
+  guards: orNull(id),
   /** The character that claimed the objective. */
-  claimedBy: id.nullable(),
-  cannotLeaveStaging: z.boolean(),
-  immune: z.boolean(),
+  claimedBy: orNull(id),
+  cannotLeaveStaging: flag,
+  immune: flag,
   /** A card lying face down as an enemy: no traits, and discarded where others return to the staging area. */
-  faceDown: z.boolean(),
+  faceDown: flag,
   /** Whom it has attacked in this combat phase. */
-  attacked: z.array(seat),
+  attacked: listOf(seat),
   /** Who has declared an attack on it in this round. */
-  attackedBy: z.array(seat),
-  modifiers: z.array(modifier),
+  attackedBy: listOf(seat),
+  modifiers: listOf(modifier),
 });
-export type EncounterCard = z.infer<typeof encounterCard>;
+export type EncounterCard = Checked<typeof encounterCard>;
 export type EncounterType = EncounterCard['type'];
 export type Zone = EncounterCard['zone'];

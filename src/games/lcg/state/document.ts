@@ -1,159 +1,160 @@
-import { z } from 'zod';
+import type { Checked } from '@/kernel/checks';
+import { flag, listOf, oneOf, orNull, shape, whole } from '@/kernel/checks';
 import { SCENARIOS } from '@/games/lcg/content/scenarios';
 import { character, encounterCard } from './cards';
 import { logPage } from './log';
-import { count, id, name, printed, seat } from './pieces';
+import { count, id, name, printed, seat, sum } from './pieces';
 import { SET_UP_STEPS, STEPS } from './steps';
 
 export const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
 export const SCORINGS = ['faq', 'core'] as const;
 
-const player = z.object({
+const player = shape({
   name,
   threat: count,
   /** F 1.57 “Count your threat as …”: engagement reads it, elimination does not. */
-  countedThreat: count.nullable(),
-  eliminated: z.boolean(),
-  mulligan: z.boolean(),
-  engagedOptionally: z.boolean(),
+  countedThreat: orNull(count),
+  eliminated: flag,
+  mulligan: flag,
+  engagedOptionally: flag,
 });
-export type Player = z.infer<typeof player>;
+export type Player = Checked<typeof player>;
 
-const quest = z.object({
+const quest = shape({
   stage: count,
-  side: z.enum(['A', 'B']),
+  side: oneOf('A', 'B'),
   questPoints: printed,
   progress: count,
   /** A card keeps the quest from advancing: progress piles up. */
-  blocked: z.boolean(),
+  blocked: flag,
 });
-export type Quest = z.infer<typeof quest>;
+export type Quest = Checked<typeof quest>;
 
-const sideQuest = z.object({ id, name, questPoints: printed, progress: count, done: z.boolean() });
-export type SideQuest = z.infer<typeof sideQuest>;
+const sideQuest = shape({ id, name, questPoints: printed, progress: count, done: flag });
+export type SideQuest = Checked<typeof sideQuest>;
 
 /** Where the round stands: a step under way, or the action window after it. */
-const place = z.object({
-  step: z.enum(STEPS),
+const place = shape({
+  step: oneOf(...STEPS),
   /** Green: actions may be taken. */
-  window: z.boolean(),
+  window: flag,
   /** Whose turn it is, in a step that players take one after the other. */
-  player: seat.nullable(),
+  player: orNull(seat),
   /** Who takes it after them. */
-  waiting: z.array(seat),
+  waiting: listOf(seat),
 });
-export type Place = z.infer<typeof place>;
+export type Place = Checked<typeof place>;
 
-const staging = z.object({
+const staging = shape({
   /** F, Q&A: counted when the step begins, whoever is eliminated during it. */
   left: count,
   revealed: count,
   /** The objective that waits for its guard (R p.24). */
-  guardFor: id.nullable(),
+  guardFor: orNull(id),
 });
 
-const engagementCheck = z.object({ player: seat, enemy: id.nullable(), name, cost: count });
-const checks = z.object({
+const engagementCheck = shape({ player: seat, enemy: orNull(id), name, cost: count });
+const checks = shape({
   /** Who is still to check in this pass; a pass without an engagement is the last. */
-  waiting: z.array(seat),
-  engaged: z.boolean(),
-  made: z.array(engagementCheck),
+  waiting: listOf(seat),
+  engaged: flag,
+  made: listOf(engagementCheck),
 });
-export type EngagementCheck = z.infer<typeof engagementCheck>;
+export type EngagementCheck = Checked<typeof engagementCheck>;
 
-const enemyAttack = z.object({
+const enemyAttack = shape({
   enemy: id,
   against: seat,
   /** The one character the attack is aimed at (F 1.41); null for a plain attack. */
-  target: id.nullable(),
-  defenders: z.array(id),
-  shadow: z.int(),
+  target: orNull(id),
+  defenders: listOf(id),
+  shadow: sum,
   /** Where the round goes on after an attack that a card made; null for an attack of the combat phase. */
-  resume: place.nullable(),
+  resume: orNull(place),
 });
-export type EnemyAttack = z.infer<typeof enemyAttack>;
+export type EnemyAttack = Checked<typeof enemyAttack>;
 
-const playerAttack = z.object({ enemy: id, player: seat, attackers: z.array(id) });
-export type PlayerAttack = z.infer<typeof playerAttack>;
+const playerAttack = shape({ enemy: id, player: seat, attackers: listOf(id) });
+export type PlayerAttack = Checked<typeof playerAttack>;
 
 /** F 1.24 A quest was won: Forced effects come first, then this much progress is placed. */
-const success = z.object({ amount: count });
+const success = shape({ amount: count });
 
 /** What the table counted itself, instead of the app; null where the app counts. */
-const totals = z.object({ willpower: printed, threat: printed });
+const totals = shape({ willpower: printed, threat: printed });
 
-const limit = z.object({
+const limit = shape({
   id,
   name,
   /** F 1.51 Per phase and per round belong to this copy; per game belongs to the player who used it, or to the group. */
-  per: z.enum(['phase', 'round', 'game', 'gameForGroup']),
+  per: oneOf('phase', 'round', 'game', 'gameForGroup'),
   max: count,
   /** One number for each player. */
-  used: z.array(count),
+  used: listOf(count),
 });
-export type Limit = z.infer<typeof limit>;
+export type Limit = Checked<typeof limit>;
 
 /** The table at the end of a round, for the charts. */
-const roundRecord = z.object({ round: count, threats: z.array(count), stage: count, progress: count });
-export type RoundRecord = z.infer<typeof roundRecord>;
+const roundRecord = shape({ round: count, threats: listOf(count), stage: count, progress: count });
+export type RoundRecord = Checked<typeof roundRecord>;
 
 /** A scenario that was played earlier in the same campaign. */
-const result = z.object({
-  scenario: z.enum(SCENARIOS),
-  outcome: z.enum(['won', 'lost']),
+const result = shape({
+  scenario: oneOf(...SCENARIOS),
+  outcome: oneOf('won', 'lost'),
   rounds: count,
   /** Null for a defeat, which has no score. */
-  score: z.object({ faq: z.int(), core: z.int() }).nullable(),
+  score: orNull(shape({ faq: sum, core: sum })),
 });
-export type ScenarioResult = z.infer<typeof result>;
+export type ScenarioResult = Checked<typeof result>;
 
-const victory = z.object({ name, points: count });
+const victory = shape({ name, points: count });
 
 export const SAVE_VERSION = 1;
 
-/** The game as one plain JSON document: nothing in it but what JSON keeps. */
-export const documentShape = z.object({
-  saveVersion: z.literal(SAVE_VERSION),
-  scenario: z.enum(SCENARIOS),
+/**
+ * The game as one plain JSON document: nothing in it but what JSON keeps. For what comes from outside: a state of our own
+ * is believed, a file is not.
+ */
+export const isDocument = shape({
+  saveVersion: whole(SAVE_VERSION, SAVE_VERSION),
+  scenario: oneOf(...SCENARIOS),
   /** What the table calls a scenario that is not of the core set. */
   scenarioName: name,
-  variant: z.enum(VARIANTS),
-  scoring: z.enum(SCORINGS),
-  boxes: z.int().min(1).max(4),
-  threshold: z.int().min(1).max(9999),
+  variant: oneOf(...VARIANTS),
+  scoring: oneOf(...SCORINGS),
+  boxes: whole(1, 4),
+  threshold: whole(1, 9999),
   /** How many stages lead to victory; null while nobody has said. */
   stages: printed,
-  stage: z.enum(['setUp', 'play', 'ended']),
-  outcome: z.enum(['won', 'lost']).nullable(),
-  setUpStep: z.enum(SET_UP_STEPS),
+  stage: oneOf('setUp', 'play', 'ended'),
+  outcome: orNull(oneOf('won', 'lost')),
+  setUpStep: oneOf(...SET_UP_STEPS),
   round: count,
   at: place,
   firstPlayer: seat,
-  players: z.array(player).min(1).max(4),
-  characters: z.array(character),
-  encounter: z.array(encounterCard),
+  players: listOf(player, 4),
+  characters: listOf(character),
+  encounter: listOf(encounterCard),
   quest,
-  sideQuests: z.array(sideQuest),
-  encounterDeckEmpty: z.boolean(),
-  victoryPile: z.array(victory),
+  sideQuests: listOf(sideQuest),
+  encounterDeckEmpty: flag,
+  victoryPile: listOf(victory),
   alliesPlayed: count,
-  staging: staging.nullable(),
-  checks: checks.nullable(),
+  staging: orNull(staging),
+  checks: orNull(checks),
   totals,
-  success: success.nullable(),
-  enemyAttack: enemyAttack.nullable(),
-  playerAttack: playerAttack.nullable(),
-  limits: z.array(limit),
-  history: z.array(roundRecord),
-  results: z.array(result),
-  log: z.array(logPage),
+  success: orNull(success),
+  enemyAttack: orNull(enemyAttack),
+  playerAttack: orNull(playerAttack),
+  limits: listOf(limit),
+  history: listOf(roundRecord),
+  results: listOf(result),
+  log: listOf(logPage),
   /** The number of the next card that comes to the table. */
   nextId: count,
 });
-export type GameState = z.infer<typeof documentShape>;
+export type GameState = Checked<typeof isDocument>;
 export type Variant = GameState['variant'];
 export type Scoring = GameState['scoring'];
 export type Outcome = NonNullable<GameState['outcome']>;
-
-/** For what comes from outside: a state of our own is believed, a file is not. */
-export const isDocument = (value: unknown): value is GameState => documentShape.safeParse(value).success;

@@ -1,4 +1,4 @@
-/** The types of the saved document, each read off its schema. Types alone: nothing here loads the schema package. */
+/** The types of the saved document, each read off its schema. Types alone. */
 export type { Attachment, Character, EncounterCard, EncounterType, Fate, Zone } from './cards';
 export type {
   EnemyAttack,

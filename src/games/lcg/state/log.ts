@@ -1,18 +1,19 @@
-import { z } from 'zod';
+import type { Checked, Fields } from '@/kernel/checks';
+import { anyOf, flag, listOf, oneOf, shape, text } from '@/kernel/checks';
 import { ENCOUNTER_TYPES } from './cards';
-import { count, name, seat } from './pieces';
+import { count, name, seat, sum } from './pieces';
 import { REFUSALS } from './refusals';
 import { PHASES, SET_UP_STEPS, STEPS } from './steps';
 
 /** Lines that take the same parameters. */
-const lines = <const Names extends readonly [string, ...string[]], Fields extends z.ZodRawShape>(
-  names: Names,
-  fields: Fields,
-) => z.object({ line: z.enum(names), ...fields });
+const lines = <const Name extends string, Parameters extends Fields>(
+  names: readonly Name[],
+  parameters: Parameters,
+) => shape({ line: oneOf(...names), ...parameters });
 
 const player = seat;
 const card = name;
-const amount = z.int();
+const amount = sum;
 
 /** What a number was set to by hand. */
 export const SET_BY_HAND = ['damage', 'resources', 'progress', 'threshold', 'questPoints'] as const;
@@ -21,19 +22,19 @@ export const SET_BY_HAND = ['damage', 'resources', 'progress', 'threshold', 'que
 export const LONGEST_REASON = 400;
 
 /** Everything the log tells; each has its words in every language. */
-export const line = z.discriminatedUnion('line', [
-  lines(['setUp'], { setUpStep: z.enum(SET_UP_STEPS) }),
+export const line = anyOf(
+  lines(['setUp'], { setUpStep: oneOf(...SET_UP_STEPS) }),
   lines(['round'], { round: count }),
-  lines(['phase'], { phase: z.enum(PHASES) }),
-  lines(['wentTo'], { step: z.enum(STEPS) }),
+  lines(['phase'], { phase: oneOf(...PHASES) }),
+  lines(['wentTo'], { step: oneOf(...STEPS) }),
   lines(['firstPlayer', 'mulligan'], { player }),
   lines(['threat'], { player, by: amount, threat: count }),
-  lines(['eliminated'], { player, why: z.enum(['threat', 'heroes', 'effect']) }),
+  lines(['eliminated'], { player, why: oneOf('threat', 'heroes', 'effect') }),
   lines(['collected', 'refreshed', 'reshuffled', 'shadowsDiscarded', 'surge'], {}),
   lines(['played', 'action'], { player, card, cost: count }),
   lines(['entered', 'tookControl'], { player, card }),
   lines(['committed'], { player, characters: count, willpower: count }),
-  lines(['revealed'], { card, type: z.enum([...ENCOUNTER_TYPES, 'treachery']) }),
+  lines(['revealed'], { card, type: oneOf(...ENCOUNTER_TYPES, 'treachery') }),
   lines(['revealedUnrecorded'], { cards: count }),
   lines(['doomed'], { amount }),
   lines(['quest'], { willpower: count, threat: count }),
@@ -41,23 +42,23 @@ export const line = z.discriminatedUnion('line', [
   lines(['progressOnCard', 'damage'], { card, amount }),
   lines(['stage'], { stage: count }),
   lines(['explored', 'travelled', 'destroyed', 'left', 'returned', 'claimed', 'captive', 'freed'], { card }),
-  lines(['engaged'], { player, card, how: z.enum(['optional', 'check', 'effect']) }),
+  lines(['engaged'], { player, card, how: oneOf('optional', 'check', 'effect') }),
   lines(['shadows'], { dealt: count, without: count }),
-  lines(['enemyAttack'], { card, player, strength: count, defended: z.boolean(), damage: count }),
+  lines(['enemyAttack'], { card, player, strength: count, defended: flag, damage: count }),
   lines(['playerAttack'], { card, player, strength: count, damage: count }),
   lines(['victory'], { card, amount }),
   lines(['limit'], { card, used: count, max: count }),
-  lines(['byHand'], { what: z.enum(SET_BY_HAND), amount }),
-  lines(['byHandOn'], { what: z.enum(SET_BY_HAND), card, amount }),
-  lines(['override'], { refusal: z.enum(REFUSALS), reason: z.string().max(LONGEST_REASON) }),
-  lines(['over'], { outcome: z.enum(['won', 'lost']) }),
-]);
-export type LogLine = z.infer<typeof line>;
+  lines(['byHand'], { what: oneOf(...SET_BY_HAND), amount }),
+  lines(['byHandOn'], { what: oneOf(...SET_BY_HAND), card, amount }),
+  lines(['override'], { refusal: oneOf(...REFUSALS), reason: text(0, LONGEST_REASON) }),
+  lines(['over'], { outcome: oneOf('won', 'lost') }),
+);
+export type LogLine = Checked<typeof line>;
 export type LineName = LogLine['line'];
 /** Several lines share one shape: the shape of the line of that name. */
 type Shapes<Any, Name> = Any extends { line: infer Names } ? (Name extends Names ? Any : never) : never;
 export type LineOf<Name extends LineName> = Omit<Shapes<LogLine, Name>, 'line'> & { line: Name };
 
 /** One page a round, so that adding a line never copies a long list; page 0 is the set-up. */
-export const logPage = z.object({ round: count, lines: z.array(line) });
-export type LogPage = z.infer<typeof logPage>;
+export const logPage = shape({ round: count, lines: listOf(line) });
+export type LogPage = Checked<typeof logPage>;

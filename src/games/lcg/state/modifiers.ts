@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { Checked } from '@/kernel/checks';
+import { oneOf, orNull, shape, whole } from '@/kernel/checks';
 import { LARGEST, id, name } from './pieces';
 
 /** The numbers a card effect may change. */
@@ -20,13 +21,13 @@ export type Counted = (typeof COUNTED)[number];
 export const UNTIL = ['phase', 'round', 'leaves'] as const;
 export type Until = (typeof UNTIL)[number];
 
-export const modifier = z.object({
+export const modifier = shape({
   id,
   name,
-  stat: z.enum(STATS),
-  amount: z.int().min(-LARGEST).max(LARGEST),
+  stat: oneOf(...STATS),
+  amount: whole(-LARGEST, LARGEST),
   /** The amount for each of these, counted anew; null for an amount that was fixed when it was triggered. */
-  each: z.enum(COUNTED).nullable(),
-  until: z.enum(UNTIL),
+  each: orNull(oneOf(...COUNTED)),
+  until: oneOf(...UNTIL),
 });
-export type Modifier = z.infer<typeof modifier>;
+export type Modifier = Checked<typeof modifier>;

@@ -75,7 +75,11 @@ const ScenarioCard = ({ scenario, chosen, onChoose }: ScenarioProps) => {
           <Text font="sansBold" tone="ember">
             {words.difficulty(difficulty)}
           </Text>
-          <Text tone="faded">{sets.map((set) => names.encounterSet[set]).join(' · ')}</Text>
+          {sets.map((set) => (
+            <Text key={set} tone="faded">
+              {names.encounterSet[set]}
+            </Text>
+          ))}
           {questCards === null ? null : <Text tone="faded">{words.questCards(questCards)}</Text>}
         </View>
       )}

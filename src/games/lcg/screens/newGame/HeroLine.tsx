@@ -1,15 +1,17 @@
 import { View } from 'react-native';
 import type { CharacterFields } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
+import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, useTheme } from '@/ui/theme';
 import { SphereMark } from '../SphereMark';
+import type { HeroNumber } from './draft';
 import { HERO_NUMBERS, isComplete } from './draft';
 
-type Props = { hero: CharacterFields; onNumbers(): void; onRemove(): void };
+type Props = { hero: CharacterFields; onNumbers(): void; onRemove?(): void };
 
 /** A hero with the numbers the table knows; a tap enters or changes them. */
 export const HeroLine = ({ hero, onNumbers, onRemove }: Props) => {
@@ -42,17 +44,35 @@ export const HeroLine = ({ hero, onNumbers, onRemove }: Props) => {
           </View>
         </View>
       </Touchable>
-      <IconButton icon="close" label={words.removeHero(hero.name)} onPress={onRemove} />
+      {onRemove ? <IconButton icon="close" label={words.removeHero(hero.name)} onPress={onRemove} /> : null}
     </View>
   );
+};
+
+const ICONS: Record<HeroNumber, IconName> = {
+  threatCost: 'threat',
+  willpower: 'spirit',
+  attack: 'hand',
+  defence: 'armour',
+  hitPoints: 'damage',
 };
 
 const Numbers = ({ hero }: { hero: CharacterFields }) => {
   const { newGame: words } = useWords();
   return (
-    <Text size="label" tone="faded">
-      {HERO_NUMBERS.map((number) => words.number(words.numbers[number], hero[number] ?? 0)).join(' · ')}
-    </Text>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s + 2 }}>
+      {HERO_NUMBERS.map((number) => (
+        <View
+          key={number}
+          role="img"
+          aria-label={words.number(words.numbers[number], hero[number] ?? 0)}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
+        >
+          <Icon name={ICONS[number]} size={16} tone="faded" />
+          <Text font="sansBold">{hero[number]}</Text>
+        </View>
+      ))}
+    </View>
   );
 };
 
@@ -60,8 +80,8 @@ const Missing = () => {
   const { newGame: words } = useWords();
   return (
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-      <Icon name="warning" size={18} tone="ember" />
-      <Text tone="ember">{words.enterNumbers}</Text>
+      <Icon name="larger" size={16} tone="river" />
+      <Text tone="river">{words.enterNumbers}</Text>
     </View>
   );
 };

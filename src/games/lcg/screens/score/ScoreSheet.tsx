@@ -100,12 +100,9 @@ const GroupRows = ({
       <View
         style={{ flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: SPACE.m }}
       >
-        <View style={{ flex: 1 }}>
-          <Text size="heading" font="serifBold">
-            {words.total}
-          </Text>
-          <Text tone="faded">{words.lower}</Text>
-        </View>
+        <Text size="heading" font="serifBold" style={{ flex: 1 }}>
+          {words.total}
+        </Text>
         <Text size="numeral" font="sansBold" tone="ember" live>
           {total}
         </Text>

@@ -83,9 +83,17 @@ const BestScores = ({ games, scoring }: { games: readonly PlayedGame[]; scoring:
         {words.history.best}
       </Text>
       {best.map(({ scenario, scenarioName, score, won }) => (
-        <View key={`${scenario} ${scenarioName}`}>
-          <Text font="serifBold">{scenarioName || names.scenario[scenario]}</Text>
-          <Text tone="faded">{words.history.bestLine(score, won)}</Text>
+        <View
+          key={`${scenario} ${scenarioName}`}
+          style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}
+        >
+          <View style={{ flex: 1 }}>
+            <Text font="serifBold">{scenarioName || names.scenario[scenario]}</Text>
+            <Text tone="faded">{words.history.won(won)}</Text>
+          </View>
+          <Text size="heading" font="sansBold" tone="ember">
+            {score}
+          </Text>
         </View>
       ))}
     </Panel>

@@ -2,6 +2,7 @@ import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { SetUp } from '../newGame/SetUp';
 import { AfterGame } from '../score/AfterGame';
+import { useRecordedScore } from '../score/useRecordedScore';
 import { OpenSave } from './OpenSave';
 import { Table } from './Table';
 
@@ -18,6 +19,7 @@ export const Play = ({ slot }: { slot: number | null }) => {
 };
 
 const GameScreen = ({ game }: { game: OpenGame }) => {
+  useRecordedScore(game);
   switch (game.state.stage) {
     case 'setUp':
       return <SetUp game={game} />;

@@ -1,6 +1,8 @@
+import { cardsPageEn, lcgSettingsEn } from './cardsPage';
 import { coverEn } from './cover';
 import { decksEn } from './decks';
 import { explanationsEn } from './explanations';
+import { guideEn } from './guide';
 import { logEn } from './log';
 import { namesEn } from './names';
 import { newGameEn, setUpEn } from './newGame';
@@ -11,9 +13,12 @@ import { tableEn } from './table';
 
 /** Every word of the Card Game. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
+  cardsPage: cardsPageEn,
   cover: coverEn,
   decks: decksEn,
   explanations: explanationsEn,
+  guide: guideEn,
+  lcgSettings: lcgSettingsEn,
   log: logEn,
   names: namesEn,
   newGame: newGameEn,

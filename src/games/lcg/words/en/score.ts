@@ -11,7 +11,7 @@ export const scoreEn = {
   noScore: 'A defeat has no score. It is written down in the history all the same.',
   allOut: 'Every player was eliminated.',
   terms: (threat: number, dead: number, damage: number) =>
-    `Threat ${threat} + dead heroes ${dead} + damage ${damage}`,
+    `Threat\u00a0${threat} + dead heroes\u00a0${dead} + damage\u00a0${damage}`,
   eliminated: 'Eliminated: counts the threat that eliminates, and all heroes as dead.',
   victory: 'Victory points',
   victoryNote: 'Subtracted once, for the whole group.',
@@ -19,7 +19,6 @@ export const scoreEn = {
   roundsNote: '10 points for each round played to the end of its refresh phase.',
   roundsFree: 'Rounds do not count in the core rules.',
   total: 'Score',
-  lower: 'Lower is better.',
   mean: (points: string) => `For information: ${points} for each player.`,
   charts: {
     title: 'Round by round',
@@ -52,8 +51,7 @@ export const scoreEn = {
     noneText: 'When one has, it stands here with its score, the best of each scenario on top.',
     best: 'Best of each scenario',
     games: 'All games',
-    bestLine: (score: number, count: number) =>
-      count === 1 ? `${score}, in 1 game won` : `${score}, of ${count} games won`,
+    won: (count: number) => (count === 1 ? '1 game won' : `${count} games won`),
     played: (date: string, variant: string, rounds: string) => `${date} · ${variant} · ${rounds}`,
     forgetGame: (scenario: string, date: string) => `Forget: ${scenario}, ${date}`,
     begin: 'Begin a game',

@@ -1,7 +1,9 @@
 import type { en } from '../en';
+import { cardsPageFr, lcgSettingsFr } from './cardsPage';
 import { coverFr } from './cover';
 import { decksFr } from './decks';
 import { explanationsFr } from './explanations';
+import { guideFr } from './guide';
 import { logFr } from './log';
 import { namesFr } from './names';
 import { newGameFr, setUpFr } from './newGame';
@@ -11,9 +13,12 @@ import { scoreFr } from './score';
 import { tableFr } from './table';
 
 export const fr: typeof en = {
+  cardsPage: cardsPageFr,
   cover: coverFr,
   decks: decksFr,
   explanations: explanationsFr,
+  guide: guideFr,
+  lcgSettings: lcgSettingsFr,
   log: logFr,
   names: namesFr,
   newGame: newGameFr,

@@ -10,7 +10,7 @@ export const scoreFr: typeof scoreEn = {
   core: (total) => `Règles de base : ${total}`,
   noScore: 'Une défaite n’a pas de score. Elle est tout de même inscrite dans l’historique.',
   allOut: 'Tous les joueurs ont été éliminés.',
-  terms: (threat, dead, damage) => `Menace ${threat} + héros morts ${dead} + dégâts ${damage}`,
+  terms: (threat, dead, damage) => `Menace\u00a0${threat} + héros morts\u00a0${dead} + dégâts\u00a0${damage}`,
   eliminated: 'Éliminé : compte la menace éliminatoire, et tous ses héros sont morts.',
   victory: 'Points de victoire',
   victoryNote: 'Retirés une seule fois, pour tout le groupe.',
@@ -18,7 +18,6 @@ export const scoreFr: typeof scoreEn = {
   roundsNote: '10 points par tour joué jusqu’à la fin de sa phase de restauration.',
   roundsFree: 'Les tours ne comptent pas dans les règles de base.',
   total: 'Score',
-  lower: 'Le plus bas l’emporte.',
   mean: (points) => `À titre indicatif : ${points} par joueur.`,
   charts: {
     title: 'Tour après tour',
@@ -51,8 +50,7 @@ export const scoreFr: typeof scoreEn = {
       'La première qui le fera s’inscrira ici avec son score, le meilleur de chaque scénario en tête.',
     best: 'Le meilleur de chaque scénario',
     games: 'Toutes les parties',
-    bestLine: (score, count) =>
-      count === 1 ? `${score}, en 1 partie gagnée` : `${score}, sur ${count} parties gagnées`,
+    won: (count) => (count === 1 ? '1 partie gagnée' : `${count} parties gagnées`),
     played: (date, variant, rounds) => `${date} · ${variant} · ${rounds}`,
     forgetGame: (scenario, date) => `Oublier : ${scenario}, ${date}`,
     begin: 'Commencer une partie',
