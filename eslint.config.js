@@ -150,7 +150,7 @@ module.exports = defineConfig([
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play}/**'],
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue}/**'],
     rules: {
       'no-restricted-properties': [
         'error',

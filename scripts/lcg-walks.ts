@@ -5,7 +5,7 @@
 import { randomWalk } from '../__tests__/games/lcg/randomWalk';
 
 const WALKS = 50_000;
-const STEPS = 80;
+const STEPS = 40;
 /** Undo and redo are compared at every tenth step: whole documents take longer than the walk. */
 const LOOK_EVERY = 10;
 

@@ -1,16 +1,34 @@
-import { COMMAND_TYPES } from '@/games/jime/state/commands';
-import { REFUSALS } from '@/games/jime/state/refusals';
+import { COMMAND_TYPES as JIME_COMMANDS } from '@/games/jime/state/commands';
+import { REFUSALS as JIME_REFUSALS } from '@/games/jime/state/refusals';
+import { wordsOf as jimeWordsOf } from '@/games/jime/words';
+import { COMMAND_TYPES as LCG_COMMANDS } from '@/games/lcg/state/commands';
+import { REFUSALS as LCG_REFUSALS } from '@/games/lcg/state/refusals';
+import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
+import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
-import { wordsOf } from '@/games/jime/words';
 
-describe.each(LANGUAGES)('the rules in %s', (language) => {
+type Game = {
+  game: string;
+  commands: readonly string[];
+  refusals: readonly string[];
+  wordsOf: (language: Language) => { rules: { refusal: object; command: object } };
+};
+
+const RULES: Game[] = [
+  { game: 'jime', commands: JIME_COMMANDS, refusals: JIME_REFUSALS, wordsOf: jimeWordsOf },
+  { game: 'lcg', commands: LCG_COMMANDS, refusals: LCG_REFUSALS, wordsOf: lcgWordsOf },
+];
+
+const SPOKEN = RULES.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
+
+describe.each(SPOKEN)('the rules of $game in $language', ({ commands, refusals, wordsOf, language }) => {
   const { refusal, command } = wordsOf(language).rules;
 
   it('have a sentence for every refusal, and none for a refusal that is no more', () => {
-    expect(Object.keys(refusal).sort()).toEqual([...REFUSALS].sort());
+    expect(Object.keys(refusal).sort()).toEqual([...refusals].sort());
   });
 
   it('have a label for every command, so that undo can say what it touches', () => {
-    expect(Object.keys(command).sort()).toEqual([...COMMAND_TYPES].sort());
+    expect(Object.keys(command).sort()).toEqual([...commands].sort());
   });
 });

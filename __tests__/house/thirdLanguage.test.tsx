@@ -56,6 +56,12 @@ jest.mock('@/games/jime/words', () =>
 jest.mock('@/games/jime/cardWords', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/cardWords')),
 );
+jest.mock('@/games/lcg/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/lcg/words')),
+);
+jest.mock('@/games/lcg/cardWords', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/lcg/cardWords')),
+);
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
 );
@@ -185,7 +191,7 @@ describe('the shell in a third language', () => {
     useBook.setState({ status: 'open', book });
     await beginCampaign('tutorial', chosen(2));
     show(<Shelf games={GAMES.map(({ card }) => card)} />);
-    await screen.findByText(words.shelf.goOnWith(COMPANY));
+    await screen.findByLabelText(words.shelf.goOnWith(COMPANY));
     look();
     show(<Saves />);
     await screen.findByLabelText(words.saves.moreLabel(COMPANY));

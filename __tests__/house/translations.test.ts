@@ -26,28 +26,30 @@ const typeErrors = (index: string, file: string, source: string): string[] => {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 };
 
-/** Each folder that holds words, and a file of it whose every language has a title. */
+/** Each folder that holds words, a file of it, and a word that every language has in it. */
 const FOLDERS = [
-  { folder: 'src/i18n', file: 'settings.ts' },
-  { folder: 'src/games/jime/words', file: 'layMap.ts' },
+  { folder: 'src/i18n', file: 'settings.ts', word: 'title' },
+  { folder: 'src/games/jime/words', file: 'layMap.ts', word: 'title' },
+  { folder: 'src/games/lcg/words', file: 'guide.ts', word: 'windowOpen' },
 ];
 
-const TRANSLATED = FOLDERS.flatMap(({ folder, file }) =>
+const TRANSLATED = FOLDERS.flatMap(({ folder, file, word }) =>
   LANGUAGES.filter((language) => language !== 'en').map((language) => ({
     folder: `${folder}/${language}`,
     index: resolve(folder, language, 'index.ts'),
     file: resolve(folder, language, file),
+    word,
   })),
 );
 
-describe.each(TRANSLATED)('a missing word in $folder', ({ index, file }) => {
+describe.each(TRANSLATED)('a missing word in $folder', ({ index, file, word }) => {
   const source = readFileSync(file, 'utf8');
 
   it('is not there now', () => expect(typeErrors(index, file, source)).toEqual([]));
 
   it('fails the type check', () => {
-    const without = source.replace(/^ {2}title: .*\n/m, '');
+    const without = source.replace(new RegExp(`^ {2}${word}: .*\\n`, 'm'), '');
     expect(without).not.toBe(source);
-    expect(typeErrors(index, file, without).join()).toContain("Property 'title' is missing");
+    expect(typeErrors(index, file, without).join()).toContain(`Property '${word}' is missing`);
   });
 });

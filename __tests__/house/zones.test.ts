@@ -76,6 +76,14 @@ describe('import zones', () => {
     },
   );
 
+  it.each(['content', 'state', 'rules', 'play', 'decks', 'catalogue'])(
+    'rejects react and words in %s of the card game',
+    async (layer) => {
+      expect(await lint(`src/games/lcg/${layer}/x.ts`, taking('react'))).toContain(forbidden);
+      expect(await lint(`src/games/lcg/${layer}/x.ts`, taking('@/games/lcg/words'))).toContain(forbidden);
+    },
+  );
+
   it('rejects going up: rules that import the story, a session that imports screens', async () => {
     expect(await lint('src/games/jime/rules/x.ts', taking('@/games/jime/story/effects'))).toContain(
       forbidden,

@@ -1,11 +1,16 @@
-import { wordsOf } from '@/games/jime/words';
+import { wordsOf as jimeWordsOf } from '@/games/jime/words';
+import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
 import { mistyped } from '@/games/jime/check/box/text';
 import { LANGUAGES, LANGUAGE_NAMES, LOCALES, firstSpoken, inLanguage } from '@/i18n/languages';
 import { sentences } from './sentences';
 
-const english = sentences(wordsOf('en'));
+const SPOKEN = [
+  { game: 'jime', wordsOf: jimeWordsOf },
+  { game: 'lcg', wordsOf: lcgWordsOf },
+].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 
-describe.each(LANGUAGES)('words in %s, of the shell and of every game', (language) => {
+describe.each(SPOKEN)('words in $language, of the shell and of $game', ({ language, wordsOf }) => {
+  const english = sentences(wordsOf('en'));
   const words = sentences(wordsOf(language));
 
   it('have the keys of English', () =>

@@ -242,19 +242,41 @@ const start = (dice: Generator): GameState => {
   return state;
 };
 
-/** One game of random commands from a seed; throws at the first state that should not be. */
-export const randomWalk = (seed: number, steps: number, lookEvery = 1): Walked => {
+/** Plays legal commands at random until the game is over or there were enough; `visit` sees each of them. */
+const wander = (
+  seed: number,
+  steps: number,
+  visit: (before: GameState, command: Command, played: Played, step: number) => void,
+): GameState => {
   const dice = seeded(seed);
   let state = start(dice);
-  const walked: Walked = { steps: 0, overridden: 0, eliminated: 0, outcome: null, types: new Set() };
-  for (; walked.steps < steps; walked.steps += 1) {
+  for (let step = 0; step < steps; step += 1) {
     if (state.stage === 'ended' && legalCommands(state, CORE, ['nextScenario']).length === 0) break;
     const { command, played } = stepOf(dice, state);
-    check(state, command, played, walked.steps % lookEvery === 0);
-    walked.types.add(command.type);
-    if (played.overridden) walked.overridden += 1;
+    visit(state, command, played, step);
     ({ state } = played);
   }
-  const eliminated = state.players.filter((player) => player.eliminated).length;
-  return { ...walked, eliminated, outcome: state.outcome };
+  return state;
 };
+
+/** One game of random commands from a seed; throws at the first state that should not be. */
+export const randomWalk = (seed: number, steps: number, lookEvery = 1): Walked => {
+  const types = new Set<CommandType>();
+  let [walked, overridden] = [0, 0];
+  const { players, outcome } = wander(seed, steps, (before, command, played, step) => {
+    check(before, command, played, step % lookEvery === 0);
+    types.add(command.type);
+    walked += 1;
+    overridden += played.overridden ? 1 : 0;
+  });
+  return {
+    steps: walked,
+    overridden,
+    eliminated: players.filter((one) => one.eliminated).length,
+    outcome,
+    types,
+  };
+};
+
+/** Where such a game ends, with its log. */
+export const randomWalkLog = (seed: number, steps: number): GameState => wander(seed, steps, () => undefined);

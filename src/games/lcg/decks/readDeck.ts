@@ -21,7 +21,7 @@ const MOST_COPIES = 99;
 
 /** Sums, credits and links that lists carry beside their cards. */
 const BESIDE = [
-  /^\d+\s+(hero|heroes|héros|cards?|cartes?)\b/i,
+  /^\d+\s+(hero|heroes|héros|cards?|cartes?)(,.*)?$/i,
   /^(total|cards up to|decklist|cartes jusqu)/i,
   /https?:\/\//i,
   /^\/\//,

@@ -5,31 +5,18 @@ import { endByHand, nextScenario } from '@/games/lcg/rules/campaign';
 import {
   describeCharacter,
   leavePlay,
-  moveResources,
   putIntoPlay,
   returnToPlay,
-  setCannotCollect,
   setCommitted,
   setExhausted,
-  setResources,
   takeControl,
 } from '@/games/lcg/rules/characters';
 import { commit } from '@/games/lcg/rules/commitment';
-import { dealDamage, destroyTheDone, setDamage } from '@/games/lcg/rules/damage';
+import { dealDamage, removeTheDone, setDamage } from '@/games/lcg/rules/damage';
 import { reshuffleEncounterDeck, setEncounterDeckEmpty, shuffleDiscardPile } from '@/games/lcg/rules/decks';
 import { eliminateTheFallen } from '@/games/lcg/rules/elimination';
-import {
-  addEncounter,
-  claim,
-  considerEngaged,
-  describeEncounter,
-  discardEncounter,
-  engageByEffect,
-  explore,
-  guard,
-  makeActive,
-  returnToStaging,
-} from '@/games/lcg/rules/encounterCards';
+import { addEncounter, describeEncounter, discardEncounter } from '@/games/lcg/rules/encounterCards';
+import { considerEngaged, engageByEffect, returnToStaging } from '@/games/lcg/rules/engagedEnemies';
 import {
   assignDamage,
   attackAtOnce,
@@ -40,6 +27,7 @@ import {
 import { check, engage } from '@/games/lcg/rules/engagement';
 import { tell } from '@/games/lcg/rules/log';
 import { modify, unmodify } from '@/games/lcg/rules/modifiers';
+import { claim, guard } from '@/games/lcg/rules/objectives';
 import { playAlly, playAttachment, playEvent } from '@/games/lcg/rules/planning';
 import { declareAttack } from '@/games/lcg/rules/playerAttack';
 import {
@@ -55,6 +43,7 @@ import {
   setStages,
 } from '@/games/lcg/rules/progressByHand';
 import { setTotals, splitProgress } from '@/games/lcg/rules/questResolution';
+import { moveResources, setCannotCollect, setResources } from '@/games/lcg/rules/resources';
 import { goToPhase, next, settle } from '@/games/lcg/rules/round';
 import type { Game, Rule, Rules } from '@/games/lcg/rules/rule';
 import { setScoring } from '@/games/lcg/rules/score';
@@ -69,7 +58,7 @@ import {
   setThreat,
   setThreshold,
 } from '@/games/lcg/rules/threat';
-import { travel } from '@/games/lcg/rules/travel';
+import { explore, makeActive, travel } from '@/games/lcg/rules/travel';
 import { addVictory } from '@/games/lcg/rules/victory';
 import type { GameState } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
@@ -174,7 +163,7 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
 const applyCommand = (game: Game, command: Command): void => {
   if (!isCommand(command)) refuse('command/malformed');
   dispatch(game, command);
-  destroyTheDone(game);
+  removeTheDone(game);
   eliminateTheFallen(game);
   settle(game);
 };

@@ -53,8 +53,6 @@ export const enterPlay = (
 };
 
 const idsInPlay = ({ state }: Game): string[] => state.characters.filter(isInPlay).map(({ id }) => id);
-const heroIds = ({ state }: Game): string[] =>
-  state.characters.filter((one) => isInPlay(one) && one.kind === 'hero').map(({ id }) => id);
 
 /** R p.25 Put into play: whatever counts what is played does not count it (F 1.16). */
 export const putIntoPlay: Rule<'putIntoPlay'> = {
@@ -157,45 +155,4 @@ export const returnToPlay: Rule<'returnToPlay'> = {
     tell(game, { line: 'freed', card: found.name });
   },
   offers: ({ state }) => state.characters.filter((one) => !isInPlay(one)).map(({ id }) => ({ hero: id })),
-};
-
-export const setResources: Rule<'setResources'> = {
-  check: (game, { hero }) => {
-    notOver(game);
-    heroBy(game, hero);
-  },
-  play: (game, { hero, resources }) => {
-    const one = heroBy(game, hero);
-    one.resources = resources;
-    tell(game, { line: 'byHandOn', what: 'resources', card: one.name, amount: resources });
-  },
-  offers: (game) => heroIds(game).map((hero) => ({ hero, resources: heroBy(game, hero).resources + 1 })),
-};
-
-/** F 1.25 Moving resources does not add any: the group has as many as before. */
-export const moveResources: Rule<'moveResources'> = {
-  check: (game, { from, to, amount }) => {
-    notOver(game);
-    heroBy(game, to);
-    if (heroBy(game, from).resources < amount) refuse('pay/too-few', { card: heroBy(game, from).name });
-  },
-  play: (game, { from, to, amount }) => {
-    heroBy(game, from).resources -= amount;
-    heroBy(game, to).resources += amount;
-  },
-  offers: (game) => {
-    const [from, to] = heroIds(game);
-    return from && to ? [{ from, to, amount: 1 }] : [];
-  },
-};
-
-export const setCannotCollect: Rule<'setCannotCollect'> = {
-  check: (game, { hero }) => {
-    notOver(game);
-    heroBy(game, hero);
-  },
-  play: (game, { hero, cannot }) => {
-    heroBy(game, hero).cannotCollect = cannot;
-  },
-  offers: (game) => heroIds(game).map((hero) => ({ hero, cannot: !heroBy(game, hero).cannotCollect })),
 };

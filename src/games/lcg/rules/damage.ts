@@ -5,6 +5,7 @@ import { destroyEnemy } from './encounterCards';
 import { cardBy, isInPlay } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
+import { exploreIfDone } from './progress';
 import type { Game, Rule } from './rule';
 import { hitPointsLeft } from './stats';
 
@@ -27,10 +28,11 @@ const destroyIfDone = (game: Game, card: Card): void => {
   removeCharacter(game, card, 'dead');
 };
 
-/** After every command: hit points may have gone with a modifier, or been typed anew. */
-export const destroyTheDone = (game: Game): void => {
+/** After every command: hit points may have gone with a modifier, or numbers been typed anew (F 1.18 for locations). */
+export const removeTheDone = (game: Game): void => {
   const { characters, encounter } = game.state;
   for (const card of [...characters.filter(isInPlay), ...encounter]) destroyIfDone(game, card);
+  for (const card of game.state.encounter.filter(({ progress }) => progress > 0)) exploreIfDone(game, card);
 };
 
 /** Damage of one attack or effect; what exceeds the hit points is lost. */

@@ -1,6 +1,6 @@
 import type { EncounterCard, GameState, PlayerSeat } from '@/games/lcg/state';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
-import { engageWith } from './encounterCards';
+import { engageWith } from './engagedEnemies';
 import { enemyBy, stagingEnemies, survivorAt, survivors } from './lookup';
 import { arrive, goTo, inStep, nextTurn, openWindow } from './place';
 import type { Explanation } from './references';
@@ -42,7 +42,7 @@ export type ChecksForeseen = {
   sequence: CheckMade[];
   left: Enemy[];
   /** Where the first player has to choose; nothing is foreseen beyond it. */
-  tie: { player: PlayerSeat; among: Enemy[] } | null;
+  tie: { player: PlayerSeat; among: Enemy[]; explanation: Explanation } | null;
 };
 
 /**
@@ -65,7 +65,7 @@ export const foreseeChecks = (
     for (const player of waiting) {
       const threat = threats.find((one) => one.player === player)?.threat ?? 0;
       const among = checkAgainst(threat, left);
-      if (among.length > 1) return { sequence, left, tie: { player, among } };
+      if (among.length > 1) return { sequence, left, tie: { player, among, explanation: 'check/tie' } };
       const enemy = among[0] ?? null;
       sequence.push({ player, enemy, explanation: enemy ? 'check/engages' : 'check/nobody' });
       if (!enemy) continue;
@@ -99,6 +99,23 @@ const threatsToCheck = (state: GameState) =>
 export const checksAhead = (state: GameState): ChecksForeseen =>
   foreseeChecks(threatsToCheck(state), enemiesToCheck(state), state.checks ?? undefined);
 
+/** R p.17 A pass that brought an engagement is followed by another. */
+const endPass = (game: Game): void => {
+  const { checks } = game.state;
+  if (!checks || checks.waiting.length > 0) return;
+  if (checks.engaged) Object.assign(checks, { waiting: survivors(game.state), engaged: false });
+  else openWindow(game);
+};
+
+/** A player who has left the game checks no more. */
+export const settleChecks = (game: Game): void => {
+  const { at, checks, players } = game.state;
+  if (!checks || at.step !== 'checks' || at.window) return;
+  if (checks.waiting.some((seat) => players[seat]?.eliminated))
+    checks.waiting = checks.waiting.filter((seat) => players[seat]?.eliminated === false);
+  endPass(game);
+};
+
 /** One check of the next player; `chosen` settles a tie (by analogy with F 1.03: the first player chooses). */
 const makeCheck = (game: Game, chosen: string | null): void => {
   const { state } = game;
@@ -114,9 +131,7 @@ const makeCheck = (game: Game, chosen: string | null): void => {
     checks.engaged = true;
     engageWith(game, enemyBy(game, enemy.id), player, 'check');
   }
-  if (checks.waiting.length > 0) return;
-  if (checks.engaged) Object.assign(checks, { waiting: survivors(state), engaged: false });
-  else openWindow(game);
+  endPass(game);
 };
 
 /** Who is to check, and the enemies that would engage them. */

@@ -72,6 +72,10 @@ export const cardBy = (game: Game, id: Id): Character | EncounterCard => {
   return character ? characterBy(game, id) : encounterBy(game, id);
 };
 
+/** The encounter cards of one type in play, for offers. */
+export const idsOf = ({ state }: Game, type: EncounterCard['type']): Id[] =>
+  state.encounter.filter((card) => card.type === type).map(({ id }) => id);
+
 export const inZone = ({ encounter }: GameState, zone: EncounterCard['zone']): EncounterCard[] =>
   encounter.filter((one) => one.zone === zone);
 

@@ -106,7 +106,7 @@ export const exploreLocation = (game: Game, location: EncounterCard): void => {
   removeEncounter(game, location.id);
 };
 
-/** R p.24 What guarded an objective is gone, and the objective can be claimed. */
+/** A card leaves play; an objective that is gone needs no guard. */
 export const removeEncounter = ({ state }: Game, id: Id): void => {
   state.encounter = state.encounter.filter((one) => one.id !== id);
   for (const one of state.encounter) if (one.guards === id) one.guards = null;

@@ -22,7 +22,6 @@ export const EXPLANATIONS = {
   'check/nobody': ['R p.16'],
   'check/tie': ['F 1.03'],
   'shadow/order': ['R p.18'],
-  'shadow/none': ['R p.27'],
   'attack/defended': ['R p.18'],
   'attack/undefended': ['R p.18'],
   'attack/target': ['F 1.41'],

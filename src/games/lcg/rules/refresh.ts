@@ -15,15 +15,12 @@ export const refresh = (game: Game): void => {
   recordRound(game);
 };
 
-/** F, scoring: a round counts at the end of its refresh phase. */
+/** F, scoring: a round counts at the end of its refresh phase; gone through twice by hand, it counts once. */
 const recordRound = ({ state }: Game): void => {
   const { round, players, quest } = state;
-  state.history.push({
-    round,
-    threats: players.map(({ threat }) => threat),
-    stage: quest.stage,
-    progress: quest.progress,
-  });
+  const { stage, progress } = quest;
+  const earlier = state.history.filter((record) => record.round < round);
+  state.history = [...earlier, { round, threats: players.map(({ threat }) => threat), stage, progress }];
 };
 
 /** What lasts until the end of the round ends, and the next one begins. */

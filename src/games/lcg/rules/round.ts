@@ -2,7 +2,7 @@ import type { GameState, Place, Step } from '@/games/lcg/state';
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { FIRST_STEP } from '@/games/lcg/state/steps';
 import { attackInTurn, dealAttackDamage, mustAssign } from './enemyAttack';
-import { makeChecks } from './engagement';
+import { makeChecks, settleChecks } from './engagement';
 import { openChoice } from './guide';
 import { activeLocations, stagingEnemies, stagingLocations, survivors } from './lookup';
 import { tell } from './log';
@@ -95,7 +95,6 @@ const runsByItself = ({ state }: Game): boolean => {
 /** Goes to a place and, where nobody has anything to decide, through it to its window. */
 const enter = (game: Game, to: Place): void => {
   if (to.step === 'collect' && game.state.at.step === 'refresh') endRound(game);
-  if (game.state.stage === 'ended') return;
   goTo(game, to);
   if (!game.state.at.window && runsByItself(game)) FINISH[game.state.at.step](game);
 };
@@ -176,9 +175,8 @@ export const settle = (game: Game): void => {
   const { state } = game;
   if (state.stage !== 'play') return;
   const alive = (seat: number): boolean => state.players[seat]?.eliminated === false;
-  const { at, checks } = state;
-  if (checks && !checks.waiting.every(alive)) checks.waiting = checks.waiting.filter(alive);
-  if (checks && checks.waiting.length === 0 && at.step === 'checks' && !at.window) openWindow(game);
+  const { at } = state;
+  settleChecks(game);
   if (at.window) return;
   if (attackIsVoid(state)) openWindow(game);
   else if (at.player !== null && !alive(at.player)) passTurn(game);

@@ -85,8 +85,7 @@ export const revealUnrecorded = (game: Game): void => {
   if (staging && staging.left > 0) {
     tell(game, { line: 'revealedUnrecorded', cards: staging.left });
     staging.revealed += staging.left;
-    staging.left = 0;
-    staging.guardFor = null;
   }
+  if (staging) Object.assign(staging, { left: 0, guardFor: null });
   openWindow(game);
 };

@@ -1,4 +1,5 @@
 import type { Character, Counted, EncounterCard, GameState, Modifier, Stat } from '@/games/lcg/state';
+import type { Explanation } from './references';
 import { stagingEnemies, stagingLocations, survivors } from './lookup';
 
 /** One number of a sum: what it is called and whether anybody has typed it. */
@@ -40,7 +41,7 @@ const modifierTerm = (state: GameState, card: Card, { name, amount, each }: Modi
 });
 
 /** R p.25, F 1.43, F 1.40 A number of a card: all modifiers summed anew, never below 0; what is not known counts as 0. */
-export const statOf = (state: GameState, card: Card, stat: Stat): Sum => {
+export const statOf = (state: GameState, card: Card, stat: Stat): Sum & { explanation: Explanation } => {
   const printed = printedOf(card, stat);
   const { total, terms } = sumOf([
     { name: card.name, value: printed ?? 0, known: printed !== null },
@@ -48,7 +49,7 @@ export const statOf = (state: GameState, card: Card, stat: Stat): Sum => {
       .filter((modifier) => modifier.stat === stat)
       .map((modifier) => modifierTerm(state, card, modifier)),
   ]);
-  return { total: Math.max(0, total), terms };
+  return { total: Math.max(0, total), terms, explanation: 'stat/sum' };
 };
 
 export const valueOf = (state: GameState, card: Card, stat: Stat): number => statOf(state, card, stat).total;

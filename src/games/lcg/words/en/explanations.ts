@@ -21,7 +21,6 @@ const said: Record<Explanation, string> = {
   'check/nobody': 'No enemy has a cost at or below the dial.',
   'check/tie': 'Same cost: the first player chooses.',
   'shadow/order': 'From the first player on, the enemy of the highest engagement cost first.',
-  'shadow/none': 'The basic game leaves shadow cards out.',
   'attack/defended': 'Attack and shadow less the defence; what exceeds the hit points is lost.',
   'attack/undefended': 'Undefended: all the damage on one hero, and defence does not count.',
   'attack/target': 'The attack is aimed at one character, who takes the damage if nobody defends.',

@@ -24,7 +24,6 @@ export const explanationsFr: typeof explanationsEn = {
     'check/nobody': 'Aucun ennemi n’a un coût égal ou inférieur à la menace.',
     'check/tie': 'Même coût : le premier joueur choisit.',
     'shadow/order': 'Depuis le premier joueur, et d’abord l’ennemi au plus haut coût d’engagement.',
-    'shadow/none': 'Le jeu de base laisse de côté les cartes Ombre.',
     'attack/defended': 'Attaque et ombre moins la défense ; ce qui dépasse les points de vie se perd.',
     'attack/undefended': 'Sans défense : tous les dégâts sur un seul héros, dont la défense ne compte pas.',
     'attack/target': 'L’attaque vise un personnage, qui subit les dégâts si personne ne défend.',
