@@ -36,7 +36,17 @@ const ActiveLocation = ({ game, open }: Props) => {
   const words = useWords().table.activeLocation;
   const active = activeLocations(game.state);
   return (
-    <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 168 * scale, gap: SPACE.s }}>
+    <View
+      style={{
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        flexGrow: 1,
+        flexShrink: 1,
+        flexBasis: 170 * scale,
+        alignContent: 'stretch',
+        gap: SPACE.s,
+      }}
+    >
       {active.map((card) => (
         <EncounterTile key={card.id} game={game} card={card} open={open} note={words.title} />
       ))}

@@ -48,7 +48,7 @@ export const EncounterTile = ({ game: { state }, card, open, low = false, note }
       onPress={() => open({ kind: 'encounter', id: card.id })}
       style={
         low
-          ? { flexShrink: 0, maxWidth: 320 * scale }
+          ? { flexShrink: 0 }
           : {
               flexGrow: 1,
               flexShrink: 0,

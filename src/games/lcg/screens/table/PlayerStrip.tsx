@@ -1,41 +1,29 @@
 import { ScrollView, View } from 'react-native';
-import { charactersOf, enemiesOf } from '@/games/lcg/play';
+import { charactersOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CharacterTile } from './CharacterTile';
-import { EncounterTile } from './EncounterTile';
 import type { MenuControls } from './menu';
 import { ThreatDial } from './ThreatDial';
 import { useNames } from './useNames';
 import { useTableLayout } from './useTableLayout';
 
-/** How far a side reaches into the table, for a side that is turned by a quarter. */
-export const STRIP = { bare: 124, engaged: 180 };
+/** How far a side reaches into the table, where it is turned by a quarter. */
+export const STRIP = 124;
 
 type Props = { game: OpenGame; seat: number; open: MenuControls['open'] };
 
-/** One side of the table: the enemies engaged with the player in front, then the dial and the characters. */
+/** One side of the table: the dial and the characters of its player. */
 export const PlayerStrip = ({ game, seat, open }: Props) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
   const { state } = game;
-  const enemies = enemiesOf(state, seat);
   const turn = state.at.player === seat && !state.at.window;
   return (
-    <View style={{ padding: SPACE.xs, gap: SPACE.xs, justifyContent: 'flex-end' }}>
-      {enemies.length > 0 ? (
-        <ScrollView
-          horizontal
-          contentContainerStyle={{ gap: SPACE.s, flexGrow: 1, justifyContent: 'center' }}
-        >
-          {enemies.map((card) => (
-            <EncounterTile key={card.id} game={game} card={card} open={open} low />
-          ))}
-        </ScrollView>
-      ) : null}
+    <View style={{ padding: SPACE.xs }}>
       <View
         style={{
           flexDirection: compact ? 'column' : 'row',

@@ -21,7 +21,7 @@ export const QuestCard = ({ game: { state }, open }: Props) => {
     <Touchable
       label={said}
       onPress={() => open({ kind: 'quest' })}
-      style={{ flexGrow: 2, flexShrink: 1, flexBasis: 250 }}
+      style={{ flexGrow: 2, flexShrink: 1, flexBasis: 206 }}
     >
       <View
         style={{

@@ -9,8 +9,8 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 
-/** One step back, one step forward, each with what it touches. */
-export const UndoRedo = ({ game }: { game: OpenGame }) => {
+/** One step back, one step forward, each with what it touches; brief, only a screen reader says what. */
+export const UndoRedo = ({ game, brief = false }: { game: OpenGame; brief?: boolean }) => {
   const { table, rules } = useWords();
   const { undo, redo } = useGame.getState();
   const back = canUndo(game.history)?.command.type;
@@ -22,6 +22,7 @@ export const UndoRedo = ({ game }: { game: OpenGame }) => {
         name={table.undo.undo}
         what={back ? rules.command[back] : null}
         nothing={table.undo.nothing}
+        brief={brief}
         onPress={() => void undo()}
       />
       <Step
@@ -29,15 +30,23 @@ export const UndoRedo = ({ game }: { game: OpenGame }) => {
         name={table.undo.redo}
         what={again ? rules.command[again] : null}
         nothing={table.undo.nothingAgain}
+        brief={brief}
         onPress={() => void redo()}
       />
     </View>
   );
 };
 
-type StepProps = { icon: IconName; name: string; what: string | null; nothing: string; onPress(): void };
+type StepProps = {
+  icon: IconName;
+  name: string;
+  what: string | null;
+  nothing: string;
+  brief: boolean;
+  onPress(): void;
+};
 
-const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
+const Step = ({ icon, name, what, nothing, brief, onPress }: StepProps) => {
   const { colours } = useTheme();
   const { app } = useWords();
   const idle = what === null;
@@ -46,7 +55,7 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
       label={idle ? nothing : app.pair(name, what)}
       disabled={idle}
       onPress={onPress}
-      style={{ flex: idle ? 0 : 1 }}
+      style={{ flexGrow: idle || brief ? 0 : 1, flexShrink: 1 }}
     >
       <View
         style={{
@@ -65,7 +74,7 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
         }}
       >
         <Icon name={icon} size={22} tone={idle ? 'iron' : 'ink'} />
-        {idle ? null : (
+        {idle || brief ? null : (
           <Text size="label" tone="faded" lines={2} style={{ flexShrink: 1 }}>
             {what}
           </Text>

@@ -9,9 +9,8 @@ const AROUND: readonly (readonly Edge[])[] = [
   ['south', 'west', 'north', 'east'],
 ];
 
+/** The edge of each seat. */
+export const edgesOf = (players: number): readonly Edge[] => AROUND[players - 1] ?? [];
+
 /** How far a side is turned, clockwise, so that it can be read from its edge. */
 export const ANGLE: Record<Edge, number> = { south: 0, west: 90, north: 180, east: 270 };
-
-/** The edge of each seat; when all face the same side, everybody is near. */
-export const edgesOf = (players: number, around: boolean): readonly Edge[] =>
-  (around ? AROUND[players - 1] : undefined) ?? Array.from({ length: players }, () => 'south' as const);

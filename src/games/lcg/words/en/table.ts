@@ -202,8 +202,9 @@ export const tableEn = {
   },
   checks: {
     sequence: 'Checks in order',
-    line: (player: string, enemy: string | null, cost: number) =>
-      enemy === null ? `${player}: nobody` : `${player}: ${enemy} (${cost})`,
+    line: (player: string, threat: number, enemy: string | null, cost: number) =>
+      enemy === null ? `${player} (${threat}): nobody` : `${player} (${threat}): ${enemy} (${cost})`,
+    pass: (number: number) => `Pass ${number}`,
     tie: (player: string) => `Same cost: ${player}, first player, chooses which comes.`,
     comes: (enemy: string) => `${enemy} engages`,
     all: 'Make all checks',

@@ -192,8 +192,9 @@ export const tableFr: typeof tableEn = {
   },
   checks: {
     sequence: 'Les tests dans l’ordre',
-    line: (player, enemy, cost) =>
-      enemy === null ? `${player} : personne` : `${player} : ${enemy} (${cost})`,
+    line: (player, threat, enemy, cost) =>
+      enemy === null ? `${player} (${threat}) : personne` : `${player} (${threat}) : ${enemy} (${cost})`,
+    pass: (number) => `Tour de table ${number}`,
     tie: (player) => `Même coût : ${player}, premier joueur, choisit lequel vient.`,
     comes: (enemy) => `${enemy} engage`,
     all: 'Faire tous les tests',

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
-import { checksAhead } from '@/games/lcg/play';
+import type { GameState } from '@/games/lcg/play';
+import { checksAhead, survivors } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -23,7 +24,6 @@ export const Checks = ({ game, controls }: StepProps) => {
   const { sequence, left, tie } = checksAhead(state);
   const due = sequence.length === 0 ? tie : null;
   const enemy = chosen.find((id) => due?.among.some((one) => one.id === id)) ?? null;
-  const nameOf = (name: string): string => (name === '' ? table.kind.enemy : name);
   return (
     <StepFrame
       game={game}
@@ -36,35 +36,13 @@ export const Checks = ({ game, controls }: StepProps) => {
           : { command: { type: 'check', enemy }, caption: table.checks.comes(byId(enemy)) }
       }
     >
-      <View role="list" aria-label={table.checks.sequence} style={{ gap: SPACE.xs }}>
-        {(state.checks?.made ?? []).map((made, at) => (
-          <Line
-            key={at}
-            done
-            text={table.checks.line(
-              player(made.player),
-              made.enemy === null ? null : nameOf(made.name),
-              made.cost,
-            )}
-          />
-        ))}
-        {sequence.map((ahead, at) => (
-          <Line
-            key={`${at} ahead`}
-            text={table.checks.line(
-              player(ahead.player),
-              ahead.enemy && nameOf(ahead.enemy.name),
-              ahead.enemy?.cost ?? 0,
-            )}
-          />
-        ))}
-      </View>
+      <Passes state={state} />
       {due ? (
         <Pick
           label={table.checks.tie(player(state.firstPlayer))}
-          options={due.among.map(({ id, name, cost }) => ({
+          options={due.among.map(({ id, cost }) => ({
             id,
-            name: nameOf(name),
+            name: byId(id),
             fact: { icon: 'provoke', value: `${cost}`, said: `${table.stat.engagement} ${cost}` },
           }))}
           chosen={enemy === null ? [] : [enemy]}
@@ -85,11 +63,57 @@ export const Checks = ({ game, controls }: StepProps) => {
   );
 };
 
-const Line = ({ text, done = false }: { text: string; done?: boolean }) => (
-  <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-    <View style={{ width: 22 }}>{done ? <Icon name="check" size={18} tone="moss" /> : null}</View>
-    <Text tone={done ? 'faded' : 'ink'} style={{ flex: 1 }}>
-      {text}
-    </Text>
-  </View>
-);
+type Check = { player: number; engages: { name: string; cost: number } | null; done: boolean };
+
+/** Made and foreseen together, in passes of as many checks as there are players. */
+const passesOf = (state: GameState): Check[][] => {
+  const made = (state.checks?.made ?? []).map(({ player, enemy, name, cost }) => ({
+    player,
+    engages: enemy === null ? null : { name, cost },
+    done: true,
+  }));
+  const ahead = checksAhead(state).sequence.map(({ player, enemy }) => ({
+    player,
+    engages: enemy,
+    done: false,
+  }));
+  const all: Check[] = [...made, ...ahead];
+  const size = Math.max(1, survivors(state).length);
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+    all.slice(at * size, (at + 1) * size),
+  );
+};
+
+const Passes = ({ state }: { state: GameState }) => {
+  const { table } = useWords();
+  return (
+    <View role="list" aria-label={table.checks.sequence} style={{ gap: SPACE.xs }}>
+      {passesOf(state).map((checks, pass) => (
+        <View key={pass}>
+          <Text size="label" font="sansBold" tone="faded">
+            {table.checks.pass(pass + 1)}
+          </Text>
+          {checks.map((check) => (
+            <CheckLine key={check.player} state={state} check={check} />
+          ))}
+        </View>
+      ))}
+    </View>
+  );
+};
+
+const CheckLine = ({ state, check }: { state: GameState; check: Check }) => {
+  const { table } = useWords();
+  const { player } = useNames(state);
+  const { threat = 0, countedThreat = null } = state.players[check.player] ?? {};
+  const { engages, done } = check;
+  const name = engages && (engages.name === '' ? table.kind.enemy : engages.name);
+  return (
+    <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <View style={{ width: 20 }}>{done ? <Icon name="check" size={18} tone="moss" /> : null}</View>
+      <Text tone={engages && !done ? 'ink' : 'faded'} style={{ flex: 1 }}>
+        {table.checks.line(player(check.player), countedThreat ?? threat, name, engages?.cost ?? 0)}
+      </Text>
+    </View>
+  );
+};

@@ -63,13 +63,17 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
       </ScrollView>
       <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, ...line }}>
         <Refusal />
-        <View style={{ flexDirection: wide || compact ? 'column' : 'row-reverse', gap: SPACE.s }}>
-          <View style={wide || compact ? undefined : { flex: 2 }}>
+        <View
+          style={{
+            flexDirection: wide ? 'column' : 'row-reverse',
+            alignItems: wide ? 'stretch' : 'center',
+            gap: SPACE.s,
+          }}
+        >
+          <View style={wide ? undefined : { flex: 1 }}>
             <NextButton caption={next.caption} onPress={() => void act(next.command)} />
           </View>
-          <View style={wide || compact ? undefined : { flex: 1, justifyContent: 'center' }}>
-            <UndoRedo game={game} />
-          </View>
+          <UndoRedo game={game} brief={compact} />
         </View>
       </View>
     </View>
