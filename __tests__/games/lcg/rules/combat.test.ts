@@ -278,6 +278,17 @@ describe('a player attack', () => {
     expect(table.state.encounter[0]?.damage).toBe(4);
   });
 
+  it('F 1.11 such an attack may come in a window of an enemy attack, and end it', () => {
+    const table = inCombat([foe({ attack: 3, defence: 0, hitPoints: 2 }, 0)], { count: 1 });
+    const [target] = ids(table) as [string];
+    table.do({ type: 'chooseEnemy', enemy: target });
+    table.do({ ...strike(0, target, 'hero-0'), byEffect: true });
+    expect(table.state.encounter).toEqual([]);
+    table.next();
+    expect(table.state.at).toMatchObject({ step: 'combatEnds', window: true });
+    expect(table.state.enemyAttack).toBeNull();
+  });
+
   it('F Q&A an enemy that cannot leave the staging area stays, whatever its damage', () => {
     const table = new Table().begin().do(foe({ hitPoints: 2, cannotLeaveStaging: true }, null));
     const [bane] = ids(table) as [string];

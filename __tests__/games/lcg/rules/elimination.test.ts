@@ -18,7 +18,7 @@ describe('threat', () => {
     expect(table.state.players[0]).toMatchObject({ threat: 50, eliminated: true });
   });
 
-  it('R p.22 a torch of the dungeon adds 2 to the 1 of the refresh: 3 together', () => {
+  it('F Q&A a torch of the dungeon adds 2 to the 1 of the refresh: 3 together', () => {
     const table = new Table({ count: 1 }).begin().do({ type: 'changeThreat', player: 0, by: 2 });
     table.do({ type: 'goTo', phase: 'refresh' }).next();
     expect(table.state.players[0]?.threat).toBe(16 + 3);
@@ -72,7 +72,7 @@ describe('elimination', () => {
     expect(won.state).toMatchObject({ stage: 'ended', outcome: 'won' });
   });
 
-  it('the turn goes to whoever is left when its player falls', () => {
+  it('R p.22 the turn goes to whoever is left when its player falls', () => {
     const table = new Table({ count: 3 }).begin().to('planning').next(2);
     expect(table.state.at).toMatchObject({ step: 'planning', player: 1, waiting: [2] });
     table.do({ type: 'eliminate', player: 1 });
@@ -81,7 +81,7 @@ describe('elimination', () => {
     expect(table.state.at).toMatchObject({ step: 'planning', window: true });
   });
 
-  it('Escape from Dol Guldur: whoever has only the captive left is out, and everybody loses', () => {
+  it('F Q&A Escape from Dol Guldur: whoever has only the captive left is out, and everybody loses', () => {
     const table = new Table({ scenario: 'dolGuldur' }).begin();
     table.do({ type: 'leavePlay', character: 'hero-0', how: 'captive' });
     expect(table.state.players[0]?.eliminated).toBe(false);

@@ -94,10 +94,25 @@ describe('payment', () => {
     expect(pools(table)).toEqual([3, 0, 2]);
   });
 
-  it('F Q&A two copies that ask for 2 each to ready cost 4', () => {
-    const own = olivier().state.characters;
-    const { payment } = suggestPayment({ cost: 2 * 2, sphere: null, free: false }, own) ?? { payment: [] };
-    expect(payment.reduce((sum, { amount }) => sum + amount, 0)).toBe(4);
+  it('F Q&A two copies of Caught in a Web ask for 2 each: 4 to ready the hero', () => {
+    const table = olivier().do({ type: 'setExhausted', character: 'hero-0', exhausted: true });
+    const web = {
+      type: 'attach',
+      character: 'hero-0',
+      name: 'Caught in a Web',
+      unique: false,
+      restricted: false,
+    } as const;
+    table.do(web).do(web);
+    const copies = table.state.characters[0]?.attachments.length ?? 0;
+    const { payment } = suggestPayment(
+      { cost: 2 * copies, sphere: null, free: false },
+      table.state.characters,
+    ) ?? {
+      payment: [],
+    };
+    table.do({ type: 'takeAction', player: 0, name: '', cost: 4, payment: [...payment], response: true });
+    expect(pools(table).reduce((sum, left) => sum + left, 0)).toBe(7 - 4);
   });
 
   it('F 1.25 moving resources leaves the group as many as before', () => {

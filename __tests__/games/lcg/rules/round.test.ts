@@ -134,7 +134,10 @@ describe('setting up', () => {
     const [first] = table.state.characters.map(({ id }) => id) as [string];
     table.do({ type: 'removeHero', hero: first });
     expect(table.state.players[0]?.threat).toBe(17);
-    table.do({ type: 'addHero', player: 0, hero: hero({ name: 'Another', threatCost: 10 }) });
+    table.do({ type: 'addHero', player: 0, hero: hero({ name: 'Another', threatCost: null }) });
+    expect(table.state.players[0]?.threat).toBe(17);
+    const added = table.state.characters.at(-1)?.id ?? '';
+    table.do({ type: 'describeCharacter', character: added, as: hero({ name: 'Another', threatCost: 10 }) });
     expect(table.state.players[0]?.threat).toBe(27);
   });
 

@@ -1,6 +1,7 @@
 import type { Content, ScenarioId } from '@/games/lcg/content';
 import { MOST_PLAYERS, THRESHOLD } from '@/games/lcg/content/components';
 import { newCharacter } from '@/games/lcg/rules/characters';
+import { freshTable } from '@/games/lcg/rules/freshTable';
 import { MOST_HEROES } from '@/games/lcg/rules/setUp';
 import { boundedThreat, startThreat } from '@/games/lcg/rules/threat';
 import { plainTitle } from '@/games/lcg/rules/uniqueness';
@@ -69,39 +70,20 @@ const playersOf = (players: NewGame['players'], threshold: number): GameState['p
 export const newGame = (content: Content, chosen: NewGame): GameState => {
   const { scenario, players, threshold = THRESHOLD, questPoints = null } = chosen;
   const characters = heroesOf(players);
+  const table = freshTable(content, scenario);
   return {
+    ...table,
     saveVersion: SAVE_VERSION,
-    scenario,
     scenarioName: chosen.scenarioName ?? '',
     variant: chosen.variant,
     scoring: chosen.scoring ?? 'faq',
     boxes: chosen.boxes ?? 1,
     threshold,
-    stages: content.scenarios[scenario].stages,
-    stage: 'setUp',
-    outcome: null,
-    setUpStep: 'shuffle',
-    round: 0,
-    at: { step: 'collect', window: false, player: null, waiting: [] },
     firstPlayer: 0,
     players: playersOf(players, threshold),
     characters,
-    encounter: [],
-    quest: { stage: 1, side: 'A', questPoints, progress: 0, blocked: false },
-    sideQuests: [],
-    encounterDeckEmpty: false,
-    victoryPile: [],
-    alliesPlayed: 0,
-    staging: null,
-    checks: null,
-    totals: { willpower: null, threat: null },
-    success: null,
-    enemyAttack: null,
-    playerAttack: null,
-    limits: [],
-    history: [],
+    quest: { ...table.quest, questPoints },
     results: [],
-    log: [],
     nextId: characters.length,
   };
 };

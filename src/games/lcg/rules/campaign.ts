@@ -1,20 +1,19 @@
 import type { ScenarioId } from '@/games/lcg/content';
+import { CAMPAIGN } from '@/games/lcg/content';
 import type { GameState, ScenarioResult } from '@/games/lcg/state';
 import { refuse } from '@/games/lcg/state/refusals';
 import { endGame } from './elimination';
+import { freshTable } from './freshTable';
 import { notOver } from './moments';
 import type { Game, Rule } from './rule';
 import { finalScore, roundsCompleted } from './score';
-import { setStartThreat } from './setUp';
-
-/** R p.27 The scenarios of a campaign, in order. */
-const ORDER: readonly ScenarioId[] = ['mirkwood', 'anduin', 'dolGuldur'];
+import { setStartThreat } from './threat';
 
 /** The scenario after this one; null outside a campaign and after the last. */
 export const scenarioAfter = ({ variant, scenario }: GameState): ScenarioId | null => {
   if (variant !== 'campaign' && variant !== 'nightmare') return null;
-  const at = ORDER.indexOf(scenario);
-  return at < 0 ? null : (ORDER[at + 1] ?? null);
+  const at = CAMPAIGN.indexOf(scenario);
+  return at < 0 ? null : (CAMPAIGN[at + 1] ?? null);
 };
 
 /** The scenario just played, as the campaign keeps it; a defeat has no score. */
@@ -48,31 +47,7 @@ const clearTable = ({ state, content }: Game, scenario: ScenarioId): void => {
     if (!nightmare) Object.assign(hero, { damage: 0, fate: 'inPlay' });
     else if (hero.fate !== 'dead') hero.fate = 'inPlay';
   }
-  Object.assign(state, {
-    scenario,
-    scenarioName: '',
-    stages: content.scenarios[scenario].stages,
-    stage: 'setUp',
-    outcome: null,
-    setUpStep: 'shuffle',
-    round: 0,
-    at: { step: 'collect', window: false, player: null, waiting: [] },
-    encounter: [],
-    quest: { stage: 1, side: 'A', questPoints: null, progress: 0, blocked: false },
-    sideQuests: [],
-    encounterDeckEmpty: false,
-    victoryPile: [],
-    alliesPlayed: 0,
-    staging: null,
-    checks: null,
-    totals: { willpower: null, threat: null },
-    success: null,
-    enemyAttack: null,
-    playerAttack: null,
-    limits: [],
-    history: [],
-    log: [],
-  });
+  Object.assign(state, freshTable(content, scenario));
 };
 
 /** R p.27 Everybody comes back for the next scenario; in a nightmare, whoever still has a hero. */

@@ -6,6 +6,7 @@ import { characterBy, findCharacter, heroBy, isInPlay, newId, survivorAt, surviv
 import { tell } from './log';
 import { notOver } from './moments';
 import type { Game, Rule } from './rule';
+import { setStartThreat } from './threat';
 import { refuseSecondUnique } from './uniqueness';
 
 /** A character nobody has typed anything of yet: a light ally is just this. */
@@ -74,7 +75,10 @@ export const describeCharacter: Rule<'describeCharacter'> = {
     characterBy(game, character);
   },
   play: (game, { character, as }) => {
-    Object.assign(characterBy(game, character), as);
+    const one = characterBy(game, character);
+    Object.assign(one, as);
+    // The threat cost of a hero may be what was asked for.
+    if (one.kind === 'hero') setStartThreat(game, one.owner);
   },
   offers: ({ state }) =>
     state.characters

@@ -21,7 +21,7 @@ export const removeCharacter = ({ state }: Game, one: Character, fate: Character
   if (one.kind === 'ally') state.characters = state.characters.filter(({ id }) => id !== one.id);
 };
 
-/** R p.22 Nobody is left: the game is lost. */
+/** R p.22 Won at the end of the last stage, lost when nobody is left. */
 export const endGame = (game: Game, outcome: 'won' | 'lost'): void => {
   const { state } = game;
   state.stage = 'ended';

@@ -54,9 +54,9 @@ export const refusePayment = (game: Game, player: PlayerSeat, price: Price, paym
   payment.forEach(({ amount }, index) => {
     if (amount > (payers[index]?.resources ?? 0)) refuse('pay/too-few', { card: payers[index]?.name ?? '' });
   });
-  if (payers.some(({ controller }) => controller !== player)) forbid('pay/another-player');
-  const own = heroesOf(game.state, player);
-  const fault = paymentFault(price, [...own, ...payers.filter((one) => !own.includes(one))], payment);
+  const others = payers.filter(({ controller }) => controller !== player);
+  if (others.length > 0) forbid('pay/another-player');
+  const fault = paymentFault(price, [...heroesOf(game.state, player), ...others], payment);
   if (fault) forbid(fault);
 };
 

@@ -58,8 +58,11 @@ const refuseTarget = (
   else if (attackers.some(({ ranged }) => !ranged)) forbid('strike/not-ranged');
 };
 
-const isAttacking = (state: GameState): boolean =>
-  state.playerAttack !== null || (state.enemyAttack !== null && !isAttackDone(state));
+/** An attack that a card grants is resolved at once, also in a window of an enemy attack. */
+const refuseWhileAttacking = ({ state }: Game, byEffect: boolean): void => {
+  const enemyAttacks = state.enemyAttack !== null && !isAttackDone(state);
+  if (state.playerAttack !== null || (enemyAttacks && !byEffect)) refuse('attack/another');
+};
 
 /** (a) One declared attack on each enemy a round; an attack that a card grants is one more (F 1.11). */
 export const declareAttack: Rule<'declareAttack'> = {
@@ -77,10 +80,10 @@ export const declareAttack: Rule<'declareAttack'> = {
       if (one.controller !== player && !one.ranged) forbid('character/not-yours', { card: one.name });
     }
     if (!byEffect) refuseTarget(game, player, card, all);
-    if (isAttacking(game.state)) refuse('attack/another');
+    refuseWhileAttacking(game, byEffect);
   },
   play: (game, { player, enemy, attackers, byEffect }) => {
-    const there = arrive(game, 'declareAttack') && game.state.at.player === player;
+    const there = !byEffect && arrive(game, 'declareAttack') && game.state.at.player === player;
     for (const id of attackers) characterBy(game, id).exhausted = true;
     const card = enemyBy(game, enemy);
     if (!byEffect) card.attackedBy = [...card.attackedBy.filter((seat) => seat !== player), player];

@@ -7,7 +7,7 @@ import { heroBy, heroesOf, isInPlay, playerAt, survivorAt, survivors } from './l
 import { tell } from './log';
 import { notOver, whileSettingUp } from './moments';
 import type { Game, Rule } from './rule';
-import { startThreat, boundedThreat } from './threat';
+import { setStartThreat } from './threat';
 import { refuseSecondUnique } from './uniqueness';
 
 /** One line of the checklist; what the scenario adds comes with the instructions of side 1A. */
@@ -21,7 +21,7 @@ export const setUpLines = ({ state, content }: Game): SetUpLine[] => {
   const own = special.map((one) => ({
     step: 'instructions' as const,
     special: one,
-    done: lines[6]?.done === true,
+    done: state.stage !== 'setUp',
   }));
   return [...lines, ...own];
 };
@@ -54,15 +54,6 @@ export const unknownNumbers = ({ characters, encounter, quest }: GameState): Unk
   ...encounter.flatMap((one) => (one.type === 'objective' ? [] : unknownIn(one, one, NEEDED[one.type]))),
 ];
 
-/** R p.10 While setting up, the dial follows the heroes. */
-export const setStartThreat = ({ state }: Game, seat: number): void => {
-  const player = state.players[seat];
-  const carried = state.results.length > 0 && state.variant === 'nightmare' ? (player?.threat ?? 0) : 0;
-  // A dial never starts at what eliminates: nobody is out before the first round.
-  if (player)
-    player.threat = boundedThreat(startThreat(heroesOf(state, seat), carried).total, state.threshold - 1);
-};
-
 /** R p.8 Each player begins with one to three heroes. */
 export const MOST_HEROES = 3;
 
@@ -75,7 +66,7 @@ export const addHero: Rule<'addHero'> = {
   },
   play: (game, { player, hero }) => {
     enterPlay(game, 'hero', player, { ...hero, unique: true });
-    if (game.state.stage === 'setUp') setStartThreat(game, player);
+    setStartThreat(game, player);
   },
   offers: ({ state }) => survivors(state).map((player) => ({ player, hero: BLANK_CHARACTER })),
 };
@@ -89,7 +80,7 @@ export const removeHero: Rule<'removeHero'> = {
   play: (game, { hero }) => {
     const { owner } = heroBy(game, hero);
     game.state.characters = game.state.characters.filter(({ id }) => id !== hero);
-    if (game.state.stage === 'setUp') setStartThreat(game, owner);
+    setStartThreat(game, owner);
   },
   offers: ({ state }) => state.characters.filter(isInPlay).map(({ id }) => ({ hero: id })),
 };

@@ -1,7 +1,7 @@
 import type { Character, PlayerSeat } from '@/games/lcg/state';
 import { refuse } from '@/games/lcg/state/refusals';
 import { eliminate } from './elimination';
-import { playerAt, survivorAt, survivors } from './lookup';
+import { heroesOf, playerAt, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
 import type { Explanation } from './references';
@@ -25,6 +25,15 @@ export const startThreat = (
 /** Never below 0 (F, Q&A), never above what eliminates. */
 export const boundedThreat = (threat: number, threshold: number): number =>
   Math.min(threshold, Math.max(0, threat));
+
+/** R p.10 While setting up, the dial follows the heroes; F, nightmare 4: from where the last scenario left it. */
+export const setStartThreat = ({ state }: Game, seat: PlayerSeat): void => {
+  const player = state.players[seat];
+  if (!player || state.stage !== 'setUp') return;
+  const carried = state.results.length > 0 && state.variant === 'nightmare' ? player.threat : 0;
+  // A dial never starts at what eliminates: nobody is out before the first round.
+  player.threat = boundedThreat(startThreat(heroesOf(state, seat), carried).total, state.threshold - 1);
+};
 
 const turnDial = (game: Game, seat: PlayerSeat, to: number): number => {
   const player = playerAt(game, seat);

@@ -8,6 +8,8 @@ import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 type Props = {
   label: string;
   value: Printed;
+  /** A count that is never unknown: 0 is the least. */
+  counted?: boolean;
   /** What the first tap on + makes of an unknown number: near what such cards usually have. */
   first?: number;
   /** A second pair of buttons for numbers that are far from 0. */
@@ -19,12 +21,12 @@ const MOST = 999;
 
 /** Below 0 nobody knows: “?” is one step under it. */
 const stepped = (value: Printed, by: number, first: number): Printed => {
-  if (value === null) return by > 0 ? first : null;
+  if (value === null) return first;
   return value === 0 && by < 0 ? null : Math.min(MOST, Math.max(0, value + by));
 };
 
 /** A printed number under its name: − n +, and “?” while nobody has typed it. */
-export const PrintedStepper = ({ label, value, first = 1, leap, onChange }: Props) => {
+export const PrintedStepper = ({ label, value, counted = false, first = 1, leap, onChange }: Props) => {
   const { app, table } = useWords();
   const steps = [...(leap ? [-leap] : []), -1, 1, ...(leap ? [leap] : [])];
   const step = (by: number) => (
@@ -32,7 +34,7 @@ export const PrintedStepper = ({ label, value, first = 1, leap, onChange }: Prop
       key={by}
       by={by}
       label={(by < 0 ? app.less : app.more)(Math.abs(by) === 1 ? label : `${label}, ${Math.abs(by)}`)}
-      disabled={value === null && by < 0}
+      disabled={by < 0 && (value === null || (counted && value === 0))}
       onPress={() => onChange(stepped(value, by, first))}
     />
   );

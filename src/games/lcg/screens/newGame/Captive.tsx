@@ -5,6 +5,7 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { drawLot } from './drawLot';
 
 /** Dol Guldur: one hero of the table is drawn by lot and held captive. */
 export const Captive = ({ game: { state }, text }: { game: OpenGame; text: string }) => {
@@ -14,7 +15,7 @@ export const Captive = ({ game: { state }, text }: { game: OpenGame; text: strin
   const captive = state.characters.find(({ fate }) => fate === 'captive');
   const take = (character: string) => void act({ type: 'leavePlay', character, how: 'captive' });
   const drawLots = () => {
-    const drawn = heroes[Math.floor(Math.random() * heroes.length)];
+    const drawn = drawLot(heroes);
     if (drawn) take(drawn.id);
   };
   return (

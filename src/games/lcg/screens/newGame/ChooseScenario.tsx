@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { ScenarioId } from '@/games/lcg/content';
 import { CORE, SCENARIOS } from '@/games/lcg/content';
@@ -20,16 +21,16 @@ export const ChooseScenario = ({ draft, change }: Props) => {
   const { newGame: words } = useWords();
   return (
     <>
-      <CardRow role="radiogroup" label={words.scenario}>
-        {SCENARIOS.map((scenario) => (
+      <FourCards label={words.scenario} of={SCENARIOS}>
+        {(scenario) => (
           <ScenarioCard
             key={scenario}
             scenario={scenario}
             chosen={draft.scenario === scenario}
             onChoose={() => change(withScenario(draft, scenario))}
           />
-        ))}
-      </CardRow>
+        )}
+      </FourCards>
       {draft.scenario === 'other' ? (
         <TextField
           label={words.otherName}
@@ -42,8 +43,8 @@ export const ChooseScenario = ({ draft, change }: Props) => {
       <Text size="heading" heading={2} style={{ paddingTop: SPACE.s }}>
         {words.variant}
       </Text>
-      <CardRow role="radiogroup" label={words.variant}>
-        {VARIANTS.map((variant) => (
+      <FourCards label={words.variant} of={VARIANTS}>
+        {(variant) => (
           <VariantCard
             key={variant}
             variant={variant}
@@ -51,12 +52,32 @@ export const ChooseScenario = ({ draft, change }: Props) => {
             disabled={draft.scenario === 'other' && isCampaign(variant)}
             onChoose={() => change({ ...draft, variant })}
           />
-        ))}
-      </CardRow>
+        )}
+      </FourCards>
       {draft.scenario === 'other' ? <Text tone="faded">{words.coreOnly}</Text> : null}
     </>
   );
 };
+
+type FourProps<Of> = { label: string; of: readonly [Of, Of, Of, Of]; children(one: Of): ReactNode };
+
+/** Four in a row, two and two, or one above the other: never three and one. */
+const FourCards = <Of,>({ label, of: [first, second, third, fourth], children }: FourProps<Of>) => (
+  <CardRow role="radiogroup" label={label}>
+    <View style={PAIR}>{[first, second].map(children)}</View>
+    <View style={PAIR}>{[third, fourth].map(children)}</View>
+  </CardRow>
+);
+
+const PAIR = {
+  flexGrow: 1,
+  flexShrink: 1,
+  flexBasis: 480,
+  maxWidth: '100%',
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  gap: SPACE.m,
+} as const;
 
 type ScenarioProps = { scenario: ScenarioId; chosen: boolean; onChoose(): void };
 
@@ -64,7 +85,7 @@ const ScenarioCard = ({ scenario, chosen, onChoose }: ScenarioProps) => {
   const { newGame: words, names } = useWords();
   const { difficulty, sets, questCards } = CORE.scenarios[scenario];
   return (
-    <CardChoice role="radio" label={names.scenario[scenario]} chosen={chosen} onPress={onChoose} basis={235}>
+    <CardChoice role="radio" label={names.scenario[scenario]} chosen={chosen} onPress={onChoose} basis={225}>
       <Text size="story" font="serifBold" heading={2}>
         {names.scenario[scenario]}
       </Text>
@@ -98,7 +119,7 @@ const VariantCard = ({ variant, chosen, disabled, onChoose }: VariantProps) => {
       chosen={chosen}
       disabled={disabled}
       onPress={onChoose}
-      basis={235}
+      basis={225}
     >
       <Text font="serifBold">{names.variant[variant]}</Text>
       <Text tone="faded">{words.variants[variant]}</Text>

@@ -13,6 +13,7 @@ import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 import { Captive } from './Captive';
 import { NumberPick } from './NumberPick';
+import { drawLot } from './drawLot';
 
 type Props = { game: OpenGame };
 
@@ -76,7 +77,7 @@ export const FirstPlayer = ({ game }: Props) => {
   const called = useCalled(game);
   const seats = survivors(game.state);
   const choose = (player: number) => act({ type: 'setFirstPlayer', player });
-  const drawLots = () => choose(seats[Math.floor(Math.random() * seats.length)] ?? 0);
+  const drawLots = () => choose(drawLot(seats) ?? 0);
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
       <Choice

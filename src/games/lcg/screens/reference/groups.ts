@@ -1,10 +1,10 @@
 import type { Topic } from '@/games/lcg/reference/load';
-import type { Step } from '@/games/lcg/reference/schema';
-import { ENTRY_KINDS, STEPS } from '@/games/lcg/reference/schema';
+import type { Entry, Step } from '@/games/lcg/reference/schema';
+import { STEPS } from '@/games/lcg/reference/schema';
 import type { SearchIndex } from '@/games/lcg/reference/search';
 import { search, topicsOfStep } from '@/games/lcg/reference/search';
 
-export type Kind = (typeof ENTRY_KINDS)[number];
+export type Kind = Entry['kind'];
 export type Group = { kind: Kind; data: Topic[] };
 
 /** What the rules say first, then what the F.A.Q. adds to them. */

@@ -5,6 +5,7 @@ import type { Tone } from '@/ui/palette';
 import { FONTS, useTheme } from '@/ui/theme';
 import type { Plot } from './ChartFrame';
 import { ChartFrame } from './ChartFrame';
+import { apart } from './chartScale';
 
 /** Lines are told apart by colour, by stroke and by the mark at each round. */
 const LINES: readonly { tone: Tone; dash?: string; mark: 'circle' | 'square' | 'diamond' | 'ring' }[] = [
@@ -121,22 +122,15 @@ const LABEL_HEIGHT = 18;
 /** Names at the ends of their lines, pushed apart where lines end close together. */
 const Names = ({ plot, names }: { plot: Plot; names: readonly { name: string; value: number }[] }) => {
   const { colours } = useTheme();
-  const height = LABEL_HEIGHT * plot.letters;
-  let free = plot.scale.at(plot.scale.max) + height;
-  const placed = names
-    .map(({ name, value }, seat) => ({ name, seat, y: plot.scale.at(value) }))
-    .sort((a, b) => a.y - b.y)
-    .map((label) => {
-      const y = Math.max(label.y, free);
-      free = y + height;
-      return { ...label, y };
-    });
-  const over = Math.max(0, free - height - plot.foot);
-  return placed.map(({ name, seat, y }) => (
+  const placed = apart(
+    names.map(({ value }) => plot.scale.at(value)),
+    { height: LABEL_HEIGHT * plot.letters, top: plot.scale.at(plot.scale.max), foot: plot.foot },
+  );
+  return names.map(({ name }, seat) => (
     <SvgText
       key={seat}
       x={plot.right + 8}
-      y={y - over + 5}
+      y={(placed[seat] ?? 0) + 5}
       fontFamily={FONTS.sansBold}
       fontSize={15 * plot.letters}
       fill={colours[LINES[seat % LINES.length]?.tone ?? 'ink']}

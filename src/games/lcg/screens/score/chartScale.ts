@@ -18,3 +18,18 @@ export const namedRounds = (rounds: readonly number[], room: number): number[] =
   const step = STEPS.find((one) => room * one >= 28) ?? rounds.length;
   return rounds.filter((round) => round === 1 || round % step === 0);
 };
+
+type Room = { height: number; top: number; foot: number };
+
+/** Where labels stand that belong at these heights: below the top, none on another, none below the foot. */
+export const apart = (wanted: readonly number[], { height, top, foot }: Room): number[] => {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const placed = [...wanted];
+  let free = top + height;
+  for (const i of order) {
+    placed[i] = Math.max(wanted[i] ?? 0, free);
+    free = (placed[i] ?? 0) + height;
+  }
+  const over = Math.max(0, free - height - foot);
+  return placed.map((y) => y - over);
+};

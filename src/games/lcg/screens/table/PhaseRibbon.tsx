@@ -34,7 +34,7 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
     >
       <IconButton icon="settings" label={words.table.menu.open} onPress={() => open({ kind: 'menu' })} />
       <View
-        role="list"
+        role="group"
         aria-label={words.table.phases}
         style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}
       >
@@ -58,9 +58,7 @@ const PhaseMark = ({ phase, place, now, window, open }: MarkProps) => {
   const name = names.phase[phase];
   return (
     <Touchable
-      role="listitem"
       label={here ? table.phaseNow(place + 1, name, window) : table.phaseMark(place + 1, name)}
-      selected={here}
       onPress={() => open({ kind: 'phase', phase })}
       style={{
         flexGrow: here && compact ? 1 : compact ? 0 : 1,

@@ -1,3 +1,5 @@
+import type { Step } from '@/games/lcg/play';
+
 const some = (amount: number, one: string, more: string): string => `${amount} ${amount === 1 ? one : more}`;
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
 const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
@@ -127,8 +129,22 @@ export const tableEn = {
     openGist: 'Anybody may take actions.',
     shutGist: 'No actions now; responses are allowed.',
     now: 'Nothing is obligatory. Take actions, or go on.',
+    /** What the table does with its hands after a step the app has counted. */
+    after: {
+      collect: 'Each player draws 1 card; each hero has 1 resource more. Then actions, or go on.',
+      combatEnds: 'Discard all shadow cards. Then actions, or go on.',
+      refresh:
+        'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
+    } as Partial<Record<Step, string>>,
     then: (step: string) => `On to: ${step}`,
     action: 'Take an action or play an event',
+  },
+  trail: {
+    quest: 'Quest',
+    encounter: 'Encounter',
+    enemyAttack: 'Enemy attack',
+    playerAttack: 'Player attack',
+    said: (trail: string, mark: string) => `${trail}, step ${mark}`,
   },
   now: {
     planning: (player: string) => `${player} may play allies and attachments.`,

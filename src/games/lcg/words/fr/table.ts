@@ -115,8 +115,22 @@ export const tableFr: typeof tableEn = {
     openGist: 'Chacun peut effectuer des actions.',
     shutGist: 'Aucune action ; les réponses restent permises.',
     now: 'Rien d’obligatoire. Effectuez des actions, ou passez à la suite.',
+    after: {
+      collect:
+        'Chaque joueur pioche 1 carte ; chaque héros a 1 ressource de plus. Puis des actions, ou la suite.',
+      combatEnds: 'Défaussez toutes les cartes Ombre. Puis des actions, ou la suite.',
+      refresh:
+        'Redressez toutes les cartes ; chaque menace a monté de 1 ; le marqueur est passé à gauche. Puis des actions, ou la suite.',
+    },
     then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
+  },
+  trail: {
+    quest: 'Quête',
+    encounter: 'Rencontre',
+    enemyAttack: 'Attaque ennemie',
+    playerAttack: 'Attaque d’un joueur',
+    said: (trail, mark) => `${trail}, étape ${mark}`,
   },
   now: {
     planning: (player) => `${player} peut jouer des alliés et des attachements.`,

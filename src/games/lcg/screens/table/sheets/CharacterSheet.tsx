@@ -44,12 +44,14 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       <Row>
         {one.kind === 'hero' ? (
           <PrintedStepper
+            counted
             label={words.resources}
             value={one.resources}
             onChange={(resources) => void act({ type: 'setResources', hero: id, resources: resources ?? 0 })}
           />
         ) : null}
         <PrintedStepper
+          counted
           label={words.damage(hitPointsLeft(state, one))}
           value={one.damage}
           onChange={(damage) => void act({ type: 'setDamage', card: id, damage: damage ?? 0 })}

@@ -53,6 +53,7 @@ export const EncounterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       <EncounterMoves game={game} controls={controls} card={card} />
       <Described card={card} />
       <Modifiers card={card} stats={STATS[card.type]} />
+      <EncounterMoves game={game} controls={controls} card={card} rare />
     </Sheet>
   );
 };
@@ -66,11 +67,13 @@ const Tokens = ({ game: { state }, card }: { game: SheetProps['game']; card: Enc
       {card.type === 'enemy' ? (
         <>
           <PrintedStepper
+            counted
             label={table.character.damage(hitPointsLeft(state, card))}
             value={card.damage}
             onChange={(damage) => void act({ type: 'setDamage', card: card.id, damage: damage ?? 0 })}
           />
           <PrintedStepper
+            counted
             label={table.encounter.shadowCards}
             value={card.shadowCards}
             onChange={(cards) => void act({ type: 'setShadows', enemy: card.id, cards: cards ?? 0 })}
@@ -78,6 +81,7 @@ const Tokens = ({ game: { state }, card }: { game: SheetProps['game']; card: Enc
         </>
       ) : (
         <PrintedStepper
+          counted
           label={table.encounter.progress(card.questPoints)}
           value={card.progress}
           onChange={(progress) => void act({ type: 'setProgressOn', card: card.id, progress: progress ?? 0 })}

@@ -20,6 +20,7 @@ export const PlayerSheet = ({ game, controls, seat }: SheetProps & { seat: Playe
   return (
     <Sheet game={game} title={nameOf(seat)} onClose={controls.close}>
       <PrintedStepper
+        counted
         label={table.stat.threat}
         value={player.threat}
         leap={5}
@@ -70,6 +71,7 @@ const RareThreat = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }
         />
         <Text tone="faded">{words.countAsGist}</Text>
         <PrintedStepper
+          counted
           label={words.threshold}
           value={state.threshold}
           leap={5}

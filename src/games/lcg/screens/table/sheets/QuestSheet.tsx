@@ -47,6 +47,7 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
     >
       <Row>
         <PrintedStepper
+          counted
           label={words.progress}
           value={quest.progress}
           onChange={(progress) => void act({ type: 'setProgress', progress: progress ?? 0 })}
@@ -58,6 +59,7 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
           onChange={(questPoints) => set({ questPoints })}
         />
         <PrintedStepper
+          counted
           label={words.stageNumber}
           value={quest.stage}
           onChange={(stage) => set({ stage: Math.max(1, stage ?? 1) })}
@@ -134,6 +136,7 @@ const SideQuests = ({ game: { state } }: { game: SheetProps['game'] }) => {
     <Section title={words.sideQuests}>
       {state.sideQuests.map(({ id, name, progress, questPoints, done }) => (
         <PrintedStepper
+          counted
           key={id}
           label={words.sideQuest(name === '' ? words.sideQuests : name, questPoints, done)}
           value={progress}

@@ -27,7 +27,7 @@ export const ActionWindow = ({ game, controls }: StepProps) => {
       game={game}
       controls={controls}
       title={names.step[state.at.step]}
-      now={table.window.now}
+      now={table.window.after[state.at.step] ?? table.window.now}
       next={{ command: { type: 'next' }, caption: table.window.then(then) }}
     >
       <JustNow game={game} />

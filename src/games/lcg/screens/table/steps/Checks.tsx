@@ -23,7 +23,7 @@ export const Checks = ({ game, controls }: StepProps) => {
   const [chosen, choose] = useEntered<string[]>([]);
   const { sequence, left, tie } = checksAhead(state);
   const due = sequence.length === 0 ? tie : null;
-  const enemy = chosen.find((id) => due?.among.some((one) => one.id === id)) ?? null;
+  const enemy = chosen.find((id) => due?.among.some((one) => one.id === id)) ?? due?.among[0]?.id ?? null;
   return (
     <StepFrame
       game={game}

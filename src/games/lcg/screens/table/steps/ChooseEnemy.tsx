@@ -16,8 +16,7 @@ export const ChooseEnemy = ({ game, controls }: StepProps) => {
   const [chosen, choose] = useEntered<string[]>([]);
   const player = state.at.player ?? state.firstPlayer;
   const enemies = enemiesToAttack(state, player);
-  const only = enemies.length === 1 ? enemies[0]?.id : undefined;
-  const enemy = chosen.find((id) => enemies.some((one) => one.id === id)) ?? only;
+  const enemy = chosen.find((id) => enemies.some((one) => one.id === id)) ?? enemies[0]?.id;
   return (
     <StepFrame
       game={game}

@@ -1,3 +1,4 @@
+import type { Character, GameState } from '@/games/lcg/play';
 import { attackNow, damageTakers, hitPointsLeft } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -7,6 +8,14 @@ import { AttackLines } from './AttackLines';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
 
+/** Who can bear most: proposed, so that one tap goes on. */
+const sturdiest = (state: GameState, takers: readonly Character[]): Character | undefined =>
+  takers.reduce<Character | undefined>(
+    (best, one) =>
+      !best || (hitPointsLeft(state, one) ?? 0) > (hitPointsLeft(state, best) ?? 0) ? one : best,
+    undefined,
+  );
+
 /** R p.18 (d) All the damage goes to one: a defender, or one hero of the player attacked. */
 export const EnemyDamage = ({ game, controls }: StepProps) => {
   const { state } = game;
@@ -14,7 +23,7 @@ export const EnemyDamage = ({ game, controls }: StepProps) => {
   const { card, byId } = useNames(state);
   const [chosen, choose] = useEntered<string[]>([]);
   const takers = damageTakers(state);
-  const character = chosen.find((id) => takers.some((one) => one.id === id));
+  const character = chosen.find((id) => takers.some((one) => one.id === id)) ?? sturdiest(state, takers)?.id;
   const result = attackNow(state);
   return (
     <StepFrame

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { EncounterCard, Placement } from '@/games/lcg/play';
+import type { EncounterCard, GameState, Placement } from '@/games/lcg/play';
 import { activeLocations, needsSplit, placementOf } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -12,15 +12,25 @@ import { QuestLines } from './QuestLines';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
 
+/** One location after the other, until the table shares it otherwise. */
+const proposedShares = (state: GameState, amount: number): Record<string, number> =>
+  Object.fromEntries(
+    placementOf(amount, activeLocations(state), state.quest).onLocations.map((share) => [
+      share.location,
+      share.amount,
+    ]),
+  );
+
 /** R p.14 The quest is won: Forced effects, then progress. Where two locations are active, the players share it (F 1.34). */
 export const Resolution = ({ game, controls }: StepProps) => {
   const { state } = game;
   const { names, table } = useWords();
-  const [shares, enter] = useEntered<Record<string, number>>({});
+  const [entered, enter] = useEntered<Record<string, number>>({});
   const amount = state.success?.amount ?? 0;
   const locations = activeLocations(state);
-  const split = state.success !== null && needsSplit(state, amount);
+  const shares = Object.keys(entered).length > 0 ? entered : proposedShares(state, amount);
   const named = locations.map(({ id }) => ({ location: id, amount: shares[id] ?? 0 }));
+  const split = state.success !== null && needsSplit(state, amount);
   if (!state.success)
     return (
       <StepFrame

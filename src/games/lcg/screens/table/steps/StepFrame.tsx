@@ -13,6 +13,7 @@ import { Lowered } from '../lowered';
 import type { MenuControls } from '../menu';
 import { NextButton } from '../NextButton';
 import { Refusal } from '../Refusal';
+import { StepTrail } from '../StepTrail';
 import { UndoRedo } from '../UndoRedo';
 import { useTableLayout } from '../useTableLayout';
 import { WindowSign } from '../WindowSign';
@@ -55,6 +56,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
             onPress={() => controls.open({ kind: 'rules' })}
           />
         </View>
+        <StepTrail step={game.state.at.step} />
         <View role="status">
           <Text size={compact ? 'body' : 'story'}>{now}</Text>
         </View>
