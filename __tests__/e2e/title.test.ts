@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
+import { wordsOf as lcgCardWordsOf } from '@/games/lcg/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
@@ -51,7 +52,9 @@ describe('the title page', () => {
     await openTitle(page, site.address);
     const { newCampaign, layMap, box, collection } = cardWordsOf('en');
     const { saves, settings, credits } = wordsOf('en').shelf;
-    const links = [newCampaign, layMap, box, collection, saves, settings, credits];
+    const { newGame, reference, cards, scores } = lcgCardWordsOf('en');
+    const ofGames = [newCampaign, layMap, box, collection, newGame, reference, cards, scores];
+    const links = [...ofGames, saves, settings, credits];
     assert.equal(await page.getByRole('main').getByRole('button').count(), links.length);
     for (const link of links) {
       await page.getByRole('button', { name: link, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { CommandOf } from '@/games/lcg/play';
-import { isGuarded, questSums, stagingCount, BLANK_OBJECTIVE } from '@/games/lcg/play';
+import { isGuarded, questSums, stagingCount, BLANK_OBJECTIVE, legalCommands } from '@/games/lcg/play';
 import { CORE } from '@/games/lcg/content';
 import { placementOf } from '@/games/lcg/rules/progress';
 import { Table, enemy, hero, location } from '../table';
@@ -221,6 +221,7 @@ describe('progress', () => {
     table.do({ type: 'goTo', phase: 'quest' }).do({ type: 'setTotals', willpower: 3, threat: 0 });
     while (table.state.at.step !== 'resolution') table.next();
     expect(table.refusal({ type: 'next' })).toBe('progress/split');
+    expect(legalCommands(table.state, CORE, ['splitProgress'])).toHaveLength(2);
     const shares = (one: number, other: number): CommandOf<'splitProgress'> => ({
       type: 'splitProgress',
       shares: [
@@ -233,6 +234,20 @@ describe('progress', () => {
     table.do(shares(2, 1));
     expect(table.state.encounter.map(({ progress }) => progress)).toEqual([2, 1]);
     expect(table.state.at).toMatchObject({ step: 'resolution', window: true });
+  });
+
+  it('F 1.34 more progress than either location needs is offered shared between both', () => {
+    const table = new Table({ count: 1 }).begin();
+    for (const questPoints of [3, 4])
+      table.do({ type: 'addEncounter', card: location({ questPoints }), engagedWith: null });
+    for (const id of ids(table)) table.do({ type: 'makeActive', location: id });
+    table.do({ type: 'goTo', phase: 'quest' }).do({ type: 'setTotals', willpower: 5, threat: 0 });
+    table.to('resolution');
+    const offered = legalCommands(table.state, CORE, ['splitProgress']) as CommandOf<'splitProgress'>[];
+    expect(offered.map(({ shares }) => shares.map(({ amount }) => amount))).toEqual([
+      [3, 2],
+      [4, 1],
+    ]);
   });
 
   it('F 1.18 a location is explored at once, active or not, and R p.24 its victory counts', () => {

@@ -66,7 +66,7 @@ export const remember = (catalogue: Catalogue, card: KnownCard): Catalogue => me
 export const forget = (catalogue: Catalogue, card: KnownCard): Catalogue =>
   catalogue.filter((one) => keyOf(one) !== keyOf(card));
 
-const characterFieldsOf = (one: CharacterFields): CharacterFields => ({
+export const characterFieldsOf = (one: CharacterFields): CharacterFields => ({
   name: one.name,
   unique: one.unique,
   spheres: [...one.spheres],
@@ -79,7 +79,7 @@ const characterFieldsOf = (one: CharacterFields): CharacterFields => ({
   sentinel: one.sentinel,
 });
 
-const encounterFieldsOf = (one: EncounterFields): EncounterFields => ({
+export const encounterFieldsOf = (one: EncounterFields): EncounterFields => ({
   type: one.type,
   name: one.name,
   unique: one.unique,

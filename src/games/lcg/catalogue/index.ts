@@ -2,6 +2,8 @@
 export {
   EMPTY_CATALOGUE,
   cardsOf,
+  characterFieldsOf,
+  encounterFieldsOf,
   forget,
   keyOf,
   knownQuestPoints,

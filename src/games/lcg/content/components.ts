@@ -22,6 +22,3 @@ export const MOST_PLAYERS = 4;
 
 /** R p.22 The threat that eliminates, unless a scenario says otherwise. */
 export const THRESHOLD = 50;
-
-/** R p.10 Cards of a starting hand. */
-export const HAND = 6;

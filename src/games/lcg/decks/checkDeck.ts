@@ -5,8 +5,8 @@ import type { DeckLine } from './readDeck';
 import { readDeck } from './readDeck';
 
 /** R p.27 A tournament deck. */
-export const SMALLEST_DECK = 50;
-export const MOST_COPIES = 3;
+const SMALLEST_DECK = 50;
+const MOST_COPIES = 3;
 const MOST_HEROES = 3;
 
 /** What makes a deck illegal. */

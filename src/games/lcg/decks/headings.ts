@@ -2,11 +2,10 @@ import type { Sphere } from '@/games/lcg/content';
 import { plainTitle } from '@/games/lcg/play';
 
 /** What a heading says of the lines below it. */
-export const DECK_SECTIONS = ['hero', 'ally', 'attachment', 'event', 'encounter', 'quest'] as const;
-export type DeckSection = (typeof DECK_SECTIONS)[number];
+export type DeckSection = 'hero' | 'ally' | 'attachment' | 'event' | 'encounter' | 'quest';
 
 /** A section of a list: what kind of cards, which sphere, or cards that lie beside the deck. */
-export type Heading =
+type Heading =
   | { of: 'section'; section: DeckSection }
   | { of: 'sphere'; sphere: Sphere | 'neutral' }
   | { of: 'deck' }

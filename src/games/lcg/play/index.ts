@@ -59,7 +59,7 @@ export type { SetUpLine, Unknown } from '@/games/lcg/rules/setUp';
 export { shadowsAhead } from '@/games/lcg/rules/shadowCards';
 export type { ShadowTurn } from '@/games/lcg/rules/shadowCards';
 export { stagingCount } from '@/games/lcg/rules/staging';
-export { hitPointsLeft, isKnown, statOf, valueOf } from '@/games/lcg/rules/stats';
+export { hitPointsLeft, statOf, valueOf } from '@/games/lcg/rules/stats';
 export type { Sum, Term } from '@/games/lcg/rules/stats';
 export { startThreat } from '@/games/lcg/rules/threat';
 export { needsMoreBoxes, tokenWarnings } from '@/games/lcg/rules/tokens';

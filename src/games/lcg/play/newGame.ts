@@ -8,6 +8,7 @@ import { plainTitle } from '@/games/lcg/rules/uniqueness';
 import type { Character, GameState, Scoring, Variant } from '@/games/lcg/state';
 import type { CharacterFields } from '@/games/lcg/state/commands';
 import type { Refusal, RefusalCode } from '@/games/lcg/state/refusals';
+import { SAVE_VERSION } from '@/games/lcg/state/version';
 
 export interface NewGame {
   scenario: ScenarioId;
@@ -22,8 +23,6 @@ export interface NewGame {
   /** Clockwise; the first of them is the first player until the table says otherwise. */
   players: readonly { name: string; heroes: readonly CharacterFields[] }[];
 }
-
-const SAVE_VERSION = 1;
 
 const outside = (value: number, lowest: number, highest: number): boolean =>
   !Number.isInteger(value) || value < lowest || value > highest;

@@ -3,7 +3,7 @@ import { enemiesOf, heroesOf, leftOf, playerAt, survivors } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
 
-export type WhyEliminated = 'threat' | 'heroes' | 'effect';
+type WhyEliminated = 'threat' | 'heroes' | 'effect';
 
 /** What an enemy does when the player it is engaged with is gone: a card lying face down is discarded instead. */
 export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {

@@ -31,7 +31,7 @@ export const engage: Rule<'engage'> = {
 type Enemy = Pick<EncounterCard, 'id' | 'name' | 'cannotLeaveStaging'> & { cost: number };
 
 /** R p.16 One check: the enemies that would engage, all of the same cost; more than one is a tie. */
-export const checkAgainst = (threat: number, enemies: readonly Enemy[]): Enemy[] => {
+const checkAgainst = (threat: number, enemies: readonly Enemy[]): Enemy[] => {
   const able = enemies.filter(({ cost, cannotLeaveStaging }) => cost <= threat && !cannotLeaveStaging);
   const highest = Math.max(...able.map(({ cost }) => cost));
   return able.filter(({ cost }) => cost === highest);

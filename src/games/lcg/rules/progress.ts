@@ -86,6 +86,12 @@ export const needsSplit = (state: GameState, amount: number): boolean => {
   return needs.length > 1 && amount < needs.reduce((total, need) => total + need, 0);
 };
 
+/** One way to share for each active location: that one takes what it needs, the others the rest. */
+export const splitsOf = (state: GameState, amount: number): Share[][] => {
+  const active = activeLocations(state);
+  return active.map((first) => takenInOrder(amount, [first, ...active.filter(({ id }) => id !== first.id)]));
+};
+
 export const refuseWrongShares = (game: Game, amount: number, shares: readonly Share[]): void => {
   const total = shares.reduce((sum, share) => sum + share.amount, 0);
   const tooMuch = shares.some((share) => share.amount > needOf(locationBy(game, share.location)));

@@ -3,7 +3,7 @@ import { inZone, isInPlay } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
 import { arrive, inStep, openWindow } from './place';
-import { needsSplit, placeOnQuest, refuseWrongShares } from './progress';
+import { needsSplit, placeOnQuest, refuseWrongShares, splitsOf } from './progress';
 import type { Explanation } from './references';
 import type { Game, Rule } from './rule';
 import type { Sum, Term } from './stats';
@@ -110,8 +110,6 @@ export const splitProgress: Rule<'splitProgress'> = {
   },
   offers: ({ state }) => {
     const amount = state.success?.amount ?? 0;
-    if (!needsSplit(state, amount)) return [];
-    const active = inZone(state, 'active');
-    return active.map(({ id }) => ({ shares: [{ location: id, amount }] }));
+    return needsSplit(state, amount) ? splitsOf(state, amount).map((shares) => ({ shares })) : [];
   },
 };

@@ -25,7 +25,7 @@ export type Score = {
   explanation: Explanation;
 };
 
-export const POINTS_A_ROUND = 10;
+const POINTS_A_ROUND = 10;
 
 type Line = Pick<PlayerScore, 'threat' | 'dead' | 'damage'> & { eliminated?: boolean };
 

@@ -11,9 +11,6 @@ export const sumOf = (terms: Term[]): Sum => ({
   terms,
 });
 
-/** Whether every number of a sum has been typed. */
-export const isKnown = ({ terms }: Sum): boolean => terms.every(({ known }) => known);
-
 type Card = Character | EncounterCard;
 
 const COUNTS: Record<Counted, (state: GameState, card: Card) => number> = {

@@ -44,13 +44,13 @@ const turnDial = (game: Game, seat: PlayerSeat, to: number): number => {
 };
 
 /** F 1.57 The dial itself eliminates, whatever the threat counts as; nobody is out before the round begins. */
-export const eliminateByThreat = (game: Game, seat: PlayerSeat): void => {
+const eliminateByThreat = (game: Game, seat: PlayerSeat): void => {
   const { threat } = playerAt(game, seat);
   if (threat >= game.state.threshold) eliminate(game, seat, 'threat');
 };
 
 /** Raises or lowers a dial and tells of it. */
-export const changeThreatOf = (game: Game, seat: PlayerSeat, by: number): void => {
+const changeThreatOf = (game: Game, seat: PlayerSeat, by: number): void => {
   const { threat: before } = playerAt(game, seat);
   const turned = turnDial(game, seat, before + by);
   if (turned !== 0) tell(game, { line: 'threat', player: seat, by: turned, threat: before + turned });

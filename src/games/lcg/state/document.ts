@@ -5,9 +5,10 @@ import { character, encounterCard } from './cards';
 import { logPage } from './log';
 import { count, id, name, printed, seat, sum } from './pieces';
 import { SET_UP_STEPS, STEPS } from './steps';
+import { SAVE_VERSION } from './version';
 
-export const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
-export const SCORINGS = ['faq', 'core'] as const;
+const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
+const SCORINGS = ['faq', 'core'] as const;
 
 const player = shape({
   name,
@@ -109,8 +110,6 @@ const result = shape({
 export type ScenarioResult = Checked<typeof result>;
 
 const victory = shape({ name, points: count });
-
-export const SAVE_VERSION = 1;
 
 /**
  * The game as one plain JSON document: nothing in it but what JSON keeps. For what comes from outside: a state of our own

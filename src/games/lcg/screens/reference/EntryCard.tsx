@@ -16,9 +16,9 @@ type Words = Translations['reference'];
 const sourceOf = ({ number, page }: Topic, words: Words): string =>
   page === null ? (number === null ? words.ofFaq : words.number(number)) : words.page(page);
 
-/** Cards as the reader knows them; the French name is the printed one and stays beside the English. */
+/** Cards by their English names where they are known, else as the documents print them. */
 const cardsOf = ({ cards, cardsEn }: Topic, language: Language): string[] =>
-  language === 'fr' ? cards : (cardsEn ?? cards);
+  language === 'en' ? (cardsEn ?? cards) : cards;
 
 const replacedBy = ({ replaces = [] }: Topic, words: Words): string[] =>
   replaces.map((what) => {

@@ -14,11 +14,10 @@ import { useTableLayout } from './useTableLayout';
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
 /** R p.12 The seven phases of the round, the one under way filled; on a phone it alone is named. */
-export const PhaseRibbon = ({ game: { state }, open }: Props) => {
+export const PhaseRibbon = ({ game, open }: Props) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
-  const words = useWords();
-  const now = phaseOf(state);
+  const words = useWords().table;
   return (
     <View
       style={{
@@ -32,44 +31,41 @@ export const PhaseRibbon = ({ game: { state }, open }: Props) => {
         borderColor: colours.faded,
       }}
     >
-      <IconButton icon="settings" label={words.table.menu.open} onPress={() => open({ kind: 'menu' })} />
-      <View
-        role="group"
-        aria-label={words.table.phases}
-        style={{ flex: 1, flexDirection: 'row', gap: compact ? 3 : 0 }}
-      >
-        {PHASES.map((phase, at) => (
-          <PhaseMark key={phase} phase={phase} place={at} now={now} window={state.at.window} open={open} />
-        ))}
+      <IconButton icon="settings" label={words.menu.open} onPress={() => open({ kind: 'menu' })} />
+      <View role="group" aria-label={words.phases} style={{ flex: 1, flexDirection: 'row' }}>
+        {compact ? <PhaseAlone game={game} open={open} /> : null}
+        {compact
+          ? null
+          : PHASES.map((phase) => <PhaseMark key={phase} phase={phase} game={game} open={open} />)}
       </View>
-      <Text font="sansBold">{words.table.round(state.round)}</Text>
+      <Text font="sansBold">{words.round(game.state.round)}</Text>
     </View>
   );
 };
 
-type MarkProps = { phase: Phase; place: number; now: Phase; window: boolean; open: MenuControls['open'] };
-
-const PhaseMark = ({ phase, place, now, window, open }: MarkProps) => {
-  const { colours } = useTheme();
-  const { compact } = useTableLayout();
+const useSaid = ({ state }: OpenGame, phase: Phase): string => {
   const { names, table } = useWords();
+  const number = PHASES.indexOf(phase) + 1;
+  return phase === phaseOf(state)
+    ? table.phaseNow(number, names.phase[phase], state.at.window)
+    : table.phaseMark(number, names.phase[phase]);
+};
+
+const PhaseMark = ({ phase, game, open }: Props & { phase: Phase }) => {
+  const { colours } = useTheme();
+  const { names } = useWords();
+  const now = phaseOf(game.state);
   const here = phase === now;
-  const past = place < PHASES.indexOf(now);
-  const name = names.phase[phase];
+  const past = PHASES.indexOf(phase) < PHASES.indexOf(now);
   return (
     <Touchable
-      label={here ? table.phaseNow(place + 1, name, window) : table.phaseMark(place + 1, name)}
+      label={useSaid(game, phase)}
       onPress={() => open({ kind: 'phase', phase })}
-      style={{
-        flexGrow: here && compact ? 1 : compact ? 0 : 1,
-        flexShrink: 1,
-        minWidth: compact ? 0 : TOUCH,
-      }}
+      style={{ flexGrow: 1, flexShrink: 1 }}
     >
       <View
         style={{
           minHeight: TOUCH,
-          minWidth: compact ? 22 : TOUCH,
           flexDirection: 'row',
           alignItems: 'center',
           justifyContent: 'center',
@@ -88,9 +84,46 @@ const PhaseMark = ({ phase, place, now, window, open }: MarkProps) => {
           tone={here ? 'ground' : past ? 'faded' : 'ink'}
           lines={1}
         >
-          {compact && !here ? `${place + 1}` : name}
+          {names.phase[phase]}
         </Text>
-        {here ? <Shutters open={window} size={22} tone="ground" /> : null}
+        {here ? <Shutters open={game.state.at.window} size={22} tone="ground" /> : null}
+      </View>
+    </Touchable>
+  );
+};
+
+/** The phase under way over a row of seven marks, as wide as the ribbon. */
+const PhaseAlone = ({ game, open }: Props) => {
+  const { colours } = useTheme();
+  const { names } = useWords();
+  const now = phaseOf(game.state);
+  return (
+    <Touchable
+      label={useSaid(game, now)}
+      onPress={() => open({ kind: 'phase', phase: now })}
+      style={{ flex: 1 }}
+    >
+      <View style={{ minHeight: TOUCH, justifyContent: 'space-between', gap: SPACE.xs }}>
+        <View style={{ flexGrow: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Text font="sansBold" lines={1} style={{ flexShrink: 1 }}>
+            {names.phase[now]}
+          </Text>
+          <Shutters open={game.state.at.window} size={22} tone="ink" />
+        </View>
+        <View style={{ flexDirection: 'row', gap: 3 }}>
+          {PHASES.map((phase) => (
+            <View
+              key={phase}
+              style={{
+                flex: phase === now ? 3 : 1,
+                height: 6,
+                borderRadius: 3,
+                backgroundColor:
+                  PHASES.indexOf(phase) > PHASES.indexOf(now) ? `${colours.faded}55` : colours.ink,
+              }}
+            />
+          ))}
+        </View>
       </View>
     </Touchable>
   );

@@ -19,6 +19,7 @@ export const Table = ({ game }: { game: OpenGame }) => {
       ribbon={<PhaseRibbon game={game} open={open} />}
       table={<TableTop game={game} open={open} />}
       subject={JSON.stringify([menu, round, at.step, at.window, at.player])}
+      tall={menu !== null}
       panel={
         <>
           {menu ? <MenuSheet menu={menu} game={game} controls={controls} /> : null}

@@ -14,23 +14,25 @@ type Props = {
   panel: ReactNode;
   /** What the panel is about: one that was lowered rises again for anything else. */
   subject: string;
+  /** A sheet lies on the panel: it needs more room than what is to be done now. */
+  tall: boolean;
 };
 
 /** The width of the panel beside the table. */
 const ASIDE = 396;
 
 /** How much of a high page the panel may take. */
-const RISES = { tablet: 0.44, phone: 0.56 } as const;
+const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.86 } } as const;
 
 /** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
-export const TableLayout = ({ ribbon, table, panel, subject }: Props) => {
+export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
   const { colours } = useTheme();
   const { wide, compact } = useTableLayout();
   const { height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
   const [loweredFor, setLoweredFor] = useState<string | null>(null);
   const lowered = !wide && loweredFor === subject;
-  const risen = height * (compact ? RISES.phone : RISES.tablet);
+  const risen = height * RISES[compact ? 'phone' : 'tablet'][tall ? 'tall' : 'low'];
   return (
     <View
       role="main"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { characterFieldsOf } from '@/games/lcg/catalogue';
 import type { Character, CharacterFields as Fields, Id } from '@/games/lcg/play';
 import { findCharacter, hitPointsLeft } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
@@ -16,19 +17,6 @@ import { Row, Section, Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 const STATS = ['willpower', 'attack', 'defence', 'hitPoints'] as const;
-
-const fieldsOf = (one: Character): Fields => ({
-  name: one.name,
-  unique: one.unique,
-  spheres: one.spheres,
-  threatCost: one.threatCost,
-  willpower: one.willpower,
-  attack: one.attack,
-  defence: one.defence,
-  hitPoints: one.hitPoints,
-  ranged: one.ranged,
-  sentinel: one.sentinel,
-});
 
 /** A hero or an ally: what lies on it first, since that is what changes all the time. */
 export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
@@ -97,7 +85,7 @@ const Described = ({ one }: { one: Character }) => {
       ) : (
         <>
           <Text>{words.numbers(one.willpower, one.attack, one.defence, one.hitPoints)}</Text>
-          <Button label={words.change} onPress={() => setFields(fieldsOf(one))} />
+          <Button label={words.change} onPress={() => setFields(characterFieldsOf(one))} />
         </>
       )}
     </Section>

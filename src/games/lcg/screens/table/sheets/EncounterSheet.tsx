@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { encounterFieldsOf } from '@/games/lcg/catalogue';
 import type { EncounterCard, EncounterFields as Fields, Id, Stat } from '@/games/lcg/play';
 import { findEncounter, hitPointsLeft } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
@@ -19,22 +20,6 @@ const STATS: Record<EncounterCard['type'], readonly Stat[]> = {
   location: ['threat'],
   objective: ['threat'],
 };
-
-const fieldsOf = (card: EncounterCard): Fields => ({
-  type: card.type,
-  name: card.name,
-  unique: card.unique,
-  threat: card.threat,
-  engagement: card.engagement,
-  attack: card.attack,
-  defence: card.defence,
-  hitPoints: card.hitPoints,
-  questPoints: card.questPoints,
-  victory: card.victory,
-  cannotLeaveStaging: card.cannotLeaveStaging,
-  immune: card.immune,
-  faceDown: card.faceDown,
-});
 
 /** An encounter card: what lies on it, where it may go, what is printed on it. */
 export const EncounterSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
@@ -111,7 +96,7 @@ const Described = ({ card }: { card: EncounterCard }) => {
           <Button icon="check" label={words.keep} onPress={() => keep(fields)} />
         </>
       ) : (
-        <Button label={words.change} onPress={() => setFields(fieldsOf(card))} />
+        <Button label={words.change} onPress={() => setFields(encounterFieldsOf(card))} />
       )}
     </Section>
   );

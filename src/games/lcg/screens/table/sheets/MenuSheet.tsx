@@ -25,7 +25,7 @@ export const MenuSheet = ({ menu, ...props }: SheetProps & { menu: Menu }) => {
     case 'explain':
       return <ExplainSheet {...props} explanation={menu.explanation} />;
     case 'phase':
-      return <PhaseSheet {...props} phase={menu.phase} />;
+      return <PhaseSheet key={menu.phase} {...props} phase={menu.phase} />;
     case 'player':
       return <PlayerSheet {...props} seat={menu.seat} />;
     case 'character':

@@ -1,17 +1,13 @@
 import { useState } from 'react';
-import { View } from 'react-native';
 import { knownQuestPoints } from '@/games/lcg/catalogue';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { IconButton } from '@/ui/IconButton';
 import { Stepper } from '@/ui/Stepper';
-import { Text } from '@/ui/Text';
-import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
-import { SPACE } from '@/ui/theme';
 import { PrintedStepper } from '../../PrintedStepper';
+import { ScenarioSections } from './ScenarioSections';
 import { Row, Section, Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -62,7 +58,7 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
           counted
           label={words.stageNumber}
           value={quest.stage}
-          onChange={(stage) => set({ stage: Math.max(1, stage ?? 1) })}
+          onChange={(stage) => void (stage && set({ stage }))}
         />
         <PrintedStepper
           label={words.stages}
@@ -73,9 +69,7 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
       </Row>
       <TickLine text={words.blocked} ticked={quest.blocked} onTick={() => set({ blocked: !quest.blocked })} />
       <EffectProgress />
-      <EncounterDeck game={game} />
-      <SideQuests game={game} />
-      <VictoryPile game={game} />
+      <ScenarioSections game={game} />
     </Sheet>
   );
 };
@@ -104,73 +98,6 @@ const EffectProgress = () => {
         />
         <Button label={words.remove} onPress={() => void act({ type: 'removeProgress', amount })} />
       </Row>
-    </Section>
-  );
-};
-
-const EncounterDeck = ({ game: { state } }: { game: SheetProps['game'] }) => {
-  const words = useWords().table.quest;
-  const act = useGame((store) => store.act);
-  const { encounterDeckEmpty: empty } = state;
-  return (
-    <Section title={words.deck}>
-      <TickLine
-        text={words.deckEmpty}
-        ticked={empty}
-        onTick={() => void act({ type: 'setEncounterDeckEmpty', empty: !empty })}
-      />
-      <Button
-        icon="retry"
-        label={words.reshuffle}
-        onPress={() => void act({ type: 'reshuffleEncounterDeck' })}
-      />
-    </Section>
-  );
-};
-
-const SideQuests = ({ game: { state } }: { game: SheetProps['game'] }) => {
-  const { table } = useWords();
-  const words = table.quest;
-  const act = useGame((store) => store.act);
-  return (
-    <Section title={words.sideQuests}>
-      {state.sideQuests.map(({ id, name, progress, questPoints, done }) => (
-        <PrintedStepper
-          counted
-          key={id}
-          label={words.sideQuest(name === '' ? words.sideQuests : name, questPoints, done)}
-          value={progress}
-          onChange={(value) => void act({ type: 'setProgressOn', card: id, progress: value ?? 0 })}
-        />
-      ))}
-      <Button
-        label={words.addSideQuest}
-        onPress={() => void act({ type: 'addSideQuest', name: '', questPoints: null })}
-      />
-    </Section>
-  );
-};
-
-const VictoryPile = ({ game: { state } }: { game: SheetProps['game'] }) => {
-  const { log, table } = useWords();
-  const words = table.quest;
-  const act = useGame((store) => store.act);
-  const [name, setName] = useState('');
-  const [points, setPoints] = useState(1);
-  const add = () =>
-    void act({ type: 'addVictory', name, points }).then((played) => {
-      if (played) setName('');
-    });
-  return (
-    <Section title={words.victory(state.victoryPile.reduce((sum, one) => sum + one.points, 0))}>
-      {state.victoryPile.map((one, at) => (
-        <Text key={at}>{words.victoryLine(one.name === '' ? log.aCard : one.name, one.points)}</Text>
-      ))}
-      <TextField label={table.form.name} value={name} longest={80} onChange={setName} />
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <Stepper label={table.stat.victory} value={points} onChange={setPoints} />
-        <IconButton icon="check" label={words.addVictory} onPress={add} />
-      </View>
     </Section>
   );
 };

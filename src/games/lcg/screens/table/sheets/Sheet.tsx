@@ -9,6 +9,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import { Lowered } from '../lowered';
 import { Refusal } from '../Refusal';
 import { UndoRedo } from '../UndoRedo';
+import { useTableLayout } from '../useTableLayout';
 
 type Props = {
   game: OpenGame;
@@ -23,6 +24,7 @@ export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
   const { colours } = useTheme();
   const { app } = useWords();
   const lowered = useContext(Lowered);
+  const { compact } = useTableLayout();
   return (
     <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
       <View
@@ -48,8 +50,16 @@ export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
       </ScrollView>
       <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
         <Refusal onOverridden={onClose} />
-        {foot}
-        <UndoRedo game={game} />
+        <View
+          style={{
+            flexDirection: compact ? 'row-reverse' : 'column',
+            alignItems: compact ? 'center' : 'stretch',
+            gap: SPACE.s,
+          }}
+        >
+          <View style={compact ? { flex: 1 } : undefined}>{foot}</View>
+          <UndoRedo game={game} brief={compact} />
+        </View>
       </View>
     </View>
   );

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { Announcements } from '../Announcements';
+import { Arriving } from '../Arriving';
 import { Lowered } from '../lowered';
 import type { MenuControls } from '../menu';
 import { NextButton } from '../NextButton';
@@ -44,24 +45,26 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
       <ScrollView
         keyboardShouldPersistTaps="handled"
         style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
-        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.s + 2 }}
+        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m }}
       >
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Text size="heading" heading={1} style={{ flex: 1 }}>
-            {title}
-          </Text>
-          <IconButton
-            icon="rules"
-            label={table.rules.open}
-            onPress={() => controls.open({ kind: 'rules' })}
-          />
-        </View>
-        <StepTrail step={game.state.at.step} />
-        <View role="status">
-          <Text size={compact ? 'body' : 'story'}>{now}</Text>
-        </View>
-        <Announcements game={game} open={controls.open} />
-        {children}
+        <Arriving>
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+            <Text size="heading" heading={1} style={{ flex: 1 }}>
+              {title}
+            </Text>
+            <IconButton
+              icon="rules"
+              label={table.rules.open}
+              onPress={() => controls.open({ kind: 'rules' })}
+            />
+          </View>
+          <StepTrail step={game.state.at.step} />
+          <View role="status">
+            <Text size={compact ? 'body' : 'story'}>{now}</Text>
+          </View>
+          <Announcements game={game} open={controls.open} />
+          {children}
+        </Arriving>
       </ScrollView>
       <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, ...line }}>
         <Refusal />

@@ -1,0 +1,145 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { enemy, hero, location, Table } from '../table';
+import { press, renderTable, stateNow } from './renderTable';
+
+/** The table of R p.15: willpower 4, 2 and 1 before it, threat 3, 3 and 1 in the staging area. */
+const questing = (): Table =>
+  new Table({
+    questPoints: 8,
+    players: [
+      {
+        name: 'Olivier',
+        heroes: [hero({ name: 'Éowyn', willpower: 4 }), hero({ name: 'Aragorn', willpower: 2 })],
+      },
+      { name: 'Tiphanie', heroes: [hero({ name: 'Glóin', willpower: 1 })] },
+    ],
+  })
+    .begin()
+    .do({
+      type: 'addEncounter',
+      card: enemy({ name: 'Spider', threat: 3, engagement: 25 }),
+      engagedWith: null,
+    })
+    .do({ type: 'addEncounter', card: location({ name: 'Stream', threat: 3 }), engagedWith: null })
+    .do({
+      type: 'addEncounter',
+      card: location({ name: 'Road', threat: 1, questPoints: 2 }),
+      engagedWith: null,
+    });
+
+const goTo = (table: Table, step: string): Table => {
+  while (table.state.at.step !== step || table.state.at.window) table.next();
+  return table;
+};
+
+describe('the window', () => {
+  it('R p.30 is said to be open or shut in words, in the panel and in the ribbon', async () => {
+    renderTable(questing());
+    expect(screen.getByText('Action window open')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Phase 1: Resource, now, action window open')).toBeOnTheScreen();
+    await press(/^Next: On to: Play allies/, () => expect(stateNow().at.step).toBe('planning'));
+    expect(screen.getByText('Action window shut')).toBeOnTheScreen();
+    expect(screen.getByText('Olivier may play allies and attachments.')).toBeOnTheScreen();
+  });
+
+  it('R p.30 is said in French as well', () => {
+    renderTable(goTo(questing(), 'commit'), 'fr');
+    expect(screen.getByText('Actions interdites')).toBeOnTheScreen();
+    expect(screen.getByText('Olivier choisit, en une fois, qui part en quête.')).toBeOnTheScreen();
+  });
+});
+
+describe('the quest', () => {
+  it('R p.14 the sum is live while characters are committed', async () => {
+    renderTable(goTo(questing(), 'commit'));
+    fireEvent.press(screen.getByLabelText('Éowyn, Willpower 4'));
+    fireEvent.press(screen.getByLabelText('Aragorn, Willpower 2'));
+    await press('Next: Commit 2 characters: willpower 6', () => expect(stateNow().at.player).toBe(1));
+    expect(screen.getByLabelText('Willpower 6 against threat 7. Each player: threat +1.')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('Glóin, Willpower 1'));
+    await press('Next: Commit 1 character: willpower 1', () => expect(stateNow().at.window).toBe(true));
+    expect(screen.getByLabelText('Willpower 7 against threat 7. Even: nothing happens.')).toBeOnTheScreen();
+    expect(screen.getByText('Éowyn 4 + Aragorn 2 + Glóin 1')).toBeOnTheScreen();
+  });
+
+  it('R p.14 a tap tells why, and where it is written', async () => {
+    renderTable(goTo(questing(), 'commit'));
+    fireEvent.press(screen.getByLabelText(/^Willpower 0 against threat 7/));
+    expect(await screen.findByText('F.A.Q., questions')).toBeOnTheScreen();
+  });
+});
+
+describe('a refusal', () => {
+  const attacked = (): Table => {
+    const table = questing();
+    table.do({ type: 'setThreat', player: 0, threat: 30 });
+    table.do({ type: 'setExhausted', character: 'hero-0', exhausted: true });
+    return goTo(table, 'defend');
+  };
+
+  it('§10 says why in place, and “a card says otherwise” is played with its reason', async () => {
+    renderTable(attacked());
+    fireEvent.press(screen.getByLabelText(/^Éowyn, Defence 2, Exhausted/));
+    fireEvent.press(screen.getByLabelText('Next: Defended by Éowyn'));
+    expect(await screen.findByText('Éowyn: An exhausted character cannot do that.')).toBeOnTheScreen();
+    expect(stateNow().at.step).toBe('defend');
+    fireEvent.press(screen.getByLabelText('A card says otherwise'));
+    await press('An event', () => expect(stateNow().enemyAttack?.defenders).toEqual(['hero-0']));
+    const lines = stateNow().log.at(-1)?.lines ?? [];
+    expect(lines).toContainEqual({ line: 'override', refusal: 'character/exhausted', reason: 'An event' });
+    expect(screen.queryByText('A card says otherwise')).toBeNull();
+  });
+
+  it('undo takes it back, by name', async () => {
+    renderTable(attacked());
+    await press('Next: Undefended', () => expect(stateNow().at.window).toBe(true));
+    await press('Undo: Declare a defender', () => expect(stateNow().at.window).toBe(false));
+    expect(screen.getByLabelText('Redo: Declare a defender')).toBeOnTheScreen();
+  });
+});
+
+describe('a number by hand', () => {
+  it('the dial turns by one tap, and 50 eliminates (R p.22)', async () => {
+    renderTable(questing().do({ type: 'setThreat', player: 1, threat: 48 }));
+    await press('More: Threat of Tiphanie', () => expect(stateNow().players[1]?.threat).toBe(49));
+    await press('More: Threat of Tiphanie', () => expect(stateNow().players[1]?.eliminated).toBe(true));
+    expect(screen.getByText('Tiphanie is out of the game.')).toBeOnTheScreen();
+  });
+
+  it('damage and resources of a hero take two taps', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
+    await press('More: Resources', () => expect(stateNow().characters[1]?.resources).toBe(2));
+    await press('More: Damage (4 left)', () => expect(stateNow().characters[1]?.damage).toBe(1));
+  });
+});
+
+describe('a revealed card', () => {
+  it('R p.14 comes to the staging area with the numbers that were stepped', async () => {
+    renderTable(goTo(questing(), 'staging'));
+    fireEvent.press(screen.getByLabelText('Reveal a card'));
+    fireEvent.press(screen.getByLabelText('Location'));
+    fireEvent.changeText(screen.getByLabelText('Name, if you like'), 'Mountains');
+    fireEvent.press(screen.getByLabelText('More: Threat'));
+    fireEvent.press(screen.getByLabelText('More: Threat'));
+    fireEvent.press(screen.getByLabelText('Revealed'));
+    await waitFor(() => expect(stateNow().staging?.left).toBe(1));
+    expect(stateNow().encounter.at(-1)).toMatchObject({ type: 'location', name: 'Mountains', threat: 2 });
+    expect(screen.getByLabelText(/^Mountains, location, threat 2/)).toBeOnTheScreen();
+  });
+});
+
+describe('engagement checks', () => {
+  it('R p.16 are foreseen pass by pass, and all made by one tap', async () => {
+    renderTable(
+      goTo(questing(), 'checks')
+        .do({ type: 'setThreat', player: 0, threat: 24 })
+        .do({ type: 'setThreat', player: 1, threat: 35 }),
+    );
+    expect(screen.getByText('Pass 1')).toBeOnTheScreen();
+    expect(screen.getAllByText('Olivier (24): nobody')).toHaveLength(2);
+    expect(screen.getByText('Tiphanie (35): Spider (25)')).toBeOnTheScreen();
+    await press('Next: Make all checks', () => expect(stateNow().at.window).toBe(true));
+    expect(stateNow().encounter[0]?.engagedWith).toBe(1);
+  });
+});
