@@ -80,7 +80,7 @@ describe('a refusal', () => {
   it('§10 says why in place, and “a card says otherwise” is played with its reason', async () => {
     renderTable(attacked());
     fireEvent.press(screen.getByLabelText(/^Éowyn, Defence 2, Exhausted/));
-    fireEvent.press(screen.getByLabelText('Next: Defended by Éowyn'));
+    fireEvent.press(screen.getByLabelText(/^Next: Defended by Éowyn/));
     expect(await screen.findByText('Éowyn: An exhausted character cannot do that.')).toBeOnTheScreen();
     expect(stateNow().at.step).toBe('defend');
     fireEvent.press(screen.getByLabelText('A card says otherwise'));
@@ -92,7 +92,7 @@ describe('a refusal', () => {
 
   it('undo takes it back, by name', async () => {
     renderTable(attacked());
-    await press('Next: Undefended', () => expect(stateNow().at.window).toBe(true));
+    await press(/^Next: Undefended/, () => expect(stateNow().at.window).toBe(true));
     await press('Undo: Declare a defender', () => expect(stateNow().at.window).toBe(false));
     expect(screen.getByLabelText('Redo: Declare a defender')).toBeOnTheScreen();
   });

@@ -5,7 +5,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
 
 /** « de Aragorn » se dit « d’Aragorn ». */
-const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûüh]/i.test(name) ? `d’${name}` : `de ${name}`);
+const of = (name: string): string => (/^[aeiouyàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const tableFr: typeof tableEn = {
   open: {
@@ -232,8 +232,8 @@ export const tableFr: typeof tableEn = {
     attacks: (enemy) => `${enemy} attaque`,
     defender: 'Qui défend',
     others: 'Le personnage d’un autre',
-    undefended: 'Sans défenseur',
-    defends: (names) => `Défense : ${names}`,
+    undefended: (damage) => `Sans défenseur : ${some(damage, 'dégât', 'dégâts')}`,
+    defends: (names, damage) => `Défense ${of(names)} : ${some(damage, 'dégât', 'dégâts')}`,
     strength: 'Force',
     defence: 'Défense',
     damage: (amount) => (amount === 0 ? 'Aucun dégât' : some(amount, 'dégât', 'dégâts')),
@@ -254,7 +254,7 @@ export const tableFr: typeof tableEn = {
     which: 'Quel ennemi',
     who: 'Qui attaque',
     nobody: (player) => `${player} n’attaque plus`,
-    attack: (enemy) => `Attaquer : ${enemy}`,
+    attack: (enemy, damage) => `Attaquer ${enemy} : ${some(damage, 'dégât', 'dégâts')}`,
     everything: 'Un autre ennemi ou personnage',
   },
   elimination: {

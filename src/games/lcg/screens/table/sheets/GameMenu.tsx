@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
+import { useTableLayout } from '../useTableLayout';
 import { Section, Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -15,6 +16,7 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
   const words = useWords().table.menu;
   const router = useRouter();
   const quit = useQuit();
+  const { compact } = useTableLayout();
   return (
     <Sheet
       game={game}
@@ -24,7 +26,7 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
     >
       <Button icon="lore" label={words.log} onPress={() => controls.open({ kind: 'log' })} />
       <Button icon="rules" label={words.reference} onPress={() => router.push('/lcg/reference')} />
-      {game.state.players.length > 1 ? <Seating /> : null}
+      {game.state.players.length > 1 && !compact ? <Seating /> : null}
       <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
       <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
       <Text tone="faded">{words.kept}</Text>

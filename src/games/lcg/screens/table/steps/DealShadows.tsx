@@ -82,12 +82,17 @@ export const DealShadows = ({ game, controls }: StepProps) => {
         onTick={() => enter({ runsOut: !runsOut, cards, order })}
       />
       {runsOut ? (
-        <Stepper
-          label={table.shadows.left}
-          value={cards}
-          max={turns.length}
-          onChange={(value) => enter({ runsOut, cards: value, order })}
-        />
+        <View style={{ gap: 2 }}>
+          <Text size="label" tone="faded">
+            {table.shadows.left}
+          </Text>
+          <Stepper
+            label={table.shadows.left}
+            value={cards}
+            max={turns.length}
+            onChange={(value) => enter({ runsOut, cards: value, order })}
+          />
+        </View>
       ) : null}
     </StepFrame>
   );

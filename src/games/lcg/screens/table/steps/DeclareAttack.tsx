@@ -51,7 +51,9 @@ export const DeclareAttack = ({ game, controls }: StepProps) => {
                 attackers: attackers.map(({ id }) => id),
                 byEffect: false,
               },
-              caption: target ? table.strike.attack(byId(target.id)) : table.strike.which,
+              caption: target
+                ? table.strike.attack(byId(target.id), result?.damage ?? 0)
+                : table.strike.which,
             }
       }
     >

@@ -35,8 +35,8 @@ export const Defend = ({ game, controls }: StepProps) => {
         command: { type: 'declareDefenders', defenders: defenders.map(({ id }) => id) },
         caption:
           defenders.length === 0
-            ? table.attack.undefended
-            : table.attack.defends(defenders.map(card).join(', ')),
+            ? table.attack.undefended(result?.damage ?? 0)
+            : table.attack.defends(defenders.map(card).join(', '), result?.damage ?? 0),
       }}
     >
       <Pick
