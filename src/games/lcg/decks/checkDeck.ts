@@ -5,7 +5,7 @@ import type { DeckLine } from './readDeck';
 import { readDeck } from './readDeck';
 
 /** R p.27 A tournament deck. */
-const SMALLEST_DECK = 50;
+export const SMALLEST_DECK = 50;
 const MOST_COPIES = 3;
 const MOST_HEROES = 3;
 

@@ -1,22 +1,18 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Sphere } from '@/games/lcg/content';
-import { MOST_PLAYERS, PLAYERS_PER_BOX, STARTER_DECKS } from '@/games/lcg/content';
+import { STARTER_DECKS } from '@/games/lcg/content';
 import type { CharacterFields } from '@/games/lcg/play';
-import { needsMoreBoxes } from '@/games/lcg/play';
-import { useLcgSettings } from '@/games/lcg/session/settings';
-import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
 import { useWords } from '@/games/lcg/session/useWords';
-import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
-import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { ChooseHero } from './ChooseHero';
 import { HeroNumbers } from './HeroNumbers';
+import { HowMany } from './HowMany';
 import { PlayerPanel } from './PlayerPanel';
 import type { Draft, Place } from './draft';
-import { heroOf, heroesTwice, isComplete, leaderOf, nextIncomplete, withPlayer, withPlayers } from './draft';
+import { heroOf, heroesTwice, isComplete, leaderOf, nextIncomplete, withPlayer } from './draft';
 import { useKnownHeroes } from './useKnownHeroes';
 
 type Props = { draft: Draft; change(draft: Draft): void };
@@ -120,45 +116,5 @@ const NumbersAt = ({ draft, place, setHeroes, onGo }: NumbersProps) => {
       onNext={() => onGo(next)}
       onClose={() => onGo(null)}
     />
-  );
-};
-
-/** R p.2 Players, and core sets where one is not enough. */
-const HowMany = ({ draft, change }: Props) => {
-  const { newGame: words } = useWords();
-  const { settings, choose } = useLcgSettings();
-  const count = draft.players.length;
-  return (
-    <>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <Text font="serifBold">{words.players}</Text>
-        <Stepper
-          label={words.players}
-          value={count}
-          min={1}
-          max={MOST_PLAYERS}
-          onChange={(players) => change(withPlayers(draft, players))}
-        />
-        {count > 1 ? (
-          <Text tone="faded" style={{ flexShrink: 1 }}>
-            {words.clockwise}
-          </Text>
-        ) : null}
-      </View>
-      {count > PLAYERS_PER_BOX ? (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-          <Text font="serifBold">{words.boxes}</Text>
-          <Choice
-            label={words.boxes}
-            value={settings.boxes}
-            options={LCG_SETTINGS.boxes.map((value) => ({ value, label: value }))}
-            onChoose={(boxes) => void choose('boxes', boxes)}
-          />
-        </View>
-      ) : null}
-      {needsMoreBoxes(count, Number(settings.boxes)) ? (
-        <Notice kind="warning" text={words.moreBoxes(count)} />
-      ) : null}
-    </>
   );
 };
