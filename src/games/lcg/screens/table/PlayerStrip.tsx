@@ -87,7 +87,7 @@ const NameLine = ({ game: { state }, seat, turn }: { game: OpenGame; seat: numbe
   );
 };
 
-/** R p.5 The token that goes round the table. */
+/** R p.3 The token that goes round the table. */
 const FirstPlayerToken = ({ label }: { label: string }) => {
   const { colours } = useTheme();
   return (

@@ -16,7 +16,7 @@ const AROUND = Math.PI * (SIDE - RING);
 
 type Props = { game: OpenGame; seat: number; open: MenuControls['open'] };
 
-/** R p.5 The dial of one player: the number the whole table reads, and a ring that closes at elimination. */
+/** R p.3 The dial of one player: the number the whole table reads, and a ring that closes at elimination. */
 export const ThreatDial = ({ game: { state }, seat, open }: Props) => {
   const words = useWords();
   const act = useGame((store) => store.act);
