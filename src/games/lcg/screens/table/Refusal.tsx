@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { AccessibilityInfo, View } from 'react-native';
+import { useState } from 'react';
+import { View } from 'react-native';
 import type { Refused } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -19,9 +19,6 @@ export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {
   const language = useLanguage();
   const [dismissed, setDismissed] = useState<Refused | null>(null);
   const text = refused && refusalText(refused.refusal, language);
-  useEffect(() => {
-    if (text) AccessibilityInfo.announceForAccessibility(text);
-  }, [refused, text]);
   if (!refused || !text || refused === dismissed) return null;
   return (
     <RefusedStep

@@ -7,6 +7,7 @@ import { PhaseRibbon } from './PhaseRibbon';
 import { StepPanel } from './StepPanel';
 import { TableLayout } from './TableLayout';
 import { TableTop } from './TableTop';
+import { useRefusalFeedback } from './useRefusalFeedback';
 
 /** The whole table on one screen. */
 export const Table = ({ game }: { game: OpenGame }) => {
@@ -14,6 +15,7 @@ export const Table = ({ game }: { game: OpenGame }) => {
   const { menu, open } = controls;
   const { round, at } = game.state;
   useKeepAwake();
+  useRefusalFeedback();
   return (
     <TableLayout
       ribbon={<PhaseRibbon game={game} open={open} />}
@@ -24,7 +26,7 @@ export const Table = ({ game }: { game: OpenGame }) => {
         <>
           {menu ? <MenuSheet menu={menu} game={game} controls={controls} /> : null}
           {/* What was picked for the step stays picked while a sheet lies over it. */}
-          <View style={{ flexShrink: 1, flexGrow: 1, minHeight: 0, display: menu ? 'none' : 'flex' }}>
+          <View style={{ flexGrow: 1, flexShrink: 1, minHeight: 0, display: menu ? 'none' : 'flex' }}>
             <StepPanel game={game} controls={controls} />
           </View>
         </>

@@ -4,7 +4,7 @@ import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { RADIUS, TOUCH, useTheme } from '@/ui/theme';
 import { Lowered } from './lowered';
 import { useTableLayout } from './useTableLayout';
 
@@ -70,19 +70,8 @@ const Handle = ({ lowered, onLower }: { lowered: boolean; onLower(lower: boolean
   const { colours } = useTheme();
   const words = useWords().table.panel;
   return (
-    <Touchable
-      label={lowered ? words.raise : words.lower}
-      onPress={() => onLower(!lowered)}
-      style={{ minHeight: 0 }}
-    >
-      <View
-        style={{
-          minHeight: 28,
-          alignItems: 'center',
-          justifyContent: 'center',
-          padding: SPACE.xs,
-        }}
-      >
+    <Touchable label={lowered ? words.raise : words.lower} onPress={() => onLower(!lowered)}>
+      <View style={{ minHeight: TOUCH, alignItems: 'center', justifyContent: 'center' }}>
         <View style={{ width: 72, height: 6, borderRadius: 3, backgroundColor: colours.faded }} />
       </View>
     </Touchable>

@@ -36,7 +36,6 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
   const { table } = useWords();
   const lowered = useContext(Lowered);
   const act = useGame((store) => store.act);
-  const line = { borderColor: `${colours.faded}66` };
   return (
     <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
       <View style={{ padding: SPACE.s, paddingTop: wide ? SPACE.s : 0 }}>
@@ -66,7 +65,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
           {children}
         </Arriving>
       </ScrollView>
-      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, ...line }}>
+      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
         <Refusal />
         <View
           style={{
