@@ -26,6 +26,8 @@ export type EnemyAttack = {
   enemy: string;
   player: string;
   defender?: string;
+  /** What it deals before its shadow card is turned. */
+  damage: number;
   shadow?: number;
   /** Who takes the damage, where the app has to ask. */
   taker?: string;
@@ -257,13 +259,13 @@ export class LcgPlayer {
   }
 
   /** R p.18 One attack from the choice of the enemy to its damage, each window closed. */
-  async suffer({ enemy, player, defender, shadow = 0, taker }: EnemyAttack): Promise<void> {
+  async suffer({ enemy, player, defender, damage, shadow = 0, taker }: EnemyAttack): Promise<void> {
     const { attack, shadow: shadows } = this.words.table;
     await this.pick(attack.which, enemy);
     await this.next(attack.attacks(enemy));
     await this.closeWindow('defend', player);
     if (defender !== undefined) await this.pick(attack.defender, defender);
-    await this.next(defender === undefined ? attack.undefended : attack.defends(defender));
+    await this.next(defender === undefined ? attack.undefended(damage) : attack.defends(defender, damage));
     await this.closeWindow('shadow', player);
     await this.raise(shadows.adds, shadow);
     await this.next(shadows.next(shadow));
@@ -274,11 +276,11 @@ export class LcgPlayer {
   }
 
   /** R p.20 One attack of a player, each window closed. */
-  async strike(player: string, enemy: string, attackers: readonly string[]): Promise<void> {
+  async strike(player: string, enemy: string, attackers: readonly string[], damage: number): Promise<void> {
     const { strike } = this.words.table;
     await this.pick(strike.which, enemy);
     await this.pick(strike.who, ...attackers);
-    await this.next(strike.attack(enemy));
+    await this.next(strike.attack(enemy, damage));
     await this.closeWindow('strength', player);
     await this.closeWindow('playerDamage', player);
   }

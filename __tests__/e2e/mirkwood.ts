@@ -198,11 +198,11 @@ export class Mirkwood {
     await table.closeWindow('dealShadows');
     await table.next(shadows.deal(3));
     await table.closeWindow('chooseEnemy', ANNE);
-    await table.suffer({ enemy: names.spider, player: ANNE, defender: names.scout, shadow: 1 });
+    await table.suffer({ enemy: names.spider, player: ANNE, defender: names.scout, damage: 1, shadow: 1 });
     await table.closeWindow('chooseEnemy', ANNE);
-    await table.suffer({ enemy: names.orcs, player: ANNE, taker: heroes.gloin });
+    await table.suffer({ enemy: names.orcs, player: ANNE, damage: 2, taker: heroes.gloin });
     await table.closeWindow('chooseEnemy', TOM);
-    await table.suffer({ enemy: names.bats, player: TOM, taker: heroes.dunhere });
+    await table.suffer({ enemy: names.bats, player: TOM, damage: 1, taker: heroes.dunhere });
     await table.closeWindow('combatEnds');
     await table.closeWindow('refresh');
     await table.seesDials({ [ANNE]: 30, [TOM]: 25 });
@@ -243,11 +243,11 @@ export class Mirkwood {
   /** 1 − 1 = 0 on Éowyn by the crows, 1 undefended by the bats; 2 − 1 = 1 on Théodred by the spider. */
   async enemiesOfRoundTwo(): Promise<void> {
     const { table, heroes, names } = this;
-    await table.suffer({ enemy: names.crows, player: TOM, defender: heroes.eowyn });
+    await table.suffer({ enemy: names.crows, player: TOM, defender: heroes.eowyn, damage: 0 });
     await table.closeWindow('chooseEnemy', TOM);
-    await table.suffer({ enemy: names.bats, player: TOM, taker: heroes.eowyn });
+    await table.suffer({ enemy: names.bats, player: TOM, damage: 1, taker: heroes.eowyn });
     await table.closeWindow('chooseEnemy', ANNE);
-    await table.suffer({ enemy: names.spider, player: ANNE, defender: heroes.theodred });
+    await table.suffer({ enemy: names.spider, player: ANNE, defender: heroes.theodred, damage: 1 });
     await table.closeWindow('chooseEnemy', ANNE);
   }
 
@@ -264,7 +264,7 @@ export class Mirkwood {
     await table.next(words.attack.attacks(names.orcs));
     await table.closeWindow('defend', ANNE);
     await table.pick(words.attack.defender, heroes.theodred);
-    await table.next(words.attack.defends(heroes.theodred));
+    await table.next(words.attack.defends(heroes.theodred, 1));
     await table.sees(app.pair(heroes.theodred, rules.refusal[refusal]));
     await table.press(words.override.offer);
     await table.press(reason);
@@ -294,11 +294,11 @@ export class Mirkwood {
   async endRoundTwo(): Promise<void> {
     const { table, heroes, names } = this;
     await table.closeWindow('declareAttack', TOM);
-    await table.strike(TOM, names.bats, [heroes.dunhere]);
+    await table.strike(TOM, names.bats, [heroes.dunhere], 2);
     await table.closeWindow('declareAttack', TOM);
-    await table.strike(TOM, names.crows, [heroes.eleanor]);
+    await table.strike(TOM, names.crows, [heroes.eleanor], 1);
     await table.closeWindow('declareAttack', ANNE);
-    await table.strike(ANNE, names.orcs, [heroes.aragorn]);
+    await table.strike(ANNE, names.orcs, [heroes.aragorn], 3);
     await table.closeWindow('combatEnds');
     await table.closeWindow('refresh');
     await table.seesDials({ [ANNE]: 32, [TOM]: 27 });
@@ -357,20 +357,18 @@ export class Mirkwood {
     const { words } = table;
     await table.closeWindow('engage', ANNE);
     await table.engage(names.chieftain);
-    await table.next(words.table.engage.nobody(TOM));
     await table.closeWindow('checks');
     await table.closeWindow('dealShadows');
     await table.next(words.table.shadows.deal(2));
     await table.closeWindow('chooseEnemy', ANNE);
-    await table.suffer({ enemy: names.chieftain, player: ANNE, taker: heroes.theodred });
+    await table.suffer({ enemy: names.chieftain, player: ANNE, damage: 3, taker: heroes.theodred });
     await table.closeWindow('chooseEnemy', ANNE);
-    await table.suffer({ enemy: names.spider, player: ANNE, taker: heroes.aragorn });
+    await table.suffer({ enemy: names.spider, player: ANNE, damage: 2, taker: heroes.aragorn });
     await table.closeWindow('declareAttack', ANNE);
-    await table.strike(ANNE, names.chieftain, [heroes.aragorn, names.gandalf]);
+    await table.strike(ANNE, names.chieftain, [heroes.aragorn, names.gandalf], 4);
     await table.closeWindow('combatEnds');
     await table.open(names.gandalf);
     await table.press(words.table.character.discarded);
-    await table.close();
     await table.closeWindow('refresh');
     await table.seesDials({ [ANNE]: 33, [TOM]: 28 });
     await table.closeWindow('collect');

@@ -62,6 +62,13 @@ describe('the quest', () => {
     expect(screen.getByText('Éowyn 4 + Aragorn 2 + Glóin 1')).toBeOnTheScreen();
   });
 
+  it('R p.14 once it is resolved, the sum is gone: nothing of it is still to come', async () => {
+    renderTable(goTo(questing(), 'commit').next(2).to('staging', true));
+    expect(screen.getByLabelText(/^Willpower 0 against threat 7/)).toBeOnTheScreen();
+    await press(/^Next: On to: Quest resolution/, () => expect(stateNow().players[0]?.threat).toBe(23));
+    expect(screen.queryByLabelText(/^Willpower 0 against threat 7/)).toBeNull();
+  });
+
   it('R p.14 a tap tells why, and where it is written', async () => {
     renderTable(goTo(questing(), 'commit'));
     fireEvent.press(screen.getByLabelText(/^Willpower 0 against threat 7/));
@@ -111,6 +118,19 @@ describe('a number by hand', () => {
     fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
     await press('More: Resources', () => expect(stateNow().characters[1]?.resources).toBe(2));
     await press('More: Damage (4 left)', () => expect(stateNow().characters[1]?.damage).toBe(1));
+  });
+});
+
+describe('a hero who is gone', () => {
+  it('leaves the table with the sheet, and comes back from the sheet of the player', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
+    await press('Taken captive', () => expect(stateNow().characters[1]?.fate).toBe('captive'));
+    expect(screen.queryByLabelText('Close')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Threat of Olivier: 16'));
+    await press('Aragorn returns to play', () => expect(stateNow().characters[1]?.fate).toBe('inPlay'));
+    expect(screen.getByLabelText(/^Aragorn, 0 resources/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Aragorn returns to play')).toBeNull();
   });
 });
 
