@@ -232,13 +232,13 @@ export class LcgPlayer {
     await this.submit(playCard.play.ally);
   }
 
-  /** One the table has typed before: a few letters, a tap, and its numbers are there. */
+  /** One the table has typed before: a few letters, a tap, and its cost and numbers are there. */
   async playKnownAlly({ name, cost }: Ally): Promise<void> {
     const { planning, playCard, form } = this.words.table;
     await this.press(planning.play);
-    await this.raise(playCard.cost, cost);
     await this.fill(form.name, name.slice(0, 3));
     await this.press(name);
+    await this.sees(playCard.paid(cost, cost));
     await this.submit(playCard.play.ally);
   }
 

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { EMPTY_CATALOGUE } from '@/games/lcg/catalogue';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { enemy, hero, location, Table } from '../table';
 import { press, renderTable, stateNow } from './renderTable';
 
@@ -146,6 +148,28 @@ describe('a revealed card', () => {
     await waitFor(() => expect(stateNow().staging?.left).toBe(1));
     expect(stateNow().encounter.at(-1)).toMatchObject({ type: 'location', name: 'Mountains', threat: 2 });
     expect(screen.getByLabelText(/^Mountains, location, threat 2/)).toBeOnTheScreen();
+  });
+});
+
+describe('an ally', () => {
+  it('R p.12 typed once brings its cost and its sphere, and a way to pay', async () => {
+    useCatalogue.setState({ book: null, catalogue: EMPTY_CATALOGUE });
+    renderTable(goTo(questing(), 'planning'));
+    fireEvent.press(screen.getByLabelText('Play an ally or an attachment'));
+    fireEvent.changeText(screen.getByLabelText('Name, if you like'), 'Scout');
+    fireEvent.press(screen.getByLabelText('Leadership'));
+    fireEvent.press(screen.getByLabelText('More: Cost'));
+    await press('Play the ally', () => expect(stateNow().characters.at(-1)?.name).toBe('Scout'));
+    expect(useCatalogue.getState().catalogue).toMatchObject([
+      { kind: 'ally', as: { name: 'Scout', cost: 1, spheres: ['leadership'] } },
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText('Play the ally')).toBeNull());
+    fireEvent.press(screen.getByLabelText('Play an ally or an attachment'));
+    fireEvent.changeText(screen.getByLabelText('Name, if you like'), 'sc');
+    fireEvent.press(screen.getByLabelText('Scout'));
+    expect(screen.getByText('Paid: 1 of 1')).toBeOnTheScreen();
+    await press('Play the ally', () => expect(stateNow().characters).toHaveLength(5));
+    expect(stateNow().characters.map(({ resources }) => resources)).toEqual([0, 0, 1, 0, 0]);
   });
 });
 
