@@ -39,7 +39,9 @@ describe('the window', () => {
     renderTable(questing());
     expect(screen.getByText('Action window open')).toBeOnTheScreen();
     expect(screen.getByLabelText('Phase 1: Resource, now, action window open')).toBeOnTheScreen();
-    await press(/^Next: On to: Play allies/, () => expect(stateNow().at.step).toBe('planning'));
+    await press('Next: Play allies and attachments (Olivier)', () =>
+      expect(stateNow().at.step).toBe('planning'),
+    );
     expect(screen.getByText('Action window shut')).toBeOnTheScreen();
     expect(screen.getByText('Olivier may play allies and attachments.')).toBeOnTheScreen();
   });

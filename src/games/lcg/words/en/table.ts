@@ -136,7 +136,6 @@ export const tableEn = {
       refresh:
         'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
     } as Partial<Record<Step, string>>,
-    then: (step: string) => `On to: ${step}`,
     action: 'Take an action or play an event',
   },
   trail: {
@@ -149,10 +148,12 @@ export const tableEn = {
   now: {
     planning: (player: string) => `${player} may play allies and attachments.`,
     commit: (player: string) => `${player} chooses who goes questing, all at once.`,
-    staging: (cards: number) =>
-      cards === 0
-        ? 'All cards are revealed.'
-        : `Reveal ${some(cards, 'card', 'cards')}, one at a time, and resolve each.`,
+    staging: (cards: number) => {
+      if (cards === 0) return 'All cards are revealed.';
+      return cards === 1
+        ? 'Reveal 1 card and resolve it.'
+        : `Reveal ${cards} cards, one at a time, and resolve each.`;
+    },
     resolution: 'Compare willpower and threat.',
     travel: (player: string) => `The group may travel to one location; ${player} decides.`,
     engage: (player: string) => `${player} may engage one enemy, whatever its cost.`,

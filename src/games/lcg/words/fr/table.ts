@@ -122,7 +122,6 @@ export const tableFr: typeof tableEn = {
       refresh:
         'Redressez toutes les cartes ; chaque menace a monté de 1 ; le marqueur est passé à gauche. Puis des actions, ou la suite.',
     },
-    then: (step) => `Vers : ${step}`,
     action: 'Effectuer une action ou jouer un événement',
   },
   trail: {
@@ -135,10 +134,12 @@ export const tableFr: typeof tableEn = {
   now: {
     planning: (player) => `${player} peut jouer des alliés et des attachements.`,
     commit: (player) => `${player} choisit, en une fois, qui part en quête.`,
-    staging: (cards) =>
-      cards === 0
-        ? 'Toutes les cartes sont révélées.'
-        : `Révélez ${some(cards, 'carte', 'cartes')}, une à la fois, en résolvant chacune.`,
+    staging: (cards) => {
+      if (cards === 0) return 'Toutes les cartes sont révélées.';
+      return cards === 1
+        ? 'Révélez 1 carte et résolvez-la.'
+        : `Révélez ${cards} cartes, une à la fois, en résolvant chacune.`;
+    },
     resolution: 'Comparez volonté et menace.',
     travel: (player) => `Le groupe peut se rendre dans un lieu ; la décision revient à ${player}.`,
     engage: (player) => `${player} peut engager un ennemi, quel que soit son coût.`,

@@ -20,7 +20,9 @@ export const ActionWindow = ({ game, controls }: StepProps) => {
   const strike = strikeNow(state);
   const to = following(state);
   const then =
-    to.player === null ? names.step[to.step] : table.turnOf(names.step[to.step], player(to.player));
+    to.player === null || state.players.length === 1
+      ? names.step[to.step]
+      : table.turnOf(names.step[to.step], player(to.player));
   const questing = state.at.step === 'commit' || state.at.step === 'staging';
   return (
     <StepFrame
@@ -28,7 +30,7 @@ export const ActionWindow = ({ game, controls }: StepProps) => {
       controls={controls}
       title={names.step[state.at.step]}
       now={table.window.after[state.at.step] ?? table.window.now}
-      next={{ command: { type: 'next' }, caption: table.window.then(then) }}
+      next={{ command: { type: 'next' }, caption: then }}
     >
       <JustNow game={game} />
       {questing ? <QuestLines game={game} open={controls.open} /> : null}
