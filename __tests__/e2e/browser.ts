@@ -45,9 +45,16 @@ export const newBrowser = async (
 };
 
 /** A browser with a profile on disk, as a person has one. */
-export const browserOf = async (profile: string): Promise<BrowserContext> => {
-  const options = { ...launchOptions(), viewport: SIZES.landscape, locale: 'en-GB' };
-  const context = await chromium.launchPersistentContext(profile, options);
+export const browserOf = async (
+  profile: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> => {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    viewport: SIZES.landscape,
+    locale: 'en-GB',
+    ...options,
+  });
   atTheEnd(() => context.close());
   return context;
 };

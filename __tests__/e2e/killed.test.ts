@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { wordsOf } from '@/games/jime/words';
 import { int, seeded } from '@/kernel/random';
 import { assertQuiet, browserOf, newPage, openTitle } from './browser';
+import { kill, toldOf } from './kill';
 import type { Aim } from './player';
 import { Player } from './player';
 import { openSite, scratchFolder } from './site';
@@ -16,17 +17,6 @@ const SEED = 7;
 
 const jsonOf = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(__dirname, '../..', path), 'utf8'));
-
-/** What a blind player is told of the whole screen: the prompt, the bars, every space and piece of the board. */
-const toldOf = async (page: Page): Promise<string> => {
-  for (let before = ''; ;) {
-    const told = await page.locator('body').ariaSnapshot();
-    // An answer may still be on its way to the disk: what is compared is a screen that has come to rest.
-    if (told === before) return told;
-    before = told;
-    await page.waitForTimeout(400);
-  }
-};
 
 class Killed extends Error {}
 
@@ -61,29 +51,6 @@ class Doomed extends Player {
     return !this.midway && (await elsewhere.count()) === 0;
   }
 }
-
-/** The browser that keeps this profile, and no other: children say which kind they are. */
-const browserProcess = (profile: string): number => {
-  const argumentsOf = (pid: string): string[] => {
-    try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    } catch {
-      return [];
-    }
-  };
-  const found = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => argumentsOf(pid).includes(`--user-data-dir=${profile}`))
-    .filter((pid) => !argumentsOf(pid).some((argument) => argument.startsWith('--type=')));
-  assert.equal(found.length, 1, `browsers of ${profile}: ${found.join(', ')}`);
-  return Number(found[0]);
-};
-
-const kill = async (page: Page, profile: string): Promise<void> => {
-  const gone = new Promise((resolve) => page.context().once('close', resolve));
-  process.kill(browserProcess(profile), 'SIGKILL');
-  await gone;
-};
 
 const reopen = async (profile: string, address: string): Promise<Page> => {
   const page = await newPage(await browserOf(profile));

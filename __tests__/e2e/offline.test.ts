@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import errata from '@/games/lcg/reference/en/errata.json';
+import clarifications from '@/games/lcg/reference/en/clarifications.json';
+import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
+import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
 import { wordsOf } from '@/games/jime/words';
 import {
   assertQuiet,
@@ -54,6 +58,28 @@ describe('without the network', () => {
     await seeHeading(page, wordsOf('en').settings.title);
     const chosen = radio(page, textSize.label, textSize.options.largest);
     assert.equal(await chosen.getAttribute('aria-checked'), 'true');
+    assertQuiet(page);
+    await page.context().close();
+  });
+
+  it('finds what is looked up in the rules of the Card Game, after one visit to the title', async () => {
+    const site = await openCopy();
+    const page = await newPage(await newBrowser());
+    await openTitle(page, site.address);
+    await installed(page);
+    await site.stop();
+
+    await page.reload();
+    await page.getByRole('button', { name: cardWordsOf('en').reference, exact: true }).click();
+    const { reference } = lcgWordsOf('en');
+    await seeHeading(page, reference.title);
+    const { title: beravor } = errata['erratum-bb-12'];
+    const { title: counted } = clarifications['clarification-1-57'];
+    const answers = { beravor, 'BB 12': beravor, '1.57': counted, menace: counted };
+    for (const [query, title] of Object.entries(answers)) {
+      await page.getByRole('textbox', { name: reference.search, exact: true }).fill(query);
+      await page.getByRole('heading', { name: title, exact: true, level: 3 }).first().waitFor();
+    }
     assertQuiet(page);
     await page.context().close();
   });

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
+import rules from '@/games/lcg/reference/en/rules.json';
+import { wordsOf } from '@/games/lcg/words';
 import { javascriptOf, openTitle } from '../../scripts/bench/title';
+import { goBack, newBrowser, newPage, openTitle as open, seeHeading } from './browser';
+import { openSite } from './site';
 
 /** The chunks that hold campaign data are named after their files. */
 const DATA = new Set(
@@ -20,5 +25,38 @@ describe('before the title is drawn', () => {
     const early = opening.files.filter((path) => path.includes('canvaskit') || DATA.has(chunkOf(path)));
     assert.deepEqual(early, []);
     assert.ok(DATA.has('heroes'));
+  });
+});
+
+describe('when the Card Game is opened', () => {
+  it('it needs at most 150 kB of JavaScript more, and its reference only once somebody looks into it', async () => {
+    const site = await openSite();
+    // What the service worker stores for later is not what the page asked for.
+    const page = await newPage(await newBrowser({ serviceWorkers: 'block' }));
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    /** What was asked for since the last look. */
+    const asked = (): { scripts: string[]; kilobytes: number } => {
+      const scripts = files.splice(0).filter((path) => path.endsWith('.js'));
+      return { scripts, kilobytes: javascriptOf({ milliseconds: 0, files: scripts }) };
+    };
+    const hasReference = (path: string): boolean =>
+      readFileSync(join(site.folder, path), 'utf8').includes(rules['rule-3-components'].text);
+    const { newGame, reference } = wordsOf('en');
+
+    await open(page, site.address);
+    const title = asked();
+    await page.getByRole('button', { name: cardWordsOf('en').newGame, exact: true }).click();
+    await seeHeading(page, newGame.steps.scenario);
+    const game = asked();
+    assert.ok(game.kilobytes > 50 && game.kilobytes <= 150, `${game.kilobytes} kB`);
+    assert.deepEqual([...title.scripts, ...game.scripts].filter(hasReference), []);
+
+    await goBack(page);
+    await page.getByRole('button', { name: cardWordsOf('en').reference, exact: true }).click();
+    await page.getByRole('heading', { name: rules['rule-3-components'].title, exact: true }).waitFor();
+    await seeHeading(page, reference.title);
+    assert.equal(asked().scripts.filter(hasReference).length, 1);
+    await page.context().close();
   });
 });

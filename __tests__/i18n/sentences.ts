@@ -1,9 +1,12 @@
 type Word = (...given: unknown[]) => string;
 
-/** Most words take names and numbers; the few that list several take those as a list. */
+/** A card, a line of a log: whatever is asked of it is a stand-in as well. */
+const THING: unknown = new Proxy({}, { get: () => '3' });
+
+/** Most words take names and numbers; a few take one thing that has them, or list several. */
 const spoken = (word: Word): string => {
   try {
-    return word('3', '4', '5');
+    return word('3', '4', '5') || word(THING);
   } catch {
     return word(['3', '4'], '5', '6');
   }

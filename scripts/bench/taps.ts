@@ -8,46 +8,13 @@ import { executablePath, flags } from '../chromium.mjs';
 import { ensureExported, site } from '../exported-site.mjs';
 import type { Figure, Subject } from '../figures';
 import { addressOf, serve } from '../static-host.mjs';
+import { REPEATS, Stopwatch } from '../stopwatch';
 
-/**
- * Each tap is taken back and made again so often; what was tapped less often says nothing of a p99. `REPEATS=3 npm run bench
- * taps` is a look whether it still finds its way.
- */
-const REPEATS = Number(process.env.REPEATS ?? 42);
 const HEROES = ['Gimli', 'Bilbo'] as const;
 const HITS = 2;
 
-/**
- * Run in the page as it stands. The clock starts when the finger or the key comes up on what it presses, and stops when
- * the sheet or the lines that say where the game stands have changed and the frame that shows it is drawn.
- */
-const WATCH = `{
-  globalThis.times = [];
-  const shown = () =>
-    [...document.querySelectorAll('[role=region], [role=status]')].map((part) => part.textContent).join();
-  let tapped = null;
-  let before = '';
-  const start = () => {
-    tapped = performance.now();
-    before = shown();
-  };
-  addEventListener('pointerup', start, true);
-  addEventListener('keydown', ({ key }) => key === 'Enter' && start(), true);
-  new MutationObserver(() => {
-    if (tapped === null || shown() === before) return;
-    const since = tapped;
-    tapped = null;
-    requestAnimationFrame(() => {
-      const drawn = new MessageChannel();
-      drawn.port1.onmessage = () => times.push(performance.now() - since);
-      drawn.port2.postMessage(null);
-    });
-  }).observe(document.body, {
-    subtree: true,
-    childList: true,
-    characterData: true,
-  });
-}`;
+/** The sheet, and the lines that say where the game stands. */
+const PARTS = '[role=region], [role=status]';
 
 /** One thing the table does: how its button is reached, the tap that is timed, and how it is taken back. */
 type Action = {
@@ -57,43 +24,15 @@ type Action = {
   back?: () => Promise<unknown>;
 };
 
-class Stopwatch {
-  private readonly times = new Map<string, number[]>();
-
-  constructor(private readonly page: Page) {}
-
-  async time(name: string, tap: () => Promise<unknown>): Promise<void> {
-    await this.page.evaluate('times.length = 0');
-    await tap();
-    const taken = await this.page.waitForFunction('times[0]');
-    const known = this.times.get(name) ?? [];
-    this.times.set(name, [...known, (await taken.jsonValue()) as number]);
-  }
-
-  get figures(): Figure[] {
-    const often = [...this.times].filter(([, times]) => times.length >= REPEATS);
-    return often.flatMap(([name, times]) => {
-      const sorted = times.toSorted((a, b) => a - b);
-      const at = (share: number): number =>
-        Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
-      return [
-        { name: `taps, ${name}: p50 of ${times.length}`, value: at(0.5), unit: 'ms' },
-        { name: `taps, ${name}: p99`, value: at(0.99), unit: 'ms' },
-      ];
-    });
-  }
-}
-
 /** The tutorial's first rounds, each common action tapped, taken back and tapped again on the way. */
 class Evening {
-  private readonly watch: Stopwatch;
   private readonly words: Player['words'];
 
   constructor(
     private readonly page: Page,
     private readonly player: Player,
+    private readonly watch: Stopwatch,
   ) {
-    this.watch = new Stopwatch(page);
     this.words = player.words;
   }
 
@@ -256,8 +195,7 @@ export const figures: Subject = async () => {
   await page.goto(addressOf(host));
   await player.beginCampaign(story['campaign.name'], HEROES, 'The Bells');
   await player.setUp();
-  await page.evaluate(WATCH);
-  const evening = new Evening(page, player);
+  const evening = new Evening(page, player, await Stopwatch.start(page, 'taps', PARTS));
   await evening.readOpening();
   await evening.takeTurns();
   await evening.useToken();

@@ -72,6 +72,7 @@ const someCharacter = (dice: Generator, name: string): CharacterFields => ({
   unique: chance(dice, 1, 10),
   spheres: [pick(dice, ['leadership', 'tactics', 'spirit', 'lore'] as const)],
   threatCost: maybe(dice, 13),
+  cost: maybe(dice, 5),
   willpower: maybe(dice, 4),
   attack: maybe(dice, 4),
   defence: maybe(dice, 3),

@@ -57,6 +57,13 @@ describe('travel', () => {
 });
 
 describe('optional engagement', () => {
+  it('R p.16 nobody is asked once the staging area holds no more enemy', () => {
+    const table = withEnemies([40], [20, 20]);
+    const [only] = ids(table) as [string];
+    table.do({ type: 'engage', player: 0, enemy: only });
+    expect(table.state.at).toMatchObject({ step: 'engage', window: true });
+  });
+
   it('R p.16 one enemy for each player in turn, whatever its cost', () => {
     const table = withEnemies([40, 41, 42], [10, 10]);
     const [first, second, third] = ids(table) as [string, string, string];

@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { EMPTY_CATALOGUE } from '@/games/lcg/catalogue';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { enemy, hero, location, Table } from '../table';
 import { press, renderTable, stateNow } from './renderTable';
 
@@ -64,6 +66,13 @@ describe('the quest', () => {
     expect(screen.getByText('Éowyn 4 + Aragorn 2 + Glóin 1')).toBeOnTheScreen();
   });
 
+  it('R p.14 once it is resolved, the sum is gone: nothing of it is still to come', async () => {
+    renderTable(goTo(questing(), 'commit').next(2).to('staging', true));
+    expect(screen.getByLabelText(/^Willpower 0 against threat 7/)).toBeOnTheScreen();
+    await press(/^Next: On to: Quest resolution/, () => expect(stateNow().players[0]?.threat).toBe(23));
+    expect(screen.queryByLabelText(/^Willpower 0 against threat 7/)).toBeNull();
+  });
+
   it('R p.14 a tap tells why, and where it is written', async () => {
     renderTable(goTo(questing(), 'commit'));
     fireEvent.press(screen.getByLabelText(/^Willpower 0 against threat 7/));
@@ -116,6 +125,19 @@ describe('a number by hand', () => {
   });
 });
 
+describe('a hero who is gone', () => {
+  it('leaves the table with the sheet, and comes back from the sheet of the player', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
+    await press('Taken captive', () => expect(stateNow().characters[1]?.fate).toBe('captive'));
+    expect(screen.queryByLabelText('Close')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Threat of Olivier: 16'));
+    await press('Aragorn returns to play', () => expect(stateNow().characters[1]?.fate).toBe('inPlay'));
+    expect(screen.getByLabelText(/^Aragorn, 0 resources/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Aragorn returns to play')).toBeNull();
+  });
+});
+
 describe('a revealed card', () => {
   it('R p.14 comes to the staging area with the numbers that were stepped', async () => {
     renderTable(goTo(questing(), 'staging'));
@@ -128,6 +150,28 @@ describe('a revealed card', () => {
     await waitFor(() => expect(stateNow().staging?.left).toBe(1));
     expect(stateNow().encounter.at(-1)).toMatchObject({ type: 'location', name: 'Mountains', threat: 2 });
     expect(screen.getByLabelText(/^Mountains, location, threat 2/)).toBeOnTheScreen();
+  });
+});
+
+describe('an ally', () => {
+  it('R p.12 typed once brings its cost and its sphere, and a way to pay', async () => {
+    useCatalogue.setState({ book: null, catalogue: EMPTY_CATALOGUE });
+    renderTable(goTo(questing(), 'planning'));
+    fireEvent.press(screen.getByLabelText('Play an ally or an attachment'));
+    fireEvent.changeText(screen.getByLabelText('Name, if you like'), 'Scout');
+    fireEvent.press(screen.getByLabelText('Leadership'));
+    fireEvent.press(screen.getByLabelText('More: Cost'));
+    await press('Play the ally', () => expect(stateNow().characters.at(-1)?.name).toBe('Scout'));
+    expect(useCatalogue.getState().catalogue).toMatchObject([
+      { kind: 'ally', as: { name: 'Scout', cost: 1, spheres: ['leadership'] } },
+    ]);
+    await waitFor(() => expect(screen.queryByLabelText('Play the ally')).toBeNull());
+    fireEvent.press(screen.getByLabelText('Play an ally or an attachment'));
+    fireEvent.changeText(screen.getByLabelText('Name, if you like'), 'sc');
+    fireEvent.press(screen.getByLabelText('Scout'));
+    expect(screen.getByText('Paid: 1 of 1')).toBeOnTheScreen();
+    await press('Play the ally', () => expect(stateNow().characters).toHaveLength(5));
+    expect(stateNow().characters.map(({ resources }) => resources)).toEqual([0, 0, 1, 0, 0]);
   });
 });
 

@@ -71,6 +71,7 @@ export const characterFieldsOf = (one: CharacterFields): CharacterFields => ({
   unique: one.unique,
   spheres: [...one.spheres],
   threatCost: one.threatCost,
+  cost: one.cost,
   willpower: one.willpower,
   attack: one.attack,
   defence: one.defence,

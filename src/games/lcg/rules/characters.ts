@@ -15,6 +15,7 @@ export const BLANK_CHARACTER: CharacterFields = {
   unique: false,
   spheres: [],
   threatCost: null,
+  cost: null,
   willpower: null,
   attack: null,
   defence: null,

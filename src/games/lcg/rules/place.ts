@@ -1,7 +1,7 @@
 import type { EncounterCard, GameState, Place, PlayerSeat, Step } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
 import { PHASE_OF } from '@/games/lcg/state/steps';
-import { charactersOf, enemiesOf, isReady, survivors } from './lookup';
+import { charactersOf, enemiesOf, isReady, stagingEnemies, survivors } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
 import type { Game } from './rule';
@@ -88,6 +88,8 @@ export const nextTurn = (state: GameState): Place => {
   const left = still(state, waiting);
   if (step === 'chooseEnemy') return enemyAttacks(state, left);
   if (step === 'declareAttack') return playerAttacks(state, left);
+  // R p.16 Once no enemy is left in the staging area, nobody is asked whether to engage one.
+  if (step === 'engage' && stagingEnemies(state).length === 0) return at(step, true);
   return byTurns(step, left, at(step, true));
 };
 

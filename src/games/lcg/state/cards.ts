@@ -16,6 +16,8 @@ export const character = shape({
   controller: seat,
   spheres: listOf(sphere),
   threatCost: printed,
+  /** Of an ally; a hero has a threat cost. */
+  cost: printed,
   willpower: printed,
   attack: printed,
   defence: printed,

@@ -26,6 +26,7 @@ const characterFields = {
   unique: flag,
   spheres: listOf(oneOf(...SPHERES), SPHERES.length),
   threatCost: printed,
+  cost: printed,
   willpower: printed,
   attack: printed,
   defence: printed,

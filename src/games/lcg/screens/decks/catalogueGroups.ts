@@ -15,16 +15,14 @@ export type NumberName =
   | 'questPoints'
   | 'victory'
   | 'threatCost'
+  | 'cost'
   | 'willpower';
 
 /** The numbers printed on each kind of card. */
-const CHARACTER: readonly (NumberName & keyof CharacterFields)[] = [
-  'threatCost',
-  'willpower',
-  'attack',
-  'defence',
-  'hitPoints',
-];
+const CHARACTER: Record<'hero' | 'ally', readonly (NumberName & keyof CharacterFields)[]> = {
+  hero: ['threatCost', 'willpower', 'attack', 'defence', 'hitPoints'],
+  ally: ['cost', 'willpower', 'attack', 'defence', 'hitPoints'],
+};
 const ENCOUNTER: Record<EncounterFields['type'], readonly (NumberName & keyof EncounterFields)[]> = {
   enemy: ['threat', 'engagement', 'attack', 'defence', 'hitPoints', 'victory'],
   location: ['threat', 'questPoints', 'victory'],
@@ -50,7 +48,7 @@ export const groupsIn = (
 
 export type PrintedNumber = { name: NumberName; value: Printed; set(value: Printed): KnownCard };
 
-/** Every number of a card, and the card as it is with another. An ally has no threat cost. */
+/** Every number of a card, and the card as it is with another. */
 export const numbersOf = (card: KnownCard): PrintedNumber[] => {
   if (card.kind === 'quest')
     return [
@@ -66,7 +64,7 @@ export const numbersOf = (card: KnownCard): PrintedNumber[] => {
       value: card.as[name],
       set: (value) => ({ ...card, as: { ...card.as, [name]: value } }),
     }));
-  return CHARACTER.filter((name) => card.kind === 'hero' || name !== 'threatCost').map((name) => ({
+  return CHARACTER[card.kind].map((name) => ({
     name,
     value: card.as[name],
     set: (value) => ({ ...card, as: { ...card.as, [name]: value } }),

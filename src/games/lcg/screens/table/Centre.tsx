@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View } from 'react-native';
+import type { GameState } from '@/games/lcg/play';
 import { activeLocations, inZone, phaseOf, questSums } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -14,6 +15,10 @@ import { QuestSum } from './QuestSum';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
+/** Until the quest is resolved: what has been placed or raised is not to come once more. */
+const isQuesting = (state: GameState): boolean =>
+  phaseOf(state) === 'quest' && !(state.at.step === 'resolution' && state.at.window);
+
 /** The middle of the table: the quest, where the group has travelled, and the staging area. */
 export const Centre = ({ game, open, above }: Props & { above: ReactNode }) => (
   <ScrollView style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1 }}>
@@ -23,7 +28,7 @@ export const Centre = ({ game, open, above }: Props & { above: ReactNode }) => (
         <QuestCard game={game} open={open} />
         <ActiveLocation game={game} open={open} />
       </View>
-      {phaseOf(game.state) === 'quest' ? <QuestSum game={game} open={open} /> : null}
+      {isQuesting(game.state) ? <QuestSum game={game} open={open} /> : null}
       <Staging game={game} open={open} />
       <Claimed game={game} open={open} />
     </View>

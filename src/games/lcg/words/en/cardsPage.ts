@@ -70,6 +70,7 @@ export const cardsPageEn = {
       questPoints: 'Quest points',
       victory: 'Victory points',
       threatCost: 'Threat cost',
+      cost: 'Cost',
       willpower: 'Willpower',
     },
   },

@@ -42,13 +42,13 @@ const lines: LineWords = {
   quest: ({ willpower, threat }) => `Quest: willpower ${willpower} against threat ${threat}.`,
   progressOnQuest: ({ amount }) => `Progress on the quest: ${signed(amount)}.`,
   progressOnCard: ({ card, amount }) => `Progress on ${card}: ${signed(amount)}.`,
-  damage: ({ card, amount }) => `${card} takes ${amount} damage.`,
+  damage: ({ card, amount }) => `Damage on ${card}: ${amount}.`,
   stage: ({ stage }) => `The quest moves on to stage ${stage}.`,
   explored: ({ card }) => `Explored: ${card}.`,
   travelled: ({ card }) => `The group travels to ${card}.`,
   destroyed: ({ card }) => `Destroyed: ${card}.`,
-  left: ({ card }) => `${card} leaves play.`,
-  returned: ({ card }) => `${card} returns to the staging area.`,
+  left: ({ card }) => `Out of play: ${card}.`,
+  returned: ({ card }) => `Back to the staging area: ${card}.`,
   claimed: ({ card }) => `Claimed: ${card}.`,
   captive: ({ card }) => `${card} is taken captive.`,
   freed: ({ card }) => `${card} is back in play.`,
@@ -58,7 +58,7 @@ const lines: LineWords = {
       ? `${some(dealt, 'shadow card', 'shadow cards')} dealt.`
       : `${some(dealt, 'shadow card', 'shadow cards')} dealt; ${some(without, 'enemy gets', 'enemies get')} none.`,
   enemyAttack: ({ card, player, strength, defended, damage }) =>
-    `${card} attacks ${player} with ${strength}, ${defended ? 'defended' : 'undefended'}: ${damage} damage.`,
+    `Attack on ${player} by ${card}, strength ${strength}, ${defended ? 'defended' : 'undefended'}: ${damage} damage.`,
   playerAttack: ({ card, player, strength, damage }) =>
     `${player} attacks ${card} with ${strength}: ${damage} damage.`,
   victory: ({ card, amount }) => `${card}: ${some(amount, 'victory point', 'victory points')}.`,

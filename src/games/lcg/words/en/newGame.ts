@@ -88,7 +88,7 @@ export const setUpEn = {
   mulliganTaken: 'new hand, kept',
   questPoints: 'Quest points of stage 1',
   cardNumbers: (numbers: string) => `Cards no. ${numbers}.`,
-  flip: 'Turned, the quest card shows side 1B: the first round can begin.',
+  flip: 'Cards that it puts into the staging area are laid there on the next page, with “Add a card”. Turned, it shows side 1B.',
   captive: (name: string) => `Captive: ${name}`,
   free: 'Set free',
   freeHero: (name: string) => `Set free: ${name}`,

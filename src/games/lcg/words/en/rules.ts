@@ -80,7 +80,7 @@ export const rulesEn = {
     'score/lost': 'A lost game has no score.',
   },
   command: {
-    next: 'One step on',
+    next: 'Next',
     goTo: 'Go to a phase',
     setFirstPlayer: 'First player',
     mulligan: 'Mulligan',

@@ -90,7 +90,7 @@ export const tableEn = {
   },
   fact: {
     threat: 'threat',
-    engagement: 'engages',
+    engagement: 'engagement',
     attack: 'attack',
     life: 'left',
     progress: 'progress',
@@ -160,8 +160,9 @@ export const tableEn = {
     checks: 'Enemies engage, player by player, until a whole pass brings none.',
     dealShadows: 'Deal one shadow card face down to each enemy, in this order.',
     chooseEnemy: (player: string) => `${player} chooses which enemy attacks next.`,
-    defend: (player: string, enemy: string) => `${enemy} attacks ${player}: declare one defender, or nobody.`,
-    enemyDamage: 'Say who takes the damage, all of it.',
+    defend: (player: string, enemy: string) =>
+      `Attack on ${player} by ${enemy}: declare one defender, or nobody.`,
+    enemyDamage: 'Say who takes all the damage.',
     declareAttack: (player: string) => `${player} may attack: one enemy, with any ready characters.`,
   },
   planning: {
@@ -200,7 +201,7 @@ export const tableEn = {
     success: (amount: number) => `The quest is won. Forced effects first, then place ${amount} progress.`,
     place: (amount: number) => `Place ${amount} progress`,
     onCard: (card: string, amount: number) => `${amount} on ${card}.`,
-    explored: (card: string) => `${card} is explored and discarded.`,
+    explored: (card: string) => `Explored and discarded: ${card}.`,
     onQuest: (amount: number) => `${amount} on the quest card.`,
     advances: 'The quest moves on to its next stage.',
     lost: (amount: number) => `${amount} too many: lost.`,
@@ -223,7 +224,7 @@ export const tableEn = {
       enemy === null ? `${player} (${threat}): nobody` : `${player} (${threat}): ${enemy} (${cost})`,
     pass: (number: number) => `Pass ${number}`,
     tie: (player: string) => `Same cost: ${player}, first player, chooses which comes.`,
-    comes: (enemy: string) => `${enemy} engages`,
+    comes: (enemy: string) => `Engagement: ${enemy}`,
     all: 'Make all checks',
     one: 'One check at a time',
     stay: (enemies: number) =>
@@ -242,7 +243,7 @@ export const tableEn = {
   attack: {
     which: 'Which enemy attacks',
     choose: 'Choose an enemy',
-    attacks: (enemy: string) => `${enemy} attacks`,
+    attacks: (enemy: string) => `Attack by ${enemy}`,
     defender: 'Who defends',
     others: 'Somebody else’s character',
     undefended: (damage: number) => `Undefended: ${damage} damage`,
@@ -256,7 +257,7 @@ export const tableEn = {
   shadow: {
     now: (cards: number, enemy: string) =>
       cards === 0
-        ? `${enemy} has no shadow card.`
+        ? `There is no shadow card on ${enemy}.`
         : cards === 1
           ? `Turn the shadow card of ${enemy} and carry out its shadow text.`
           : `Turn the ${cards} shadow cards of ${enemy} one by one and carry out their shadow texts.`,
@@ -356,6 +357,7 @@ export const tableEn = {
     action: 'Action or event',
     addEnemy: 'An enemy engages',
     makeFirst: 'Make first player',
+    comesBack: (hero: string) => `${hero} returns to play`,
     rare: 'Seldom needed',
     doom: 'Each player: threat +1',
     countAs: 'Count threat as',
@@ -384,8 +386,6 @@ export const tableEn = {
     discarded: 'Discarded or returned to the hand',
     captive: 'Taken captive',
     away: 'Shuffled into a deck',
-    gone: 'No longer in play',
-    comeBack: 'Returns to play',
   },
   encounter: {
     gone: 'No longer in play',

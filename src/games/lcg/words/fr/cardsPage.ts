@@ -69,6 +69,7 @@ export const cardsPageFr: typeof cardsPageEn = {
       questPoints: 'Points de quête',
       victory: 'Points de victoire',
       threatCost: 'Coût de menace',
+      cost: 'Coût',
       willpower: 'Volonté',
     },
   },

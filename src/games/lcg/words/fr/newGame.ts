@@ -88,7 +88,7 @@ export const setUpFr: typeof setUpEn = {
   mulliganTaken: 'nouvelle main, gardée',
   questPoints: 'Points de quête de l’étape 1',
   cardNumbers: (numbers) => `Cartes nᵒˢ ${numbers}.`,
-  flip: 'Retournée, la carte Quête montre la face 1B : le premier tour peut commencer.',
+  flip: 'Les cartes qu’elle place dans la zone de cheminement s’ajoutent à la page suivante, avec « Ajouter une carte ». Retournée, elle montre la face 1B.',
   captive: (name) => `Prisonnier : ${name}`,
   free: 'Libérer',
   freeHero: (name) => `Libérer ${name}`,

@@ -84,7 +84,7 @@ export const rulesFr: typeof rulesEn = {
     'score/lost': 'Une défaite n’a pas de score.',
   },
   command: {
-    next: 'Une étape plus loin',
+    next: 'Suivant',
     goTo: 'Aller à une phase',
     setFirstPlayer: 'Premier joueur',
     mulligan: 'Mulligan',

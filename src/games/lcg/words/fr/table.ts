@@ -74,9 +74,9 @@ export const tableFr: typeof tableEn = {
   },
   fact: {
     threat: 'menace',
-    engagement: 'engage',
+    engagement: 'engagement',
     attack: 'attaque',
-    life: 'de vie',
+    life: 'vie',
     progress: 'progression',
     shadow: 'ombre',
   },
@@ -146,8 +146,8 @@ export const tableFr: typeof tableEn = {
     checks: 'Les ennemis engagent, joueur après joueur, jusqu’à ce qu’un tour de table n’en amène plus.',
     dealShadows: 'Donnez à chaque ennemi une carte Ombre face cachée, dans cet ordre.',
     chooseEnemy: (player) => `${player} choisit l’ennemi qui attaque.`,
-    defend: (player, enemy) => `${enemy} attaque ${player} : déclarez un défenseur, ou personne.`,
-    enemyDamage: 'Désignez qui reçoit les dégâts, tous.',
+    defend: (player, enemy) => `Attaque contre ${player} (${enemy}) : déclarez un défenseur, ou personne.`,
+    enemyDamage: 'Désignez qui reçoit tous les dégâts.',
     declareAttack: (player) =>
       `${player} peut attaquer : un ennemi, avec les personnages redressés de son choix.`,
   },
@@ -176,7 +176,7 @@ export const tableFr: typeof tableEn = {
   sum: {
     willpower: 'Volonté',
     threat: 'Menace',
-    success: (amount) => `${amount} de progression`,
+    success: (amount) => `Progression +${amount}`,
     failure: (amount) => `Chaque joueur : menace +${amount}`,
     tie: () => 'Égalité : rien ne se passe',
     said: (willpower, threat, result) => `Volonté ${willpower} contre menace ${threat}. ${result}.`,
@@ -185,10 +185,11 @@ export const tableFr: typeof tableEn = {
   },
   resolution: {
     resolve: 'Résoudre la quête',
-    success: (amount) => `Quête réussie. D’abord les effets Forcés, puis placez ${amount} de progression.`,
-    place: (amount) => `Placer ${amount} de progression`,
+    success: (amount) =>
+      `Quête réussie. D’abord les effets Forcés, puis placez ${some(amount, 'marqueur', 'marqueurs')} de progression.`,
+    place: (amount) => `Placer ${some(amount, 'marqueur', 'marqueurs')} de progression`,
     onCard: (card, amount) => `${amount} sur ${card}.`,
-    explored: (card) => `${card} est exploré et défaussé.`,
+    explored: (card) => `Lieu exploré et défaussé : ${card}.`,
     onQuest: (amount) => `${amount} sur la carte Quête.`,
     advances: 'La quête passe à son étape suivante.',
     lost: (amount) => `${amount} de trop : perdus.`,
@@ -211,7 +212,7 @@ export const tableFr: typeof tableEn = {
       enemy === null ? `${player} (${threat}) : personne` : `${player} (${threat}) : ${enemy} (${cost})`,
     pass: (number) => `Tour de table ${number}`,
     tie: (player) => `Même coût : ${player}, premier joueur, choisit lequel vient.`,
-    comes: (enemy) => `${enemy} engage`,
+    comes: (enemy) => `Engagement : ${enemy}`,
     all: 'Faire tous les tests',
     one: 'Un test à la fois',
     stay: (enemies) =>
@@ -230,9 +231,9 @@ export const tableFr: typeof tableEn = {
   attack: {
     which: 'Quel ennemi attaque',
     choose: 'Choisir un ennemi',
-    attacks: (enemy) => `${enemy} attaque`,
+    attacks: (enemy) => `Attaque : ${enemy}`,
     defender: 'Qui défend',
-    others: 'Le personnage d’un autre',
+    others: 'Personnage d’un autre joueur',
     undefended: (damage) => `Sans défenseur : ${some(damage, 'dégât', 'dégâts')}`,
     defends: (names, damage) => `Défense ${of(names)} : ${some(damage, 'dégât', 'dégâts')}`,
     strength: 'Force',
@@ -244,10 +245,10 @@ export const tableFr: typeof tableEn = {
   shadow: {
     now: (cards, enemy) =>
       cards === 0
-        ? `${enemy} n’a pas de carte Ombre.`
+        ? `Pas de carte Ombre sur ${enemy}.`
         : cards === 1
-          ? `Retournez la carte Ombre ${of(enemy)} et appliquez son texte d’ombre.`
-          : `Retournez une à une les ${cards} cartes Ombre ${of(enemy)} et appliquez leurs textes d’ombre.`,
+          ? `Retournez la carte Ombre (${enemy}) et appliquez son texte d’ombre.`
+          : `Retournez une à une les ${cards} cartes Ombre (${enemy}) et appliquez leurs textes d’ombre.`,
     adds: 'Ce qu’elle ajoute à l’attaque',
     next: (attack) => (attack === 0 ? 'L’attaque ne change pas' : `Attaque ${signed(attack)}`),
   },
@@ -299,7 +300,7 @@ export const tableFr: typeof tableEn = {
   explain: {
     title: 'Pourquoi',
     why: 'Pourquoi ?',
-    where: 'Pourquoi là',
+    where: 'Pourquoi cette répartition',
     order: 'Pourquoi cet ordre',
     entries: 'Dans les règles et la F.A.Q.',
   },
@@ -349,6 +350,7 @@ export const tableFr: typeof tableEn = {
     action: 'Action ou événement',
     addEnemy: 'Un ennemi engage',
     makeFirst: 'Nommer premier joueur',
+    comesBack: (hero) => `${hero} revient en jeu`,
     rare: 'Plus rarement',
     doom: 'Chaque joueur : menace +1',
     countAs: 'La menace compte comme',
@@ -372,8 +374,6 @@ export const tableFr: typeof tableEn = {
     discarded: 'Défaussé ou repris en main',
     captive: 'Fait prisonnier',
     away: 'Mélangé à un deck',
-    gone: 'N’est plus en jeu',
-    comeBack: 'Revient en jeu',
   },
   encounter: {
     gone: 'N’est plus en jeu',

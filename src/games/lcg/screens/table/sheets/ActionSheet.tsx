@@ -30,7 +30,12 @@ export const ActionSheet = ({ game, controls, player: first }: SheetProps & { pl
   const [name, setName] = useState('');
   const [response, setResponse] = useState(false);
   const [sphere, setSphere] = useState<SphereChoice>('neutral');
-  const payment = usePayment(state, player, kind === 'event' && sphere !== 'neutral' ? sphere : null);
+  const [cost, setCost] = useState(0);
+  const payment = usePayment(state, player, {
+    sphere: kind === 'event' && sphere !== 'neutral' ? sphere : null,
+    cost,
+    onCost: setCost,
+  });
   const paid = { payment: payment.payment, response };
   const command: Command =
     kind === 'event'

@@ -20,8 +20,16 @@ const FLAGS = ['unique', 'ranged', 'sentinel'] as const;
 type Props = { kind: Character['kind']; fields: Fields; onChange(fields: Fields): void };
 
 /** A hero or an ally as the table types it, as lightly as it wishes. */
-export const CharacterFields = ({ kind, fields, onChange }: Props) => {
-  const { names, table } = useWords();
+export const CharacterFields = (props: Props) => (
+  <>
+    <CharacterName {...props} />
+    <CharacterNumbers {...props} />
+  </>
+);
+
+/** Its name; one that was typed before brings its numbers with it. */
+export const CharacterName = ({ kind, fields, onChange }: Props) => {
+  const { table } = useWords();
   const catalogue = useCatalogue((store) => store.catalogue);
   const known = suggest(catalogue, kind, fields.name).flatMap((card) =>
     card.kind === kind && card.as.name !== fields.name ? [card.as] : [],
@@ -38,6 +46,14 @@ export const CharacterFields = ({ kind, fields, onChange }: Props) => {
         names={known.map(({ name }) => name)}
         onPick={(at) => onChange({ ...fields, ...known[at] })}
       />
+    </>
+  );
+};
+
+export const CharacterNumbers = ({ kind, fields, onChange }: Props) => {
+  const { names, table } = useWords();
+  return (
+    <>
       <NumberGrid
         names={kind === 'hero' ? HERO_NUMBERS : ALLY_NUMBERS}
         values={fields}

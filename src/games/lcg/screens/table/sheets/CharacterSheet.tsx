@@ -58,7 +58,7 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       <Described one={one} />
       <Modifiers card={one} stats={STATS} />
       <Attachments one={one} />
-      <Rare game={game} one={one} />
+      <Rare game={game} controls={controls} one={one} />
     </Sheet>
   );
 };
@@ -93,7 +93,7 @@ const Described = ({ one }: { one: Character }) => {
 };
 
 /** What seldom happens to a character, away from what happens all the time. */
-const Rare = ({ game: { state }, one }: { game: SheetProps['game']; one: Character }) => {
+const Rare = ({ game: { state }, controls, one }: SheetProps & { one: Character }) => {
   const words = useWords().table.character;
   const act = useGame((store) => store.act);
   const { player } = useNames(state);
@@ -101,7 +101,9 @@ const Rare = ({ game: { state }, one }: { game: SheetProps['game']; one: Charact
     .map((_, seat) => seat)
     .filter((seat) => seat !== one.controller && !state.players[seat]?.eliminated);
   const leave = (how: 'dead' | 'discarded' | 'captive' | 'away') =>
-    void act({ type: 'leavePlay', character: one.id, how });
+    void act({ type: 'leavePlay', character: one.id, how }).then((played) => {
+      if (played) controls.close();
+    });
   return (
     <Section title={words.rare}>
       {one.kind === 'hero' ? (
@@ -130,16 +132,12 @@ const Rare = ({ game: { state }, one }: { game: SheetProps['game']; one: Charact
   );
 };
 
-/** It has left play; a hero may come back. */
+/** It has left play while its sheet was open. */
 const Gone = ({ game, controls, one }: SheetProps & { one: Character | undefined }) => {
-  const words = useWords().table.character;
-  const act = useGame((store) => store.act);
+  const words = useWords().table.encounter;
   return (
     <Sheet game={game} title={one?.name ?? words.gone} onClose={controls.close}>
-      <Text size="story">{words.gone}</Text>
-      {one ? (
-        <Button label={words.comeBack} onPress={() => void act({ type: 'returnToPlay', hero: one.id })} />
-      ) : null}
+      <Text size="story">{words.goneText}</Text>
     </Sheet>
   );
 };

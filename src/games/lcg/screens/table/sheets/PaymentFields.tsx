@@ -14,16 +14,20 @@ import { useNames } from '../useNames';
 
 type Shares = Record<string, number>;
 
+type Asked = { sphere: Sphere | null; cost: number; onCost(cost: number): void };
+
 /** R p.12 A cost and who pays it: a way to pay is found, and the table may share it otherwise. */
-export const usePayment = (state: GameState, player: PlayerSeat, sphere: Sphere | null) => {
-  const [cost, setCost] = useState(0);
+export const usePayment = (state: GameState, player: PlayerSeat, { sphere, cost, onCost }: Asked) => {
   const [free, setFree] = useState(false);
-  const [own, setOwn] = useState<Shares | null>(null);
+  // What was shared out for one cost says nothing of another.
+  const [own, setOwn] = useState<{ cost: number; shares: Shares } | null>(null);
   const heroes = heroesOf(state, player);
   const price = { cost, sphere, free };
   const found = suggestPayment(price, heroes);
   const shares: Shares =
-    own ?? Object.fromEntries((found?.payment ?? []).map(({ hero, amount }) => [hero, amount]));
+    own?.cost === cost
+      ? own.shares
+      : Object.fromEntries((found?.payment ?? []).map(({ hero, amount }) => [hero, amount]));
   const payment = heroes.flatMap(({ id }) => {
     const amount = free ? 0 : (shares[id] ?? 0);
     return amount > 0 ? [{ hero: id, amount }] : [];
@@ -34,12 +38,9 @@ export const usePayment = (state: GameState, player: PlayerSeat, sphere: Sphere 
     shares,
     payment,
     explanation: found?.explanation ?? (sphere === null ? ('pay/neutral' as const) : ('pay/sphere' as const)),
-    setCost: (value: number) => {
-      setCost(value);
-      setOwn(null);
-    },
+    setCost: onCost,
     setFree,
-    share: (hero: string, amount: number) => setOwn({ ...shares, [hero]: amount }),
+    share: (hero: string, amount: number) => setOwn({ cost, shares: { ...shares, [hero]: amount } }),
   };
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Sphere } from '@/games/lcg/content';
 import { SPHERES } from '@/games/lcg/content/spheres';
 import type { CharacterFields as Fields, Command, PlayerSeat } from '@/games/lcg/play';
 import { BLANK_CHARACTER, charactersOf } from '@/games/lcg/play';
@@ -15,13 +14,12 @@ import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 import { Pick } from '../Pick';
 import { useNames } from '../useNames';
-import { CharacterFields } from './CharacterFields';
+import { CharacterName, CharacterNumbers } from './CharacterFields';
 import { PaymentFields, usePayment } from './PaymentFields';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 type Kind = 'ally' | 'attachment' | 'putIntoPlay';
-type SphereChoice = Sphere | 'neutral';
 
 /** R p.12 An ally or an attachment comes into play: paid for, or put there by a card. */
 export const PlayCard = ({ game, controls, player }: SheetProps & { player: PlayerSeat }) => {
@@ -32,21 +30,25 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
   const act = useGame((store) => store.act);
   const remember = useCatalogue((store) => store.remember);
   const [kind, setKind] = useState<Kind>('ally');
-  const [ally, setAlly] = useState<Fields>(BLANK_CHARACTER);
+  const [typed, type] = useState<Fields>(BLANK_CHARACTER);
   const [on, setOn] = useState<string[]>([]);
   const [restricted, setRestricted] = useState(false);
-  const [sphere, setSphere] = useState<SphereChoice>('neutral');
-  const payment = usePayment(state, player, sphere === 'neutral' ? null : sphere);
+  const [sphere = null] = typed.spheres;
+  const payment = usePayment(state, player, {
+    sphere,
+    cost: typed.cost ?? 0,
+    onCost: (cost) => type({ ...typed, cost }),
+  });
   const characters = charactersOf(state, player);
   const command = (): Command => {
-    if (kind === 'putIntoPlay') return { type: 'putIntoPlay', player, ally };
+    if (kind === 'putIntoPlay') return { type: 'putIntoPlay', player, ally: typed };
     if (kind === 'ally')
-      return { type: 'playAlly', player, ally, ...payment.price, payment: payment.payment };
+      return { type: 'playAlly', player, ally: typed, ...payment.price, payment: payment.payment };
     return {
       type: 'playAttachment',
       player,
-      name: ally.name,
-      unique: ally.unique,
+      name: typed.name,
+      unique: typed.unique,
       restricted,
       on: on[0] ?? characters[0]?.id ?? '?',
       ...payment.price,
@@ -56,7 +58,7 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
   const playIt = () =>
     void act(command()).then((played) => {
       if (!played) return;
-      if (kind !== 'attachment') void remember([{ kind: 'ally', as: ally }]);
+      if (kind !== 'attachment') void remember([{ kind: 'ally', as: typed }]);
       controls.close();
     });
   return (
@@ -75,6 +77,16 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
         }))}
         onChoose={setKind}
       />
+      {kind === 'attachment' ? (
+        <TextField
+          label={table.form.name}
+          value={typed.name}
+          longest={80}
+          onChange={(name) => type({ ...typed, name })}
+        />
+      ) : (
+        <CharacterName kind="ally" fields={typed} onChange={type} />
+      )}
       {kind === 'putIntoPlay' ? null : (
         <>
           <View style={{ gap: SPACE.xs }}>
@@ -83,12 +95,12 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
             </Text>
             <Choice
               label={words.sphere}
-              value={sphere}
+              value={sphere ?? 'neutral'}
               options={(['neutral', ...SPHERES] as const).map((value) => ({
                 value,
                 label: names.sphere[value],
               }))}
-              onChoose={setSphere}
+              onChoose={(chosen) => type({ ...typed, spheres: chosen === 'neutral' ? [] : [chosen] })}
             />
           </View>
           <PaymentFields state={state} {...payment} open={controls.open} />
@@ -96,12 +108,6 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
       )}
       {kind === 'attachment' ? (
         <>
-          <TextField
-            label={table.form.name}
-            value={ally.name}
-            longest={80}
-            onChange={(name) => setAlly({ ...ally, name })}
-          />
           <Pick
             label={words.on}
             options={characters.map((one) => ({ id: one.id, name: card(one) }))}
@@ -115,7 +121,7 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
           />
         </>
       ) : (
-        <CharacterFields kind="ally" fields={ally} onChange={setAlly} />
+        <CharacterNumbers kind="ally" fields={typed} onChange={type} />
       )}
     </Sheet>
   );

@@ -48,9 +48,27 @@ export const PlayerSheet = ({ game, controls, seat }: SheetProps & { seat: Playe
           onPress={() => void act({ type: 'setFirstPlayer', player: seat })}
         />
       )}
+      <Fallen game={game} controls={controls} seat={seat} />
       <RareThreat game={game} controls={controls} seat={seat} />
     </Sheet>
   );
+};
+
+/** Heroes who are dead, held captive or in a deck: a captive is freed, and cards bring others back. */
+const Fallen = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }) => {
+  const words = useWords().table.player;
+  const act = useGame((store) => store.act);
+  const gone = state.characters.filter(
+    ({ kind, owner, fate }) => kind === 'hero' && owner === seat && fate !== 'inPlay',
+  );
+  return gone.map(({ id, name }) => (
+    <Button
+      key={id}
+      icon="company"
+      label={words.comesBack(name)}
+      onPress={() => void act({ type: 'returnToPlay', hero: id })}
+    />
+  ));
 };
 
 /** F 1.57, R p.22, R p.24 What seldom happens to a dial. */
