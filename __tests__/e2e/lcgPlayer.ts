@@ -195,7 +195,7 @@ export class LcgPlayer {
   async closeWindow(to: Step, player?: string): Promise<void> {
     const { names, table } = this.words;
     const step = names.step[to];
-    await this.next(table.window.then(player === undefined ? step : table.turnOf(step, player)));
+    await this.next(player === undefined ? step : table.turnOf(step, player));
   }
 
   private async typeCard({ type, name, numbers, surge = false }: EncounterCard): Promise<void> {

@@ -69,7 +69,7 @@ describe('the quest', () => {
   it('R p.14 once it is resolved, the sum is gone: nothing of it is still to come', async () => {
     renderTable(goTo(questing(), 'commit').next(2).to('staging', true));
     expect(screen.getByLabelText(/^Willpower 0 against threat 7/)).toBeOnTheScreen();
-    await press(/^Next: On to: Quest resolution/, () => expect(stateNow().players[0]?.threat).toBe(23));
+    await press(/^Next: Quest resolution/, () => expect(stateNow().players[0]?.threat).toBe(23));
     expect(screen.queryByLabelText(/^Willpower 0 against threat 7/)).toBeNull();
   });
 
