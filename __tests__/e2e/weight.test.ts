@@ -18,9 +18,10 @@ const DATA = new Set(
 const chunkOf = (path: string): string => basename(path).replace(/-[0-9a-f]{32}\.js$/, '');
 
 describe('before the title is drawn', () => {
-  it('at most 481 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async () => {
+  it('at most 481 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async (test) => {
     const [opening] = await openTitle(1);
     assert.ok(opening);
+    test.diagnostic(`${javascriptOf(opening)} kB`);
     assert.ok(javascriptOf(opening) <= 481, `${javascriptOf(opening)} kB`);
     const early = opening.files.filter((path) => path.includes('canvaskit') || DATA.has(chunkOf(path)));
     assert.deepEqual(early, []);
@@ -29,7 +30,7 @@ describe('before the title is drawn', () => {
 });
 
 describe('when the Card Game is opened', () => {
-  it('it needs at most 150 kB of JavaScript more, and its reference only once somebody looks into it', async () => {
+  it('it needs at most 150 kB of JavaScript more, and its reference only once somebody looks into it', async (test) => {
     const site = await openSite();
     // What the service worker stores for later is not what the page asked for.
     const page = await newPage(await newBrowser({ serviceWorkers: 'block' }));
@@ -56,7 +57,9 @@ describe('when the Card Game is opened', () => {
     await page.getByRole('button', { name: cardWordsOf('en').reference, exact: true }).click();
     await page.getByRole('heading', { name: rules['rule-3-components'].title, exact: true }).waitFor();
     await seeHeading(page, reference.title);
-    assert.equal(asked().scripts.filter(hasReference).length, 1);
+    const lookedUp = asked();
+    assert.equal(lookedUp.scripts.filter(hasReference).length, 1);
+    test.diagnostic(`the game ${game.kilobytes} kB, the reference ${lookedUp.kilobytes} kB`);
     await page.context().close();
   });
 });
