@@ -109,13 +109,12 @@ export class LcgPlayer {
 
   /** Picks cards for a step; what is proposed already stays picked. */
   async pick(label: string, ...names: readonly string[]): Promise<void> {
-    const groups = (['group', 'radiogroup'] as const).map((role) =>
-      this.page.getByRole(role, { name: label, exact: true }).filter({ visible: true }),
-    );
-    const [many, one] = groups as [Locator, Locator];
+    const offered = (role: 'group' | 'radiogroup'): Locator =>
+      this.page.getByRole(role, { name: label, exact: true }).filter({ visible: true });
     for (const card of names) {
       const name = new RegExp(`^${literal(card)}(?:,|$)`);
-      const option = many.getByRole('checkbox', { name }).or(one.getByRole('radio', { name })).first();
+      const many = offered('group').getByRole('checkbox', { name });
+      const option = many.or(offered('radiogroup').getByRole('radio', { name })).first();
       if ((await option.getAttribute('aria-checked')) !== 'true') await option.click();
     }
   }

@@ -74,7 +74,7 @@ type Shown = { resources: number | null; left: number; damage?: number; exhauste
 export class Mirkwood {
   private readonly names: Names;
   private readonly cards: ReturnType<typeof cardsOf>;
-  private readonly heroes: Record<'aragorn' | 'gloin' | 'theodred' | 'eowyn' | 'dunhere' | 'eleanor', string>;
+  private readonly heroes: LcgPlayer['words']['names']['hero'];
 
   constructor(private readonly table: LcgPlayer) {
     this.names = NAMES[table.language];
