@@ -212,6 +212,21 @@ describe('an enemy attack', () => {
     expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
   });
 
+  it('F Q&A an enemy that has attacked and engages another player does not attack again', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('enemyDamage', true);
+    const [enemy] = ids(table) as [string];
+    table.do({ type: 'engageByEffect', player: 1, enemy }).next();
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 1 });
+  });
+
+  it('R p.18 an enemy that goes to another player before its attack attacks there', () => {
+    const table = inCombat([foe({ attack: 0 }, 0), foe({ attack: 0 }, 0)]).next();
+    const [first, second] = ids(table) as [string, string];
+    table.do({ type: 'chooseEnemy', enemy: first }).to('enemyDamage', true);
+    table.do({ type: 'engageByEffect', player: 1, enemy: second }).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
+  });
+
   it('a hero of unknown hit points is dead when the table says so', () => {
     const players = [{ name: '', heroes: [hero({ name: 'Unknown', hitPoints: null })] }];
     const table = new Table({ players }).begin();
@@ -240,6 +255,15 @@ describe('a player attack', () => {
     table.next(2);
     expect(table.state.encounter[0]?.damage).toBe(3);
     expect(table.state.characters.slice(0, 2).every(({ exhausted }) => exhausted)).toBe(true);
+  });
+
+  it('R p.20 who is readied before their turn comes may attack', () => {
+    const table = inCombat([foe({ attack: 0, hitPoints: 9 }, 0), foe({ attack: 0 }, 1)]);
+    for (const character of ['hero-2', 'hero-3'])
+      table.do({ type: 'setExhausted', character, exhausted: true });
+    table.to('declareAttack').do(strike(0, ids(table)[0] ?? '', 'hero-0'));
+    table.do({ type: 'setExhausted', character: 'hero-2', exhausted: false }).to('playerDamage', true).next();
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 1 });
   });
 
   it('R p.20 somebody must attack, and be ready', () => {

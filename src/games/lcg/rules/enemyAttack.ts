@@ -5,7 +5,7 @@ import { dealTo } from './damage';
 import { characterBy, charactersOf, enemiesOf, enemyBy, findEncounter, isReady, survivorAt } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
-import { arrive, enemiesToAttack, inStep, isAttackDone, openWindow, reaches } from './place';
+import { arrive, enemiesToAttack, hasAttacked, inStep, isAttackDone, openWindow, reaches } from './place';
 import type { Game, Rule } from './rule';
 import { dealAnew } from './shadowCards';
 
@@ -32,7 +32,7 @@ export const chooseEnemy: Rule<'chooseEnemy'> = {
     const card = enemyBy(game, enemy);
     const player = attackedBy(game.state, card) ?? refuse('attack/not-engaged');
     if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
-    if (card.attacked.includes(player)) forbid('attack/already');
+    if (hasAttacked(card, player)) forbid('attack/already');
     refuseWhileAttacking(game);
   },
   play: (game, { enemy }) => {

@@ -15,9 +15,13 @@ const byTurns = (step: Step, [player, ...waiting]: PlayerSeat[], otherwise: Plac
 const still = (state: GameState, seats: readonly PlayerSeat[]): PlayerSeat[] =>
   seats.filter((seat) => state.players[seat]?.eliminated === false);
 
-/** R p.18 The enemies that have not attacked this player in this phase. */
+/** F, Q&A: an enemy that has attacked and engages another player attacks no more; one considered engaged attacks each. */
+export const hasAttacked = ({ attacked, engagedWith }: EncounterCard, seat: PlayerSeat): boolean =>
+  engagedWith === seat ? attacked.length > 0 : attacked.includes(seat);
+
+/** R p.18 The enemies that are still to attack this player in this phase. */
 export const enemiesToAttack = (state: GameState, seat: PlayerSeat): EncounterCard[] =>
-  enemiesOf(state, seat).filter(({ attacked }) => !attacked.includes(seat));
+  enemiesOf(state, seat).filter((enemy) => !hasAttacked(enemy, seat));
 
 /** R p.20, R p.24 Enemies a player may still attack: their own, and by Ranged those engaged with others. */
 export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] => {
@@ -32,17 +36,23 @@ export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] =
 const mayAttack = (state: GameState, seat: PlayerSeat): boolean =>
   charactersOf(state, seat).some(isReady) && targetsOf(state, seat).length > 0;
 
+/** Passes over who has nothing to do now; those after them are asked in their turn, since much may change before it. */
+const fromFirst = (seats: PlayerSeat[], mayAct: (seat: PlayerSeat) => boolean): PlayerSeat[] => {
+  const first = seats.findIndex(mayAct);
+  return first === -1 ? [] : seats.slice(first);
+};
+
 const playerAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
   byTurns(
     'declareAttack',
-    still(state, seats).filter((seat) => mayAttack(state, seat)),
+    fromFirst(still(state, seats), (seat) => mayAttack(state, seat)),
     at('combatEnds'),
   );
 
 const enemyAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
   byTurns(
     'chooseEnemy',
-    still(state, seats).filter((seat) => enemiesToAttack(state, seat).length > 0),
+    fromFirst(still(state, seats), (seat) => enemiesToAttack(state, seat).length > 0),
     playerAttacks(state, survivors(state)),
   );
 
