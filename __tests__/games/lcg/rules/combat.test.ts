@@ -227,6 +227,31 @@ describe('an enemy attack', () => {
     expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
   });
 
+  it('F Q&A a card keeps an enemy from attacking a player before its attack, in the combat phase alone', () => {
+    const table = new Table().begin().do(foe({ attack: 3 }, 0));
+    const kept = { type: 'keepFromAttacking', enemy: ids(table)[0] ?? '', player: 0 } as const;
+    expect(table.refusal(kept)).toBe('step/not-now');
+    table.do({ type: 'goTo', phase: 'combat' }).to('chooseEnemy');
+    expect(table.refusal({ ...kept, player: 1 })).toBe('attack/not-engaged');
+    const attacked = new Table({ count: 2 });
+    attacked.state = table.state;
+    expect(attacked.next().refusal(kept)).toBe('attack/already');
+    table.do(kept);
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 0 });
+    expect(table.state.encounter[0]).toMatchObject({ attacked: [], keptFrom: [0] });
+    expect(table.to('refresh', true).state.encounter[0]?.keptFrom).toEqual([]);
+  });
+
+  it('F Q&A an enemy kept from one player attacks another whom it engages', () => {
+    const table = inCombat([foe({}, 0), foe({ attack: 0 }, 0)]).next();
+    const [kept, enemy] = ids(table) as [string, string];
+    table.do({ type: 'keepFromAttacking', enemy: kept, player: 0 });
+    expect(table.refusal({ type: 'chooseEnemy', enemy: kept })).toBe('attack/kept');
+    table.do({ type: 'chooseEnemy', enemy }).to('enemyDamage', true);
+    table.do({ type: 'engageByEffect', player: 1, enemy: kept }).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
+  });
+
   it('a hero of unknown hit points is dead when the table says so', () => {
     const players = [{ name: '', heroes: [hero({ name: 'Unknown', hitPoints: null })] }];
     const table = new Table({ players }).begin();

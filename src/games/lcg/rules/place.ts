@@ -21,7 +21,7 @@ export const hasAttacked = ({ attacked, engagedWith }: EncounterCard, seat: Play
 
 /** R p.18 The enemies that are still to attack this player in this phase. */
 export const enemiesToAttack = (state: GameState, seat: PlayerSeat): EncounterCard[] =>
-  enemiesOf(state, seat).filter((enemy) => !hasAttacked(enemy, seat));
+  enemiesOf(state, seat).filter((enemy) => !hasAttacked(enemy, seat) && !enemy.keptFrom.includes(seat));
 
 /** R p.20, R p.24 Enemies a player may still attack: their own, and by Ranged those engaged with others. */
 export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] => {
@@ -110,6 +110,7 @@ const endPhase = ({ state }: Game): void => {
       card.modifiers = card.modifiers.filter(({ until }) => until !== 'phase');
   for (const limit of state.limits) if (limit.per === 'phase') limit.used = limit.used.map(() => 0);
   for (const player of state.players) player.countedThreat = null;
+  for (const card of state.encounter) if (card.keptFrom.length > 0) card.keptFrom = [];
   // R p.14 Characters stay committed to the quest until the end of its phase.
   for (const one of state.characters) one.committed = false;
 };

@@ -62,6 +62,12 @@ const FINISH: Record<Step, (game: Game) => void> = {
   },
 };
 
+/** R p.18 Nobody is asked which enemy attacks them once none is left to attack. */
+const nothingAttacks = (state: GameState): boolean =>
+  state.at.step === 'chooseEnemy' &&
+  state.at.player !== null &&
+  enemiesToAttack(state, state.at.player).length === 0;
+
 /** R p.18 Without a shadow card there is nothing to turn over. */
 const attackerHasNoShadow = ({ enemyAttack, encounter }: GameState): boolean =>
   encounter.some(({ id, shadowCards }) => id === enemyAttack?.enemy && shadowCards === 0);
@@ -179,5 +185,5 @@ export const settle = (game: Game): void => {
   settleChecks(game);
   if (at.window) return;
   if (attackIsVoid(state)) openWindow(game);
-  else if (at.player !== null && !alive(at.player)) passTurn(game);
+  else if (at.player !== null && (!alive(at.player) || nothingAttacks(state))) passTurn(game);
 };

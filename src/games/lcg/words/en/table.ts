@@ -244,6 +244,7 @@ export const tableEn = {
     which: 'Which enemy attacks',
     choose: 'Choose an enemy',
     attacks: (enemy: string) => `Attack by ${enemy}`,
+    keptFrom: (enemy: string) => `A card keeps ${enemy} from attacking`,
     defender: 'Who defends',
     others: 'Somebody else’s character',
     undefended: (damage: number) => `Undefended: ${damage} damage`,

@@ -232,6 +232,7 @@ export const tableFr: typeof tableEn = {
     which: 'Quel ennemi attaque',
     choose: 'Choisir un ennemi',
     attacks: (enemy) => `Attaque : ${enemy}`,
+    keptFrom: (enemy) => `Une carte empêche l’attaque : ${enemy}`,
     defender: 'Qui défend',
     others: 'Personnage d’un autre joueur',
     undefended: (damage) => `Sans défenseur : ${some(damage, 'dégât', 'dégâts')}`,
