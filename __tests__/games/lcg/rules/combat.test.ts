@@ -56,11 +56,18 @@ describe('shadow cards', () => {
     expect(table.refusal({ type: 'dealShadows', cards: 1, order: [] })).toBe('shadow/basic');
   });
 
-  it('R p.20 they are discarded when the phase ends', () => {
-    const table = inCombat([foe({ attack: 0 }, 0)]);
+  it('R p.20 they stay all through the phase and are discarded when it ends', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('combatEnds', true);
     expect(table.state.encounter[0]?.shadowCards).toBe(1);
-    while (table.state.at.step !== 'combatEnds') table.next();
-    expect(table.state.encounter[0]?.shadowCards).toBe(0);
+    expect(table.next().state.encounter[0]?.shadowCards).toBe(0);
+  });
+
+  it('R p.20 one dealt for an attack in the last window of the phase is discarded with it', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('combatEnds', true);
+    table.do({ type: 'attackAtOnce', enemy: ids(table)[0] ?? '', player: 0, target: null });
+    table.to('combatEnds', true);
+    expect(table.state.encounter[0]?.shadowCards).toBe(1);
+    expect(table.next().state.encounter[0]?.shadowCards).toBe(0);
   });
 });
 

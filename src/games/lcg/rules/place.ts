@@ -103,6 +103,14 @@ export const nextTurn = (state: GameState): Place => {
   return byTurns(step, left, at(step, true));
 };
 
+/** R p.20 Shadow cards stay all through the combat phase and are discarded when it ends. */
+const discardShadows = (game: Game): void => {
+  const { encounter } = game.state;
+  if (!encounter.some(({ shadowCards }) => shadowCards > 0)) return;
+  for (const card of encounter) card.shadowCards = 0;
+  tell(game, { line: 'shadowsDiscarded' });
+};
+
 /** What ends with a phase (F 1.19: while setting up, with the first one). */
 const endPhase = ({ state }: Game): void => {
   for (const card of [...state.characters, ...state.encounter])
@@ -157,6 +165,7 @@ export const goTo = (game: Game, to: Place): void => {
   if (turnsOnly) return;
   const phase = PHASE_OF[to.step];
   if (phase !== before) {
+    if (before === 'combat') discardShadows(game);
     endPhase(game);
     tell(game, { line: 'phase', phase });
   }

@@ -14,7 +14,7 @@ import { collectResources } from './resources';
 import { endRound, refresh } from './refresh';
 import type { Game, Rule } from './rule';
 import { nextSetUpStep } from './setUp';
-import { dealToAll, discardShadows, shadowsAhead, withShadows } from './shadowCards';
+import { dealToAll, shadowsAhead, withShadows } from './shadowCards';
 import { revealUnrecorded } from './staging';
 
 /** R p.18 With one enemy left there is no choice: it attacks. With none, or by a card, the turn is passed. */
@@ -52,10 +52,7 @@ const FINISH: Record<Step, (game: Game) => void> = {
     resolveStrike(game);
     openWindow(game);
   },
-  combatEnds: (game) => {
-    discardShadows(game);
-    openWindow(game);
-  },
+  combatEnds: openWindow,
   refresh: (game) => {
     refresh(game);
     openWindow(game);

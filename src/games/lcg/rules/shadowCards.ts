@@ -107,11 +107,3 @@ export const setShadows: Rule<'setShadows'> = {
   offers: ({ state }) =>
     state.encounter.filter(({ type }) => type === 'enemy').map(({ id }) => ({ enemy: id, cards: 1 })),
 };
-
-/** R p.20 At the end of the combat phase all shadow cards are discarded. */
-export const discardShadows = (game: Game): void => {
-  const { encounter } = game.state;
-  if (!encounter.some(({ shadowCards }) => shadowCards > 0)) return;
-  for (const card of encounter) card.shadowCards = 0;
-  tell(game, { line: 'shadowsDiscarded' });
-};

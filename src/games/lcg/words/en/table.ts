@@ -132,7 +132,7 @@ export const tableEn = {
     /** What the table does with its hands after a step the app has counted. */
     after: {
       collect: 'Each player draws 1 card; each hero has 1 resource more. Then actions, or go on.',
-      combatEnds: 'Discard all shadow cards. Then actions, or go on.',
+      combatEnds: 'Last actions of the phase. Then discard all shadow cards and go on.',
       refresh:
         'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
     } as Partial<Record<Step, string>>,
