@@ -117,7 +117,9 @@ const endPhase = ({ state }: Game): void => {
     if (card.modifiers.some(({ until }) => until === 'phase'))
       card.modifiers = card.modifiers.filter(({ until }) => until !== 'phase');
   for (const limit of state.limits) if (limit.per === 'phase') limit.used = limit.used.map(() => 0);
-  for (const player of state.players) player.countedThreat = null;
+  // R p.16 The one enemy a player may engage belongs to the encounter phase.
+  for (const player of state.players)
+    Object.assign(player, { countedThreat: null, engagedOptionally: false });
   for (const card of state.encounter) if (card.keptFrom.length > 0) card.keptFrom = [];
   // R p.14 Characters stay committed to the quest until the end of its phase.
   for (const one of state.characters) one.committed = false;
@@ -130,7 +132,6 @@ const prepare = ({ state }: Game, { step, window }: Place): void => {
   if (step === 'staging' && !window)
     state.staging = { left: survivors(state).length, revealed: 0, guardFor: null };
   if (step === 'travel') state.staging = null;
-  if (step === 'engage') for (const player of state.players) player.engagedOptionally = false;
   if (step === 'checks' && !window) state.checks = { waiting: survivors(state), engaged: false, made: [] };
   if (step === 'dealShadows') state.checks = null;
 };
