@@ -133,6 +133,16 @@ describe('staging', () => {
     expect(table.state.at.window).toBe(true);
   });
 
+  it('R p.14 a card revealed while the encounter deck is empty: it was made anew, in the quest phase alone', () => {
+    const table = new Table().begin().do({ type: 'setEncounterDeckEmpty', empty: true });
+    expect(table.do(reveal(enemy())).state.encounterDeckEmpty).toBe(true);
+    table.do({ type: 'goTo', phase: 'quest' }).to('staging').do(reveal(enemy()));
+    expect(table.state.encounterDeckEmpty).toBe(false);
+    expect(table.state.log.at(-1)?.lines).toContainEqual({ line: 'reshuffled' });
+    table.do({ type: 'setEncounterDeckEmpty', empty: true }).next();
+    expect(table.state.encounterDeckEmpty).toBe(false);
+  });
+
   it('R p.24 doomed raises each dial', () => {
     const table = staging().do(reveal(enemy(), { doomed: 3 }));
     expect(table.state.players.map(({ threat }) => threat)).toEqual([19, 19]);

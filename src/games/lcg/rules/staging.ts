@@ -1,4 +1,5 @@
 import type { EncounterCard, GameState } from '@/games/lcg/state';
+import { reshuffleIfEmpty } from './decks';
 import { enterStaging, BLANK_ENEMY, BLANK_LOCATION } from './encounterCards';
 import { survivors } from './lookup';
 import { tell } from './log';
@@ -54,6 +55,7 @@ export const reveal: Rule<'reveal'> = {
   },
   play: (game, { card: fields, doomed, surge, guarded }) => {
     arrive(game, 'staging');
+    reshuffleIfEmpty(game);
     const card = enterStaging(game, fields);
     tell(game, { line: 'revealed', card: card.name, type: card.type });
     countRevealed(game, surge);
@@ -70,6 +72,7 @@ export const revealTreachery: Rule<'revealTreachery'> = {
   check: notOver,
   play: (game, { name, doomed, surge }) => {
     arrive(game, 'staging');
+    reshuffleIfEmpty(game);
     tell(game, { line: 'revealed', card: name, type: 'treachery' });
     countRevealed(game, surge);
     if (game.state.staging) game.state.staging.guardFor = null;
@@ -83,6 +86,7 @@ export const revealTreachery: Rule<'revealTreachery'> = {
 export const revealUnrecorded = (game: Game): void => {
   const { staging } = game.state;
   if (staging && staging.left > 0) {
+    reshuffleIfEmpty(game);
     tell(game, { line: 'revealedUnrecorded', cards: staging.left });
     staging.revealed += staging.left;
   }
