@@ -36,6 +36,13 @@ describe('shadow cards', () => {
     expect(table.state.encounterDeckEmpty).toBe(true);
   });
 
+  it('R p.18 a deck of as many cards as there are enemies is empty after the last', () => {
+    const table = new Table().begin().do(foe({}, 0)).do(foe({}, 1)).do({ type: 'goTo', phase: 'combat' });
+    table.do({ type: 'dealShadows', cards: 2, order: [] });
+    expect(table.state.encounter.map(({ shadowCards }) => shadowCards)).toEqual([1, 1]);
+    expect(table.state.encounterDeckEmpty).toBe(true);
+  });
+
   it('R p.18 a deck that ends between enemies of the same cost waits for a choice', () => {
     const table = new Table({ count: 1 })
       .begin()

@@ -65,7 +65,7 @@ export const withShadows = ({ variant }: GameState): boolean => variant !== 'bas
 const deal = (game: Game, order: readonly ShadowTurn[], deck: number): void => {
   const { dealt, without } = shadowsDealt(order, deck);
   for (const { enemy } of dealt) enemyBy(game, enemy).shadowCards += 1;
-  if (without.length > 0) game.state.encounterDeckEmpty = true;
+  if (dealt.length >= deck) game.state.encounterDeckEmpty = true;
   if (order.length > 0) tell(game, { line: 'shadows', dealt: dealt.length, without: without.length });
 };
 
