@@ -12,6 +12,17 @@ describe('threat', () => {
     expect(table.state.players[0]).toMatchObject({ threat: 50, eliminated: true });
   });
 
+  it('F 1.01 Doomed while setting up stays on the dial when a hero is described, added or taken away', () => {
+    const table = new Table().do({ type: 'revealTreachery', name: '', doomed: 2, surge: 0 });
+    const threat = (): number | undefined => table.state.players[0]?.threat;
+    table.do({ type: 'describeCharacter', character: 'hero-0', as: hero({ name: 'Other', threatCost: 9 }) });
+    expect(threat()).toBe(19);
+    table.do({ type: 'addHero', player: 0, hero: hero({ name: 'Third', threatCost: 10 }) });
+    expect(threat()).toBe(29);
+    table.do({ type: 'removeHero', hero: 'hero-1' });
+    expect(threat()).toBe(21);
+  });
+
   it('F 1.57 treated as 20 with the dial at 50: out', () => {
     const table = new Table().begin().do({ type: 'countThreatAs', player: 0, threat: 20 });
     table.do({ type: 'setThreat', player: 0, threat: 49 }).do({ type: 'changeThreat', player: 0, by: 1 });
