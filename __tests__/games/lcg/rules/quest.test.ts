@@ -151,10 +151,10 @@ describe('staging', () => {
   it('R p.24 guarded: the next card guards, another objective goes to the staging area and one more is drawn', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
     const [objective] = ids(table) as [string];
-    expect(table.state.staging).toMatchObject({ left: 0, guardFor: objective });
+    expect(table.state).toMatchObject({ staging: { left: 0 }, unguarded: [objective] });
     expect(table.state.at.window).toBe(false);
     table.do(reveal(BLANK_OBJECTIVE));
-    expect(table.state.staging?.guardFor).toBe(objective);
+    expect(table.state.unguarded).toEqual([objective]);
     table.do(reveal(enemy({ hitPoints: 1 })));
     const guard = ids(table)[2] ?? '';
     expect(isGuarded({ state: table.state, content: CORE }, objective)).toBe(true);
@@ -167,10 +167,26 @@ describe('staging', () => {
     expect(table.state.encounter.find(({ id }) => id === objective)).toMatchObject({ zone: 'claimed' });
   });
 
+  it('F 1.01 guarded while setting up: the next card guards', () => {
+    const table = new Table({ scenario: 'dolGuldur' }).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
+    table.do(reveal(enemy())).do(reveal(enemy()));
+    expect(table.state.encounter.map(({ guards }) => guards)).toEqual([null, ids(table)[0], null]);
+  });
+
+  it('R p.24 a guarded objective in place of a guard: the next card guards the first, another the second', () => {
+    const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
+    table.do(reveal(BLANK_OBJECTIVE, { guarded: true })).do(reveal(enemy()));
+    expect(table.state.at.window).toBe(false);
+    table.do(reveal(enemy()));
+    const [first, second] = ids(table);
+    expect(table.state.encounter.map(({ guards }) => guards)).toEqual([null, null, first, second]);
+    expect(table.state.at.window).toBe(true);
+  });
+
   it('R p.24 a treachery that should guard is resolved and leaves the objective free', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
     table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0 });
-    expect(table.state.staging?.guardFor).toBeNull();
+    expect(table.state.unguarded).toEqual([]);
     expect(table.state.at.window).toBe(true);
   });
 

@@ -121,6 +121,7 @@ const endPhase = ({ state }: Game): void => {
   for (const player of state.players)
     Object.assign(player, { countedThreat: null, engagedOptionally: false });
   for (const card of state.encounter) if (card.keptFrom.length > 0) card.keptFrom = [];
+  state.unguarded = [];
   // R p.14 Characters stay committed to the quest until the end of its phase.
   for (const one of state.characters) one.committed = false;
 };
@@ -129,8 +130,7 @@ const endPhase = ({ state }: Game): void => {
 const prepare = ({ state }: Game, { step, window }: Place): void => {
   if (step === 'questBegins') state.totals = { willpower: null, threat: null };
   // F, Q&A: as many cards as there are players now, whoever is eliminated before the last of them.
-  if (step === 'staging' && !window)
-    state.staging = { left: survivors(state).length, revealed: 0, guardFor: null };
+  if (step === 'staging' && !window) state.staging = { left: survivors(state).length, revealed: 0 };
   if (step === 'travel') state.staging = null;
   if (step === 'checks' && !window) state.checks = { waiting: survivors(state), engaged: false, made: [] };
   if (step === 'dealShadows') state.checks = null;
