@@ -1,4 +1,4 @@
-import { BLANK_CHARACTER, finalScore, scoreSoFar, survivors } from '@/games/lcg/play';
+import { BLANK_CHARACTER, BLANK_OBJECTIVE, finalScore, scoreSoFar, survivors } from '@/games/lcg/play';
 import { scoreOf } from '@/games/lcg/rules/score';
 import { Table, enemy, hero, somePlayers } from '../table';
 
@@ -46,6 +46,17 @@ describe('threat', () => {
 });
 
 describe('elimination', () => {
+  it('R p.9, F 1.17 an objective claimed by a character that is killed lies in the staging area again', () => {
+    const card = { ...BLANK_OBJECTIVE, name: 'Torch', unique: true };
+    const table = new Table().begin().do({ type: 'addEncounter', card, engagedWith: null });
+    const objective = table.state.encounter[0]?.id ?? '';
+    table.do({ type: 'claim', objective, character: 'hero-0' });
+    table.do({ type: 'leavePlay', character: 'hero-0', how: 'dead' });
+    expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
+    table.do({ type: 'claim', objective, character: 'hero-1' }).do({ type: 'eliminate', player: 0 });
+    expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
+  });
+
   it('R p.22 with all own heroes killed; cards are discarded and enemies go back with their damage', () => {
     const table = new Table().begin();
     table.do({ type: 'putIntoPlay', player: 0, ally: BLANK_CHARACTER });

@@ -12,9 +12,17 @@ export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {
   card.engagedWith = null;
 };
 
+/** R p.9, F 1.17 With the character gone an objective is unclaimed again; one whose text discards it, the table discards. */
+const giveUpObjectives = ({ state }: Game, { id }: Character): void => {
+  for (const card of state.encounter)
+    if (card.claimedBy === id) Object.assign(card, { zone: 'staging', claimedBy: null });
+};
+
 /** R p.8 A card that leaves play loses what lay on it; a hero stays on the list, since the score counts the dead. */
-export const removeCharacter = ({ state }: Game, one: Character, fate: Character['fate']): void => {
+export const removeCharacter = (game: Game, one: Character, fate: Character['fate']): void => {
+  const { state } = game;
   one.fate = fate;
+  giveUpObjectives(game, one);
   Object.assign(one, { committed: false, exhausted: false, damage: 0, resources: 0 });
   one.attachments = [];
   one.modifiers = [];
