@@ -57,6 +57,12 @@ describe('elimination', () => {
     expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
   });
 
+  it('R p.25 a lent hero that is killed and comes back is with its owner, whether or not the borrower is still there', () => {
+    const table = new Table().begin().do({ type: 'takeControl', character: 'hero-0', player: 1 });
+    table.do({ type: 'eliminate', player: 1 }).do({ type: 'returnToPlay', hero: 'hero-0' });
+    expect(table.state.characters[0]).toMatchObject({ fate: 'inPlay', owner: 0, controller: 0 });
+  });
+
   it('R p.22 with all own heroes killed; cards are discarded and enemies go back with their damage', () => {
     const table = new Table().begin();
     table.do({ type: 'putIntoPlay', player: 0, ally: BLANK_CHARACTER });

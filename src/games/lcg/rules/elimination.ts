@@ -22,6 +22,8 @@ const giveUpObjectives = ({ state }: Game, { id }: Character): void => {
 export const removeCharacter = (game: Game, one: Character, fate: Character['fate']): void => {
   const { state } = game;
   one.fate = fate;
+  // R p.25 It goes back to its owner, whoever controlled it.
+  one.controller = one.owner;
   giveUpObjectives(game, one);
   Object.assign(one, { committed: false, exhausted: false, damage: 0, resources: 0 });
   one.attachments = [];
