@@ -63,6 +63,13 @@ describe('elimination', () => {
     expect(table.state.characters[0]).toMatchObject({ fate: 'inPlay', owner: 0, controller: 0 });
   });
 
+  it('R p.22 a player whose last hero falls with the one who borrowed it is out at once', () => {
+    const table = new Table({ count: 3 }).begin().do({ type: 'takeControl', character: 'hero-0', player: 1 });
+    for (const character of ['hero-1', 'hero-2', 'hero-3'])
+      table.do({ type: 'leavePlay', character, how: 'dead' });
+    expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
+  });
+
   it('R p.22 with all own heroes killed; cards are discarded and enemies go back with their damage', () => {
     const table = new Table().begin();
     table.do({ type: 'putIntoPlay', player: 0, ally: BLANK_CHARACTER });

@@ -80,15 +80,17 @@ const onlyCaptiveLeft = (state: GameState, seat: PlayerSeat): boolean =>
   state.characters.some(({ owner, fate }) => owner === seat && fate === 'captive') &&
   !state.characters.some(({ owner, kind, fate }) => owner === seat && kind === 'hero' && fate === 'inPlay');
 
-/** R p.22 After anything that can kill: who is out by it. */
+const hasFallen = (state: GameState, seat: PlayerSeat): boolean =>
+  allHeroesKilled(state, seat) || onlyCaptiveLeft(state, seat);
+
+/** R p.22 After anything that can kill: who is out by it, and by whose fall; the heroes lent to a player fall with them. */
 export const eliminateTheFallen = (game: Game): void => {
   const { state } = game;
   if (state.stage !== 'play') return;
-  for (const seat of survivors(state)) {
-    if (onlyCaptiveLeft(state, seat)) {
-      eliminate(game, seat, 'heroes');
-      if (state.outcome === null) endGame(game, 'lost');
-    } else if (allHeroesKilled(state, seat)) eliminate(game, seat, 'heroes');
-    if (state.outcome !== null) return;
-  }
+  const seat = survivors(state).find((one) => hasFallen(state, one));
+  if (seat === undefined) return;
+  const loses = onlyCaptiveLeft(state, seat);
+  eliminate(game, seat, 'heroes');
+  if (loses && state.outcome === null) endGame(game, 'lost');
+  eliminateTheFallen(game);
 };
