@@ -321,6 +321,18 @@ describe('progress', () => {
     expect(table.state).toMatchObject({ stage: 'ended', outcome: 'won' });
   });
 
+  it('R p.22 progress that was enough before the block ended or the number was known advances the quest then', () => {
+    const table = new Table().begin();
+    const points = (questPoints: number | null, blocked: boolean) =>
+      ({ type: 'setQuest', stage: table.state.quest.stage, questPoints, blocked }) as const;
+    const place = { type: 'placeProgress', amount: 3, ignoreLocation: false, fromPlayerCard: false } as const;
+    table.do(points(2, true)).do(place).do(points(2, false));
+    expect(table.state.quest).toMatchObject({ stage: 2, progress: 0 });
+    table.do(place).do(points(4, false));
+    expect(table.state.quest).toMatchObject({ stage: 2, progress: 3 });
+    expect(table.do(points(3, false)).state.quest).toMatchObject({ stage: 3, progress: 0 });
+  });
+
   it('without known quest points a location takes all, until the table says it is explored', () => {
     const table = new Table({ count: 1 }).begin();
     table.do({ type: 'addEncounter', card: location(), engagedWith: null });
