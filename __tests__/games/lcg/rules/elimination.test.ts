@@ -157,6 +157,12 @@ describe('the score', () => {
     });
   });
 
+  it('F scoring a win before the refresh phase ends does not count that round', () => {
+    const table = new Table().begin().do({ type: 'goTo', phase: 'refresh' }).to('refresh', true);
+    table.do({ type: 'endGame', outcome: 'won' });
+    expect(finalScore(table.state)).toMatchObject({ rounds: 0, forRounds: 0 });
+  });
+
   it('R p.22 a lost game has no score', () => {
     const table = new Table().begin().do({ type: 'endGame', outcome: 'lost' });
     expect(finalScore(table.state)).toBeNull();
