@@ -331,6 +331,16 @@ describe('a player attack', () => {
     expect(table.state.encounter[0]?.attackedBy).toEqual([0]);
   });
 
+  it('R p.24 a ranged character of another player takes part in an attack, and makes none for its player', () => {
+    const table = inCombat([foe({ attack: 0, hitPoints: 9 }, 0)]);
+    table.do({ type: 'putIntoPlay', player: 1, ally: hero({ name: 'Archer', ranged: true }) });
+    const archer = heroes(table).at(-1) ?? '';
+    const target = ids(table)[0] ?? '';
+    table.to('declareAttack');
+    expect(table.refusal(strike(0, target, archer))).toBe('character/not-yours');
+    expect(table.refusal(strike(0, target, 'hero-0', archer))).toBeNull();
+  });
+
   it('F 1.11 a card grants one attack more', () => {
     const table = declaring([foe({ attack: 0, defence: 0, hitPoints: 9 }, 0)]);
     const [target] = ids(table) as [string];
@@ -357,6 +367,17 @@ describe('a player attack', () => {
     const [bane] = ids(table) as [string];
     table.do({ type: 'dealDamage', card: bane, amount: 9 });
     expect(table.state.encounter[0]?.damage).toBe(9);
+  });
+
+  it('R p.20 an enemy without a hit point left is destroyed, damaged or not; a printed 0 is not', () => {
+    const table = new Table()
+      .begin()
+      .do(foe({ hitPoints: 2 }, 0))
+      .do(foe({ hitPoints: 0 }, 0));
+    const [weak, other] = ids(table) as [string, string];
+    const modify = { type: 'modify', name: '', stat: 'hitPoints', each: null, until: 'phase' } as const;
+    table.do({ ...modify, card: weak, amount: -2, source: 'player' });
+    expect(ids(table)).toEqual([other]);
   });
 
   it('F 1.48 a destroyed enemy gives its victory points, a discarded one does not', () => {
