@@ -36,6 +36,13 @@ describe('shadow cards', () => {
     expect(table.state.encounterDeckEmpty).toBe(true);
   });
 
+  it('R p.18 a deck of as many cards as there are enemies is empty after the last', () => {
+    const table = new Table().begin().do(foe({}, 0)).do(foe({}, 1)).do({ type: 'goTo', phase: 'combat' });
+    table.do({ type: 'dealShadows', cards: 2, order: [] });
+    expect(table.state.encounter.map(({ shadowCards }) => shadowCards)).toEqual([1, 1]);
+    expect(table.state.encounterDeckEmpty).toBe(true);
+  });
+
   it('R p.18 a deck that ends between enemies of the same cost waits for a choice', () => {
     const table = new Table({ count: 1 })
       .begin()
@@ -56,11 +63,18 @@ describe('shadow cards', () => {
     expect(table.refusal({ type: 'dealShadows', cards: 1, order: [] })).toBe('shadow/basic');
   });
 
-  it('R p.20 they are discarded when the phase ends', () => {
-    const table = inCombat([foe({ attack: 0 }, 0)]);
+  it('R p.20 they stay all through the phase and are discarded when it ends', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('combatEnds', true);
     expect(table.state.encounter[0]?.shadowCards).toBe(1);
-    while (table.state.at.step !== 'combatEnds') table.next();
-    expect(table.state.encounter[0]?.shadowCards).toBe(0);
+    expect(table.next().state.encounter[0]?.shadowCards).toBe(0);
+  });
+
+  it('R p.20 one dealt for an attack in the last window of the phase is discarded with it', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('combatEnds', true);
+    table.do({ type: 'attackAtOnce', enemy: ids(table)[0] ?? '', player: 0, target: null });
+    table.to('combatEnds', true);
+    expect(table.state.encounter[0]?.shadowCards).toBe(1);
+    expect(table.next().state.encounter[0]?.shadowCards).toBe(0);
   });
 });
 
@@ -212,6 +226,46 @@ describe('an enemy attack', () => {
     expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
   });
 
+  it('F Q&A an enemy that has attacked and engages another player does not attack again', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)]).to('enemyDamage', true);
+    const [enemy] = ids(table) as [string];
+    table.do({ type: 'engageByEffect', player: 1, enemy }).next();
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 1 });
+  });
+
+  it('R p.18 an enemy that goes to another player before its attack attacks there', () => {
+    const table = inCombat([foe({ attack: 0 }, 0), foe({ attack: 0 }, 0)]).next();
+    const [first, second] = ids(table) as [string, string];
+    table.do({ type: 'chooseEnemy', enemy: first }).to('enemyDamage', true);
+    table.do({ type: 'engageByEffect', player: 1, enemy: second }).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
+  });
+
+  it('F Q&A a card keeps an enemy from attacking a player before its attack, in the combat phase alone', () => {
+    const table = new Table().begin().do(foe({ attack: 3 }, 0));
+    const kept = { type: 'keepFromAttacking', enemy: ids(table)[0] ?? '', player: 0 } as const;
+    expect(table.refusal(kept)).toBe('step/not-now');
+    table.do({ type: 'goTo', phase: 'combat' }).to('chooseEnemy');
+    expect(table.refusal({ ...kept, player: 1 })).toBe('attack/not-engaged');
+    const attacked = new Table({ count: 2 });
+    attacked.state = table.state;
+    expect(attacked.next().refusal(kept)).toBe('attack/already');
+    table.do(kept);
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 0 });
+    expect(table.state.encounter[0]).toMatchObject({ attacked: [], keptFrom: [0] });
+    expect(table.to('refresh', true).state.encounter[0]?.keptFrom).toEqual([]);
+  });
+
+  it('F Q&A an enemy kept from one player attacks another whom it engages', () => {
+    const table = inCombat([foe({}, 0), foe({ attack: 0 }, 0)]).next();
+    const [kept, enemy] = ids(table) as [string, string];
+    table.do({ type: 'keepFromAttacking', enemy: kept, player: 0 });
+    expect(table.refusal({ type: 'chooseEnemy', enemy: kept })).toBe('attack/kept');
+    table.do({ type: 'chooseEnemy', enemy }).to('enemyDamage', true);
+    table.do({ type: 'engageByEffect', player: 1, enemy: kept }).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
+  });
+
   it('a hero of unknown hit points is dead when the table says so', () => {
     const players = [{ name: '', heroes: [hero({ name: 'Unknown', hitPoints: null })] }];
     const table = new Table({ players }).begin();
@@ -242,6 +296,15 @@ describe('a player attack', () => {
     expect(table.state.characters.slice(0, 2).every(({ exhausted }) => exhausted)).toBe(true);
   });
 
+  it('R p.20 who is readied before their turn comes may attack', () => {
+    const table = inCombat([foe({ attack: 0, hitPoints: 9 }, 0), foe({ attack: 0 }, 1)]);
+    for (const character of ['hero-2', 'hero-3'])
+      table.do({ type: 'setExhausted', character, exhausted: true });
+    table.to('declareAttack').do(strike(0, ids(table)[0] ?? '', 'hero-0'));
+    table.do({ type: 'setExhausted', character: 'hero-2', exhausted: false }).to('playerDamage', true).next();
+    expect(table.state.at).toMatchObject({ step: 'declareAttack', player: 1 });
+  });
+
   it('R p.20 somebody must attack, and be ready', () => {
     const table = declaring([foe({ attack: 0 }, 0)]);
     const [target] = ids(table) as [string];
@@ -266,6 +329,16 @@ describe('a player attack', () => {
     expect(table.refusal(strike(0, staging, bow))).toBe('strike/staging');
     table.do(strike(0, theirs, bow));
     expect(table.state.encounter[0]?.attackedBy).toEqual([0]);
+  });
+
+  it('R p.24 a ranged character of another player takes part in an attack, and makes none for its player', () => {
+    const table = inCombat([foe({ attack: 0, hitPoints: 9 }, 0)]);
+    table.do({ type: 'putIntoPlay', player: 1, ally: hero({ name: 'Archer', ranged: true }) });
+    const archer = heroes(table).at(-1) ?? '';
+    const target = ids(table)[0] ?? '';
+    table.to('declareAttack');
+    expect(table.refusal(strike(0, target, archer))).toBe('character/not-yours');
+    expect(table.refusal(strike(0, target, 'hero-0', archer))).toBeNull();
   });
 
   it('F 1.11 a card grants one attack more', () => {
@@ -294,6 +367,17 @@ describe('a player attack', () => {
     const [bane] = ids(table) as [string];
     table.do({ type: 'dealDamage', card: bane, amount: 9 });
     expect(table.state.encounter[0]?.damage).toBe(9);
+  });
+
+  it('R p.20 an enemy without a hit point left is destroyed, damaged or not; a printed 0 is not', () => {
+    const table = new Table()
+      .begin()
+      .do(foe({ hitPoints: 2 }, 0))
+      .do(foe({ hitPoints: 0 }, 0));
+    const [weak, other] = ids(table) as [string, string];
+    const modify = { type: 'modify', name: '', stat: 'hitPoints', each: null, until: 'phase' } as const;
+    table.do({ ...modify, card: weak, amount: -2, source: 'player' });
+    expect(ids(table)).toEqual([other]);
   });
 
   it('F 1.48 a destroyed enemy gives its victory points, a discarded one does not', () => {

@@ -43,7 +43,10 @@ describe('conflicts between the documents', () => {
     expect(state.scoring).toBe('faq');
     const victoryPile = [{ name: '', points: 2 }];
     const history = [{ round: 1, threats: [], stage: 1, progress: 0 }];
-    expect(scoreSoFar({ ...state, victoryPile, history })).toMatchObject({ total: 32 - 2 + 10, mean: 20 });
+    expect(scoreSoFar({ ...state, round: 2, victoryPile, history })).toMatchObject({
+      total: 32 - 2 + 10,
+      mean: 20,
+    });
   });
 
   it('the F.A.Q. is called 1.9, as its cover does', () => expect(FAQ_VERSION).toBe('1.9'));

@@ -1,4 +1,4 @@
-import { BLANK_CHARACTER, finalScore, scoreSoFar, survivors } from '@/games/lcg/play';
+import { BLANK_CHARACTER, BLANK_OBJECTIVE, finalScore, scoreSoFar, survivors } from '@/games/lcg/play';
 import { scoreOf } from '@/games/lcg/rules/score';
 import { Table, enemy, hero, somePlayers } from '../table';
 
@@ -10,6 +10,17 @@ describe('threat', () => {
     expect(table.state.players[0]).toMatchObject({ threat: 0, eliminated: false });
     table.do({ type: 'setThreat', player: 0, threat: 70 });
     expect(table.state.players[0]).toMatchObject({ threat: 50, eliminated: true });
+  });
+
+  it('F 1.01 Doomed while setting up stays on the dial when a hero is described, added or taken away', () => {
+    const table = new Table().do({ type: 'revealTreachery', name: '', doomed: 2, surge: 0 });
+    const threat = (): number | undefined => table.state.players[0]?.threat;
+    table.do({ type: 'describeCharacter', character: 'hero-0', as: hero({ name: 'Other', threatCost: 9 }) });
+    expect(threat()).toBe(19);
+    table.do({ type: 'addHero', player: 0, hero: hero({ name: 'Third', threatCost: 10 }) });
+    expect(threat()).toBe(29);
+    table.do({ type: 'removeHero', hero: 'hero-1' });
+    expect(threat()).toBe(21);
   });
 
   it('F 1.57 treated as 20 with the dial at 50: out', () => {
@@ -35,6 +46,30 @@ describe('threat', () => {
 });
 
 describe('elimination', () => {
+  it('R p.9, F 1.17 an objective claimed by a character that is killed lies in the staging area again', () => {
+    const card = { ...BLANK_OBJECTIVE, name: 'Torch', unique: true };
+    const table = new Table().begin().do({ type: 'addEncounter', card, engagedWith: null });
+    const objective = table.state.encounter[0]?.id ?? '';
+    table.do({ type: 'claim', objective, character: 'hero-0' });
+    table.do({ type: 'leavePlay', character: 'hero-0', how: 'dead' });
+    expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
+    table.do({ type: 'claim', objective, character: 'hero-1' }).do({ type: 'eliminate', player: 0 });
+    expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
+  });
+
+  it('R p.25 a lent hero that is killed and comes back is with its owner, whether or not the borrower is still there', () => {
+    const table = new Table().begin().do({ type: 'takeControl', character: 'hero-0', player: 1 });
+    table.do({ type: 'eliminate', player: 1 }).do({ type: 'returnToPlay', hero: 'hero-0' });
+    expect(table.state.characters[0]).toMatchObject({ fate: 'inPlay', owner: 0, controller: 0 });
+  });
+
+  it('R p.22 a player whose last hero falls with the one who borrowed it is out at once', () => {
+    const table = new Table({ count: 3 }).begin().do({ type: 'takeControl', character: 'hero-0', player: 1 });
+    for (const character of ['hero-1', 'hero-2', 'hero-3'])
+      table.do({ type: 'leavePlay', character, how: 'dead' });
+    expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
+  });
+
   it('R p.22 with all own heroes killed; cards are discarded and enemies go back with their damage', () => {
     const table = new Table().begin();
     table.do({ type: 'putIntoPlay', player: 0, ally: BLANK_CHARACTER });
@@ -120,6 +155,12 @@ describe('the score', () => {
       subtotal: 79,
       eliminated: true,
     });
+  });
+
+  it('F scoring a win before the refresh phase ends does not count that round', () => {
+    const table = new Table().begin().do({ type: 'goTo', phase: 'refresh' }).to('refresh', true);
+    table.do({ type: 'endGame', outcome: 'won' });
+    expect(finalScore(table.state)).toMatchObject({ rounds: 0, forRounds: 0 });
   });
 
   it('R p.22 a lost game has no score', () => {

@@ -57,6 +57,14 @@ describe('travel', () => {
 });
 
 describe('optional engagement', () => {
+  it('R p.16 one enemy in each encounter phase, also straight from the window before it', () => {
+    const table = withEnemies([40, 41], [0]);
+    const [first, second] = ids(table) as [string, string];
+    table.do({ type: 'engage', player: 0, enemy: first }).do({ type: 'goTo', phase: 'travel' }).next();
+    expect(table.state.at).toMatchObject({ step: 'travel', window: true });
+    expect(table.refusal({ type: 'engage', player: 0, enemy: second })).toBeNull();
+  });
+
   it('R p.16 nobody is asked once the staging area holds no more enemy', () => {
     const table = withEnemies([40], [20, 20]);
     const [only] = ids(table) as [string];

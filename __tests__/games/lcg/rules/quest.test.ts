@@ -133,6 +133,16 @@ describe('staging', () => {
     expect(table.state.at.window).toBe(true);
   });
 
+  it('R p.14 a card revealed while the encounter deck is empty: it was made anew, in the quest phase alone', () => {
+    const table = new Table().begin().do({ type: 'setEncounterDeckEmpty', empty: true });
+    expect(table.do(reveal(enemy())).state.encounterDeckEmpty).toBe(true);
+    table.do({ type: 'goTo', phase: 'quest' }).to('staging').do(reveal(enemy()));
+    expect(table.state.encounterDeckEmpty).toBe(false);
+    expect(table.state.log.at(-1)?.lines).toContainEqual({ line: 'reshuffled' });
+    table.do({ type: 'setEncounterDeckEmpty', empty: true }).next();
+    expect(table.state.encounterDeckEmpty).toBe(false);
+  });
+
   it('R p.24 doomed raises each dial', () => {
     const table = staging().do(reveal(enemy(), { doomed: 3 }));
     expect(table.state.players.map(({ threat }) => threat)).toEqual([19, 19]);
@@ -141,10 +151,10 @@ describe('staging', () => {
   it('R p.24 guarded: the next card guards, another objective goes to the staging area and one more is drawn', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
     const [objective] = ids(table) as [string];
-    expect(table.state.staging).toMatchObject({ left: 0, guardFor: objective });
+    expect(table.state).toMatchObject({ staging: { left: 0 }, unguarded: [objective] });
     expect(table.state.at.window).toBe(false);
     table.do(reveal(BLANK_OBJECTIVE));
-    expect(table.state.staging?.guardFor).toBe(objective);
+    expect(table.state.unguarded).toEqual([objective]);
     table.do(reveal(enemy({ hitPoints: 1 })));
     const guard = ids(table)[2] ?? '';
     expect(isGuarded({ state: table.state, content: CORE }, objective)).toBe(true);
@@ -157,10 +167,26 @@ describe('staging', () => {
     expect(table.state.encounter.find(({ id }) => id === objective)).toMatchObject({ zone: 'claimed' });
   });
 
+  it('F 1.01 guarded while setting up: the next card guards', () => {
+    const table = new Table({ scenario: 'dolGuldur' }).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
+    table.do(reveal(enemy())).do(reveal(enemy()));
+    expect(table.state.encounter.map(({ guards }) => guards)).toEqual([null, ids(table)[0], null]);
+  });
+
+  it('R p.24 a guarded objective in place of a guard: the next card guards the first, another the second', () => {
+    const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
+    table.do(reveal(BLANK_OBJECTIVE, { guarded: true })).do(reveal(enemy()));
+    expect(table.state.at.window).toBe(false);
+    table.do(reveal(enemy()));
+    const [first, second] = ids(table);
+    expect(table.state.encounter.map(({ guards }) => guards)).toEqual([null, null, first, second]);
+    expect(table.state.at.window).toBe(true);
+  });
+
   it('R p.24 a treachery that should guard is resolved and leaves the objective free', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
     table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0 });
-    expect(table.state.staging?.guardFor).toBeNull();
+    expect(table.state.unguarded).toEqual([]);
     expect(table.state.at.window).toBe(true);
   });
 
@@ -293,6 +319,18 @@ describe('progress', () => {
     });
     table.do({ type: 'setQuest', stage: 3, questPoints: 2, blocked: false }).do(place);
     expect(table.state).toMatchObject({ stage: 'ended', outcome: 'won' });
+  });
+
+  it('R p.22 progress that was enough before the block ended or the number was known advances the quest then', () => {
+    const table = new Table().begin();
+    const points = (questPoints: number | null, blocked: boolean) =>
+      ({ type: 'setQuest', stage: table.state.quest.stage, questPoints, blocked }) as const;
+    const place = { type: 'placeProgress', amount: 3, ignoreLocation: false, fromPlayerCard: false } as const;
+    table.do(points(2, true)).do(place).do(points(2, false));
+    expect(table.state.quest).toMatchObject({ stage: 2, progress: 0 });
+    table.do(place).do(points(4, false));
+    expect(table.state.quest).toMatchObject({ stage: 2, progress: 3 });
+    expect(table.do(points(3, false)).state.quest).toMatchObject({ stage: 3, progress: 0 });
   });
 
   it('without known quest points a location takes all, until the table says it is explored', () => {

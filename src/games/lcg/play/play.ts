@@ -22,6 +22,7 @@ import {
   attackAtOnce,
   chooseEnemy,
   declareDefenders,
+  keepFromAttacking,
   resolveShadow,
 } from '@/games/lcg/rules/enemyAttack';
 import { check, engage } from '@/games/lcg/rules/engagement';
@@ -141,6 +142,7 @@ export const RULES: Rules = {
   dealShadows,
   setShadows,
   chooseEnemy,
+  keepFromAttacking,
   declareDefenders,
   resolveShadow,
   assignDamage,

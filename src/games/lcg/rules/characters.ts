@@ -6,7 +6,7 @@ import { characterBy, findCharacter, heroBy, isInPlay, newId, survivorAt, surviv
 import { tell } from './log';
 import { notOver } from './moments';
 import type { Game, Rule } from './rule';
-import { setStartThreat } from './threat';
+import { changeHeroes } from './threat';
 import { refuseSecondUnique } from './uniqueness';
 
 /** A character nobody has typed anything of yet: a light ally is just this. */
@@ -77,9 +77,8 @@ export const describeCharacter: Rule<'describeCharacter'> = {
   },
   play: (game, { character, as }) => {
     const one = characterBy(game, character);
-    Object.assign(one, as);
     // The threat cost of a hero may be what was asked for.
-    if (one.kind === 'hero') setStartThreat(game, one.owner);
+    changeHeroes(game, one.owner, () => Object.assign(one, as));
   },
   offers: ({ state }) =>
     state.characters

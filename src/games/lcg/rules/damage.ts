@@ -16,10 +16,11 @@ const isCharacter = (card: Card): card is Character => 'kind' in card;
 /** F, Q&A: an enemy that cannot leave the staging area stays in play, whatever its damage. */
 const staysInPlay = (card: Card): boolean => !isCharacter(card) && card.cannotLeaveStaging;
 
-/** R p.20 At 0 hit points a card is destroyed at once; without known hit points the table says when. */
+/** R p.20 At 0 hit points a card is destroyed at once; a printed 0 waits for damage, unknown ones for the table's word. */
 const destroyIfDone = (game: Game, card: Card): void => {
   const left = hitPointsLeft(game.state, card);
-  if (left === null || left > 0 || card.damage === 0 || staysInPlay(card)) return;
+  if (left === null || left > 0 || staysInPlay(card)) return;
+  if (card.hitPoints === 0 && card.damage === 0) return;
   if (!isCharacter(card)) {
     destroyEnemy(game, card);
     return;
@@ -31,7 +32,8 @@ const destroyIfDone = (game: Game, card: Card): void => {
 /** After every command: hit points may have gone with a modifier, or numbers been typed anew (F 1.18 for locations). */
 export const removeTheDone = (game: Game): void => {
   const { characters, encounter } = game.state;
-  for (const card of [...characters.filter(isInPlay), ...encounter]) destroyIfDone(game, card);
+  const foes = encounter.filter(({ type }) => type !== 'location');
+  for (const card of [...characters.filter(isInPlay), ...foes]) destroyIfDone(game, card);
   for (const card of game.state.encounter.filter(({ progress }) => progress > 0)) exploreIfDone(game, card);
 };
 

@@ -12,9 +12,19 @@ export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {
   card.engagedWith = null;
 };
 
+/** R p.9, F 1.17 With the character gone an objective is unclaimed again; one whose text discards it, the table discards. */
+const giveUpObjectives = ({ state }: Game, { id }: Character): void => {
+  for (const card of state.encounter)
+    if (card.claimedBy === id) Object.assign(card, { zone: 'staging', claimedBy: null });
+};
+
 /** R p.8 A card that leaves play loses what lay on it; a hero stays on the list, since the score counts the dead. */
-export const removeCharacter = ({ state }: Game, one: Character, fate: Character['fate']): void => {
+export const removeCharacter = (game: Game, one: Character, fate: Character['fate']): void => {
+  const { state } = game;
   one.fate = fate;
+  // R p.25 It goes back to its owner, whoever controlled it.
+  one.controller = one.owner;
+  giveUpObjectives(game, one);
   Object.assign(one, { committed: false, exhausted: false, damage: 0, resources: 0 });
   one.attachments = [];
   one.modifiers = [];
@@ -70,15 +80,17 @@ const onlyCaptiveLeft = (state: GameState, seat: PlayerSeat): boolean =>
   state.characters.some(({ owner, fate }) => owner === seat && fate === 'captive') &&
   !state.characters.some(({ owner, kind, fate }) => owner === seat && kind === 'hero' && fate === 'inPlay');
 
-/** R p.22 After anything that can kill: who is out by it. */
+const hasFallen = (state: GameState, seat: PlayerSeat): boolean =>
+  allHeroesKilled(state, seat) || onlyCaptiveLeft(state, seat);
+
+/** R p.22 After anything that can kill: who is out by it, and by whose fall; the heroes lent to a player fall with them. */
 export const eliminateTheFallen = (game: Game): void => {
   const { state } = game;
   if (state.stage !== 'play') return;
-  for (const seat of survivors(state)) {
-    if (onlyCaptiveLeft(state, seat)) {
-      eliminate(game, seat, 'heroes');
-      if (state.outcome === null) endGame(game, 'lost');
-    } else if (allHeroesKilled(state, seat)) eliminate(game, seat, 'heroes');
-    if (state.outcome !== null) return;
-  }
+  const seat = survivors(state).find((one) => hasFallen(state, one));
+  if (seat === undefined) return;
+  const loses = onlyCaptiveLeft(state, seat);
+  eliminate(game, seat, 'heroes');
+  if (loses && state.outcome === null) endGame(game, 'lost');
+  eliminateTheFallen(game);
 };

@@ -44,6 +44,7 @@ export const enterStaging = (game: Game, fields: EncounterFields): EncounterCard
     guards: null,
     claimedBy: null,
     attacked: [],
+    keptFrom: [],
     attackedBy: [],
     modifiers: [],
   };

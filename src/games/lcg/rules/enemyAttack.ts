@@ -2,10 +2,20 @@ import type { Character, EncounterCard, GameState, PlayerSeat } from '@/games/lc
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { attackAgainst, damageTakers, defendersLeft } from './attackStrength';
 import { dealTo } from './damage';
-import { characterBy, charactersOf, enemiesOf, enemyBy, findEncounter, isReady, survivorAt } from './lookup';
+import {
+  characterBy,
+  charactersOf,
+  enemiesOf,
+  enemyBy,
+  findEncounter,
+  isReady,
+  phaseOf,
+  survivorAt,
+  survivors,
+} from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
-import { arrive, enemiesToAttack, inStep, isAttackDone, openWindow, reaches } from './place';
+import { arrive, enemiesToAttack, hasAttacked, inStep, isAttackDone, openWindow, reaches } from './place';
 import type { Game, Rule } from './rule';
 import { dealAnew } from './shadowCards';
 
@@ -32,7 +42,8 @@ export const chooseEnemy: Rule<'chooseEnemy'> = {
     const card = enemyBy(game, enemy);
     const player = attackedBy(game.state, card) ?? refuse('attack/not-engaged');
     if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
-    if (card.attacked.includes(player)) forbid('attack/already');
+    if (hasAttacked(card, player)) forbid('attack/already');
+    if (card.keptFrom.includes(player)) forbid('attack/kept');
     refuseWhileAttacking(game);
   },
   play: (game, { enemy }) => {
@@ -45,6 +56,27 @@ export const chooseEnemy: Rule<'chooseEnemy'> = {
     const player = reaches(state, 'chooseEnemy')?.player ?? null;
     return player === null ? [] : enemiesToAttack(state, player).map(({ id }) => ({ enemy: id }));
   },
+};
+
+/** F, Q&A: in the combat phase, before the enemy has begun its attack on a player it is engaged with (F 1.50: or considered so). */
+export const keepFromAttacking: Rule<'keepFromAttacking'> = {
+  check: (game, { enemy, player }) => {
+    inRounds(game);
+    survivorAt(game, player);
+    const card = enemyBy(game, enemy);
+    if (phaseOf(game.state) !== 'combat') forbid('step/not-now');
+    if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
+    if (hasAttacked(card, player)) forbid('attack/already');
+  },
+  play: (game, { enemy, player }) => {
+    const card = enemyBy(game, enemy);
+    card.keptFrom = [...card.keptFrom.filter((seat) => seat !== player), player];
+    tell(game, { line: 'keptFromAttacking', card: card.name, player });
+  },
+  offers: ({ state }) =>
+    survivors(state).flatMap((player) =>
+      enemiesToAttack(state, player).map(({ id }) => ({ enemy: id, player })),
+    ),
 };
 
 const refuseWhileAttacking = ({ state }: Game): void => {

@@ -31,6 +31,7 @@ export const freshTable = (content: Content, scenario: ScenarioId): Omit<GameSta
   victoryPile: [],
   alliesPlayed: 0,
   staging: null,
+  unguarded: [],
   checks: null,
   totals: { willpower: null, threat: null },
   success: null,

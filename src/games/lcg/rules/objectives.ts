@@ -19,6 +19,7 @@ export const guard: Rule<'guard'> = {
   },
   play: (game, { card, objective }) => {
     encounterBy(game, card).guards = objective;
+    game.state.unguarded = game.state.unguarded.filter((id) => id !== objective);
   },
   offers: (game) =>
     idsOf(game, 'objective').flatMap((objective) =>

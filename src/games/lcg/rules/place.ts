@@ -15,9 +15,13 @@ const byTurns = (step: Step, [player, ...waiting]: PlayerSeat[], otherwise: Plac
 const still = (state: GameState, seats: readonly PlayerSeat[]): PlayerSeat[] =>
   seats.filter((seat) => state.players[seat]?.eliminated === false);
 
-/** R p.18 The enemies that have not attacked this player in this phase. */
+/** F, Q&A: an enemy that has attacked and engages another player attacks no more; one considered engaged attacks each. */
+export const hasAttacked = ({ attacked, engagedWith }: EncounterCard, seat: PlayerSeat): boolean =>
+  engagedWith === seat ? attacked.length > 0 : attacked.includes(seat);
+
+/** R p.18 The enemies that are still to attack this player in this phase. */
 export const enemiesToAttack = (state: GameState, seat: PlayerSeat): EncounterCard[] =>
-  enemiesOf(state, seat).filter(({ attacked }) => !attacked.includes(seat));
+  enemiesOf(state, seat).filter((enemy) => !hasAttacked(enemy, seat) && !enemy.keptFrom.includes(seat));
 
 /** R p.20, R p.24 Enemies a player may still attack: their own, and by Ranged those engaged with others. */
 export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] => {
@@ -32,17 +36,23 @@ export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] =
 const mayAttack = (state: GameState, seat: PlayerSeat): boolean =>
   charactersOf(state, seat).some(isReady) && targetsOf(state, seat).length > 0;
 
+/** Passes over who has nothing to do now; those after them are asked in their turn, since much may change before it. */
+const fromFirst = (seats: PlayerSeat[], mayAct: (seat: PlayerSeat) => boolean): PlayerSeat[] => {
+  const first = seats.findIndex(mayAct);
+  return first === -1 ? [] : seats.slice(first);
+};
+
 const playerAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
   byTurns(
     'declareAttack',
-    still(state, seats).filter((seat) => mayAttack(state, seat)),
+    fromFirst(still(state, seats), (seat) => mayAttack(state, seat)),
     at('combatEnds'),
   );
 
 const enemyAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
   byTurns(
     'chooseEnemy',
-    still(state, seats).filter((seat) => enemiesToAttack(state, seat).length > 0),
+    fromFirst(still(state, seats), (seat) => enemiesToAttack(state, seat).length > 0),
     playerAttacks(state, survivors(state)),
   );
 
@@ -93,13 +103,25 @@ export const nextTurn = (state: GameState): Place => {
   return byTurns(step, left, at(step, true));
 };
 
+/** R p.20 Shadow cards stay all through the combat phase and are discarded when it ends. */
+const discardShadows = (game: Game): void => {
+  const { encounter } = game.state;
+  if (!encounter.some(({ shadowCards }) => shadowCards > 0)) return;
+  for (const card of encounter) card.shadowCards = 0;
+  tell(game, { line: 'shadowsDiscarded' });
+};
+
 /** What ends with a phase (F 1.19: while setting up, with the first one). */
 const endPhase = ({ state }: Game): void => {
   for (const card of [...state.characters, ...state.encounter])
     if (card.modifiers.some(({ until }) => until === 'phase'))
       card.modifiers = card.modifiers.filter(({ until }) => until !== 'phase');
   for (const limit of state.limits) if (limit.per === 'phase') limit.used = limit.used.map(() => 0);
-  for (const player of state.players) player.countedThreat = null;
+  // R p.16 The one enemy a player may engage belongs to the encounter phase.
+  for (const player of state.players)
+    Object.assign(player, { countedThreat: null, engagedOptionally: false });
+  for (const card of state.encounter) if (card.keptFrom.length > 0) card.keptFrom = [];
+  state.unguarded = [];
   // R p.14 Characters stay committed to the quest until the end of its phase.
   for (const one of state.characters) one.committed = false;
 };
@@ -108,10 +130,8 @@ const endPhase = ({ state }: Game): void => {
 const prepare = ({ state }: Game, { step, window }: Place): void => {
   if (step === 'questBegins') state.totals = { willpower: null, threat: null };
   // F, Q&A: as many cards as there are players now, whoever is eliminated before the last of them.
-  if (step === 'staging' && !window)
-    state.staging = { left: survivors(state).length, revealed: 0, guardFor: null };
+  if (step === 'staging' && !window) state.staging = { left: survivors(state).length, revealed: 0 };
   if (step === 'travel') state.staging = null;
-  if (step === 'engage') for (const player of state.players) player.engagedOptionally = false;
   if (step === 'checks' && !window) state.checks = { waiting: survivors(state), engaged: false, made: [] };
   if (step === 'dealShadows') state.checks = null;
 };
@@ -146,6 +166,7 @@ export const goTo = (game: Game, to: Place): void => {
   if (turnsOnly) return;
   const phase = PHASE_OF[to.step];
   if (phase !== before) {
+    if (before === 'combat') discardShadows(game);
     endPhase(game);
     tell(game, { line: 'phase', phase });
   }

@@ -79,6 +79,8 @@ export const declareAttack: Rule<'declareAttack'> = {
       if (one.exhausted) forbid('character/exhausted', { card: one.name });
       if (one.controller !== player && !one.ranged) forbid('character/not-yours', { card: one.name });
     }
+    // R p.24 A Ranged character of another player takes part in an attack; it does not make one.
+    if (!byEffect && all.every(({ controller }) => controller !== player)) forbid('character/not-yours');
     if (!byEffect) refuseTarget(game, player, card, all);
     refuseWhileAttacking(game, byEffect);
   },

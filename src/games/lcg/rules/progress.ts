@@ -115,6 +115,7 @@ export const exploreLocation = (game: Game, location: EncounterCard): void => {
 /** A card leaves play; an objective that is gone needs no guard. */
 export const removeEncounter = ({ state }: Game, id: Id): void => {
   state.encounter = state.encounter.filter((one) => one.id !== id);
+  state.unguarded = state.unguarded.filter((objective) => objective !== id);
   for (const one of state.encounter) if (one.guards === id) one.guards = null;
 };
 

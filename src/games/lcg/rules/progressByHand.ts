@@ -99,12 +99,22 @@ export const setProgressOn: Rule<'setProgressOn'> = {
   offers: (game) => targetsIn(game).map((card) => ({ card, progress: targetBy(game, card).progress })),
 };
 
-/** The numbers of the quest card are asked of the table; nothing advances by typing them. */
+/** R p.22 Enough progress advances the quest at once, also when it lay there before its number was known or its block ended. */
+const advanceIfDone = (game: Game): void => {
+  const { stage, quest } = game.state;
+  const { questPoints, progress, blocked } = quest;
+  const done = questPoints !== null && progress > 0 && progress >= questPoints;
+  if (stage === 'play' && done && !blocked) advance(game, null);
+};
+
+/** The numbers of the quest card are asked of the table; another stage is a correction, and advances nothing. */
 export const setQuest: Rule<'setQuest'> = {
   check: notOver,
   play: (game, { stage, questPoints, blocked }) => {
+    const same = stage === game.state.quest.stage;
     Object.assign(game.state.quest, { stage, questPoints, blocked });
     if (questPoints !== null) tell(game, { line: 'byHand', what: 'questPoints', amount: questPoints });
+    if (same) advanceIfDone(game);
   },
   offers: ({ state: { quest } }) => [
     { stage: quest.stage, questPoints: quest.questPoints ?? 8, blocked: quest.blocked },

@@ -14,7 +14,7 @@ import { collectResources } from './resources';
 import { endRound, refresh } from './refresh';
 import type { Game, Rule } from './rule';
 import { nextSetUpStep } from './setUp';
-import { dealToAll, discardShadows, shadowsAhead, withShadows } from './shadowCards';
+import { dealToAll, shadowsAhead, withShadows } from './shadowCards';
 import { revealUnrecorded } from './staging';
 
 /** R p.18 With one enemy left there is no choice: it attacks. With none, or by a card, the turn is passed. */
@@ -52,15 +52,18 @@ const FINISH: Record<Step, (game: Game) => void> = {
     resolveStrike(game);
     openWindow(game);
   },
-  combatEnds: (game) => {
-    discardShadows(game);
-    openWindow(game);
-  },
+  combatEnds: openWindow,
   refresh: (game) => {
     refresh(game);
     openWindow(game);
   },
 };
+
+/** R p.18 Nobody is asked which enemy attacks them once none is left to attack. */
+const nothingAttacks = (state: GameState): boolean =>
+  state.at.step === 'chooseEnemy' &&
+  state.at.player !== null &&
+  enemiesToAttack(state, state.at.player).length === 0;
 
 /** R p.18 Without a shadow card there is nothing to turn over. */
 const attackerHasNoShadow = ({ enemyAttack, encounter }: GameState): boolean =>
@@ -179,5 +182,5 @@ export const settle = (game: Game): void => {
   settleChecks(game);
   if (at.window) return;
   if (attackIsVoid(state)) openWindow(game);
-  else if (at.player !== null && !alive(at.player)) passTurn(game);
+  else if (at.player !== null && (!alive(at.player) || nothingAttacks(state))) passTurn(game);
 };

@@ -66,8 +66,9 @@ const lineOf = ({ players, characters, threshold }: GameState, seat: number): Li
   };
 };
 
-/** F, scoring: rounds count when their refresh phase ends; a win in the quest phase of round 8 took seven. */
-export const roundsCompleted = ({ history }: GameState): number => history.length;
+/** F, scoring: rounds count when their refresh phase ends; a win in round 8, its last window too, took seven. */
+export const roundsCompleted = ({ history, round }: GameState): number =>
+  history.filter((record) => record.round < round).length;
 
 /** What the score would be now, whoever wins. */
 export const scoreSoFar = (state: GameState, scoring: Scoring = state.scoring): Score =>

@@ -7,7 +7,7 @@ import { heroBy, heroesOf, isInPlay, playerAt, survivorAt, survivors } from './l
 import { tell } from './log';
 import { notOver, whileSettingUp } from './moments';
 import type { Game, Rule } from './rule';
-import { setStartThreat } from './threat';
+import { changeHeroes } from './threat';
 import { refuseSecondUnique } from './uniqueness';
 
 /** One line of the checklist; what the scenario adds comes with the instructions of side 1A. */
@@ -65,8 +65,7 @@ export const addHero: Rule<'addHero'> = {
     refuseSecondUnique(game, { ...hero, unique: true });
   },
   play: (game, { player, hero }) => {
-    enterPlay(game, 'hero', player, { ...hero, unique: true });
-    setStartThreat(game, player);
+    changeHeroes(game, player, () => enterPlay(game, 'hero', player, { ...hero, unique: true }));
   },
   offers: ({ state }) => survivors(state).map((player) => ({ player, hero: BLANK_CHARACTER })),
 };
@@ -79,8 +78,9 @@ export const removeHero: Rule<'removeHero'> = {
   },
   play: (game, { hero }) => {
     const { owner } = heroBy(game, hero);
-    game.state.characters = game.state.characters.filter(({ id }) => id !== hero);
-    setStartThreat(game, owner);
+    changeHeroes(game, owner, () => {
+      game.state.characters = game.state.characters.filter(({ id }) => id !== hero);
+    });
   },
   offers: ({ state }) => state.characters.filter(isInPlay).map(({ id }) => ({ hero: id })),
 };

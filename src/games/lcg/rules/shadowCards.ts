@@ -65,7 +65,7 @@ export const withShadows = ({ variant }: GameState): boolean => variant !== 'bas
 const deal = (game: Game, order: readonly ShadowTurn[], deck: number): void => {
   const { dealt, without } = shadowsDealt(order, deck);
   for (const { enemy } of dealt) enemyBy(game, enemy).shadowCards += 1;
-  if (without.length > 0) game.state.encounterDeckEmpty = true;
+  if (dealt.length >= deck) game.state.encounterDeckEmpty = true;
   if (order.length > 0) tell(game, { line: 'shadows', dealt: dealt.length, without: without.length });
 };
 
@@ -106,12 +106,4 @@ export const setShadows: Rule<'setShadows'> = {
   },
   offers: ({ state }) =>
     state.encounter.filter(({ type }) => type === 'enemy').map(({ id }) => ({ enemy: id, cards: 1 })),
-};
-
-/** R p.20 At the end of the combat phase all shadow cards are discarded. */
-export const discardShadows = (game: Game): void => {
-  const { encounter } = game.state;
-  if (!encounter.some(({ shadowCards }) => shadowCards > 0)) return;
-  for (const card of encounter) card.shadowCards = 0;
-  tell(game, { line: 'shadowsDiscarded' });
 };

@@ -1,4 +1,5 @@
 import type { EncounterCard, GameState } from '@/games/lcg/state';
+import { reshuffleIfEmpty } from './decks';
 import { enterStaging, BLANK_ENEMY, BLANK_LOCATION } from './encounterCards';
 import { survivors } from './lookup';
 import { tell } from './log';
@@ -15,18 +16,15 @@ export const stagingCount = (state: GameState): { cards: number; explanation: Ex
   explanation: 'staging/count',
 });
 
-/** R p.24 An objective that is revealed as a guard does not guard: one card more is drawn for the first. */
+/** R p.24 An objective that is revealed as a guard does not guard: one card more is drawn for the first, then for it. */
 const guardWith = ({ state }: Game, card: EncounterCard): void => {
-  const objective = state.staging?.guardFor ?? null;
-  if (!state.staging || objective === null || card.type === 'objective') return;
-  card.guards = objective;
-  state.staging.guardFor = null;
+  if (card.type !== 'objective') card.guards = state.unguarded.shift() ?? null;
 };
 
 /** Counts a revealed card; a card that guards an objective is part of resolving that one, not one of the step's. */
 const countRevealed = ({ state }: Game, surge: number): void => {
   if (!state.staging) return;
-  const asGuard = state.staging.guardFor !== null;
+  const asGuard = state.unguarded.length > 0;
   state.staging.revealed += 1;
   state.staging.left = Math.max(0, state.staging.left - (asGuard ? 0 : 1)) + surge;
 };
@@ -42,9 +40,9 @@ const applyKeywords = (game: Game, { doomed, surge }: { doomed: number; surge: n
 
 /** The window opens by itself when the last card is resolved. */
 const finishIfDone = (game: Game): void => {
-  const { at, staging, stage } = game.state;
+  const { at, staging, stage, unguarded } = game.state;
   if (stage !== 'play' || at.step !== 'staging' || at.window || !staging) return;
-  if (staging.left === 0 && staging.guardFor === null) openWindow(game);
+  if (staging.left === 0 && unguarded.length === 0) openWindow(game);
 };
 
 export const reveal: Rule<'reveal'> = {
@@ -54,11 +52,12 @@ export const reveal: Rule<'reveal'> = {
   },
   play: (game, { card: fields, doomed, surge, guarded }) => {
     arrive(game, 'staging');
+    reshuffleIfEmpty(game);
     const card = enterStaging(game, fields);
     tell(game, { line: 'revealed', card: card.name, type: card.type });
     countRevealed(game, surge);
     guardWith(game, card);
-    if (guarded && game.state.staging && card.type === 'objective') game.state.staging.guardFor = card.id;
+    if (guarded && card.type === 'objective') game.state.unguarded.push(card.id);
     applyKeywords(game, { doomed, surge });
     finishIfDone(game);
   },
@@ -70,9 +69,10 @@ export const revealTreachery: Rule<'revealTreachery'> = {
   check: notOver,
   play: (game, { name, doomed, surge }) => {
     arrive(game, 'staging');
+    reshuffleIfEmpty(game);
     tell(game, { line: 'revealed', card: name, type: 'treachery' });
     countRevealed(game, surge);
-    if (game.state.staging) game.state.staging.guardFor = null;
+    game.state.unguarded.shift();
     applyKeywords(game, { doomed, surge });
     finishIfDone(game);
   },
@@ -83,9 +83,11 @@ export const revealTreachery: Rule<'revealTreachery'> = {
 export const revealUnrecorded = (game: Game): void => {
   const { staging } = game.state;
   if (staging && staging.left > 0) {
+    reshuffleIfEmpty(game);
     tell(game, { line: 'revealedUnrecorded', cards: staging.left });
     staging.revealed += staging.left;
   }
-  if (staging) Object.assign(staging, { left: 0, guardFor: null });
+  if (staging) staging.left = 0;
+  game.state.unguarded = [];
   openWindow(game);
 };

@@ -1,4 +1,4 @@
-import type { Character, PlayerSeat } from '@/games/lcg/state';
+import type { Character, GameState, PlayerSeat } from '@/games/lcg/state';
 import { refuse } from '@/games/lcg/state/refusals';
 import { eliminate } from './elimination';
 import { heroesOf, playerAt, survivorAt, survivors } from './lookup';
@@ -26,13 +26,27 @@ export const startThreat = (
 export const boundedThreat = (threat: number, threshold: number): number =>
   Math.min(threshold, Math.max(0, threat));
 
+/** A dial never starts at what eliminates: nobody is out before the first round. */
+const startOf = (state: GameState, seat: PlayerSeat, carried = 0): number =>
+  boundedThreat(startThreat(heroesOf(state, seat), carried).total, state.threshold - 1);
+
+const carriesThreat = ({ results, variant }: GameState): boolean =>
+  results.length > 0 && variant === 'nightmare';
+
 /** R p.10 While setting up, the dial follows the heroes; F, nightmare 4: from where the last scenario left it. */
-export const setStartThreat = ({ state }: Game, seat: PlayerSeat): void => {
+export const setStartThreat = ({ state }: Game, seat: PlayerSeat, raised = 0): void => {
   const player = state.players[seat];
   if (!player || state.stage !== 'setUp') return;
-  const carried = state.results.length > 0 && state.variant === 'nightmare' ? player.threat : 0;
-  // A dial never starts at what eliminates: nobody is out before the first round.
-  player.threat = boundedThreat(startThreat(heroesOf(state, seat), carried).total, state.threshold - 1);
+  const start = startOf(state, seat, carriesThreat(state) ? player.threat : 0);
+  player.threat = boundedThreat(start + raised, state.threshold - 1);
+};
+
+/** F 1.01 What has raised the dial while setting up stays on it when the heroes change; a carried dial has it already. */
+export const changeHeroes = (game: Game, seat: PlayerSeat, change: () => void): void => {
+  const { state } = game;
+  const raised = carriesThreat(state) ? 0 : (state.players[seat]?.threat ?? 0) - startOf(state, seat);
+  change();
+  setStartThreat(game, seat, raised);
 };
 
 const turnDial = (game: Game, seat: PlayerSeat, to: number): number => {

@@ -70,6 +70,8 @@ export const encounterCard = shape({
   faceDown: flag,
   /** Whom it has attacked in this combat phase. */
   attacked: listOf(seat),
+  /** Whom a card keeps it from attacking in this phase. */
+  keptFrom: listOf(seat),
   /** Who has declared an attack on it in this round. */
   attackedBy: listOf(seat),
   modifiers: listOf(modifier),

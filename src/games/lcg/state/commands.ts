@@ -173,6 +173,8 @@ const FIELDS = {
   dealShadows: { cards: count, order: ids },
   setShadows: { enemy: id, cards: count },
   chooseEnemy: { enemy: id },
+  /** By a card: it does not attack this player in this phase. */
+  keepFromAttacking: { enemy: id, player: seat },
   declareDefenders: { defenders: ids },
   resolveShadow: { attack: change },
   /** Which hero takes the damage of an undefended attack, or which of several defenders. */

@@ -50,8 +50,6 @@ const staging = shape({
   /** F, Q&A: counted when the step begins, whoever is eliminated during it. */
   left: count,
   revealed: count,
-  /** The objective that waits for its guard (R p.24). */
-  guardFor: orNull(id),
 });
 
 const engagementCheck = shape({ player: seat, enemy: orNull(id), name, cost: count });
@@ -141,6 +139,8 @@ export const isDocument = shape({
   victoryPile: listOf(victory),
   alliesPlayed: count,
   staging: orNull(staging),
+  /** The objectives that wait for their guard, the first of them for the next card (R p.24). */
+  unguarded: listOf(id),
   checks: orNull(checks),
   totals,
   success: orNull(success),

@@ -32,7 +32,7 @@ export const line = anyOf(
   lines(['eliminated'], { player, why: oneOf('threat', 'heroes', 'effect') }),
   lines(['collected', 'refreshed', 'reshuffled', 'shadowsDiscarded', 'surge'], {}),
   lines(['played', 'action'], { player, card, cost: count }),
-  lines(['entered', 'tookControl'], { player, card }),
+  lines(['entered', 'tookControl', 'keptFromAttacking'], { player, card }),
   lines(['committed'], { player, characters: count, willpower: count }),
   lines(['revealed'], { card, type: oneOf(...ENCOUNTER_TYPES, 'treachery') }),
   lines(['revealedUnrecorded'], { cards: count }),

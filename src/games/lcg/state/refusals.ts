@@ -63,6 +63,7 @@ export const REFUSALS = [
   'attack/choose-enemy',
   'attack/not-engaged',
   'attack/already',
+  'attack/kept',
   'attack/another',
   'defend/two',
   'defend/not-sentinel',

@@ -33,6 +33,7 @@ const lines: LineWords = {
   played: ({ player, card, cost }) => `${player} plays ${card} for ${cost}.`,
   action: ({ player, card, cost }) => `${player} takes an action: ${card}, for ${cost}.`,
   entered: ({ player, card }) => `${player} puts ${card} into play.`,
+  keptFromAttacking: ({ player, card }) => `${card} does not attack ${player} in this phase.`,
   tookControl: ({ player, card }) => `${player} takes control of ${card}.`,
   committed: ({ player, characters, willpower }) =>
     `${player} commits ${some(characters, 'character', 'characters')}: willpower ${willpower}.`,

@@ -132,7 +132,7 @@ export const tableEn = {
     /** What the table does with its hands after a step the app has counted. */
     after: {
       collect: 'Each player draws 1 card; each hero has 1 resource more. Then actions, or go on.',
-      combatEnds: 'Discard all shadow cards. Then actions, or go on.',
+      combatEnds: 'Last actions of the phase. Then discard all shadow cards and go on.',
       refresh:
         'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
     } as Partial<Record<Step, string>>,
@@ -244,6 +244,7 @@ export const tableEn = {
     which: 'Which enemy attacks',
     choose: 'Choose an enemy',
     attacks: (enemy: string) => `Attack by ${enemy}`,
+    keptFrom: (enemy: string) => `A card keeps ${enemy} from attacking`,
     defender: 'Who defends',
     others: 'Somebody else’s character',
     undefended: (damage: number) => `Undefended: ${damage} damage`,

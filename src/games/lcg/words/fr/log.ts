@@ -35,6 +35,7 @@ export const logFr: typeof logEn = {
     played: ({ player, card, cost }) => `${player} joue ${card} pour ${cost}.`,
     action: ({ player, card, cost }) => `Action de ${player} : ${card}, pour ${cost}.`,
     entered: ({ player, card }) => `${player} met en jeu ${card}.`,
+    keptFromAttacking: ({ player, card }) => `${card} n’attaque pas ${player} pendant cette phase.`,
     tookControl: ({ player, card }) => `${player} prend le contrôle : ${card}.`,
     committed: ({ player, characters, willpower }) =>
       `${player} engage ${some(characters, 'personnage', 'personnages')} : volonté ${willpower}.`,

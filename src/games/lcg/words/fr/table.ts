@@ -118,7 +118,8 @@ export const tableFr: typeof tableEn = {
     after: {
       collect:
         'Chaque joueur pioche 1 carte ; chaque héros a 1 ressource de plus. Puis des actions, ou la suite.',
-      combatEnds: 'Défaussez toutes les cartes Ombre. Puis des actions, ou la suite.',
+      combatEnds:
+        'Dernières actions de la phase. Puis défaussez toutes les cartes Ombre et passez à la suite.',
       refresh:
         'Redressez toutes les cartes ; chaque menace a monté de 1 ; le marqueur est passé à gauche. Puis des actions, ou la suite.',
     },
@@ -232,6 +233,7 @@ export const tableFr: typeof tableEn = {
     which: 'Quel ennemi attaque',
     choose: 'Choisir un ennemi',
     attacks: (enemy) => `Attaque : ${enemy}`,
+    keptFrom: (enemy) => `Une carte empêche ${enemy} d’attaquer`,
     defender: 'Qui défend',
     others: 'Personnage d’un autre joueur',
     undefended: (damage) => `Sans défenseur : ${some(damage, 'dégât', 'dégâts')}`,

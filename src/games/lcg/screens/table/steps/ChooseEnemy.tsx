@@ -1,6 +1,8 @@
 import { enemiesToAttack } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
+import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
+import { Button } from '@/ui/Button';
 import { Pick } from '../Pick';
 import { useNames } from '../useNames';
 import { useOptions } from './options';
@@ -13,6 +15,7 @@ export const ChooseEnemy = ({ game, controls }: StepProps) => {
   const { names, table } = useWords();
   const { byId, player: nameOf } = useNames(state);
   const option = useOptions(state);
+  const act = useGame((store) => store.act);
   const [chosen, choose] = useEntered<string[]>([]);
   const player = state.at.player ?? state.firstPlayer;
   const enemies = enemiesToAttack(state, player);
@@ -35,6 +38,13 @@ export const ChooseEnemy = ({ game, controls }: StepProps) => {
         chosen={enemy === undefined ? [] : [enemy]}
         onChange={choose}
       />
+      {enemy !== undefined && (
+        <Button
+          kind="quiet"
+          label={table.attack.keptFrom(byId(enemy))}
+          onPress={() => void act({ type: 'keepFromAttacking', enemy, player })}
+        />
+      )}
     </StepFrame>
   );
 };

@@ -10,7 +10,7 @@ export const Staging = ({ game, controls }: StepProps) => {
   const { state } = game;
   const { names, table } = useWords();
   const { cards, explanation } = stagingCount(state);
-  const guard = state.staging?.guardFor !== null && state.staging !== null;
+  const guard = state.unguarded.length > 0;
   return (
     <StepFrame
       game={game}
