@@ -5,17 +5,16 @@ import type { Game } from './rule';
 
 type WhyEliminated = 'threat' | 'heroes' | 'effect';
 
-/** What an enemy does when the player it is engaged with is gone: a card lying face down is discarded instead. */
+/** Back among what is not engaged, active or claimed; a card lying face down is discarded instead. */
 export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {
   if (card.faceDown) state.encounter = state.encounter.filter(({ id }) => id !== card.id);
-  card.zone = 'staging';
-  card.engagedWith = null;
+  Object.assign(card, { zone: 'staging', engagedWith: null, claimedBy: null });
 };
 
 /** R p.9, F 1.17 With the character gone an objective is unclaimed again; one whose text discards it, the table discards. */
-const giveUpObjectives = ({ state }: Game, { id }: Character): void => {
-  for (const card of state.encounter)
-    if (card.claimedBy === id) Object.assign(card, { zone: 'staging', claimedBy: null });
+const giveUpObjectives = (game: Game, { id }: Character): void => {
+  for (const card of game.state.encounter.filter(({ claimedBy }) => claimedBy === id))
+    sendToStaging(game, card);
 };
 
 /** R p.8 A card that leaves play loses what lay on it; a hero stays on the list, since the score counts the dead. */

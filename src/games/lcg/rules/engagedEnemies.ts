@@ -1,7 +1,7 @@
 import type { EncounterCard, PlayerSeat } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
 import { sendToStaging } from './elimination';
-import { enemyBy, idsOf, survivorAt, survivors } from './lookup';
+import { encounterBy, enemyBy, idsOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
 import type { Game, Rule } from './rule';
@@ -47,16 +47,17 @@ export const considerEngaged: Rule<'considerEngaged'> = {
     ),
 };
 
+/** By a card: an enemy, a claimed objective, or the active location, as one of two that change places (F 1.26). */
 export const returnToStaging: Rule<'returnToStaging'> = {
-  check: (game, { enemy }) => {
+  check: (game, { card }) => {
     notOver(game);
-    enemyBy(game, enemy);
+    encounterBy(game, card);
   },
-  play: (game, { enemy }) => {
-    const card = enemyBy(game, enemy);
+  play: (game, { card: id }) => {
+    const card = encounterBy(game, id);
     tell(game, { line: 'returned', card: card.name });
     sendToStaging(game, card);
   },
   offers: ({ state }) =>
-    state.encounter.filter(({ zone }) => zone === 'engaged').map(({ id }) => ({ enemy: id })),
+    state.encounter.filter(({ zone }) => zone !== 'staging').map(({ id }) => ({ card: id })),
 };
