@@ -1,9 +1,10 @@
 import type { EncounterCard, PlayerSeat } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
 import { sendToStaging } from './elimination';
-import { encounterBy, enemyBy, idsOf, survivorAt, survivors } from './lookup';
+import { encounterBy, enemiesOf, enemyBy, idsOf, phaseOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
-import { notOver } from './moments';
+import { inRounds, notOver } from './moments';
+import { enemiesToAttack, hasAttacked } from './place';
 import type { Game, Rule } from './rule';
 
 /** R p.16 However it comes about, enemy and player are then engaged with each other. */
@@ -44,6 +45,27 @@ export const considerEngaged: Rule<'considerEngaged'> = {
   offers: (game) =>
     survivors(game.state).flatMap((player) =>
       idsOf(game, 'enemy').map((enemy) => ({ player, enemy, engaged: true })),
+    ),
+};
+
+/** F, Q&A: in the combat phase, before the enemy has begun its attack on a player it is engaged with (F 1.50: or considered so). */
+export const keepFromAttacking: Rule<'keepFromAttacking'> = {
+  check: (game, { enemy, player }) => {
+    inRounds(game);
+    survivorAt(game, player);
+    const card = enemyBy(game, enemy);
+    if (phaseOf(game.state) !== 'combat') forbid('step/not-now');
+    if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
+    if (hasAttacked(card, player)) forbid('attack/already');
+  },
+  play: (game, { enemy, player }) => {
+    const card = enemyBy(game, enemy);
+    card.keptFrom = [...card.keptFrom.filter((seat) => seat !== player), player];
+    tell(game, { line: 'keptFromAttacking', card: card.name, player });
+  },
+  offers: ({ state }) =>
+    survivors(state).flatMap((player) =>
+      enemiesToAttack(state, player).map(({ id }) => ({ enemy: id, player })),
     ),
 };
 
