@@ -32,7 +32,7 @@ describe('conflicts between the documents', () => {
     table.do({ type: 'addEncounter', card: enemy({ attack: 3 }), engagedWith: 0 });
     const foe = table.state.encounter[0]?.id ?? '';
     table.to('defend').do({ type: 'declareDefenders', defenders: ['hero-0'] });
-    table.do({ type: 'returnToStaging', enemy: foe });
+    table.do({ type: 'returnToStaging', card: foe });
     table.to('enemyDamage', true);
     expect(table.state.characters[0]?.damage).toBe(1);
     expect(table.state.encounter[0]?.zone).toBe('staging');

@@ -53,8 +53,15 @@ describe('elimination', () => {
     table.do({ type: 'claim', objective, character: 'hero-0' });
     table.do({ type: 'leavePlay', character: 'hero-0', how: 'dead' });
     expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
-    table.do({ type: 'claim', objective, character: 'hero-1' }).do({ type: 'eliminate', player: 0 });
-    expect(table.state.encounter[0]).toMatchObject({ zone: 'staging', claimedBy: null });
+  });
+
+  it('R p.22, F 1.07 an objective that an eliminated player has claimed is discarded, and may be revealed again', () => {
+    const card = { ...BLANK_OBJECTIVE, name: 'Torch', unique: true };
+    const table = new Table().begin().do({ type: 'addEncounter', card, engagedWith: null });
+    table.do({ type: 'claim', objective: table.state.encounter[0]?.id ?? '', character: 'hero-0' });
+    table.do({ type: 'eliminate', player: 0 });
+    expect(table.state.encounter).toEqual([]);
+    expect(table.refusal({ type: 'addEncounter', card, engagedWith: null })).toBeNull();
   });
 
   it('R p.25 a lent hero that is killed and comes back is with its owner, whether or not the borrower is still there', () => {

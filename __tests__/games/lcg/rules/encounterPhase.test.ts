@@ -50,6 +50,14 @@ describe('travel', () => {
     });
   });
 
+  it('F 1.26 by a card the active location and one of the staging area change places', () => {
+    const table = atTravel();
+    const [first, second] = ids(table) as [string, string];
+    table.do({ type: 'travel', location: first, costPaid: true });
+    table.do({ type: 'returnToStaging', card: first }).do({ type: 'makeActive', location: second });
+    expect(table.state.encounter.slice(0, 2).map(({ zone }) => zone)).toEqual(['staging', 'active']);
+  });
+
   it('one tap goes by without travelling', () => {
     const table = atTravel().next();
     expect(table.state.at).toMatchObject({ step: 'travel', window: true });

@@ -101,7 +101,7 @@ const CASES: Case[] = [
   {
     code: 'card/not-an-enemy',
     at: somewhere,
-    command: (t) => ({ type: 'returnToStaging', enemy: idOf(t, 1) }),
+    command: (t) => ({ type: 'engageByEffect', player: 0, enemy: idOf(t, 1) }),
     card: false,
   },
   {

@@ -16,13 +16,17 @@ import { dealDamage, removeTheDone, setDamage } from '@/games/lcg/rules/damage';
 import { reshuffleEncounterDeck, setEncounterDeckEmpty, shuffleDiscardPile } from '@/games/lcg/rules/decks';
 import { eliminateTheFallen } from '@/games/lcg/rules/elimination';
 import { addEncounter, describeEncounter, discardEncounter } from '@/games/lcg/rules/encounterCards';
-import { considerEngaged, engageByEffect, returnToStaging } from '@/games/lcg/rules/engagedEnemies';
+import {
+  considerEngaged,
+  engageByEffect,
+  keepFromAttacking,
+  returnToStaging,
+} from '@/games/lcg/rules/engagedEnemies';
 import {
   assignDamage,
   attackAtOnce,
   chooseEnemy,
   declareDefenders,
-  keepFromAttacking,
   resolveShadow,
 } from '@/games/lcg/rules/enemyAttack';
 import { check, engage } from '@/games/lcg/rules/engagement';

@@ -1,21 +1,27 @@
-import type { Character, EncounterCard, GameState, PlayerSeat } from '@/games/lcg/state';
-import { enemiesOf, heroesOf, leftOf, playerAt, survivors } from './lookup';
+import type { Character, EncounterCard, GameState, Id, PlayerSeat } from '@/games/lcg/state';
+import { charactersOf, enemiesOf, heroesOf, leftOf, playerAt, survivors } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
 
 type WhyEliminated = 'threat' | 'heroes' | 'effect';
 
-/** What an enemy does when the player it is engaged with is gone: a card lying face down is discarded instead. */
+/** Back among what is not engaged, active or claimed; a card lying face down is discarded instead. */
 export const sendToStaging = ({ state }: Game, card: EncounterCard): void => {
   if (card.faceDown) state.encounter = state.encounter.filter(({ id }) => id !== card.id);
-  card.zone = 'staging';
-  card.engagedWith = null;
+  Object.assign(card, { zone: 'staging', engagedWith: null, claimedBy: null });
+};
+
+/** A card leaves play; an objective that is gone needs no guard. */
+export const removeEncounter = ({ state }: Game, id: Id): void => {
+  state.encounter = state.encounter.filter((one) => one.id !== id);
+  state.unguarded = state.unguarded.filter((objective) => objective !== id);
+  for (const one of state.encounter) if (one.guards === id) one.guards = null;
 };
 
 /** R p.9, F 1.17 With the character gone an objective is unclaimed again; one whose text discards it, the table discards. */
-const giveUpObjectives = ({ state }: Game, { id }: Character): void => {
-  for (const card of state.encounter)
-    if (card.claimedBy === id) Object.assign(card, { zone: 'staging', claimedBy: null });
+const giveUpObjectives = (game: Game, { id }: Character): void => {
+  for (const card of game.state.encounter.filter(({ claimedBy }) => claimedBy === id))
+    sendToStaging(game, card);
 };
 
 /** R p.8 A card that leaves play loses what lay on it; a hero stays on the list, since the score counts the dead. */
@@ -51,6 +57,13 @@ const passToken = (game: Game, from: PlayerSeat): void => {
   tell(game, { line: 'firstPlayer', player: state.firstPlayer });
 };
 
+/** R p.22, F 1.07 Who claims an objective controls it: it is discarded with the player's cards. */
+const discardObjectives = (game: Game, seat: PlayerSeat): void => {
+  const theirs = new Set(charactersOf(game.state, seat).map(({ id }) => id));
+  for (const { id, claimedBy } of game.state.encounter)
+    if (claimedBy !== null && theirs.has(claimedBy)) removeEncounter(game, id);
+};
+
 /** R p.22 The player's cards are discarded; engaged enemies return to the staging area and keep their damage. */
 export const eliminate = (game: Game, seat: PlayerSeat, why: WhyEliminated): void => {
   const { state } = game;
@@ -58,6 +71,7 @@ export const eliminate = (game: Game, seat: PlayerSeat, why: WhyEliminated): voi
   if (player.eliminated || state.stage === 'ended') return;
   player.eliminated = true;
   tell(game, { line: 'eliminated', player: seat, why });
+  discardObjectives(game, seat);
   for (const one of state.characters.filter(({ controller }) => controller === seat))
     removeCharacter(game, one, 'dead');
   for (const enemy of enemiesOf(state, seat)) {

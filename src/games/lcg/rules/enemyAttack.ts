@@ -2,17 +2,7 @@ import type { Character, EncounterCard, GameState, PlayerSeat } from '@/games/lc
 import { forbid, refuse } from '@/games/lcg/state/refusals';
 import { attackAgainst, damageTakers, defendersLeft } from './attackStrength';
 import { dealTo } from './damage';
-import {
-  characterBy,
-  charactersOf,
-  enemiesOf,
-  enemyBy,
-  findEncounter,
-  isReady,
-  phaseOf,
-  survivorAt,
-  survivors,
-} from './lookup';
+import { characterBy, charactersOf, enemiesOf, enemyBy, findEncounter, isReady, survivorAt } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
 import { arrive, enemiesToAttack, hasAttacked, inStep, isAttackDone, openWindow, reaches } from './place';
@@ -56,27 +46,6 @@ export const chooseEnemy: Rule<'chooseEnemy'> = {
     const player = reaches(state, 'chooseEnemy')?.player ?? null;
     return player === null ? [] : enemiesToAttack(state, player).map(({ id }) => ({ enemy: id }));
   },
-};
-
-/** F, Q&A: in the combat phase, before the enemy has begun its attack on a player it is engaged with (F 1.50: or considered so). */
-export const keepFromAttacking: Rule<'keepFromAttacking'> = {
-  check: (game, { enemy, player }) => {
-    inRounds(game);
-    survivorAt(game, player);
-    const card = enemyBy(game, enemy);
-    if (phaseOf(game.state) !== 'combat') forbid('step/not-now');
-    if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
-    if (hasAttacked(card, player)) forbid('attack/already');
-  },
-  play: (game, { enemy, player }) => {
-    const card = enemyBy(game, enemy);
-    card.keptFrom = [...card.keptFrom.filter((seat) => seat !== player), player];
-    tell(game, { line: 'keptFromAttacking', card: card.name, player });
-  },
-  offers: ({ state }) =>
-    survivors(state).flatMap((player) =>
-      enemiesToAttack(state, player).map(({ id }) => ({ enemy: id, player })),
-    ),
 };
 
 const refuseWhileAttacking = ({ state }: Game): void => {

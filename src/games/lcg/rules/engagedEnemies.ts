@@ -1,9 +1,10 @@
 import type { EncounterCard, PlayerSeat } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
 import { sendToStaging } from './elimination';
-import { enemyBy, idsOf, survivorAt, survivors } from './lookup';
+import { encounterBy, enemiesOf, enemyBy, idsOf, phaseOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
-import { notOver } from './moments';
+import { inRounds, notOver } from './moments';
+import { enemiesToAttack, hasAttacked } from './place';
 import type { Game, Rule } from './rule';
 
 /** R p.16 However it comes about, enemy and player are then engaged with each other. */
@@ -47,16 +48,38 @@ export const considerEngaged: Rule<'considerEngaged'> = {
     ),
 };
 
-export const returnToStaging: Rule<'returnToStaging'> = {
-  check: (game, { enemy }) => {
-    notOver(game);
-    enemyBy(game, enemy);
-  },
-  play: (game, { enemy }) => {
+/** F, Q&A: in the combat phase, before the enemy has begun its attack on a player it is engaged with (F 1.50: or considered so). */
+export const keepFromAttacking: Rule<'keepFromAttacking'> = {
+  check: (game, { enemy, player }) => {
+    inRounds(game);
+    survivorAt(game, player);
     const card = enemyBy(game, enemy);
+    if (phaseOf(game.state) !== 'combat') forbid('step/not-now');
+    if (!enemiesOf(game.state, player).some(({ id }) => id === enemy)) forbid('attack/not-engaged');
+    if (hasAttacked(card, player)) forbid('attack/already');
+  },
+  play: (game, { enemy, player }) => {
+    const card = enemyBy(game, enemy);
+    card.keptFrom = [...card.keptFrom.filter((seat) => seat !== player), player];
+    tell(game, { line: 'keptFromAttacking', card: card.name, player });
+  },
+  offers: ({ state }) =>
+    survivors(state).flatMap((player) =>
+      enemiesToAttack(state, player).map(({ id }) => ({ enemy: id, player })),
+    ),
+};
+
+/** By a card: an enemy, a claimed objective, or the active location, as one of two that change places (F 1.26). */
+export const returnToStaging: Rule<'returnToStaging'> = {
+  check: (game, { card }) => {
+    notOver(game);
+    encounterBy(game, card);
+  },
+  play: (game, { card: id }) => {
+    const card = encounterBy(game, id);
     tell(game, { line: 'returned', card: card.name });
     sendToStaging(game, card);
   },
   offers: ({ state }) =>
-    state.encounter.filter(({ zone }) => zone === 'engaged').map(({ id }) => ({ enemy: id })),
+    state.encounter.filter(({ zone }) => zone !== 'staging').map(({ id }) => ({ card: id })),
 };

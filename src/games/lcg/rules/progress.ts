@@ -1,6 +1,6 @@
 import type { EncounterCard, GameState, Id, Quest } from '@/games/lcg/state';
 import { refuse } from '@/games/lcg/state/refusals';
-import { endGame } from './elimination';
+import { endGame, removeEncounter } from './elimination';
 import { activeLocations, findEncounter, locationBy } from './lookup';
 import { tell } from './log';
 import type { Explanation } from './references';
@@ -110,13 +110,6 @@ export const exploreLocation = (game: Game, location: EncounterCard): void => {
   tell(game, { line: 'explored', card: location.name });
   takeVictory(game, location);
   removeEncounter(game, location.id);
-};
-
-/** A card leaves play; an objective that is gone needs no guard. */
-export const removeEncounter = ({ state }: Game, id: Id): void => {
-  state.encounter = state.encounter.filter((one) => one.id !== id);
-  state.unguarded = state.unguarded.filter((objective) => objective !== id);
-  for (const one of state.encounter) if (one.guards === id) one.guards = null;
 };
 
 /** R p.22 The next stage: tokens are cleared, nothing else changes. After the last one the game is won. */

@@ -155,7 +155,7 @@ const FIELDS = {
   /** By a card: not the optional engagement. */
   engageByEffect: { player: seat, enemy: id },
   considerEngaged: { player: seat, enemy: id, engaged: flag },
-  returnToStaging: { enemy: id },
+  returnToStaging: { card: id },
   discardEncounter: { card: id },
   explore: { location: id },
   travel: { location: id, costPaid: flag },

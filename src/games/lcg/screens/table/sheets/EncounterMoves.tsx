@@ -17,6 +17,7 @@ const useEnemyMoves = (
   const words = useWords().table.encounter;
   const { player } = useNames(state);
   const seats = survivors(state);
+  const toStaging: Move = { label: words.toStaging, command: { type: 'returnToStaging', card: id } };
   const others = seats.filter((seat) => seat !== engagedWith);
   return {
     common: [
@@ -24,9 +25,7 @@ const useEnemyMoves = (
         label: words.engage(player(seat)),
         command: { type: 'engageByEffect', player: seat, enemy: id },
       })),
-      ...(zone === 'engaged'
-        ? [{ label: words.toStaging, command: { type: 'returnToStaging', enemy: id } } as const]
-        : []),
+      ...(zone === 'engaged' ? [toStaging] : []),
     ],
     rare: [
       ...others.map((seat): Move => {
@@ -47,7 +46,8 @@ const useEnemyMoves = (
 const useLocationMoves = ({ id, zone }: EncounterCard): Moves => {
   const words = useWords().table.encounter;
   const explore: Move = { label: words.explore, command: { type: 'explore', location: id } };
-  if (zone !== 'staging') return { common: [explore], rare: [] };
+  const toStaging: Move = { label: words.toStaging, command: { type: 'returnToStaging', card: id } };
+  if (zone !== 'staging') return { common: [explore], rare: [toStaging] };
   return {
     common: [{ label: words.travel, command: { type: 'travel', location: id, costPaid: true } }, explore],
     rare: [{ label: words.makeActive, command: { type: 'makeActive', location: id } }],
