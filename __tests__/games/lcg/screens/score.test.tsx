@@ -37,6 +37,7 @@ const played = (over: Partial<GameState> = {}): GameState => {
       { ...dead, fate: 'dead' },
     ],
     victoryPile: [{ name: 'Hummerhorns', points: 5 }],
+    round: 8,
     history: [1, 2, 3, 4, 5, 6, 7].map((round) => ({
       round,
       threats: [35 + round],
