@@ -41,8 +41,6 @@ describe('a new version', () => {
     await first.until(`Boolean(${night})`);
     await first.evaluate(`${night}.click()`);
     await first.until(`${night}.getAttribute('aria-checked') === 'true'`);
-    // A setting is shown at once and written behind it, after what the games of the shelf still read.
-    await first.evaluate('new Promise((done) => setTimeout(done, 2000))');
     await first.close();
 
     const oldEntry = entryOf(site.folder);

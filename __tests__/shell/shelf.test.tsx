@@ -106,8 +106,8 @@ describe('settings page', () => {
     chooseSettings({}, book);
     renderPage(<Settings />);
     fireEvent.press(within(screen.getByLabelText('Language')).getByLabelText('Français'));
-    expect(screen.getByText('Réglages')).toBeOnTheScreen();
-    await waitFor(async () => expect((await readChosen(book, SETTINGS)).language).toBe('fr'));
+    expect(await screen.findByText('Réglages')).toBeOnTheScreen();
+    expect((await readChosen(book, SETTINGS)).language).toBe('fr');
   });
 
   it('says when a change cannot be kept, and keeps it after all when asked again', async () => {

@@ -19,14 +19,14 @@ export type SettingsStore<Of extends Choices> = {
 /** Settings kept in the book, each under `prefix` and its name. */
 export const createSettings = <const Of extends Choices>(choices: Of, prefix = '') =>
   create<SettingsStore<Of>>()((set, get) => {
-    const keep = async (names: readonly string[]): Promise<void> => {
-      const { book, settings } = get();
-      if (!book) return;
+    /** Writes values, and answers why it could not. */
+    const keep = async (book: Book, values: Partial<Chosen<Of>>): Promise<BookFaultCode | null> => {
       try {
-        for (const name of names) await writeValue(book, `${prefix}${name}`, settings[name] ?? '');
-        set({ saveFault: null });
+        for (const [name, value] of Object.entries(values))
+          await writeValue(book, `${prefix}${name}`, String(value));
+        return null;
       } catch (cause) {
-        set({ saveFault: faultOf(cause).code });
+        return faultOf(cause).code;
       }
     };
     return {
@@ -37,10 +37,15 @@ export const createSettings = <const Of extends Choices>(choices: Of, prefix = '
         const settings = book ? await readChosen(book, choices, prefix) : defaultsOf(choices);
         set({ book, settings, saveFault: null });
       },
+      // On disk before the screen shows it: a page closed the moment after has lost nothing.
       choose: async (name, value) => {
-        set({ settings: { ...get().settings, [name]: value } });
-        await keep([name]);
+        const { book } = get();
+        const saveFault = book ? await keep(book, { [name]: value } as Partial<Chosen<Of>>) : null;
+        set({ settings: { ...get().settings, [name]: value }, saveFault });
       },
-      saveAgain: () => keep(Object.keys(choices)),
+      saveAgain: async () => {
+        const { book, settings } = get();
+        if (book) set({ saveFault: await keep(book, settings) });
+      },
     };
   });
