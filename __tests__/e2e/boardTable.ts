@@ -4,7 +4,7 @@ import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import en from '../../campaigns/sample-maps/text/en.json';
 import fr from '../../campaigns/sample-maps/text/fr.json';
-import { goBack, openTitle, radio, seeHeading } from './browser';
+import { chooseOption, goBack, openTitle, seeHeading } from './browser';
 
 const NAMES = { en, fr };
 export type MapId = 'forest' | 'cave' | 'ford' | 'inn' | 'mine' | 'rampart' | 'garden' | 'evening';
@@ -66,6 +66,6 @@ export const ownEveryTerrain = async (page: Page, address: string): Promise<void
   await openTitle(page, address);
   await press(page, cardWordsOf('en').collection);
   await seeHeading(page, words.collection.title);
-  for (const box of ['Shadowed Paths', 'Spreading War']) await radio(page, box, words.collection.on).click();
+  for (const box of ['Shadowed Paths', 'Spreading War']) await chooseOption(page, box, words.collection.on);
   await goBack(page);
 };

@@ -7,7 +7,17 @@ import type { Language } from '@/i18n/languages';
 import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import { root } from '../../scripts/expo.mjs';
-import { LOCALES, SIZES, assertQuiet, newBrowser, newPage, openTitle, radio, seeHeading } from './browser';
+import {
+  LOCALES,
+  SIZES,
+  assertQuiet,
+  chooseOption,
+  newBrowser,
+  newPage,
+  openTitle,
+  radio,
+  seeHeading,
+} from './browser';
 import { flawsOf } from './layout';
 import type { Site } from './site';
 import { openSite } from './site';
@@ -69,7 +79,7 @@ describe('the box', () => {
     const words = wordsOf('en');
     await openTitle(page, site.address);
     await openDoor(page, 'en', 'collection');
-    await radio(page, 'Shadowed Paths', words.collection.on).click();
+    await chooseOption(page, 'Shadowed Paths', words.collection.on);
     await look(page, 'collection-en-landscape');
     await page.reload();
     await seeHeading(page, words.collection.title);

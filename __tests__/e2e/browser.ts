@@ -100,3 +100,9 @@ export const radio = (page: Page, group: string, option: string): Locator =>
   page
     .getByRole('radiogroup', { name: group, exact: true })
     .getByRole('radio', { name: option, exact: true });
+
+/** Chooses an option and waits until it shows: a setting that shows is on disk. */
+export const chooseOption = async (page: Page, group: string, option: string): Promise<void> => {
+  await radio(page, group, option).click();
+  await radio(page, group, option).and(page.locator('[aria-checked="true"]')).waitFor();
+};

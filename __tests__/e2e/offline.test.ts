@@ -9,6 +9,7 @@ import { wordsOf } from '@/games/jime/words';
 import {
   assertQuiet,
   browserOf,
+  chooseOption,
   newBrowser,
   newPage,
   openSettings,
@@ -48,7 +49,7 @@ describe('without the network', () => {
     await page.reload();
     await seeHeading(page, wordsOf('en').app.name);
     await openSettings(page);
-    await radio(page, textSize.label, textSize.options.largest).click();
+    await chooseOption(page, textSize.label, textSize.options.largest);
     const canvaskit = await page.evaluate(
       async () => (await (await fetch('/canvaskit.wasm')).arrayBuffer()).byteLength,
     );

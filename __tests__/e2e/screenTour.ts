@@ -4,7 +4,16 @@ import { join } from 'node:path';
 import type { ViewportSize } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import { root } from '../../scripts/expo.mjs';
-import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openSettings, openTitle, radio } from './browser';
+import {
+  LOCALES,
+  assertQuiet,
+  chooseOption,
+  goBack,
+  newBrowser,
+  newPage,
+  openSettings,
+  openTitle,
+} from './browser';
 import { ScreenInspector } from './screenInspector';
 import { openSite } from './site';
 
@@ -50,7 +59,7 @@ export const visit = async ({ language, theme, text, sizes }: Visit): Promise<vo
 
   await openTitle(page, site.address, language);
   await openSettings(page, language);
-  await radio(page, settings.textSize.label, settings.textSize.options[text]).click();
+  await chooseOption(page, settings.textSize.label, settings.textSize.options[text]);
   await goBack(page, language);
   await player.beginCampaign(story['campaign.name'] ?? '', ['Gimli', 'Bilbo'], COMPANY);
   await player.reachByTab(player.button(campaign.setUp.goOn));

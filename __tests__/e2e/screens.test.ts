@@ -10,12 +10,12 @@ import {
   LOCALES,
   SIZES,
   assertQuiet,
+  chooseOption,
   goBack,
   newBrowser,
   newPage,
   openSettings,
   openTitle,
-  radio,
   seeHeading,
 } from './browser';
 import { flawsOf, scrollToEnd } from './layout';
@@ -84,7 +84,7 @@ describe('nothing is cut and nothing overlaps', () => {
             const name = (screen: string): string => [screen, language, theme, size, text].join('-');
             await openSettings(page, language);
             const { label, options } = words.settings.textSize;
-            await radio(page, label, options[text]).click();
+            await chooseOption(page, label, options[text]);
             await look(page, name('settings'));
             await scrollToEnd(page);
             await look(page, name('settings-end'));

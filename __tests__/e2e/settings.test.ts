@@ -3,7 +3,16 @@ import { describe, it } from 'node:test';
 import { wordsOf } from '@/games/jime/words';
 import { JIME_SETTINGS } from '@/games/jime/session/settingChoices';
 import { SETTINGS } from '@/session/settingChoices';
-import { assertQuiet, newBrowser, newPage, openSettings, openTitle, radio, seeHeading } from './browser';
+import {
+  assertQuiet,
+  chooseOption,
+  newBrowser,
+  newPage,
+  openSettings,
+  openTitle,
+  radio,
+  seeHeading,
+} from './browser';
 import { openSite } from './site';
 
 const words = wordsOf('en');
@@ -26,14 +35,7 @@ describe('settings', () => {
     const page = await newPage(context);
     await openTitle(page, address);
     await openSettings(page);
-    for (const labels of LABELS) {
-      await radio(page, ...labels).click();
-      await radio(page, ...labels)
-        .and(page.locator('[aria-checked="true"]'))
-        .waitFor();
-    }
-    // The last choice is still on its way to the disk; nobody reloads within half a second of a touch.
-    await page.waitForTimeout(500);
+    for (const labels of LABELS) await chooseOption(page, ...labels);
 
     await page.reload();
     await seeHeading(page, wordsOf('en').settings.title);
