@@ -106,7 +106,7 @@ describe('settings page', () => {
     chooseSettings({}, book);
     renderPage(<Settings />);
     fireEvent.press(within(screen.getByLabelText('Language')).getByLabelText('Français'));
-    expect(await screen.findByText('Réglages')).toBeOnTheScreen();
+    expect(await screen.findByText('Paramètres')).toBeOnTheScreen();
     expect((await readChosen(book, SETTINGS)).language).toBe('fr');
   });
 

@@ -2,7 +2,7 @@ import { LANGUAGE_NAMES } from '../languages';
 import type { settingsEn } from '../en/settings';
 
 export const settingsFr: typeof settingsEn = {
-  title: 'Réglages',
+  title: 'Paramètres',
   reading: 'Lecture',
   table: 'Autour de la table',
   sounds: 'Sons',

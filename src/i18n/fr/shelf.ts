@@ -2,7 +2,7 @@ import type { shelfEn } from '../en/shelf';
 
 export const shelfFr: typeof shelfEn = {
   saves: 'Parties sauvegardées',
-  settings: 'Réglages',
+  settings: 'Paramètres',
   credits: 'Crédits',
   goOn: 'Reprendre',
   goOnWith: (save) => `Reprendre : ${save}`,

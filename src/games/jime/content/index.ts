@@ -10,7 +10,7 @@ export type {
   Test,
 } from './schema/words';
 export type { Product } from './schema/product';
-export type { Hero } from './schema/hero';
+export type { Gender, Hero } from './schema/hero';
 export type { Role } from './schema/role';
 export type { PrintedKeyword, Skill, SkillOwner } from './schema/skill';
 export type { HitRow, Item } from './schema/item';

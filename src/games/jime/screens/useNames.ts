@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { bannerName } from '@/games/jime/board/labels';
+import type { Gender } from '@/games/jime/content';
 import type { Banner, Group, HeroId, Text } from '@/games/jime/play';
 import type { CardName } from '@/games/jime/session/box';
 import { namesIn, useBoxStore } from '@/games/jime/session/box';
@@ -16,6 +17,7 @@ export type Names = {
   /** A text by its key, or a sentence with what it speaks of. The adventure is the one being played unless named. */
   say(text: string | Text, adventure?: string): string;
   hero(hero: HeroId): string;
+  gender(hero: HeroId): Gender;
   stat(stat: string): string;
   enemy(enemy: string): string;
   /** A group by its own name, else its enemy’s. */
@@ -37,6 +39,7 @@ export const useNames = (): Names => {
   const cardNames = useJimeSettings((state) => state.settings.cardNames);
   const opened = useBoxStore((state) => state.opened);
   const adventures = useGame(({ game }) => game?.content.adventures);
+  const heroes = useGame(({ game }) => game?.content.box.heroes) ?? opened?.box.heroes;
   return useMemo(() => {
     const say: Names['say'] = (text, adventure) =>
       sentence(typeof text === 'string' ? { key: text } : text, adventure);
@@ -46,6 +49,7 @@ export const useNames = (): Names => {
     return {
       say,
       hero: (hero) => say(`hero.${hero}`),
+      gender: (hero) => heroes?.[hero]?.gender ?? 'masculine',
       stat: (stat) => say(`stat.${stat}`),
       enemy: (enemy) => say(`enemy.${enemy}`),
       group: (group) => (group ? say(group.name ?? `enemy.${group.enemy}`) : ''),
@@ -55,5 +59,5 @@ export const useNames = (): Names => {
       printed: (key) => card(key).name,
       label: cardLabels(opened?.box ?? null, card, words),
     };
-  }, [sentence, words, language, cardNames, opened, adventures]);
+  }, [sentence, words, language, cardNames, opened, adventures, heroes]);
 };

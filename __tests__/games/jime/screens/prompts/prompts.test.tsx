@@ -431,8 +431,8 @@ describe('§17.8 an attack', () => {
 
   it('says what is dealt, what negates it and what else happens', () => {
     ask(attack(false));
-    expect(screen.getByLabelText('Damage 2')).toBeOnTheScreen();
-    expect(screen.getByLabelText('Fear 1')).toBeOnTheScreen();
+    expect(screen.getByLabelText('2 damage')).toBeOnTheScreen();
+    expect(screen.getByLabelText('1 fear')).toBeOnTheScreen();
     expect(screen.getByText('Gimli tests Agility to negate: each success takes away one.')).toBeOnTheScreen();
     expect(screen.getByText('Boulder: 2 may be used for this test.')).toBeOnTheScreen();
     expect(screen.getByText(/If any damage or fear was suffered: threat rises by 1/)).toBeOnTheScreen();

@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { doubtSchema, idSchema, positiveSchema, productIdSchema, statSchema } from './words';
 
+const genderSchema = z.enum(['feminine', 'masculine']);
+export type Gender = z.infer<typeof genderSchema>;
+
 export const heroSchema = z.strictObject({
   id: idSchema,
   product: productIdSchema,
   race: z.enum(['human', 'elf', 'dwarf', 'hobbit', 'wizard', 'beorning']),
+  /** How languages that ask speak of the hero. */
+  gender: genderSchema,
   stats: z.record(statSchema, positiveSchema),
   damageLimit: positiveSchema,
   fearLimit: positiveSchema,

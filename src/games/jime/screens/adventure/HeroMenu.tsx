@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
-import { standingOf } from './HeroShields';
+import { standingOf, standingWord } from './HeroShields';
 import { TableDoes } from '../TableDoes';
 import { TurnOver } from '../TurnOver';
 import { Sheet } from './Sheet';
@@ -33,7 +33,7 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
   const standing = standingOf(game, inPlay);
   return (
     <Sheet title={name} onClose={onClose}>
-      <Text tone="faded">{words[standing]}</Text>
+      <Text tone="faded">{standingWord(words, standing, names.gender(hero))}</Text>
       {standing === 'acting' ? <Text>{words.two}</Text> : null}
       <TurnOver game={game} hero={hero} />
       {offered.has('takeTurn') ? (
@@ -113,7 +113,7 @@ const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
       ) : (
         <>
           <Text live font="serifBold">
-            {said.confirm[asked](names.hero(hero))}
+            {said.confirm[asked](names.hero(hero), names.gender(hero))}
           </Text>
           <Button
             kind="interact"

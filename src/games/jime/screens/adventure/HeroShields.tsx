@@ -1,7 +1,9 @@
 import { View } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
+import type { Gender } from '@/games/jime/content';
 import type { Game, HeroInPlay } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import type { Translations } from '@/games/jime/words';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
@@ -16,6 +18,13 @@ export const standingOf = ({ state }: Game, { hero, turn, defeated }: HeroInPlay
   if (defeated) return 'defeated';
   return state.adventure?.turn === hero ? 'acting' : turn;
 };
+
+/** Only of the fallen do languages say it of a woman and of a man. */
+export const standingWord = (
+  words: Translations['table']['hero'],
+  standing: Standing,
+  gender: Gender,
+): string => (standing === 'defeated' ? words.defeated(gender) : words[standing]);
 
 const SHIELD = 'M6 5H50V30Q49 50 28 59Q7 50 6 30Z';
 
@@ -51,7 +60,11 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   const acting = standing === 'acting';
   const dim = standing === 'done' || standing === 'defeated';
   return (
-    <Touchable label={words.app.pair(name, words.table.hero[standing])} selected={acting} onPress={onPress}>
+    <Touchable
+      label={words.app.pair(name, standingWord(words.table.hero, standing, names.gender(hero)))}
+      selected={acting}
+      onPress={onPress}
+    >
       <View
         style={{
           alignItems: 'center',

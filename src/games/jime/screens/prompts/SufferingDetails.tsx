@@ -12,8 +12,8 @@ import { useNames } from '../useNames';
 export const DamageAndFear = ({ damage, fear }: { damage: number; fear: number }) => {
   const words = useWords().prompts.attack;
   const kinds = [
-    { icon: 'damage', tone: 'ember', count: damage, label: words.damage },
-    { icon: 'fear', tone: 'violet', count: fear, label: words.fear },
+    { icon: 'damage', tone: 'ember', count: damage, label: words.damage(damage) },
+    { icon: 'fear', tone: 'violet', count: fear, label: words.fear(fear) },
   ] as const;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.xl, rowGap: SPACE.s }}>
@@ -23,7 +23,7 @@ export const DamageAndFear = ({ damage, fear }: { damage: number; fear: number }
           <View
             key={icon}
             role="img"
-            aria-label={`${label} ${count}`}
+            aria-label={`${count} ${label}`}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
           >
             <Icon name={icon} size={36} tone={tone} />

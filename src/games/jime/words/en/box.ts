@@ -24,7 +24,10 @@ export const boxEn = {
     number: (n: number) => `Tile ${n}`,
     spaces: (n: number) => (n === 1 ? '1 space' : `${n} spaces`),
     border: 'Ordinary border: figures cross wherever it touches another tile.',
-    black: (n: number) => `Black border with ${n} openings, each marked by an arrow (§9.3).`,
+    black: (n: number) =>
+      n === 1
+        ? 'Black border with 1 opening, marked by an arrow (§9.3).'
+        : `Black border with ${n} openings, each marked by an arrow (§9.3).`,
     darkness: (spaces: string) => `Darkness printed in space ${spaces} (§105.1).`,
     larger: (id: string) => `See tile ${id} larger`,
     sizes: 'Number of spaces',
@@ -38,7 +41,7 @@ export const boxEn = {
     figures: (group: number, box: number) => `Groups of up to ${group}; figures in the box: ${box}`,
     unique: 'Unique',
     attacks: 'Attacks',
-    showAttacks: (n: number) => `Show ${n} attacks`,
+    showAttacks: (n: number) => (n === 1 ? 'Show 1 attack' : `Show ${n} attacks`),
     hideAttacks: 'Hide the attacks',
     negate: (stat: string) => `Negated by ${stat}`,
     cannotNegate: 'Cannot be negated',
@@ -85,7 +88,10 @@ export const boxEn = {
     icons: (success: number, fate: number) =>
       success + fate === 0
         ? 'No icon'
-        : [success > 0 ? `${success} success` : '', fate > 0 ? `${fate} fate` : '']
+        : [
+            success > 0 ? (success === 1 ? '1 success' : `${success} successes`) : '',
+            fate > 0 ? `${fate} fate` : '',
+          ]
             .filter(Boolean)
             .join(', '),
     number: (n: number) => `No. ${n}`,
@@ -112,7 +118,7 @@ export const boxEn = {
   terrain: {
     space: 'Lies in a space',
     border: 'Lies on a border',
-    sides: (n: number) => `${n} token sides`,
+    sides: (n: number) => (n === 1 ? '1 token side' : `${n} token sides`),
   },
   cards: {
     titles: 'Titles',

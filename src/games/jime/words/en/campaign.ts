@@ -1,5 +1,12 @@
+import type { Gender } from '@/games/jime/content';
+
 const roman = (tier: number): string => ['', 'I', 'II', 'III', 'IV'][tier] ?? String(tier);
 const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
+/** Other languages say these of a woman and of a man. */
+const fallen: (gender: Gender) => string = () => 'Fallen in this adventure';
+const fallenLine: (hero: string, gender: Gender) => string = (hero) =>
+  `${hero} fell, and came home all the same.`;
 
 /** From the first choice of a new game to the last page of a campaign. */
 export const campaignEn = {
@@ -138,7 +145,10 @@ export const campaignEn = {
           : `The top ${n} cards of the weakness deck, unseen`,
       takeTrinket: (n: number) => `Trinket, with ${many(n, 'depletion token', 'depletion tokens')} on it`,
       prepare: 'Prepare: lay it faceup under the hero card',
-      shuffleSkills: (n: number) => `Shuffle the other ${n} cards into a facedown deck.`,
+      shuffleSkills: (n: number) =>
+        n === 1
+          ? 'The other card is the deck, facedown.'
+          : `Shuffle the other ${n} cards into a facedown deck.`,
     },
     noTrinkets: 'The company has no trinket yet. Go on.',
     role: {
@@ -169,7 +179,7 @@ export const campaignEn = {
     },
     hero: {
       role: (role: string) => `Role: ${role}`,
-      fallen: 'Fallen in this adventure',
+      fallen,
       lastStands: (n: number) =>
         n === 0 ? 'No last stand yet' : many(n, 'last stand made', 'last stands made'),
       lastStand: 'Last stand',
@@ -312,7 +322,7 @@ export const campaignEn = {
       `${company}: ${heroes}. ${adventures === 1 ? 'One adventure' : `${adventures} adventures`} together.`,
     lastStandLine: (hero: string, n: number) =>
       n === 1 ? `${hero} made a last stand.` : `${hero} made ${n} last stands.`,
-    fallenLine: (hero: string) => `${hero} fell, and came home all the same.`,
+    fallenLine,
     titleLine: (hero: string, title: string) => `${hero} earned the title ${title}.`,
     trinketLine: (hero: string, trinket: string) => `${hero} came by ${trinket}.`,
     quiet: 'Nobody came near the end of their strength.',

@@ -1,3 +1,5 @@
+const many = (n: number, one: string, more: string): string => `${n} ${n === 1 ? one : more}`;
+
 /** Which boxes the table owns. */
 export const collectionEn = {
   title: 'Collection',
@@ -12,15 +14,15 @@ export const collectionEn = {
   adds: (what: string) => `It adds ${what}.`,
   holds: (what: string) => `It holds ${what}.`,
   count: {
-    heroes: (n: number) => (n === 1 ? '1 hero' : `${n} heroes`),
-    roles: (n: number) => (n === 1 ? '1 role' : `${n} roles`),
-    enemies: (n: number) => `${n} kinds of enemy`,
-    figures: (n: number) => `${n} enemy figures`,
-    tiles: (n: number) => `${n} journey tiles`,
-    items: (n: number) => `${n} item cards`,
-    trinkets: (n: number) => `${n} trinket cards`,
-    titles: (n: number) => `${n} titles`,
-    terrain: (n: number) => `${n} kinds of terrain`,
+    heroes: (n: number) => many(n, 'hero', 'heroes'),
+    roles: (n: number) => many(n, 'role', 'roles'),
+    enemies: (n: number) => many(n, 'kind of enemy', 'kinds of enemy'),
+    figures: (n: number) => many(n, 'enemy figure', 'enemy figures'),
+    tiles: (n: number) => many(n, 'journey tile', 'journey tiles'),
+    items: (n: number) => many(n, 'item card', 'item cards'),
+    trinkets: (n: number) => many(n, 'trinket card', 'trinket cards'),
+    titles: (n: number) => many(n, 'title', 'titles'),
+    terrain: (n: number) => many(n, 'kind of terrain', 'kinds of terrain'),
   },
   listed: (n: number) => `Our list says ${n}`,
   asListed: 'As listed',

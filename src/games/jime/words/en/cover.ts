@@ -2,7 +2,8 @@
 export const coverEn = {
   place: {
     setup: (adventure: string) => `Setting the table up: ${adventure}`,
-    adventure: (adventure: string, round: number) => `${adventure}, round ${round}`,
+    adventure: (adventure: string, round: number) =>
+      round === 0 ? `${adventure}, before the first round` : `${adventure}, round ${round}`,
     camp: (adventure: string) => `At camp, before ${adventure}`,
     campLast: 'At camp',
     ended: 'The tale is told',

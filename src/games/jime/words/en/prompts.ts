@@ -1,5 +1,11 @@
 const figures = (n: number): string => (n === 1 ? '1 figure' : `${n} figures`);
+const successes = (n: number): string => (n === 1 ? '1 success' : `${n} successes`);
 const spaces = (n: number): string => (n === 1 ? '1 space' : `${n} spaces`);
+/** What is the same for one and for many. */
+const named =
+  (name: string): ((n: number) => string) =>
+  () =>
+    name;
 
 /** What stands on the sheets that ask the table for something: titles say what to do now, buttons what it means. */
 export const promptsEn = {
@@ -27,14 +33,14 @@ export const promptsEn = {
     any: 'Choose who makes the test',
     who: 'Who makes the test?',
     stat: 'Which stat?',
-    needed: (n: number) => (n === 1 ? '1 success needed' : `${n} successes needed`),
+    needed: (n: number) => `${successes(n)} needed`,
     reveal: (n: number) =>
       `Reveal ${n === 1 ? '1 card' : `${n} cards`}, turn fate into success with inspiration, count the successes.`,
     passed: 'Passed',
     failed: 'Failed',
     successes: 'Successes',
-    enter: (n: number) => (n === 1 ? 'Enter 1 success' : `Enter ${n} successes`),
-    gathered: (n: number, of: number) => `${n} of ${of} successes gathered so far`,
+    enter: (n: number) => `Enter ${successes(n)}`,
+    gathered: (n: number, of: number) => `${n} of ${successes(of)} gathered so far`,
     withThese: (n: number, of: number) => `With these: ${n} of ${of}`,
     best: 'The more successes, the better it ends.',
   },
@@ -45,7 +51,7 @@ export const promptsEn = {
     spent: 'Inspiration on the hero sheet is counted as spent.',
     unspent: 'Without spending inspiration.',
     line: (hero: string, stat: string) => `${hero}, ${stat}`,
-    chance: (percent: number) => `${percent} %`,
+    chance: (percent: number) => `${percent}%`,
     expected: (n: string) => `about ${n} successes`,
   },
   chooseHero: { title: 'Choose a hero' },
@@ -77,7 +83,7 @@ export const promptsEn = {
     bannerBeside: (banner: string) => `Place the ${banner} beside the group.`,
     bannerBack: (banner: string) => `Put the ${banner} back in the box.`,
     healthNow: (n: number) => `Health of an unhurt figure: ${n}.`,
-    nowElite: 'It is elite now: it strikes back even when exhausted, unless it is stunned.',
+    nowElite: 'It is elite now: it counterattacks even when exhausted, unless it is stunned.',
     there: (n: number, space: string) => `Place ${n === 1 ? 'it' : 'them'} in the lit space: ${space}.`,
     heroesThere: (n: number, space: string) =>
       `Place ${n === 1 ? 'the hero’s figure' : 'every hero’s figure'} in the lit space: ${space}.`,
@@ -93,8 +99,8 @@ export const promptsEn = {
     notFor: (hero: string) => `There is nothing here for ${hero}.`,
   },
   terrain: {
-    use: (stat: string, n: number) => `Use it: test ${stat} ${n}`,
-    test: (stat: string, n: number) => `Test ${stat} ${n}`,
+    use: (stat: string, n: number) => `Use it: test ${stat}, ${successes(n)}`,
+    test: (stat: string, n: number) => `Test ${stat}, ${successes(n)}`,
     special: 'It has rules of its own here: leave its card aside.',
     noGroup: 'No enemy group is near enough.',
   },
@@ -114,7 +120,7 @@ export const promptsEn = {
       n === 1 ? 'The other one stays where it is.' : 'The others stay where they are.',
   },
   counterattack: {
-    title: 'Can they strike back?',
+    title: 'Can they counterattack?',
     ask: (enemy: string, hero: string) => `Is ${hero} in range of ${enemy}?`,
     inRange: (hero: string) => `By the table mirror, ${hero} is in range.`,
     outOfRange: (hero: string) => `By the table mirror, ${hero} is out of range.`,
@@ -157,8 +163,8 @@ export const promptsEn = {
       provoked: 'Provoked',
       story: 'A blow of the tale',
     },
-    damage: 'Damage',
-    fear: 'Fear',
+    damage: named('damage'),
+    fear: named('fear'),
     negate: (hero: string, stat: string) => `${hero} tests ${stat} to negate: each success takes away one.`,
     cannotNegate: 'Nothing negates this.',
     facedownDamage: 'Damage is taken facedown, without reading it.',
@@ -243,7 +249,7 @@ export const promptsEn = {
     figuresRemoved:
       'A figure without health is taken off; with the last one the group is gone, and its banner with it (§112.4).',
     counterattack:
-      'After a hero’s attack a ready group strikes back if the hero is in range, and is exhausted by it (§35.1, §35.2). An elite group does so even exhausted, unless stunned (§35.5, §35.6).',
+      'After a hero’s attack a ready group counterattacks if the hero is in range, and is exhausted by it (§35.1, §35.2). An elite group does so even exhausted, unless stunned (§35.5, §35.6).',
     provoke:
       'A hero who leaves a space or interacts there provokes each ready group in it, in any order; an exhausted one is not provoked (§87.2, §87.3, §48.4).',
     activation:

@@ -1,3 +1,9 @@
+import type { Gender } from '@/games/jime/content';
+
+const THEIR: Record<Gender, string> = { feminine: 'her', masculine: 'his' };
+/** Other languages say it of a woman and of a man. */
+const defeated: (gender: Gender) => string = () => 'defeated';
+
 /** The adventure screen: bars, enemy menu, attack panel, hints. */
 export const tableEn = {
   round: (n: number) => `Round ${n}`,
@@ -40,7 +46,7 @@ export const tableEn = {
     placing: (who: string) => `Touch the space where ${who} stands.`,
     provoking: (hero: string) => `${hero} provokes: choose the enemy group.`,
     prompt: {
-      message: (_who: string) => 'Read it aloud, then go on.',
+      message: (_who: string) => 'Read the sheet, then go on.',
       choice: (_who: string) => 'Decide together, then choose.',
       dialogue: (_who: string) => 'Choose what to ask.',
       test: (who: string) =>
@@ -94,7 +100,7 @@ export const tableEn = {
     waiting: 'has not played',
     acting: 'is playing',
     done: 'has played',
-    defeated: 'defeated',
+    defeated,
     takeTurn: (hero: string) => `${hero} plays now`,
     endTurn: (hero: string) => `End ${hero}’s turn`,
     lastStand: 'Last stand',
@@ -102,8 +108,10 @@ export const tableEn = {
       `Make a last stand when damage reaches ${damage} or fear reaches ${fear}. If it fails, the hero is defeated.`,
     against: { damage: 'Last stand against damage', fear: 'Last stand against fear' },
     confirm: {
-      damage: (hero: string) => `Has ${hero} suffered damage up to the limit? The last stand begins at once.`,
-      fear: (hero: string) => `Has ${hero} suffered fear up to the limit? The last stand begins at once.`,
+      damage: (hero: string, gender: Gender) =>
+        `Has ${hero} reached ${THEIR[gender]} damage limit? The last stand begins at once.`,
+      fear: (hero: string, gender: Gender) =>
+        `Has ${hero} reached ${THEIR[gender]} fear limit? The last stand begins at once.`,
     },
     begin: 'Begin the last stand',
     place: 'Say where the figure stands',

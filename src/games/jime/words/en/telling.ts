@@ -45,7 +45,7 @@ const lines: LineWords = {
   'exploration.done': ({ hero, tile }) => `${hero} explores tile ${tile}. *Put its exploration token away.*`,
   'rally.reset': () => 'Each hero shuffles the discard pile into the skill deck.',
   'rally.scout': ({ count }) =>
-    `Each hero scouts ${count}: reveal ${count} cards, prepare one at most, put the rest back on top or at the bottom.`,
+    `Each hero scouts ${count}: reveal ${count === 1 ? 'one card, prepare it or put it' : `${count} cards, prepare one at most, put the rest`} back on top or at the bottom.`,
   'darkness.step': () => 'The darkness presses on whoever stands in it.',
   'defeated.hero': ({ hero }) =>
     `${hero} falls. *Take the figure off the map; cards and tokens stay where they are.* If the company has not won before the shadow comes, the adventure is lost.`,

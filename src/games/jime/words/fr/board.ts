@@ -14,7 +14,7 @@ export const boardFr: typeof boardEn = {
   battleTile: (n: number) => `Tuile Combat ${n}`,
   space: (tile: string, n: number) => `${tile}, case ${n}`,
   unexplored: 'inexplorée',
-  figures: (n: number) => (n === 1 ? '1 figurine' : `${n} figurines`),
+  figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {
     elite: (symbol: string) => `étendard d’élite au ${symbol}`,
     ordinary: (symbol: string) => `étendard au ${symbol}`,
@@ -48,7 +48,7 @@ export const boardFr: typeof boardEn = {
   legendOf: {
     tiles: 'Sur les tuiles',
     tokens: 'Pions',
-    terrain: 'Décors',
+    terrain: 'Terrain',
     figures: 'Figurines',
     overlays: 'Ce que montre l’application',
   },

@@ -1,5 +1,7 @@
 import type { boxEn } from '../en/box';
 
+const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
 export const boxFr: typeof boxEn = {
   title: 'Dans la boîte',
   opening: 'Ouverture de la boîte…',
@@ -24,9 +26,12 @@ export const boxFr: typeof boxEn = {
   tile: {
     name: (id: string) => `Tuile ${id}`,
     number: (n: number) => `Tuile ${n}`,
-    spaces: (n: number) => (n === 1 ? '1 case' : `${n} cases`),
+    spaces: (n: number) => (n < 2 ? `${n} case` : `${n} cases`),
     border: 'Bordure ordinaire : on passe partout où elle touche une autre tuile.',
-    black: (n: number) => `Bordure noire à ${n} passages, chacun marqué d’une flèche (§9.3).`,
+    black: (n: number) =>
+      n < 2
+        ? `Bordure noire à ${n} passage, marqué d’une flèche (§9.3).`
+        : `Bordure noire à ${n} passages, chacun marqué d’une flèche (§9.3).`,
     darkness: (spaces: string) => `Ténèbres imprimées dans la case ${spaces} (§105.1).`,
     larger: (id: string) => `Voir la tuile ${id} en grand`,
     sizes: 'Nombre de cases',
@@ -40,12 +45,13 @@ export const boxFr: typeof boxEn = {
     figures: (group: number, box: number) => `Groupes de ${group} au plus ; figurines dans la boîte : ${box}`,
     unique: 'Unique',
     attacks: 'Attaques',
-    showAttacks: (n: number) => `Montrer les ${n} attaques`,
+    showAttacks: (n: number) => (n === 1 ? 'Montrer l’attaque' : `Montrer les ${n} attaques`),
     hideAttacks: 'Cacher les attaques',
     negate: (stat: string) => `S’annule par : ${stat}`,
     cannotNegate: 'Ne s’annule pas',
-    figuresLeft: (n: number) => (n === 1 ? '1 figurine' : `${n} figurines`),
-    suffer: (damage: number, fear: number) => `dégâts ${damage}, peur ${fear}`,
+    figuresLeft: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
+    suffer: (damage: number, fear: number) =>
+      `${many(damage, 'dégât', 'dégâts')}, ${many(fear, 'peur', 'peurs')}`,
     bonuses: 'Bonus des groupes d’élite',
   },
   effect: {
@@ -55,25 +61,26 @@ export const boxFr: typeof boxEn = {
       unharmed: 'Si rien n’a été subi',
     },
     discardPrepared: (n: number) =>
-      n === 1 ? 'défaussez 1 compétence préparée.' : `défaussez ${n} compétences préparées.`,
+      n < 2 ? `défaussez ${n} compétence préparée.` : `défaussez ${n} compétences préparées.`,
     discardDeck: (n: number) =>
       n === 1
         ? 'défaussez la carte du dessus du paquet Compétence.'
         : `défaussez les ${n} cartes du dessus du paquet Compétence.`,
     flipDamage: (n: number) =>
-      n === 1 ? 'retournez 1 dégât face visible.' : `retournez ${n} dégâts face visible.`,
+      n < 2 ? `retournez ${n} dégât face visible.` : `retournez ${n} dégâts face visible.`,
     flipFear: (n: number) =>
-      n === 1 ? 'retournez 1 peur face visible.' : `retournez ${n} peurs face visible.`,
-    loseInspiration: (n: number) => (n === 1 ? 'perdez 1 inspiration.' : `perdez ${n} inspirations.`),
+      n < 2 ? `retournez ${n} peur face visible.` : `retournez ${n} peurs face visible.`,
+    loseInspiration: (n: number) => (n < 2 ? `perdez ${n} inspiration.` : `perdez ${n} inspirations.`),
     loseBoon: 'défaussez un avantage.',
     moveAway: (n: number) =>
-      n === 1 ? 'éloignez-vous d’1 case des assaillants.' : `éloignez-vous de ${n} cases des assaillants.`,
+      n < 2 ? `éloignez-vous de ${n} case des assaillants.` : `éloignez-vous de ${n} cases des assaillants.`,
     gainBoon: (boon: string) => `devenez ${boon}.`,
-    gainInspiration: (n: number) => (n === 1 ? 'gagnez 1 inspiration.' : `gagnez ${n} inspirations.`),
+    gainInspiration: (n: number) => (n < 2 ? `gagnez ${n} inspiration.` : `gagnez ${n} inspirations.`),
     othersSuffer: (damage: number, fear: number) =>
-      `chaque autre héros de la case subit ${[damage === 0 ? '' : damage === 1 ? '1 dégât face cachée' : `${damage} dégâts face cachée`, fear === 0 ? '' : fear === 1 ? '1 peur face cachée' : `${fear} peurs face cachée`].filter(Boolean).join(' et ')}.`,
+      `chaque autre héros de la case subit ${[damage === 0 ? '' : `${many(damage, 'dégât', 'dégâts')} face cachée`, fear === 0 ? '' : `${many(fear, 'peur', 'peurs')} face cachée`].filter(Boolean).join(' et ')}.`,
     threatUp: (n: number) => `la menace augmente de ${n}.`,
-    enemyRecovers: (n: number) => `chaque figurine blessée du groupe récupère ${n} en Santé.`,
+    enemyRecovers: (n: number) =>
+      `chaque figurine blessée du groupe récupère ${many(n, 'point', 'points')} de Santé.`,
   },
   hero: {
     limits: (damage: number, fear: number, inspiration: number) =>
@@ -92,11 +99,11 @@ export const boxFr: typeof boxEn = {
     deck: 'Paquet',
     roles: 'Rôles',
     heroes: 'Héros',
-    xp: (n: number) => (n === 0 ? 'Avec le rôle' : `${n} en expérience`),
+    xp: (n: number) => (n === 0 ? 'Avec le rôle' : many(n, 'point d’expérience', 'points d’expérience')),
     icons: (success: number, fate: number) =>
       success + fate === 0
         ? 'Sans icône'
-        : [success > 0 ? `${success} succès` : '', fate > 0 ? `${fate} destin` : '']
+        : [success > 0 ? `${success} succès` : '', fate > 0 ? many(fate, 'destin', 'destins') : '']
             .filter(Boolean)
             .join(', '),
     number: (n: number) => `N° ${n}`,
@@ -110,20 +117,20 @@ export const boxFr: typeof boxEn = {
     ranged: 'À distance',
     tests: (stats: string) => `Teste ${stats}`,
     anyStat: 'n’importe quelle caractéristique',
-    hits: (n: number) => (n === 1 ? '1 touche' : `${n} touches`),
+    hits: (n: number) => (n < 2 ? `${n} touche` : `${n} touches`),
     successes: (n: number) => `${n} succès`,
     gains: {
-      inspiration: (n: number) => (n === 1 ? 'gagnez 1 inspiration' : `gagnez ${n} inspirations`),
-      scout: (n: number) => `reconnaissance ${n}`,
+      inspiration: (n: number) => (n < 2 ? `gagnez ${n} inspiration` : `gagnez ${n} inspirations`),
+      scout: (n: number) => `Reconnaissance ${n}`,
       boon: (boon: string) => `devenez ${boon}`,
     },
     depletion: (n: number) => `Pions Exploitation : ${n}`,
-    copies: (n: number) => (n === 1 ? '1 carte' : `${n} cartes`),
+    copies: (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`),
   },
   terrain: {
     space: 'Se place dans une case',
     border: 'Se place sur une bordure',
-    sides: (n: number) => `${n} faces de pion`,
+    sides: (n: number) => many(n, 'face de pion', 'faces de pion'),
   },
   cards: {
     titles: 'Titres',

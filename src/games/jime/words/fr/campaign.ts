@@ -1,3 +1,4 @@
+import type { Gender } from '@/games/jime/content';
 import type { campaignEn } from '../en/campaign';
 
 const roman = (tier: number): string => ['', 'I', 'II', 'III', 'IV'][tier] ?? String(tier);
@@ -41,7 +42,7 @@ export const campaignFr: typeof campaignEn = {
     players: 'Joueurs autour de la table',
     together: (n: number) => `Chaque joueur mène un héros : choisissez-en ${n}.`,
     alone: (from: number, to: number) => `En solitaire, vous menez de ${from} à ${to} héros.`,
-    chosen: (n: number) => (n === 0 ? 'Personne n’est encore choisi.' : `Choisis jusqu’ici : ${n}.`),
+    chosen: (n: number) => (n === 0 ? 'Personne n’est encore choisi.' : `Héros choisis : ${n}.`),
     goodAt: (stats: string) => `Points forts : ${stats}`,
     limits: 'Limites',
     limit: {
@@ -151,7 +152,10 @@ export const campaignFr: typeof campaignEn = {
       takeTrinket: (n: number) =>
         `Trouvaille, garnie de ${many(n, 'pion Exploitation', 'pions Exploitation')}`,
       prepare: 'À préparer : face visible, sous la carte Héros',
-      shuffleSkills: (n: number) => `Mélangez les ${n} autres cartes en un paquet face cachée.`,
+      shuffleSkills: (n: number) =>
+        n < 2
+          ? 'L’autre carte forme, face cachée, le paquet.'
+          : `Mélangez les ${n} autres cartes en un paquet face cachée.`,
     },
     noTrinkets: 'La compagnie n’a pas encore de trouvaille. Passez à la suite.',
     role: {
@@ -162,7 +166,7 @@ export const campaignFr: typeof campaignEn = {
       goodAt: (what: string) => `Points forts : ${what}`,
       keyword: (keyword: string, cards: number) => `${keyword} × ${cards}`,
       first: (skill: string) => `Commence avec ${skill} préparée`,
-      xp: (n: number) => `${n} d’expérience à dépenser`,
+      xp: (n: number) => `${many(n, 'point', 'points')} d’expérience à dépenser`,
       giveUp: 'Rendre ce rôle',
     },
     trinket: {
@@ -188,17 +192,15 @@ export const campaignFr: typeof campaignEn = {
     },
     hero: {
       role: (role: string) => `Rôle : ${role}`,
-      fallen: 'Vaincu pendant cette aventure',
+      fallen: (gender) => `${gender === 'feminine' ? 'Vaincue' : 'Vaincu'} pendant cette aventure`,
       lastStands: (n: number) =>
-        n === 0
-          ? 'Aucun baroud d’honneur'
-          : many(n, 'baroud d’honneur accompli', 'barouds d’honneur accomplis'),
+        n === 0 ? 'Aucun baroud d’honneur' : many(n, 'baroud d’honneur fait', 'barouds d’honneur faits'),
       lastStand: 'Baroud d’honneur',
       lastStandWhen:
         'À toucher quand les dégâts ou les peurs atteignent la limite du héros. L’application tire la caractéristique à tester ; elle ne se retire pas.',
       against: { damage: 'Limite aux dégâts atteinte', fear: 'Limite aux peurs atteinte' },
       confirm: (hero: string) => `Un baroud d’honneur pour ${hero} ?`,
-      due: 'Un baroud d’honneur attend : fermez cette page pour l’accomplir.',
+      due: 'Un baroud d’honneur attend : fermez cette page pour le faire.',
       titles: 'Titres',
       skills: 'Compétences achetées',
       none: 'Rien encore.',
@@ -239,7 +241,7 @@ export const campaignFr: typeof campaignEn = {
     everyone: 'Tout le monde',
     before: 'Avant le premier round',
     round: (n: number) => `Round ${n}`,
-    nothing: 'Rien dans les chroniques n’y répond.',
+    nothing: 'Rien dans les Chroniques n’y répond.',
     empty: 'Rien n’a encore été raconté.',
     share: 'Partager en texte',
     shared: 'Transmis.',
@@ -252,12 +254,12 @@ export const campaignFr: typeof campaignEn = {
     fire: 'La compagnie autour du feu. Touchez un héros pour voir ses rôles et ses compétences.',
     touch: 'Touchez un héros pour dépenser son expérience.',
     xp: (n: number) => `${n} XP`,
-    xpUnspent: (n: number) => `${n} d’expérience à dépenser`,
+    xpUnspent: (n: number) => `${many(n, 'point', 'points')} d’expérience à dépenser`,
     news: 'Depuis la dernière fois',
     noNews: 'Rien, sinon la route derrière vous.',
     gained: {
-      lore: (n: number, total: number) => `${n} de connaissance, ${total} en tout`,
-      xp: (n: number) => `${n} d’expérience pour chaque héros`,
+      lore: (n: number, total: number) => `${many(n, 'point', 'points')} de connaissance, ${total} en tout`,
+      xp: (n: number) => `${many(n, 'point', 'points')} d’expérience pour chaque héros`,
       title: (hero: string, title: string) => `${hero} porte le titre ${title}`,
       trinket: (trinket: string) => `Une trouvaille : ${trinket}`,
       upgrades: (n: number) => (n < 2 ? 'Un objet peut être amélioré' : `${n} objets peuvent être améliorés`),
@@ -293,10 +295,10 @@ export const campaignFr: typeof campaignEn = {
       title: 'Les objets et leurs améliorations',
       trinketsTitle: 'Les trouvailles et leurs améliorations',
       intro: (lore: number) =>
-        `La compagnie a ${lore} de connaissance. Elle ne se dépense pas : une ligne atteinte ouvre toutes les cartes qui la suivent.`,
+        `La compagnie a ${many(lore, 'point', 'points')} de connaissance. La connaissance ne se dépense pas : une ligne atteinte ouvre toutes les cartes qui la suivent.`,
       lore: (needed: number) => `Connaissance ${needed}`,
       reached: (needed: number) => `Connaissance ${needed}, atteinte`,
-      missing: (needed: number, short: number) => `Connaissance ${needed}, il manque ${short}`,
+      missing: (needed: number, short: number) => `Connaissance ${needed}, il en manque ${short}`,
       has: 'En main',
       upgrade: 'Améliorer',
       upgradeTo: (from: string, to: string) => `Améliorer ${from} en ${to}`,
@@ -332,15 +334,18 @@ export const campaignFr: typeof campaignEn = {
     story: (company: string, heroes: string, adventures: number) =>
       `${company} : ${heroes}. ${adventures < 2 ? 'Une aventure vécue ensemble.' : `${adventures} aventures vécues ensemble.`}`,
     lastStandLine: (hero: string, n: number) =>
-      n < 2 ? `${hero} a livré un baroud d’honneur.` : `${hero} a livré ${n} barouds d’honneur.`,
-    fallenLine: (hero: string) => `${hero} a été vaincu, et en est revenu malgré tout.`,
+      n < 2 ? `${hero} a fait un baroud d’honneur.` : `${hero} a fait ${n} barouds d’honneur.`,
+    fallenLine: (hero: string, gender: Gender) =>
+      gender === 'feminine'
+        ? `${hero} a été vaincue, et en est revenue malgré tout.`
+        : `${hero} a été vaincu, et en est revenu malgré tout.`,
     titleLine: (hero: string, title: string) => `${hero} a gagné le titre ${title}.`,
     trinketLine: (hero: string, trinket: string) => `${hero} a trouvé : ${trinket}.`,
     quiet: 'Personne n’est allé au bout de ses forces.',
     chart: 'La menace, round par round',
     chartSaid: (values: string) => `Menace à la fin de chaque round : ${values}`,
     toCamp: 'Vers le feu',
-    chronicle: 'Lire les chroniques',
+    chronicle: 'Lire les Chroniques',
     leave: 'Refermer le livre',
     total: 'En tout',
   },

@@ -1,5 +1,7 @@
 import type { collectionEn } from '../en/collection';
 
+const many = (n: number, one: string, more: string): string => `${n} ${n < 2 ? one : more}`;
+
 export const collectionFr: typeof collectionEn = {
   title: 'Collection',
   intro:
@@ -14,15 +16,15 @@ export const collectionFr: typeof collectionEn = {
   adds: (what: string) => `Elle ajoute ${what}.`,
   holds: (what: string) => `Elle contient ${what}.`,
   count: {
-    heroes: (n: number) => (n === 1 ? '1 héros' : `${n} héros`),
-    roles: (n: number) => (n === 1 ? '1 rôle' : `${n} rôles`),
-    enemies: (n: number) => `${n} sortes d’ennemis`,
-    figures: (n: number) => `${n} figurines ennemies`,
-    tiles: (n: number) => `${n} tuiles Site Voyage`,
-    items: (n: number) => `${n} cartes Objet`,
-    trinkets: (n: number) => `${n} cartes Trouvaille`,
-    titles: (n: number) => `${n} titres`,
-    terrain: (n: number) => `${n} sortes de terrain`,
+    heroes: (n: number) => `${n} héros`,
+    roles: (n: number) => many(n, 'rôle', 'rôles'),
+    enemies: (n: number) => many(n, 'sorte d’ennemi', 'sortes d’ennemis'),
+    figures: (n: number) => many(n, 'figurine ennemie', 'figurines ennemies'),
+    tiles: (n: number) => many(n, 'tuile Site Voyage', 'tuiles Site Voyage'),
+    items: (n: number) => many(n, 'carte Objet', 'cartes Objet'),
+    trinkets: (n: number) => many(n, 'carte Trouvaille', 'cartes Trouvaille'),
+    titles: (n: number) => many(n, 'titre', 'titres'),
+    terrain: (n: number) => many(n, 'sorte de terrain', 'sortes de terrain'),
   },
   listed: (n: number) => `Notre liste en compte ${n}`,
   asListed: 'Comme la liste',

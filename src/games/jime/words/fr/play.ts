@@ -29,5 +29,5 @@ export const playFr: typeof playEn = {
   layAgain: 'La remettre en place',
   rebuild: 'Remettre la table en place',
   rebuildText: 'Les tuiles dans l’ordre de pose, avec ce qui s’y trouve ; puis les ennemis et les héros.',
-  offMap: (names) => `Sur la carte, dans les cases dont vous vous souvenez : ${names}.`,
+  offMap: (names) => `Sur le plateau, dans les cases dont vous vous souvenez : ${names}.`,
 };

@@ -1,7 +1,7 @@
 import type { promptsEn } from '../en/prompts';
 
-const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
-const spaces = (n: number): string => (n === 1 ? '1 case' : `${n} cases`);
+const figures = (n: number): string => (n < 2 ? `${n} figurine` : `${n} figurines`);
+const spaces = (n: number): string => (n < 2 ? `${n} case` : `${n} cases`);
 const of = (name: string): string => (/^[aeéèêiouyh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 export const promptsFr: typeof promptsEn = {
@@ -29,14 +29,14 @@ export const promptsFr: typeof promptsEn = {
     any: 'Choisissez qui passe le test',
     who: 'Qui passe le test ?',
     stat: 'Quelle caractéristique ?',
-    needed: (n) => `${n} succès nécessaire${n === 1 ? '' : 's'}`,
+    needed: (n) => `${n} succès nécessaire${n < 2 ? '' : 's'}`,
     reveal: (n) =>
-      `Révélez ${n === 1 ? '1 carte' : `${n} cartes`}, changez des destins en succès avec l’inspiration, comptez les succès.`,
+      `Révélez ${n < 2 ? `${n} carte` : `${n} cartes`}, changez des destins en succès avec l’inspiration, comptez les succès.`,
     passed: 'Réussi',
     failed: 'Raté',
     successes: 'Succès',
     enter: (n) => `Valider ${n} succès`,
-    gathered: (n, total) => `${n} succès sur ${total} déjà réunis`,
+    gathered: (n, total) => `${n} succès sur ${total} déjà ${n < 2 ? 'réuni' : 'réunis'}`,
     withThese: (n, total) => `Avec ceux-ci : ${n} sur ${total}`,
     best: 'Plus il y a de succès, mieux cela finit.',
   },
@@ -53,7 +53,7 @@ export const promptsFr: typeof promptsEn = {
   chooseHero: { title: 'Choisissez un héros' },
   chooseGroup: {
     title: 'Choisissez qui frapper',
-    strikes: (hits) => (hits === 1 ? '1 touche' : `${hits} touches`),
+    strikes: (hits) => (hits < 2 ? `${hits} touche` : `${hits} touches`),
     with: (hits, modifiers) => `${hits}, avec ${modifiers}`,
     none: 'Ne frapper personne',
   },
@@ -72,7 +72,7 @@ export const promptsFr: typeof promptsEn = {
     takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
     takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
     takeBannered: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
-    figures: (n) => (n === 1 ? 'Prenez 1 figurine' : `Prenez ${n} figurines`),
+    figures: (n) => (n < 2 ? `Prenez ${n} figurine` : `Prenez ${n} figurines`),
     standIn: (enemy) =>
       `Il ne reste aucune figurine « ${enemy} » dans la boîte : prenez-en une autre, n’importe laquelle. L’étendard montre à quel groupe elle appartient.`,
     banner: (banner) => `Fixez l’${banner} sur un socle.`,
@@ -95,8 +95,8 @@ export const promptsFr: typeof promptsEn = {
     notFor: (hero) => `Il n’y a rien ici pour ${hero}.`,
   },
   terrain: {
-    use: (stat, n) => `S’en servir : test ${of(stat)} ${n}`,
-    test: (stat, n) => `Passer le test ${of(stat)} ${n}`,
+    use: (stat, n) => `S’en servir : test ${of(stat)}, ${n} succès`,
+    test: (stat, n) => `Passer le test ${of(stat)}, ${n} succès`,
     special: 'Il a ici ses propres règles : laissez sa carte de côté.',
     noGroup: 'Aucun groupe Ennemi n’est assez proche.',
   },
@@ -115,7 +115,7 @@ export const promptsFr: typeof promptsEn = {
     left: (n) => (n === 1 ? 'L’autre reste en place.' : 'Les autres restent en place.'),
   },
   counterattack: {
-    title: 'Peuvent-ils riposter ?',
+    title: 'Peuvent-ils contre-attaquer ?',
     ask: (enemy, hero) => `Ce groupe (${enemy}) a-t-il ${hero} à portée ?`,
     inRange: (hero) => `D’après le miroir de la table, ${hero} est à portée.`,
     outOfRange: (hero) => `D’après le miroir de la table, ${hero} est hors de portée.`,
@@ -160,8 +160,8 @@ export const promptsFr: typeof promptsEn = {
       provoked: 'Provocation',
       story: 'Un coup du récit',
     },
-    damage: 'Dégâts',
-    fear: 'Peurs',
+    damage: (n) => (n < 2 ? 'dégât' : 'dégâts'),
+    fear: (n) => (n < 2 ? 'peur' : 'peurs'),
     negate: (hero, stat) => `${hero} passe un test ${of(stat)} pour annuler : chaque succès en retire un.`,
     cannotNegate: 'Rien ne peut l’annuler.',
     facedownDamage: 'Les dégâts se prennent face cachée, sans les lire.',
@@ -170,7 +170,7 @@ export const promptsFr: typeof promptsEn = {
     left: (n) => (n === 0 ? 'Il ne reste rien à subir.' : `Il en reste ${n} à subir.`),
     all: 'Rien n’est passé',
     suffered: 'Subi',
-    sufferedLeft: (n) => (n === 1 ? '1 subi' : `${n} subis`),
+    sufferedLeft: (n) => (n < 2 ? `${n} subi` : `${n} subis`),
     terrain: (terrain, n) =>
       n === 1 ? `${terrain} : peut servir pour ce test.` : `${terrain} : ${n} peuvent servir pour ce test.`,
     keeps: 'Quelles cartes restent en jeu ?',
@@ -223,7 +223,7 @@ export const promptsFr: typeof promptsEn = {
   },
   ending: { won: 'La compagnie l’emporte', lost: 'La compagnie a perdu' },
   hint: {
-    message: 'Tout ce que raconte le livre reste dans les chroniques, round par round (§32).',
+    message: 'Tout ce que raconte le livre reste dans les Chroniques, round par round (§32).',
     choice:
       'La compagnie en parle et choisit d’une seule voix. Là où figure la main, le choix est sans retour (§4.2).',
     dialogue:
@@ -247,7 +247,7 @@ export const promptsFr: typeof promptsEn = {
     figuresRemoved:
       'Une figurine sans Santé est retirée ; avec la dernière, le groupe disparaît et son étendard aussi (§112.4).',
     counterattack:
-      'Après l’attaque d’un héros, un groupe restauré riposte si ce héros est à portée, et s’en trouve épuisé (§35.1, §35.2). Un groupe d’élite le fait même épuisé, sauf étourdi (§35.5, §35.6).',
+      'Après l’attaque d’un héros, un groupe restauré contre-attaque si ce héros est à portée, et s’en trouve épuisé (§35.1, §35.2). Un groupe d’élite le fait même épuisé, sauf étourdi (§35.5, §35.6).',
     provoke:
       'Un héros qui quitte une case ou y interagit provoque chaque groupe restauré qui s’y trouve, dans l’ordre de son choix ; un groupe épuisé ne se provoque pas (§87.2, §87.3, §48.4).',
     activation:

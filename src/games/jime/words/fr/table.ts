@@ -1,4 +1,7 @@
+import type { Gender } from '@/games/jime/content';
 import type { tableEn } from '../en/table';
+
+const IL: Record<Gender, string> = { feminine: 'elle', masculine: 'il' };
 
 export const tableFr: typeof tableEn = {
   round: (n) => `Round ${n}`,
@@ -45,7 +48,7 @@ export const tableFr: typeof tableEn = {
     placing: (who) => `Touchez la case où se trouve la figurine : ${who}.`,
     provoking: (hero) => `${hero} provoque : choisissez le groupe Ennemi.`,
     prompt: {
-      message: () => 'Lisez à voix haute, puis continuez.',
+      message: () => 'Lisez la feuille, puis continuez.',
       choice: () => 'Décidez ensemble, puis choisissez.',
       dialogue: () => 'Choisissez ce que vous demandez.',
       test: (who) => (who === '' ? 'Effectuez le test à la table.' : `${who} effectue un test à la table.`),
@@ -71,8 +74,8 @@ export const tableFr: typeof tableEn = {
           : `${who} : annulez ce que vous pouvez, subissez le reste.`,
       threshold: () => 'La menace déclenche un événement : lisez-le à voix haute.',
       rally: () => 'Ralliement : chaque héros fait ce qui est listé.',
-      lastStands: (who) => `${who} doit livrer un baroud d’honneur.`,
-      lastStand: (who) => `${who} livre un baroud d’honneur : test à la table.`,
+      lastStands: (who) => `${who} doit faire un baroud d’honneur.`,
+      lastStand: (who) => `${who} fait un baroud d’honneur : test à la table.`,
       ending: () => 'L’aventure est finie : lisez son dénouement.',
     },
   },
@@ -80,7 +83,7 @@ export const tableFr: typeof tableEn = {
     open: 'Paramètres et plus',
     title: 'Le livre',
     settings: 'Paramètres',
-    chronicle: 'Chronique',
+    chronicle: 'Chroniques',
     bookmarks: 'Sauvegardes et signets',
     resume: 'Comment refaire la table',
     mirrorOn: 'Activer le miroir de la table',
@@ -100,18 +103,20 @@ export const tableFr: typeof tableEn = {
     waiting: 'n’a pas joué',
     acting: 'joue',
     done: 'a joué',
-    defeated: 'vaincu',
+    defeated: (gender) => (gender === 'feminine' ? 'vaincue' : 'vaincu'),
     takeTurn: (hero) => `${hero} joue maintenant`,
     endTurn: (hero) => `${hero} a fini son tour`,
     lastStand: 'Baroud d’honneur',
     lastStandGist: (damage, fear) =>
-      `Livrez un baroud d’honneur quand les dégâts atteignent ${damage} ou les peurs ${fear}. En cas d’échec, le héros est vaincu.`,
-    against: { damage: 'Baroud d’honneur contre les dégâts', fear: 'Baroud d’honneur contre la peur' },
+      `Faites un baroud d’honneur quand les dégâts atteignent ${damage} ou les peurs ${fear}. En cas d’échec, le héros est vaincu.`,
+    against: { damage: 'Baroud d’honneur contre les dégâts', fear: 'Baroud d’honneur contre les peurs' },
     confirm: {
-      damage: (hero) => `${hero} a-t-il atteint sa limite de dégâts ? Le baroud d’honneur commence aussitôt.`,
-      fear: (hero) => `${hero} a-t-il atteint sa limite de peur ? Le baroud d’honneur commence aussitôt.`,
+      damage: (hero, gender) =>
+        `${hero} a-t-${IL[gender]} atteint sa limite aux dégâts ? Le baroud d’honneur commence aussitôt.`,
+      fear: (hero, gender) =>
+        `${hero} a-t-${IL[gender]} atteint sa limite aux peurs ? Le baroud d’honneur commence aussitôt.`,
     },
-    begin: 'Livrer le baroud d’honneur',
+    begin: 'Faire le baroud d’honneur',
     place: 'Dire où se trouve la figurine',
     stands: (where) => `Se trouve ici : ${where}.`,
     nowhere: 'Le miroir ne sait pas où se trouve ce héros.',
@@ -119,20 +124,20 @@ export const tableFr: typeof tableEn = {
     sheet: 'Fiche du héros',
     turnOver: (hero) =>
       `${hero} a fini son tour ; une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
-    two: 'Deux actions : se déplacer, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
+    two: 'Deux actions : voyager, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
   bar: {
     label: 'Groupes Ennemi',
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
     provokeHint: 'Puis choisissez un groupe : il attaque.',
-    nothingToProvoke: 'Ce héros ne peut provoquer aucun groupe prêt.',
-    ready: 'prêt',
+    nothingToProvoke: 'Ce héros ne peut provoquer aucun groupe restauré.',
+    ready: 'restauré',
     exhausted: 'épuisé',
     elite: 'élite',
     ranged: 'à distance',
     active: 'activé en ce moment',
-    figures: (n) => (n === 1 ? '1 figurine' : `${n} figurines`),
+    figures: (n) => (n < 2 ? `${n} figurine` : `${n} figurines`),
     banner: {
       elite: (symbol) => `étendard d’élite, ${symbol}`,
       ordinary: (symbol) => `étendard, ${symbol}`,

@@ -2,21 +2,22 @@ import type { Against } from '@/games/jime/state';
 import type { LineWords } from '@/games/jime/words/lineWords';
 import type { tellingEn } from '../en/telling';
 
-const figures = (n: number): string => (n === 1 ? '1 figurine' : `${n} figurines`);
-const damageCards = (n: number): string => (n === 1 ? '1 dégât' : `${n} dégâts`);
-const fearCards = (n: number): string => (n === 1 ? '1 peur' : `${n} peurs`);
+const figures = (n: number): string => (n < 2 ? `${n} figurine` : `${n} figurines`);
+const damageCards = (n: number): string => (n < 2 ? `${n} dégât` : `${n} dégâts`);
+const fearCards = (n: number): string => (n < 2 ? `${n} peur` : `${n} peurs`);
+const points = (n: number): string => (n < 2 ? `${n} point` : `${n} points`);
 const of = (name: string): string => (/^[aeéèêiouyh]/i.test(name) ? `d’${name}` : `de ${name}`);
 
 /** « 2 dégâts et 1 peur » ; ce qui vaut zéro n’est pas dit. */
 const cards = (damage: number, fear: number): string =>
   [damage === 0 ? '' : damageCards(damage), fear === 0 ? '' : fearCards(fear)].filter(Boolean).join(' et ');
 
-const AGAINST: Record<Against, string> = { damage: 'les dégâts', fear: 'la peur' };
+const AGAINST: Record<Against, string> = { damage: 'les dégâts', fear: 'les peurs' };
 
 const lines: LineWords = {
-  'effect.lore': ({ count }) => `La compagnie gagne ${count} en connaissance.`,
+  'effect.lore': ({ count }) => `La compagnie gagne ${points(count)} de connaissance.`,
   'effect.xp': ({ count }) =>
-    `Chaque héros gagne ${count} en expérience, pour le rôle tenu pendant cette aventure.`,
+    `Chaque héros gagne ${points(count)} d’expérience, pour le rôle tenu pendant cette aventure.`,
   'effect.title': ({ hero, title }) =>
     `${hero} gagne le titre ${title}. *Prenez sa carte et préparez-la aussitôt.*`,
   'effect.trinket': ({ hero, trinket }) =>
@@ -24,7 +25,7 @@ const lines: LineWords = {
   'effect.recover': ({ who, many, damage, fear }) =>
     `${who} ${many ? 'reprennent' : 'reprend'} courage. *${many ? 'Chacun défausse' : 'Défaussez'} ${cards(damage, fear)} : des cartes face visible au choix, ou face cachée au hasard.*`,
   'effect.inspiration': ({ who, many, count }) =>
-    `*${who} ${many ? 'gagnent' : 'gagne'} ${count === 1 ? '1 inspiration' : `${count} inspirations`}.*`,
+    `*${who} ${many ? 'gagnent' : 'gagne'} ${count < 2 ? `${count} inspiration` : `${count} inspirations`}.*`,
   'effect.boon': ({ who, many, boon }) =>
     `*${who} ${many ? 'gagnent' : 'gagne'} l’avantage « ${boon} » : prenez la carte.* Un avantage déjà possédé ne se gagne pas deux fois.`,
   'effect.scout': ({ who, many, count }) =>
@@ -34,7 +35,7 @@ const lines: LineWords = {
   'effect.light': () =>
     'Les ténèbres se lèvent. Seules restent sombres les cases qui en portent l’icône ou le pion.',
   'effect.weakness': ({ who, many, count }) =>
-    `*${who} ${many ? 'mélangent' : 'mélange'} ${count === 1 ? '1 carte Faiblesse' : `${count} cartes Faiblesse`}, du dessus du paquet Faiblesse, avec le paquet Compétence.*`,
+    `*${who} ${many ? 'mélangent' : 'mélange'} ${count < 2 ? `${count} carte Faiblesse` : `${count} cartes Faiblesse`}, du dessus du paquet Faiblesse, avec le paquet Compétence.*`,
   'choose-hero.weakness': () => 'Quel héros prend la Faiblesse ?',
   'choose-hero.attack': () => 'Qui attaquent-ils ?',
   'choose-hero.suffer': () => 'Quel héros subit cela ?',
@@ -49,7 +50,7 @@ const lines: LineWords = {
   'exploration.done': ({ hero, tile }) => `${hero} explore la tuile ${tile}. *Rangez son pion Exploration.*`,
   'rally.reset': () => 'Chaque héros mélange sa défausse avec son paquet Compétence.',
   'rally.scout': ({ count }) =>
-    `Chaque héros fait une Reconnaissance ${count} : il révèle ${count} cartes, en prépare une au plus, replace le reste dessus ou dessous.`,
+    `Chaque héros fait une Reconnaissance ${count} : il révèle ${count === 1 ? 'une carte et la prépare ou la replace' : `${count} cartes, en prépare une au plus, replace le reste`} dessus ou dessous.`,
   'darkness.step': () => 'Les ténèbres pèsent sur tous ceux qui s’y trouvent.',
   'defeated.hero': ({ hero }) =>
     `${hero} tombe. *Retirez sa figurine du plateau ; ses cartes et ses pions restent en place.* Si la compagnie ne l’emporte pas avant la prochaine phase Ombre, l’aventure est perdue.`,
@@ -83,7 +84,7 @@ const lines: LineWords = {
   'chronicle.interact': ({ token }) => `Interaction : ${token}.`,
   'chronicle.action': ({ action }) => `Action : ${action}`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
-    `${enemy} : ${hits === 1 ? '1 touche' : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
+    `${enemy} : ${hits < 2 ? `${hits} touche` : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
   'chronicle.activation': ({ enemy, whom, moves }) =>
     `${enemy} : déplacement ${moves} vers ${whom ?? 'le héros le plus proche'}, puis attaque.`,
   'chronicle.fallback': ({ enemy, moves }) =>

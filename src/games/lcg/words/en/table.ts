@@ -331,7 +331,7 @@ export const tableEn = {
     progress: 'Progress',
     ask: (stage: number, side: string) => `How many quest points has stage ${stage}${side}?`,
     remembered: (stage: number, side: string, points: number) =>
-      `Stage ${stage}${side} has ${points} quest points`,
+      `Stage ${stage}${side} has ${some(points, 'quest point', 'quest points')}`,
     stageNumber: 'Stage',
     stages: 'Stages in all',
     blocked: 'Cannot advance now',

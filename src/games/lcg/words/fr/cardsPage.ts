@@ -11,8 +11,8 @@ export const cardsPageFr: typeof cardsPageEn = {
     clear: 'Effacer la liste',
     counts: (cards, heroes) => `${cards < 2 ? `${cards} carte` : `${cards} cartes`}, ${heroes} héros`,
     missing: (cards) =>
-      cards === 1
-        ? 'Encore 1 carte pour un deck de tournoi.'
+      cards < 2
+        ? `Encore ${cards} carte pour un deck de tournoi.`
         : `Encore ${cards} cartes pour un deck de tournoi.`,
     problems: 'Ce qui s’y oppose',
     warnings: 'Bon à savoir',

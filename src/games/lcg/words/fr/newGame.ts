@@ -14,7 +14,7 @@ export const newGameFr: typeof newGameEn = {
   },
   scenario: 'Scénario',
   difficulty: (level) => `Difficulté ${level}`,
-  questCards: (count) => (count === 1 ? '1 carte Quête' : `${count} cartes Quête`),
+  questCards: (count) => (count < 2 ? `${count} carte Quête` : `${count} cartes Quête`),
   other: 'D’une autre boîte : vous le nommez, l’application retient ses valeurs.',
   otherName: 'Nom du scénario',
   variant: 'De quelle manière ?',
@@ -80,7 +80,7 @@ export const setUpFr: typeof setUpEn = {
   carried:
     'Menace, dégâts et défausses restent tels quels. Les autres cartes retournent dans les decks ; les ressources sont rendues.',
   tokens: (damage, progress, resources) =>
-    `${damage} marqueurs de dégâts, ${progress} de progression et ${resources} de ressource.`,
+    `Marqueurs : ${damage} de dégâts, ${progress} de progression et ${resources} de ressource.`,
   firstPlayer: 'Premier joueur',
   drawLots: 'Tirer au sort',
   mulligan: 'Mulligan',

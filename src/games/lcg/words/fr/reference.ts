@@ -7,7 +7,7 @@ export const referenceFr: typeof referenceEn = {
   everyStep: 'Tout',
   opening: 'On ouvre les règles…',
   failed: 'Les règles n’ont pas pu s’ouvrir. Rien n’est perdu ; essayez encore.',
-  found: (count) => (count === 1 ? '1 article' : `${count} articles`),
+  found: (count) => (count < 2 ? `${count} article` : `${count} articles`),
   none: (typed) => `Rien ne répond à « ${typed} ».`,
   noneAtStep: (typed, step) => `À l’étape « ${step} », rien ne répond à « ${typed} ».`,
   tryOther: 'Essayez le nom d’une carte, un numéro comme 1.57 ou BB 12, ou un mot comme menace.',

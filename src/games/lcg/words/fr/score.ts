@@ -50,7 +50,7 @@ export const scoreFr: typeof scoreEn = {
       'La première qui le fera s’inscrira ici avec son score, le meilleur de chaque scénario en tête.',
     best: 'Le meilleur de chaque scénario',
     games: 'Toutes les parties',
-    won: (count) => (count === 1 ? '1 partie gagnée' : `${count} parties gagnées`),
+    won: (count) => (count < 2 ? `${count} partie gagnée` : `${count} parties gagnées`),
     played: (date, variant, rounds) => `${date} · ${variant} · ${rounds}`,
     forgetGame: (scenario, date) => `Oublier : ${scenario}, ${date}`,
     begin: 'Commencer une partie',

@@ -137,8 +137,8 @@ export const tableFr: typeof tableEn = {
     commit: (player) => `${player} choisit, en une fois, qui part en quête.`,
     staging: (cards) => {
       if (cards === 0) return 'Toutes les cartes sont révélées.';
-      return cards === 1
-        ? 'Révélez 1 carte et résolvez-la.'
+      return cards < 2
+        ? `Révélez ${cards} carte et résolvez-la.`
         : `Révélez ${cards} cartes, une à la fois, en résolvant chacune.`;
     },
     resolution: 'Comparez volonté et menace.',
@@ -325,7 +325,8 @@ export const tableFr: typeof tableEn = {
     stage: (stage, side) => `Étape ${stage}${side}`,
     progress: 'Progression',
     ask: (stage, side) => `Combien de points de quête pour l’étape ${stage}${side} ?`,
-    remembered: (stage, side, points) => `L’étape ${stage}${side} a ${points} points de quête`,
+    remembered: (stage, side, points) =>
+      `L’étape ${stage}${side} a ${some(points, 'point', 'points')} de quête`,
     stageNumber: 'Étape',
     stages: 'Étapes en tout',
     blocked: 'Ne peut pas avancer',
@@ -455,7 +456,7 @@ export const tableFr: typeof tableEn = {
     logEmpty: 'Rien encore.',
     reference: 'Règles et F.A.Q.',
     saves: 'Sauvegardes',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     kept: 'Chaque étape est sauvegardée au fur et à mesure.',
     quit: 'Sauvegarder et quitter',
     end: 'Terminer la partie',

@@ -18,7 +18,7 @@ type Props = { first: string | undefined; onClose(): void };
 /** A sheet for each hero: who it is, what was earned, and with the mirror on what lies before it. */
 export const HeroDetails = ({ first, onClose }: Props) => {
   const words = useWords().campaign.menu.hero;
-  const { game, printed } = useOpenGame();
+  const { game, names, printed } = useOpenGame();
   const { heroes } = game.state.campaign;
   const [shown, setShown] = useState(first ?? heroes[0]?.hero ?? '');
   const own = heroes.find(({ hero }) => hero === shown);
@@ -32,7 +32,7 @@ export const HeroDetails = ({ first, onClose }: Props) => {
       />
       {inPlay?.defeated ? (
         <Text tone="ember" font="serifBold">
-          {words.fallen}
+          {words.fallen(names.gender(shown))}
         </Text>
       ) : null}
       {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}

@@ -4,6 +4,7 @@ import type { Translations } from '@/games/jime/words';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import type { Names } from '../../useNames';
 import { useOpenGame } from '../useOpenGame';
 import { ThreatChart } from './ThreatChart';
 
@@ -39,19 +40,23 @@ export const Figures = ({ deeds }: { deeds: readonly Deeds[] }) => {
   );
 };
 
-type Naming = { heroName(hero: string): string; printed(key: string): string };
+type Naming = {
+  heroName(hero: string): string;
+  printed(key: string): string;
+  names: Pick<Names, 'gender'>;
+};
 
 /** What is worth telling of an adventure besides its story: who stood, who fell, what was earned. */
 const linesOf = (
   deeds: Deeds,
   words: Translations['campaign']['epilogue'],
-  { heroName, printed }: Naming,
+  { heroName, printed, names }: Naming,
 ): string[] => {
   const stood = [...new Set(deeds.lastStands.map(({ hero }) => hero))];
   const times = (hero: string): number => deeds.lastStands.filter((stand) => stand.hero === hero).length;
   const lines = [
     ...stood.map((hero) => words.lastStandLine(heroName(hero), times(hero))),
-    ...deeds.fallen.map((hero) => words.fallenLine(heroName(hero))),
+    ...deeds.fallen.map((hero) => words.fallenLine(heroName(hero), names.gender(hero))),
     ...deeds.titles.map(({ hero, title }) => words.titleLine(heroName(hero), printed(`title.${title}`))),
     ...deeds.trinkets.map(({ hero, trinket }) =>
       words.trinketLine(heroName(hero), printed(`trinket.${trinket}`)),
