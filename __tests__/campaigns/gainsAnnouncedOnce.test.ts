@@ -49,7 +49,8 @@ const isAsked = (effect: Effect): boolean => isNesting(effect) && taken(effect).
 
 /** What is laid on the table comes with a page of its own; what is asked may say what is at stake. */
 const pagesOf = (effect: Effect): string[] => {
-  if (effect.do === 'message') return effect.pages;
+  if (effect.do === 'message')
+    return effect.pages.map((page) => (typeof page === 'string' ? page : page.page));
   return 'text' in effect && effect.text && !isAsked(effect) ? [effect.text] : [];
 };
 

@@ -135,4 +135,21 @@ describe('a sentence', () => {
     const text = { 'hero.gimli': 'Gimli', tale: 'Then {hero} laughs.' };
     expect(sentenceOf({ key: 'tale', hero: 'gimli' }, { ...tellers.en, text })).toBe('Then Gimli laughs.');
   });
+
+  it('knows who is remembered, and a woman from a man', () => {
+    const text = {
+      'hero.gimli': 'Gimli',
+      'hero.elena': 'Elena',
+      knot: '{tied} looks at the knot. {tied:He|She} and {hero} are silent; {nobody} speaks.',
+    };
+    const said = (tied: string, now: string): string =>
+      sentenceOf(
+        { key: 'knot', hero: 'gimli', remembered: { tied } },
+        { ...tellers.en, text, remembered: { tied: now } },
+      );
+    expect(said('elena', 'gimli')).toBe(
+      'Elena looks at the knot. She and Gimli are silent; {nobody} speaks.',
+    );
+    expect(said('gimli', 'elena')).toMatch(/^Gimli looks at the knot. He /);
+  });
 });

@@ -52,6 +52,18 @@ const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
   ],
   acting: [
     [
+      { is: 'acting', race: 'dwarf', item: 'sword' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => one.items.push('sword')),
+    ],
+    [
+      { is: 'acting', title: 'wingfoot' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => one.titles.push('wingfoot')),
+    ],
+    [
+      { is: 'acting', remembered: 'tied' },
+      (_adventure, { campaign }) => (campaign.remembered = { tied: 'gimli' }),
+    ],
+    [
       { is: 'acting', role: 'burglar' },
       (_adventure, { campaign }) => campaign.heroes.forEach((one) => (one.role = 'burglar')),
     ],
@@ -78,6 +90,23 @@ const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
       { is: 'stat', who: 'anyone', stat: 'wit', atLeast: 4 },
       ({ heroes }) => heroes.forEach((one) => (one.hero = 'bilbo')),
     ],
+  ],
+  remembered: [
+    [{ is: 'remembered', as: 'tied' }, (adventure) => (adventure.remembered = { tied: 'gimli' })],
+    [
+      { is: 'remembered', as: 'tied', scope: 'campaign' },
+      (_adventure, { campaign }) => (campaign.remembered = { tied: 'gimli' }),
+    ],
+  ],
+  raceInCompany: [
+    [
+      { is: 'raceInCompany', race: 'hobbit' },
+      (_adventure, { campaign }) => campaign.heroes.forEach((one) => (one.hero = 'bilbo')),
+    ],
+  ],
+  carries: [
+    [{ is: 'carries', thing: 'ember' }, (adventure) => (adventure.carried = { ember: 1 })],
+    [{ is: 'carries', thing: 'ember', atLeast: 2 }, (adventure) => (adventure.carried = { ember: 2 })],
   ],
   hasItem: [
     [{ is: 'hasItem', item: 'sword' }, (_adventure, { campaign }) => campaign.heroes[0]?.items.push('sword')],

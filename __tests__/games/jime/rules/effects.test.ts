@@ -313,6 +313,29 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       ]),
     ).toEqual({ n: 2 });
   },
+  remember: () => {
+    const kept = (effect: Partial<Effect>) =>
+      playedEffects([{ do: 'remember', as: 'tied', ...effect } as Effect, { do: 'message', pages: ['p'] }]);
+    expect(kept({}).adventure.remembered).toEqual({ tied: 'gimli' });
+    expect(kept({ scope: 'campaign' } as Partial<Effect>).state.campaign.remembered).toEqual({
+      tied: 'gimli',
+    });
+    expect(kept({}).shows('message').pages[0]).toMatchObject({ key: 'p', remembered: { tied: 'gimli' } });
+  },
+  carry: () => {
+    const after = (...by: number[]) =>
+      playedEffects(by.map((one): Effect => ({ do: 'carry', thing: 'ember', by: one }))).adventure.carried;
+    expect(after(3, -1)).toEqual({ ember: 2 });
+    expect(after(1, -4)).toEqual({ ember: 0 });
+  },
+  countdown: () => {
+    const { adventure } = playedEffects([{ do: 'countdown', countdown: 'c', rounds: 2, text: 't' }]);
+    expect(adventure.countdowns).toEqual([{ countdown: 'c', text: 't', round: adventure.round + 2 }]);
+  },
+  stopCountdown: () => {
+    const begin: Effect = { do: 'countdown', countdown: 'c', rounds: 2, text: 't' };
+    expect(playedEffects([begin, { do: 'stopCountdown', countdown: 'c' }]).adventure.countdowns).toEqual([]);
+  },
   next: () => {
     const leave = (adventure: string | null): Company =>
       playedEffects([

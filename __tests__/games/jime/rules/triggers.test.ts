@@ -52,6 +52,24 @@ const MOMENTS: Record<Moment['moment'], () => void> = {
     expect(fired(waiting(trigger({ moment: 'groupDefeated', group: 'warg' }), effects))).toBe(0);
     expect(fired(waiting(trigger({ moment: 'groupDefeated', group: 'scouts' }), effects))).toBe(1);
   },
+  groupHealth: () => {
+    const hurt = (hits: number): Company =>
+      waiting(trigger({ moment: 'groupHealth', group: 'warg', atMost: 2 }), [
+        { do: 'spawn', group: 'warg' },
+        { do: 'applyHits', group: 'warg', hits, modifiers: [] },
+      ]);
+    const { groups } = hurt(0).adventure;
+    const health = groups[0]?.figures.reduce((sum, figure) => sum + figure.health, 0) ?? 0;
+    const armour = groups[0]?.figures.reduce((sum, figure) => sum + figure.armour + figure.sorcery, 0) ?? 0;
+    expect([0, health + armour - 2, 40].map((hits) => fired(hurt(hits)))).toEqual([0, 1, 0]);
+  },
+  countdown: () => {
+    const table = waiting(trigger({ moment: 'countdown', countdown: 'c' }), [
+      { do: 'countdown', countdown: 'c', rounds: 2, text: 't' },
+    ]);
+    expect([fired(table.nextRound()), fired(table.nextRound()), fired(table.nextRound())]).toEqual([0, 1, 1]);
+    expect(table.adventure.countdowns).toEqual([]);
+  },
   lastStand: () => {
     const table = waiting(trigger({ moment: 'lastStand' }));
     table.do({ type: 'lastStand', hero: 'gimli', against: 'damage' });

@@ -5,7 +5,7 @@ import { complete, testLines, thresholds } from './story/numbers';
 import { askedInPlace, choicesOfferSomething, threatBarFills, rewardsUsedUp } from './story/offers';
 import { adventureOrder } from './story/adventureOrder';
 import { unreachable } from './story/unreachable';
-import { listed, references, uniqueIds } from './story/references';
+import { listed, namesRemembered, references, uniqueIds } from './story/references';
 import type { AdventureRule, CampaignRule, Story } from './story/rule';
 import { survey } from './story/survey';
 import { checkStoryText, textsOf } from './story/texts';
@@ -73,6 +73,11 @@ export const checkStory = (
   return [
     ...storyFaults(story, folder, (id) => files[id] ?? folder),
     ...checkText(asked, text, folder, languages),
-    ...checkStoryText(asked, words, folder),
+    ...checkStoryText(
+      asked,
+      words,
+      folder,
+      Object.values(surveys).flatMap((one) => namesRemembered(one)),
+    ),
   ];
 };

@@ -36,7 +36,7 @@ export type { Box, Kind, RecordOf } from './schema/box';
 export type { DataFiles, Fault, Text, TextFiles, Texts } from './files';
 export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
 export type { Condition, Scope } from './schema/conditions';
-export type { Effect, Judged, Option, Spaces, Topic, Who } from './schema/effects';
+export type { Effect, Judged, Option, Page, Spaces, Topic, Who } from './schema/effects';
 export type {
   Adventure,
   Happening,
@@ -47,6 +47,7 @@ export type {
   StoryAction,
   StoryGroup,
   StoryTerrain,
+  StoryThing,
   StoryToken,
   TokenDraw,
   TokenKind,

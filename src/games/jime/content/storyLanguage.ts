@@ -6,9 +6,10 @@ import type { Effect } from './schema/effects';
 
 export const EFFECT_GISTS: Record<Effect['do'], string> = {
   message:
-    'Pages to read aloud; gains that follow stand at the foot of the last. {hero} is the hero who acts, if any.',
+    'Pages to read aloud, a page with `when` only if it holds; gains that follow stand at the foot of the last.',
   choice: 'One of several ways on; `when` hides an option, `irreversible` shows the interaction icon.',
-  dialogue: 'A conversation by topics, each asked once, until the company leaves or a topic ends it.',
+  dialogue:
+    'A conversation by topics, each asked once or `again`, until the company leaves or a topic ends it.',
   test: 'A test by the acting hero or any hero: needed (pass or fail), counted (lines), or cumulative under a name.',
   if: 'Asks a condition now, and plays `then` or `else`.',
   random: 'Plays one of several lists, drawn by weight.',
@@ -42,6 +43,10 @@ export const EFFECT_GISTS: Record<Effect['do'], string> = {
   objective: 'Sets the objective shown, or marks one done or failed. All done: the adventure is won.',
   flag: 'Sets a flag (1) or clears it (0); `scope` campaign carries it on.',
   count: 'Adds to a flag.',
+  remember: 'The hero who acts is remembered under a name; texts say it in braces, {tied}.',
+  carry: 'The company takes up a thing of the story, or lays some down.',
+  countdown: 'Something comes in so many rounds: the table sees it, a trigger waits for it.',
+  stopCountdown: 'It will not come after all.',
   next: 'The adventure that will follow; null ends the campaign.',
   end: 'The adventure ends with a resolution.',
 };
@@ -59,7 +64,10 @@ export const CONDITION_GISTS: Record<Condition['is'], string> = {
   heroes: 'The company has so many heroes, fallen ones counted.',
   difficulty: 'The campaign is played on this difficulty.',
   inCompany: 'This hero is one of the company.',
-  acting: 'Who acts is this hero, or in this role.',
+  acting: 'Who acts is this hero, of this race, in this role, has this item or title, is remembered so.',
+  remembered: 'A hero is remembered under this name.',
+  raceInCompany: 'Someone is of this race.',
+  carries: 'The company carries the thing, or so many of it.',
   roleInCompany: 'Someone is in this role.',
   stat: 'The printed stat of who acts, or of anyone, is so high.',
   hasItem: 'Someone carries the item, or one made from it.',
@@ -88,6 +96,8 @@ export const MOMENT_GISTS: Record<Happening['moment'] | 'several', string> = {
   explored: 'A tile is explored: any, or this one.',
   interacted: 'A token is used: any, or this one.',
   groupDefeated: 'The last group of a name has left the map.',
+  groupHealth: 'The health of a group that still stands has come down so far.',
+  countdown: 'The rounds of a countdown have passed.',
   lastStand: 'A hero makes a last stand.',
   heroDefeated: 'A hero falls.',
   objectiveDone: 'An objective is done, and it was not the last.',

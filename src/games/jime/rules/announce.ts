@@ -21,7 +21,15 @@ const ANNOUNCED: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
 ]);
 
 /** Effects that show nothing to the table: they are played together with what follows them. */
-const SILENT: ReadonlySet<Effect['do']> = new Set<Effect['do']>(['count', 'flag', 'next']);
+const SILENT: ReadonlySet<Effect['do']> = new Set<Effect['do']>([
+  'carry',
+  'count',
+  'countdown',
+  'flag',
+  'next',
+  'remember',
+  'stopCountdown',
+]);
 
 /** Whether a list begins with an announcement, without asking the company for a hero first. */
 const beginsWithAnnouncement = (effects: readonly Effect[]): boolean => {

@@ -25,6 +25,7 @@ import { effectiveModifiers, requireNoneTwice, strikeAll } from './modifiers';
 import { attackWithFiguresLeft, groupInRange } from './attacks';
 import { endActivationOf } from './openPrompts';
 import { remindersForAttack } from './terrain';
+import { fire } from './triggers';
 
 /** §15.3, §62.4 What Apply would do, for the panel's live preview: nothing is changed until Apply. */
 export const previewHits = (
@@ -54,10 +55,13 @@ export const applyHits = (
   const { id, enemy, banner } = group;
   if (defeated) removeGroup(game, group);
   else if (fallen > 0) attackWithFiguresLeft(game, group);
+  if (!defeated) fire(game, { moment: 'groupHealth', group: group.story, atMost: healthOf(group) }, {});
   if (fallen > 0)
     openPrompt(game, { kind: 'figuresRemoved', group: id, enemy, banner, figures: fallen, defeated });
   return stunned;
 };
+
+const healthOf = ({ figures }: Group): number => figures.reduce((sum, { health }) => sum + health, 0);
 
 const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): void =>
   openPrompt(game, {

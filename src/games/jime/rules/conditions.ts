@@ -3,6 +3,8 @@ import { chance } from '@/kernel/random';
 import type { Game } from './agenda';
 import { adventureOf, heroCard, heroInPlay, standingHeroes } from './lookup';
 import type { Context } from '@/games/jime/state';
+import { carriedCount } from './carried';
+import { rememberedHeroes } from './remembered';
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
 type Conditions = {
@@ -37,10 +39,24 @@ const CONDITIONS: Conditions = {
     state.campaign.heroes.length >= atLeast && state.campaign.heroes.length <= atMost,
   difficulty: ({ state }, { difficulty }) => state.campaign.difficulty === difficulty,
   inCompany: ({ state }, { hero }) => state.campaign.heroes.some((one) => one.hero === hero),
-  acting: ({ state }, { hero, role }, context) => {
-    const acting = state.campaign.heroes.find((one) => one.hero === context.hero);
-    return acting !== undefined && (!hero || acting.hero === hero) && (!role || acting.role === role);
+  acting: (game, { hero, role, race, item, title, remembered }, context) => {
+    const { campaign } = game.state;
+    const acting = campaign.heroes.find((one) => one.hero === context.hero);
+    if (!acting) return false;
+    return (
+      (!hero || acting.hero === hero) &&
+      (!role || acting.role === role) &&
+      (!race || heroCard(game, acting.hero).race === race) &&
+      (!item || acting.items.some((one) => isMadeFrom(game.content.box, one, item))) &&
+      (!title || acting.titles.includes(title)) &&
+      (!remembered || rememberedHeroes(game)[remembered] === acting.hero)
+    );
   },
+  remembered: (game, { as, scope }) =>
+    Object.hasOwn(scope === 'campaign' ? (game.state.campaign.remembered ?? {}) : rememberedHeroes(game), as),
+  raceInCompany: (game, { race }) =>
+    game.state.campaign.heroes.some(({ hero }) => heroCard(game, hero).race === race),
+  carries: (game, { thing, atLeast = 1 }) => carriedCount(game, thing) >= atLeast,
   roleInCompany: ({ state }, { role }) => state.campaign.heroes.some((one) => one.role === role),
   stat: (game, { who, stat, atLeast }, context) =>
     (who === 'acting' ? [context.hero] : standingHeroes(game).map(({ hero }) => hero)).some(

@@ -2,6 +2,7 @@ import type { Game } from './agenda';
 import { adventureOf } from './lookup';
 import { fire } from './triggers';
 import { addToChronicle } from './chronicle';
+import { fireCountdowns } from './countdowns';
 
 /** §96 A round begins with the action phase: every hero has a turn to take. */
 export const beginRound = (game: Game): void => {
@@ -12,4 +13,5 @@ export const beginRound = (game: Game): void => {
   for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
+  fireCountdowns(game);
 };

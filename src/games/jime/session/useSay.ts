@@ -36,10 +36,14 @@ export const useSay = (): Say => {
   const text = useGame(({ game }) => game?.content.text[language] ?? opened?.text[language]);
   const content = useGame(({ game }) => game?.content ?? null);
   const playing = useGame(({ game }) => game?.state.adventure?.id);
+  const ofCampaign = useGame(({ game }) => game?.state.campaign.remembered);
+  const ofAdventure = useGame(({ game }) => game?.state.adventure?.remembered);
   return useMemo(() => {
     const known = text ?? {};
     const card = cardIn(opened, language, cardNames, known);
     const words = wordsOf(language);
-    return (said, adventure = playing) => sentenceOf(said, { words, text: known, content, card, adventure });
-  }, [language, cardNames, opened, text, content, playing]);
+    const remembered = { ...ofCampaign, ...ofAdventure };
+    return (said, adventure = playing) =>
+      sentenceOf(said, { words, text: known, content, card, remembered, adventure });
+  }, [language, cardNames, opened, text, content, playing, ofCampaign, ofAdventure]);
 };

@@ -88,6 +88,12 @@ export const adventureShape = z.object({
   momentsSeen: z.record(word, z.array(count)),
   /** Tokens that came by a draw: none comes twice. */
   drawn: words,
+  /** Heroes remembered by the story of this adventure, by the name it gave them. */
+  remembered: z.record(word, word).optional(),
+  /** Things of the story the company carries, and how many of each. */
+  carried: z.record(word, count).optional(),
+  /** What is to come at the beginning of a round. */
+  countdowns: z.array(z.object({ countdown: word, text: word, round: count })).optional(),
   /** What the story has said will follow; unsaid, the resolution decides. */
   next: word.nullable().optional(),
 });

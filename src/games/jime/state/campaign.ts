@@ -47,6 +47,8 @@ export const campaignShape = z.object({
   trinkets: words,
   /** Flags and counters carried from adventure to adventure; set is 1. */
   flags: z.record(word, z.number()),
+  /** Heroes the story remembers from adventure to adventure, by the name it gave them. */
+  remembered: z.record(word, word).optional(),
   /** Lessons the company has had: none is given twice. */
   taught: z.partialRecord(z.enum(LESSONS), z.literal(true)),
   history: z.array(played),

@@ -4,8 +4,15 @@ import { boonIdSchema } from '@/games/jime/content/schema/words';
 import { placedBattleTile, placedTile } from './map';
 import { against, banner, count, word, words } from './pieces';
 
-/** A text of the campaign or the box by its key; the name of `hero` stands where it says `{hero}`. */
-export const writtenText = z.object({ key: word, hero: word.optional() });
+/**
+ * A text of the campaign or the box by its key; the name of `hero` stands where it says `{hero}`, and those the story
+ * remembers where it says the name it gave them.
+ */
+export const writtenText = z.object({
+  key: word,
+  hero: word.optional(),
+  remembered: z.record(word, word).optional(),
+});
 export type WrittenText = z.infer<typeof writtenText>;
 
 /** For whom a line is: each hero of the company, each in that space (only the table knows who), or these. */

@@ -48,10 +48,10 @@ export const optionsOffered = (game: Game): number[] => {
   return topics.flatMap(({ when }, topic) => (!when || holds(game, when, context) ? [topic] : []));
 };
 
-/** A topic is asked once; then the conversation goes on with those that are left. */
+/** A topic is asked once, unless it may be asked again; then the conversation goes on with those that are left. */
 const askAbout = (game: Game, { text, topics, context }: PromptOf<'dialogue'>, asked: number): void => {
   const topic = topics[asked];
-  const left = topics.filter((_, index) => index !== asked);
+  const left = topics.filter(({ again }, index) => again || index !== asked);
   const goesOn = !topic?.ends && left.length > 0;
   const dialogue: Effect = { do: 'dialogue', text: text.key, topics: left };
   scheduleEffects(game, [...(topic?.effects ?? []), ...(goesOn ? [dialogue] : [])], context);

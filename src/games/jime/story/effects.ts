@@ -1,4 +1,4 @@
-import type { Effect } from '@/games/jime/content';
+import type { Effect, Page } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '@/games/jime/rules/agenda';
 import { schedule, scheduleEffects, openPrompt } from '@/games/jime/rules/agenda';
@@ -9,6 +9,8 @@ import { applyHits } from '@/games/jime/rules/applyHits';
 import { gainBoon } from '@/games/jime/rules/boons';
 import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
 import { forCompany } from '@/games/jime/rules/difficulty';
+import { carry } from '@/games/jime/rules/carried';
+import { startCountdown, stopCountdown } from '@/games/jime/rules/countdowns';
 import { gainBonus } from '@/games/jime/rules/elite';
 import { encounter } from '@/games/jime/rules/encounters';
 import { endWith } from '@/games/jime/rules/endAdventure';
@@ -18,6 +20,7 @@ import { gainXp } from '@/games/jime/rules/experience';
 import { revealTiles } from '@/games/jime/rules/exploration';
 import { gainInspiration } from '@/games/jime/rules/inspiration';
 import { gainLore } from '@/games/jime/rules/lore';
+import { remember, rememberedHeroes } from '@/games/jime/rules/remembered';
 import { completeObjective, failObjective, setObjective } from '@/games/jime/rules/objectives';
 import { facedownFor } from '@/games/jime/rules/terrain';
 import { raiseThreat } from '@/games/jime/rules/threat';
@@ -42,8 +45,21 @@ type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, contex
 
 const textOf = (key: string | undefined): WrittenText | null => (key ? { key } : null);
 
-/** A text of the story; `{hero}` in it is the hero who acts. */
-const textFor = (key: string, { hero }: Context): WrittenText => (hero ? { key, hero } : { key });
+/** A text of the story; `{hero}` in it is the hero who acts, other names are those it remembers. */
+const textFor = (game: Game, key: string, { hero }: Context): WrittenText => {
+  const remembered = rememberedHeroes(game);
+  return {
+    key,
+    ...(hero ? { hero } : {}),
+    ...(Object.keys(remembered).length > 0 ? { remembered } : {}),
+  };
+};
+
+/** The pages that are read now. */
+const pagesFor = (game: Game, pages: readonly Page[], context: Context): WrittenText[] =>
+  pages
+    .filter((page) => typeof page === 'string' || holds(game, page.when, context))
+    .map((page) => textFor(game, typeof page === 'string' ? page : page.page, context));
 
 /** An effect the table carries out: the app says for whom it is, and the mirror follows. */
 const announceForHeroes = (
@@ -83,18 +99,18 @@ const setFlag = (
 const EFFECTS: Effects = {
   message: (game, { pages }, context) => {
     const { hero } = context;
-    const texts = pages.map((key) => textFor(key, context));
-    openPrompt(game, { kind: 'message', pages: texts, ...(hero ? { hero } : {}) });
+    const texts = pagesFor(game, pages, context);
+    if (texts.length > 0) openPrompt(game, { kind: 'message', pages: texts, ...(hero ? { hero } : {}) });
   },
   choice: (game, { text, options }, context) => {
     const offered = options.filter(({ when }) => !when || holds(game, when, context));
     if (offered.length > 0)
-      openPrompt(game, { kind: 'choice', text: textFor(text, context), options: offered, context });
+      openPrompt(game, { kind: 'choice', text: textFor(game, text, context), options: offered, context });
   },
   dialogue: (game, { text, topics }, context) => {
     const left = topics.filter(({ when }) => !when || holds(game, when, context));
     if (left.length > 0)
-      openPrompt(game, { kind: 'dialogue', text: textFor(text, context), topics, context });
+      openPrompt(game, { kind: 'dialogue', text: textFor(game, text, context), topics, context });
   },
   test: (game, { text, who, stats, judged }, context) => {
     const able = actingHero(game, context);
@@ -102,7 +118,7 @@ const EFFECTS: Effects = {
     const hero = who === 'acting' ? able : null;
     openPrompt(game, {
       kind: 'test',
-      text: textFor(text, hero ? { ...context, hero } : context),
+      text: textFor(game, text, hero ? { ...context, hero } : context),
       hero,
       stats,
       judged:
@@ -237,6 +253,13 @@ const EFFECTS: Effects = {
   flag: (game, effect, context) => setFlag(game, effect, effect.set, context),
   count: (game, effect, context) =>
     setFlag(game, effect, (flagsOf(game, effect.scope)[effect.flag] ?? 0) + effect.by, context),
+  remember: (game, { as, scope }, { hero }) => {
+    if (hero) remember(game, as, hero, scope);
+  },
+  carry: (game, { thing, by }) => carry(game, thing, by),
+  countdown: (game, { countdown, rounds, text }) =>
+    startCountdown(game, countdown, forCompany(game, rounds), text),
+  stopCountdown: (game, { countdown }) => stopCountdown(game, countdown),
   next: (game, { adventure }) => {
     adventureOf(game).next = adventure;
   },

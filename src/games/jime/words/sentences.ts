@@ -11,6 +11,8 @@ export type SentenceContext = {
   content: Content | null;
   /** The name printed on a card in hand, by the key of its text. */
   card(key: string): string;
+  /** Heroes the story remembers now, by the name it gave them. */
+  remembered?: Readonly<Record<string, string>> | undefined;
   /** The adventure the sentence belongs to; ids of tokens and objectives are looked for in it first. */
   adventure?: string | undefined;
 };
@@ -115,10 +117,22 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
   };
 };
 
-/** A text of the story or the box, the hero’s name filled in. */
-const sayWritten = ({ key, hero }: WrittenText, context: SentenceContext): string => {
-  const text = context.text[key] ?? key;
-  return hero === undefined ? text : text.replaceAll('{hero}', named('hero', hero, context));
+/** `{hero}`, `{tied}`: a hero by name; `{hero:he|she}`: what is said of one man or one woman. */
+const BRACES = /\{([a-z0-9-]+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
+
+/** A text of the story or the box, with the names of the heroes it speaks of. */
+const sayWritten = ({ key, hero, remembered }: WrittenText, context: SentenceContext): string => {
+  const heroes: Record<string, string> = {
+    ...context.remembered,
+    ...remembered,
+    ...(hero === undefined ? {} : { hero }),
+  };
+  return (context.text[key] ?? key).replace(BRACES, (found, name: string, masculine, feminine) => {
+    const id = Object.hasOwn(heroes, name) ? heroes[name] : undefined;
+    if (id === undefined) return found;
+    if (masculine === undefined) return named('hero', id, context);
+    return context.content?.box.heroes[id]?.gender === 'feminine' ? feminine : masculine;
+  });
 };
 
 const sayLine = (line: Line, context: SentenceContext): string => {

@@ -1,5 +1,6 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Kind } from '@/games/jime/content/schema/box';
+import type { Scope } from '@/games/jime/content/schema/conditions';
 import { blocksOf, spaceFault, tilesOf } from './maps';
 import type { AdventureRule, CampaignRule, Story } from './rule';
 import type { Survey } from './survey';
@@ -14,6 +15,9 @@ type Named =
   | 'resolution'
   | 'trigger'
   | 'draw'
+  | 'thing'
+  | 'countdown'
+  | 'remembered'
   | 'tile'
   | 'block'
   | 'space'
@@ -41,11 +45,15 @@ const FIELDS: Record<string, Record<string, Named>> = {
   title: { title: 'titles' },
   trinket: { trinket: 'trinkets' },
   objective: { objective: 'objective' },
+  carry: { thing: 'thing' },
+  stopCountdown: { countdown: 'countdown' },
   next: { adventure: 'adventure' },
   end: { resolution: 'resolution' },
   // Conditions
   inCompany: { hero: 'heroes' },
-  acting: { hero: 'heroes', role: 'roles' },
+  acting: { hero: 'heroes', role: 'roles', item: 'items', title: 'titles', remembered: 'remembered' },
+  remembered: { as: 'remembered' },
+  carries: { thing: 'thing' },
   roleInCompany: { role: 'roles' },
   hasItem: { item: 'items' },
   triggered: { trigger: 'trigger' },
@@ -59,12 +67,20 @@ const FIELDS: Record<string, Record<string, Named>> = {
   ended: { adventure: 'adventure' },
   // Moments
   interacted: { token: 'token' },
+  groupHealth: { group: 'group' },
+  countdown: { countdown: 'countdown' },
 };
 
 const ids = (records: readonly { id: string }[] | undefined): string[] => (records ?? []).map(({ id }) => id);
 
 const encountersOf = ({ effects }: Survey): string[] =>
   effects.flatMap(({ effect }) => (effect.do === 'encounter' ? [effect.group] : []));
+
+/** The names under which an adventure remembers heroes: all of them, or those it gives to the campaign. */
+export const namesRemembered = ({ effects }: Survey, scope?: Scope): string[] =>
+  effects.flatMap(({ effect }) =>
+    effect.do === 'remember' && (!scope || effect.scope === scope) ? [effect.as] : [],
+  );
 
 /** The names that exist, where a list of them can be made. */
 const KNOWN: Partial<Record<Named, (story: Story, adventure: Adventure, survey: Survey) => string[]>> = {
@@ -76,6 +92,13 @@ const KNOWN: Partial<Record<Named, (story: Story, adventure: Adventure, survey: 
   resolution: (_, { resolutions }) => ids(resolutions),
   trigger: (_, { triggers }) => ids(triggers),
   draw: (_, { draws }) => ids(draws),
+  thing: (_, { things }) => ids(things),
+  countdown: (_, __, { effects }) =>
+    effects.flatMap(({ effect }) => (effect.do === 'countdown' ? [effect.countdown] : [])),
+  remembered: (story, _, survey) => [
+    ...namesRemembered(survey),
+    ...Object.values(story.surveys).flatMap((one) => namesRemembered(one, 'campaign')),
+  ],
   tile: ({ box }, adventure) => ids(tilesOf(adventure, box)),
   block: (_, adventure) => blocksOf(adventure),
   adventure: ({ adventures }) => Object.keys(adventures),
@@ -172,6 +195,7 @@ export const uniqueIds: AdventureRule = (_, adventure, __, report) => {
     'triggers',
     'resolutions',
     'draws',
+    'things',
     'actions',
   ] as const;
   for (const list of lists)

@@ -75,6 +75,7 @@ const textsOutside = ({ name, threat, objectives, tokens, terrain, groups, ...re
   ...tokens.map(({ id, text }) => ({ path: `tokens.${id}.text`, key: text })),
   ...terrain.map(({ id, special }) => ({ path: `terrain.${id}.special.text`, key: special?.text })),
   ...groups.map((group) => ({ path: `groups.${group.id}.name`, key: group.name })),
+  ...(rest.things ?? []).map(({ id, name: key }) => ({ path: `things.${id}.name`, key })),
   ...(rest.lessons ?? []).map(({ text }, index) => ({ path: `lessons[${index}].text`, key: text })),
   ...rest.resolutions.flatMap(({ id, pages }) =>
     pages.map((key, index) => ({ path: `resolutions.${id}.pages[${index}]`, key })),
@@ -136,7 +137,12 @@ class Surveyor {
     const namesHero = around.hero && NAMES_HERO.has(effect.do);
     if ('text' in effect) this.text(`${path}.text`, effect.text, namesHero);
     if ('pages' in effect)
-      effect.pages.forEach((key, index) => this.text(`${path}.pages[${index}]`, key, namesHero));
+      effect.pages.forEach((page, index) => {
+        const at = `${path}.pages[${index}]`;
+        if (typeof page === 'string') return this.text(at, page, namesHero);
+        this.text(`${at}.page`, page.page, namesHero);
+        this.condition(page.when, 'story', { ...around, path: `${at}.when` });
+      });
     if ('when' in effect) this.condition(effect.when, 'story', { ...around, path: `${path}.when` });
     this.branches(effect, around);
   }

@@ -24,13 +24,22 @@ export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-const faultsOf = (text: string, askers: readonly AskedText[]): string[] => [
+/** `{hero}` and `{hero:he|she}`, and the names the story remembers heroes by; a brace that is neither has no name. */
+const bracesIn = (text: string): { found: string; name: string }[] =>
+  (text.match(/\{[^}]*\}?/g) ?? []).map((found) => ({
+    found,
+    name: /^\{([a-z0-9-]+)(:[^|{}]*\|[^|{}]*)?\}$/.exec(found)?.[1] ?? '',
+  }));
+
+const faultsOf = (text: string, askers: readonly AskedText[], known: readonly string[]): string[] => [
   ...(words(text) > LONGEST ? [`${words(text)} words on one page; ${LONGEST} is the most, divide it`] : []),
   ...((text.match(/\*/g)?.length ?? 0) % 2 === 1
     ? ['an asterisk is missing: *…* sets apart what the table does']
     : []),
-  ...(text.match(/\{(?!hero\})[^}]*\}?/g) ?? []).map((found) => `${found}: only {hero} can be filled in`),
-  ...(text.includes('{hero}') && askers.some(({ hero }) => !hero)
+  ...bracesIn(text)
+    .filter(({ name }) => !known.includes(name))
+    .map(({ found }) => `${found}: no hero is called so; there are ${known.join(', ')}`),
+  ...(bracesIn(text).some(({ name }) => name === 'hero') && askers.some(({ hero }) => !hero)
     ? [`says {hero}, but nobody acts where ${askers.find(({ hero }) => !hero)?.by} shows it`]
     : []),
 ];
@@ -40,12 +49,14 @@ export const checkStoryText = (
   asked: readonly AskedText[],
   texts: readonly { language: Language; text: Text }[],
   folder: string,
+  remembered: readonly string[],
 ): Fault[] =>
   texts.flatMap(({ language, text }) =>
     Object.entries(text).flatMap(([path, line]) =>
       faultsOf(
         line,
         asked.filter(({ key }) => key === path),
+        ['hero', ...remembered],
       ).map((message) => ({ file: `${folder}/text/${language}.json`, path, message })),
     ),
   );

@@ -68,6 +68,10 @@ export const tokenDrawSchema = z.strictObject({
 });
 export type TokenDraw = z.infer<typeof tokenDrawSchema>;
 
+/** A thing the company may carry in this adventure: embers, a torch, a key. */
+export const storyThingSchema = z.strictObject({ id: idSchema, name: textKeySchema });
+export type StoryThing = z.infer<typeof storyThingSchema>;
+
 /** An action of this adventure alone, offered to every hero while its condition holds (§4.2). */
 export const storyActionSchema = z.strictObject({
   id: idSchema,
@@ -89,6 +93,9 @@ const simpleMoments = [
   z.strictObject({ moment: z.literal('lastStand') }),
   z.strictObject({ moment: z.literal('heroDefeated') }),
   z.strictObject({ moment: z.literal('objectiveDone'), objective: idSchema }),
+  /** The health left to all figures of a group has come down to this, and the group still stands. */
+  z.strictObject({ moment: z.literal('groupHealth'), group: idSchema, atMost: perCompanySchema }),
+  z.strictObject({ moment: z.literal('countdown'), countdown: idSchema }),
   /** The flag was set, or its count went up. */
   z.strictObject({ moment: z.literal('flag'), flag: idSchema }),
 ] as const;
@@ -179,6 +186,7 @@ export const adventureSchema = z.strictObject({
   draws: z.array(tokenDrawSchema).optional(),
   terrain: z.array(storyTerrainSchema),
   groups: z.array(storyGroupSchema),
+  things: z.array(storyThingSchema).optional(),
   actions: z.array(storyActionSchema).optional(),
   triggers: z.array(triggerSchema),
   lessons: z.array(lessonSchema).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { heroSchema } from './hero';
 import { boonIdSchema, countSchema, idSchema, positiveSchema, statSchema } from './words';
 
 /** A tile of the adventure by the plan's own name for it; where the plan lays a side as printed, by that side. */
@@ -66,7 +67,21 @@ export const conditionSchema = z.discriminatedUnion('is', [
   }),
   z.strictObject({ is: z.literal('difficulty'), difficulty: z.enum(['normal', 'hard']) }),
   z.strictObject({ is: z.literal('inCompany'), hero: idSchema }),
-  z.strictObject({ is: z.literal('acting'), hero: idSchema.optional(), role: idSchema.optional() }),
+  /** Everything named must be so of the hero who acts; `remembered`: who acts is the one remembered so. */
+  z.strictObject({
+    is: z.literal('acting'),
+    hero: idSchema.optional(),
+    role: idSchema.optional(),
+    race: heroSchema.shape.race.optional(),
+    item: idSchema.optional(),
+    title: idSchema.optional(),
+    remembered: idSchema.optional(),
+  }),
+  /** A hero of the company is remembered so, fallen or at home as may be. */
+  z.strictObject({ is: z.literal('remembered'), as: idSchema, scope: scopeSchema.optional() }),
+  z.strictObject({ is: z.literal('raceInCompany'), race: heroSchema.shape.race }),
+  /** The company carries so many of a thing of the story; one is enough if nothing is said. */
+  z.strictObject({ is: z.literal('carries'), thing: idSchema, atLeast: positiveSchema.optional() }),
   z.strictObject({ is: z.literal('roleInCompany'), role: idSchema }),
   /** What is printed on the hero's card: the hero who acts, or anyone who still stands. */
   z.strictObject({

@@ -43,10 +43,11 @@ export const optionSchema = z.strictObject({
 });
 export type Option = z.infer<typeof optionSchema>;
 
-/** Something to ask in a conversation; it is asked once. `ends` closes the conversation. */
+/** Something to ask in a conversation; it is asked once, or `again` and again. `ends` closes the conversation. */
 export const topicSchema = z.strictObject({
   text: textKeySchema,
   when: offerSchema.optional(),
+  again: z.literal(true).optional(),
   ends: z.literal(true).optional(),
   get effects(): z.ZodArray<typeof effectSchema> {
     return z.array(effectSchema);
@@ -96,9 +97,16 @@ export const judgedSchema = z.discriminatedUnion('by', [
 ]);
 export type Judged = z.infer<typeof judgedSchema>;
 
+/** A page to read, or one that is read only if something holds: who acts, what was done. */
+export const pageSchema = z.union([
+  textKeySchema,
+  z.strictObject({ page: textKeySchema, when: conditionSchema }),
+]);
+export type Page = z.infer<typeof pageSchema>;
+
 /** What a story may do. A new effect is one line here, one function in the engine, one test. */
 export const effectSchema = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('message'), pages: z.array(textKeySchema).min(1) }),
+  z.strictObject({ do: z.literal('message'), pages: z.array(pageSchema).min(1) }),
   z.strictObject({ do: z.literal('choice'), text: textKeySchema, options: z.array(optionSchema).min(1) }),
   /** A conversation by topics, until the company takes its leave or nothing is left to ask. */
   z.strictObject({ do: z.literal('dialogue'), text: textKeySchema, topics: z.array(topicSchema).min(1) }),
@@ -224,6 +232,18 @@ export const effectSchema = z.discriminatedUnion('do', [
   }),
   z.strictObject({ do: z.literal('flag'), flag: idSchema, scope: scopeSchema.optional(), set: countSchema }),
   z.strictObject({ do: z.literal('count'), flag: idSchema, scope: scopeSchema.optional(), by: z.int() }),
+  /** The hero who acts is remembered under a name, which texts may say: {tied}. */
+  z.strictObject({ do: z.literal('remember'), as: idSchema, scope: scopeSchema.optional() }),
+  /** The company takes up a thing of the story, or lays some of it down with a negative number. */
+  z.strictObject({ do: z.literal('carry'), thing: idSchema, by: z.int() }),
+  /** Something will happen when so many rounds have passed: the table sees it coming, a trigger waits for it. */
+  z.strictObject({
+    do: z.literal('countdown'),
+    countdown: idSchema,
+    rounds: perCompanySchema,
+    text: textKeySchema,
+  }),
+  z.strictObject({ do: z.literal('stopCountdown'), countdown: idSchema }),
   /** The adventure that will follow this one, whatever its resolution says; null ends the campaign. */
   z.strictObject({ do: z.literal('next'), adventure: idSchema.nullable() }),
   z.strictObject({ do: z.literal('end'), resolution: idSchema }),

@@ -8,7 +8,7 @@ import {
   optionsOffered,
   standingHeroes,
 } from '@/games/jime/play';
-import { pick } from '@/kernel/random';
+import { chance, pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
 import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
 import { harm, cardsBeforeLastStand, strengthOf, suffer } from '../table/suffering';
@@ -186,9 +186,13 @@ const converse = (table: Table, { topics, context }: PromptOf<'dialogue'>): void
   const by = { hero: context.hero ?? null, token: context.token };
   const offered = optionsOffered(table);
   const questions = offered.filter((index) => !topics[index]?.ends);
-  if (offered.length === 0) act(table, { type: 'leave' });
-  else if (questions.length > 0) act(table, { type: 'choose', option: pick(table.dice, questions) });
-  else act(table, { type: 'choose', option: follow(table, offered, topics, by) });
+  const ends = offered.filter((index) => topics[index]?.ends);
+  // What may be asked again and again is asked a time or two.
+  const asks =
+    questions.some((index) => !topics[index]?.again) || (questions.length > 0 && chance(table.dice, 1, 3));
+  if (asks) act(table, { type: 'choose', option: pick(table.dice, questions) });
+  else if (ends.length > 0) act(table, { type: 'choose', option: follow(table, ends, topics, by) });
+  else act(table, { type: 'leave' });
 };
 
 /** Harm goes to whoever bears it best, help to whoever needs it most. */
