@@ -1,4 +1,4 @@
-import type { Adventure, Effect } from '@/games/jime/content';
+import type { Adventure, Effect, Spaces } from '@/games/jime/content';
 import { previewHits, textName } from '@/games/jime/play';
 import type { Company, Sitting } from './company';
 import { VOCABULARY } from './language/vocabulary';
@@ -716,4 +716,59 @@ it('§75.1 a token already on the map is not placed twice', () => {
     { do: 'placeTokens', tokens: ['horn', 'tale'] },
   ]).read();
   expect(table.adventure.tokens.map(({ id }) => id)).toEqual(['tale', 'horn']);
+});
+
+describe('where something comes', () => {
+  const spawnedIn = (space: Spaces, sitting: Sitting = {}): string[] => {
+    const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+    const spaces = seeds.map((seed) => {
+      const groups = [{ id: 'scouts', enemy: 'goblin-scout', space, figures: 1 }];
+      const placement = playedEffects([SCOUTS], { ...sitting, seed }, { groups }).shows('placement');
+      return placement.what.kind === 'group' ? placement.what.space : '';
+    });
+    return [...new Set(spaces)].sort();
+  };
+
+  it.each([true, false])(
+    'near who acts: in the space of the token used or next to it; mirror %s',
+    (mirror) => {
+      const near: Spaces = { near: 'acting', otherwise: '300A/3' };
+      expect(spawnedIn({ ...near, within: 0 }, { mirror })).toEqual(['100A/1']);
+      const around = spawnedIn(near, { mirror });
+      expect(around).toContain('100A/1');
+      expect(around.length).toBeGreaterThan(1);
+    },
+  );
+
+  it('near a token that lies on the map, else where the story says otherwise', () => {
+    expect(spawnedIn({ near: { token: 'tale' }, within: 0, otherwise: '300A/3' })).toEqual(['100A/1']);
+    expect(spawnedIn({ near: { token: 'horn' }, within: 0, otherwise: '300A/3' })).toEqual(['300A/3']);
+  });
+
+  it('in order: the first whose tile is laid, never the second', () => {
+    expect(spawnedIn({ inOrder: ['205A/1', '300A/2', '300A/1'] })).toEqual(['300A/2']);
+  });
+
+  it('§83 an attack that asks for range does not strike from afar', () => {
+    const strike: Effect = {
+      do: 'attack',
+      group: 'scouts',
+      who: 'acting',
+      text: 'a',
+      damage: 1,
+      fear: 0,
+      inRange: true,
+    };
+    const struck = (space: string, mirror: boolean): boolean =>
+      playedEffects(
+        [SCOUTS, strike],
+        { mirror },
+        { groups: [{ id: 'scouts', enemy: 'ruffian', space, figures: 1 }] },
+      ).read().prompt?.kind === 'attack';
+    expect([struck('100A/1', true), struck('300A/3', true), struck('300A/3', false)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
 });

@@ -26,7 +26,7 @@ export const EFFECT_GISTS: Record<Effect['do'], string> = {
   removeGroup: 'A group leaves the map.',
   bonus: 'A group on the map gains a bonus and becomes elite.',
   exhaust: 'A group is exhausted.',
-  attack: 'A group strikes out of turn, if it is on the map.',
+  attack: 'A group strikes out of turn, if it is on the map; `inRange`: only from where it reaches.',
   applyHits: 'Hits on a group outside an attack.',
   threat: 'Threat rises, or falls with a negative number.',
   suffer: 'Damage and fear, negated by a stat if one is named.',

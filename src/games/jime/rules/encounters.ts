@@ -65,7 +65,7 @@ const drawGroups = (game: Game, effect: Encounter): Offer[] => {
  */
 export const encounter = (game: Game, effect: Encounter, text: Text | null): void => {
   const groups = drawGroups(game, effect).flatMap(({ enemy, figures }) => {
-    const space = drawSpace(game, effect.spaces);
+    const space = drawSpace(game, effect.spaces, {});
     const group = { story: effect.group, enemy: enemy.id, name: null, bonuses: [], exhausted: false };
     return space === null ? [] : [{ ...group, figures, space }];
   });

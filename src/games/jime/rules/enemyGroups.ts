@@ -2,7 +2,7 @@ import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
 import { adventureOf, enemyOf, storyOf } from './lookup';
-import type { Figure, Group, Muster, Text } from '@/games/jime/state';
+import type { Context, Figure, Group, Muster, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';
@@ -56,13 +56,13 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
  * §58.1, §42.2 A group of the story, as large as the company, the difficulty and the box make it. With no figure left one
  * comes all the same, since the story needs it: the placement asks the table for a stand-in.
  */
-export const spawn = (game: Game, story: string, text: Text | null): void => {
+export const spawn = (game: Game, story: string, text: Text | null, context: Context): void => {
   const plan = storyOf(game).groups.find(({ id }) => id === story);
   // A save of an older story may still hold a step that spawns a group this one no longer has.
   if (!plan) return;
   const enemy = enemyOf(game, plan);
   const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
-  const space = drawSpace(game, plan.space);
+  const space = drawSpace(game, plan.space, context);
   if (space === null) return;
   muster(
     game,

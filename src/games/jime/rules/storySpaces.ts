@@ -4,7 +4,7 @@ import type { Game } from './agenda';
 import { adventureOf, throwMissing, storyOf } from './lookup';
 import { spaceNamed } from '@/games/jime/map/plan';
 import { boardOf } from './maps';
-import type { SpaceId } from '@/games/jime/state';
+import type { Context, SpaceId } from '@/games/jime/state';
 
 /** Whether the plan has the tile for larger companies only. */
 const isForMoreHeroes = (game: Game, name: string): boolean => {
@@ -28,13 +28,35 @@ export const laidSpaces = (game: Game, names: readonly string[]): SpaceId[] => {
     .filter((space) => Object.hasOwn(spaces, space));
 };
 
+type Near = Extract<Spaces, { near: unknown }>;
+
+/** Where the hero who acts stands, or the token lies; null when only the table knows, or it is not on the map. */
+const spaceOf = (game: Game, near: Near['near'], { hero, space, token }: Context): SpaceId | null => {
+  const { heroes, tokens } = adventureOf(game);
+  const lies = (id: string | undefined): SpaceId | undefined => tokens.find((one) => one.id === id)?.space;
+  if (near !== 'acting') return lies(near.token) ?? null;
+  // Whoever uses a token stands where it lies (§4.2), mirror or not.
+  return heroes.find((one) => one.hero === hero)?.space ?? space ?? lies(token) ?? null;
+};
+
+const drawNear = (game: Game, { near, within = 1, otherwise }: Near, context: Context): SpaceId | null => {
+  const middle = spaceOf(game, near, context);
+  if (middle === null) return drawSpace(game, otherwise, context);
+  const { adjacent, closed } = boardOf(game);
+  const around = within === 0 ? [] : (adjacent[middle] ?? []).filter((space) => !closed.includes(space));
+  return pick(game.state.generator, [middle, ...around]);
+};
+
 /**
- * The space where something comes: the one named, or one of several, drawn among those laid. Null: the tile is not for
- * this company, and neither is what would come there.
+ * The space where something comes: the one named; of several, the first laid or one drawn among those laid; or one near
+ * the hero who acts or a token. Null: the tile is not for this company, and neither is what would come there.
  */
-export const drawSpace = (game: Game, names: Spaces): SpaceId | null => {
-  if (typeof names === 'string') return spaceByName(game, names);
+export const drawSpace = (game: Game, spaces: Spaces, context: Context): SpaceId | null => {
+  if (typeof spaces === 'string') return spaceByName(game, spaces);
+  if ('near' in spaces) return drawNear(game, spaces, context);
+  const names = 'inOrder' in spaces ? spaces.inOrder : spaces;
   const laid = laidSpaces(game, names);
+  if ('inOrder' in spaces && laid[0] !== undefined) return laid[0];
   if (laid.length > 0) return pick(game.state.generator, laid);
   return names.map((name) => spaceByName(game, name)).find((space) => space !== null) ?? null;
 };

@@ -2,19 +2,24 @@ import { shuffle } from '@/kernel/random';
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
 import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './lookup';
-import type { MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
+import type { Context, MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
 import { terrainCards } from './terrain';
 
 /** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
-export const placeTokens = (game: Game, ids: readonly string[], text: Text | null): void => {
+export const placeTokens = (
+  game: Game,
+  ids: readonly string[],
+  text: Text | null,
+  context: Context,
+): void => {
   const adventure = adventureOf(game);
   const placed = ids
     .filter((id) => !adventure.tokens.some((token) => token.id === id))
     .map((id) => storyToken(game, id))
     .flatMap(({ id, kind, space: names }): MapToken[] => {
-      const space = drawSpace(game, names ?? throwMissing('space for token', id));
+      const space = drawSpace(game, names ?? throwMissing('space for token', id), context);
       return space === null ? [] : [{ id, kind, space }];
     });
   put(game, placed, text);

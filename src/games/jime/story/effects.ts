@@ -6,6 +6,7 @@ import { adventureOf } from '@/games/jime/rules/lookup';
 import { announce } from '@/games/jime/rules/announce';
 import type { Context, EffectLine, HeroId, LineWho, WrittenText } from '@/games/jime/state';
 import { applyHits } from '@/games/jime/rules/applyHits';
+import { groupInRange } from '@/games/jime/rules/attacks';
 import { gainBoon } from '@/games/jime/rules/boons';
 import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
 import { forCompany } from '@/games/jime/rules/difficulty';
@@ -138,7 +139,7 @@ const EFFECTS: Effects = {
       for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
     openPrompt(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
   },
-  placeTokens: (game, { tokens, text }) => placeTokens(game, tokens, textOf(text)),
+  placeTokens: (game, { tokens, text }, context) => placeTokens(game, tokens, textOf(text), context),
   draw: (game, { draw, text }) => drawTokens(game, draw, textOf(text)),
   replaceToken: (game, { token, by }, context) => {
     const id = token ?? context.token;
@@ -150,19 +151,21 @@ const EFFECTS: Effects = {
   },
   placeTerrain: (game, { terrain, text }) => placeTerrain(game, terrain, textOf(text)),
   removeTerrain: (game, { terrain }) => removeTerrain(game, terrain),
-  spawn: (game, { group, text }) => spawn(game, group, textOf(text)),
+  spawn: (game, { group, text }, context) => spawn(game, group, textOf(text), context),
   encounter: (game, effect) => encounter(game, effect, textOf(effect.text)),
   attack: (game, effect, context) => {
     const groups = groupsFrom(game, effect.group);
     if (groups.length === 0) return;
-    const { text, damage, fear, negate = null } = effect;
+    const { text, damage, fear, negate = null, inRange = false } = effect;
     const attack = { text, damage, fear, negate, effect: null };
     forAffectedHeroes(
       game,
       effect,
       context,
-      (hero) =>
-        schedule(game, ...groups.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const)),
+      (hero) => {
+        const near = groups.filter((group) => !inRange || groupInRange(game, group, hero) !== false);
+        schedule(game, ...near.map(({ id }) => ({ do: 'storyAttack', group: id, hero, attack }) as const));
+      },
       () => undefined,
     );
   },

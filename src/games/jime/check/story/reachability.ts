@@ -1,6 +1,7 @@
 import type { Adventure, Happening, Trigger } from '@/games/jime/content/schema/adventure';
 import type { Condition } from '@/games/jime/content/schema/conditions';
-import type { Effect } from '@/games/jime/content/schema/effects';
+import type { Effect, Spaces } from '@/games/jime/content/schema/effects';
+import { spaceNamesOf } from '@/games/jime/content/schema/effects';
 import { flagName } from './flags';
 import type { StoryTile } from './maps';
 import { tilesOf } from './maps';
@@ -107,8 +108,8 @@ const reachedIn = (world: World, { guards }: Pick<FoundEffect, 'guards'>): boole
 type Gives = { [Do in Effect['do']]?: (world: World, effect: Extract<Effect, { do: Do }>) => string[] };
 
 /** Whether one of the spaces is on a tile this company lays: else what belongs there stays in the box. */
-const hasRoom = ({ tiles, companyCase }: World, spaces: string | readonly string[]): boolean =>
-  [spaces].flat().some((space) => {
+const hasRoom = ({ tiles, companyCase }: World, spaces: Spaces): boolean =>
+  spaceNamesOf(spaces).some((space) => {
     const tile = tiles.find(({ id }) => id === space.split('/')[0]);
     return !tile || tile.heroes <= companyCase.heroes;
   });

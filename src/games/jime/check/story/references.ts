@@ -1,6 +1,7 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Kind } from '@/games/jime/content/schema/box';
 import type { Scope } from '@/games/jime/content/schema/conditions';
+import type { Spaces } from '@/games/jime/content/schema/effects';
 import { blocksOf, spaceFault, tilesOf } from './maps';
 import type { AdventureRule, CampaignRule, Story } from './rule';
 import type { Survey } from './survey';
@@ -142,14 +143,28 @@ const namingsOf = ({ effects, conditions, moments }: Survey): Naming[] => [
   ...moments.flatMap(({ path, moment }) => namingsIn(path, moment, FIELDS[moment.moment] ?? {})),
 ];
 
+/** The places something may come to, and the token it may come near to. */
+const spacesNamed = (path: string, spaces: Spaces | undefined): Naming[] => {
+  if (spaces === undefined) return [];
+  if (typeof spaces === 'string') return [{ path, named: 'space', name: spaces }];
+  if (Array.isArray(spaces))
+    return spaces.map((name, index) => ({ path: `${path}[${index}]`, named: 'space', name }));
+  const near = 'near' in spaces && spaces.near !== 'acting' ? spaces.near : {};
+  return [
+    ...namingsIn(path, spaces, { inOrder: 'space', otherwise: 'space' }),
+    ...namingsIn(`${path}.near`, near, { token: 'token' }),
+  ];
+};
+
 /** What the records of the adventure name besides: where they lie, what they are made of. */
 const namingsOfRecords = (adventure: Adventure): Naming[] => [
-  ...adventure.tokens.flatMap((token) => namingsIn(`tokens.${token.id}`, token, { space: 'space' })),
+  ...adventure.tokens.flatMap(({ id, space }) => spacesNamed(`tokens.${id}.space`, space)),
   ...adventure.terrain.flatMap((terrain) =>
     namingsIn(`terrain.${terrain.id}`, terrain, { terrain: 'terrain', space: 'space', border: 'space' }),
   ),
   ...adventure.groups.flatMap((group) => [
-    ...namingsIn(`groups.${group.id}`, group, { enemy: 'enemies', space: 'space' }),
+    ...namingsIn(`groups.${group.id}`, group, { enemy: 'enemies' }),
+    ...spacesNamed(`groups.${group.id}.space`, group.space),
     ...namingsIn(`groups.${group.id}`, { bonuses: group.bonuses?.flat() }, { bonuses: 'enemyBonuses' }),
     ...namingsIn(`groups.${group.id}.hard`, group.hard ?? {}, { bonuses: 'enemyBonuses' }),
   ]),

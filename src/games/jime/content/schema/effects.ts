@@ -22,8 +22,28 @@ export const spaceNameSchema = z
   .regex(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?$/, 'expected a place such as mill/door');
 
 /** One space, or several to draw from: those on tiles already laid. */
-export const spacesSchema = z.union([spaceNameSchema, z.array(spaceNameSchema).min(1)]);
+const namedSpacesSchema = z.union([spaceNameSchema, z.array(spaceNameSchema).min(1)]);
+
+/** Where something comes. */
+export const spacesSchema = z.union([
+  namedSpacesSchema,
+  /** The first of these whose tile is laid. */
+  z.strictObject({ inOrder: z.array(spaceNameSchema).min(2) }),
+  /** In the space of the hero who acts or of a token, or next to it; `otherwise` where nobody knows which that is. */
+  z.strictObject({
+    near: z.union([z.literal('acting'), z.strictObject({ token: idSchema })]),
+    within: z.union([z.literal(0), z.literal(1)]).optional(),
+    otherwise: namedSpacesSchema,
+  }),
+]);
 export type Spaces = z.infer<typeof spacesSchema>;
+
+/** Every space by name that something may come to. */
+export const spaceNamesOf = (spaces: Spaces): string[] => {
+  if (typeof spaces === 'string') return [spaces];
+  if (Array.isArray(spaces)) return spaces;
+  return 'inOrder' in spaces ? spaces.inOrder : [spaces.otherwise].flat();
+};
 
 /**
  * Whom an effect is for: the hero who acts, each hero of the company, one the company chooses, every hero in the space
@@ -194,6 +214,8 @@ export const effectSchema = z.discriminatedUnion('do', [
     damage: countSchema,
     fear: countSchema,
     negate: statSchema.optional(),
+    /** Only from where the group can reach (§83), as far as the app knows. */
+    inRange: z.literal(true).optional(),
   }),
   /** Hits outside an attack (§10.2). */
   z.strictObject({
