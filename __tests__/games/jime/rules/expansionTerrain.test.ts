@@ -229,3 +229,21 @@ describe('expansions §1.2 spaces', () => {
     expect(ways(activated(away))?.[0]?.path).toEqual(['222A/1', '222A/2']);
   });
 });
+
+describe('expansions §1.1 a chest', () => {
+  const CHEST: Terrain = [{ id: 'chest', terrain: 'chest', space: 'battle-1/1' }];
+  const opens = (at: string): Company =>
+    laid(CHEST, 'ruffian', at)
+      .do({ type: 'lookTerrain', terrain: 'chest' })
+      .do({ type: 'useTerrain', hero: 'gimli' });
+
+  it('provokes ready groups first, then asks for Wisdom 2', () => {
+    const table = opens('battle-1/1');
+    expect(table.shows('attack').cause).toBe('provoked');
+    table.negate();
+    expect(table.shows('test')).toMatchObject({ stats: ['wisdom'], judged: { needed: 2, use: 'interact' } });
+  });
+  it('asks at once where nobody is provoked', () => {
+    expect(opens('battle-2/4').shows('test')).toMatchObject({ stats: ['wisdom'] });
+  });
+});

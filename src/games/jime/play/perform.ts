@@ -17,7 +17,7 @@ import { provokeNext } from '@/games/jime/rules/provoke';
 import { rallyPhase } from '@/games/jime/rules/rallyPhase';
 import { beginRound } from '@/games/jime/rules/round';
 import { shadowPhase } from '@/games/jime/rules/shadowPhase';
-import { nextBush } from '@/games/jime/rules/terrainTests';
+import { nextBush, resolveTerrain } from '@/games/jime/rules/terrainTests';
 import { nextThreshold, threatStep } from '@/games/jime/rules/threat';
 import { playEffects } from '@/games/jime/story/effects';
 import type { Task } from '@/games/jime/state';
@@ -33,6 +33,8 @@ export const perform = (game: Game, task: Task): void => {
       return provokeNext(game, task.hero, task.groups);
     case 'interact':
       return resolveInteraction(game, task.hero, task.token, task.interaction);
+    case 'useTerrain':
+      return resolveTerrain(game, task.hero, task.terrain);
     case 'enter':
       return enter(game, task.hero, task.to, task.tested);
     case 'explore':

@@ -22,6 +22,7 @@ import { sufferPrompt } from './damageAndFear';
 import { gainInspiration } from './inspiration';
 import { gainLore } from './lore';
 import { boardOf } from './maps';
+import { mustProvoke } from './provoke';
 import type { TerrainEffectOf } from './terrain';
 import { cardEffect, facedownFor, withEffect } from './terrain';
 import { removeTerrain } from './tokens';
@@ -103,9 +104,15 @@ const standsThere = (game: Game, hero: HeroId, terrain: MapTerrain): void => {
   if (space !== null && 'space' in terrain && terrain.space !== space) refuse('interact/not-in-space');
 };
 
+/** The test of terrain that provokes, once that is over: not for a hero who fell, nor of terrain that is gone. */
+export const resolveTerrain = (game: Game, hero: HeroId, id: string): void => {
+  const terrain = adventureOf(game).terrain.find((one) => one.id === id);
+  if (terrain && !heroInPlay(game, hero).defeated) terrainTest(game, hero, terrain, 'interact');
+};
+
 /**
- * §4.4, §102.1, §104.1, §108.1 A hero uses the terrain where it stands. §102.3, §104.4, §108.2 That never provokes.
- * Without a mirror a hero who entered a pit or ends the turn in a bush uses it the same way.
+ * §4.4, §102.1, §104.1, §108.1 A hero uses the terrain where it stands. §102.3, §104.4, §108.2 That does not provoke; a
+ * chest, whose card does not say so, does (§4.3). Without a mirror a hero who entered a pit or ends the turn in a bush uses it the same way.
  */
 export const useTerrain: Rule<'useTerrain'> = {
   check: (game, { hero }) => {
@@ -122,7 +129,10 @@ export const useTerrain: Rule<'useTerrain'> = {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
     startTurnIfNone(game, hero);
     closePrompt(game);
-    terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
+    if (!cardEffect(game, terrain, 'interact')?.provokes)
+      return terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
+    schedule(game, { do: 'useTerrain', hero, terrain: terrain.id });
+    mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
   offers: (game) =>
     currentPromptOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : [],

@@ -23,6 +23,7 @@ export const taskShape = z.discriminatedUnion('do', [
   task('effects').extend({ effects: z.array(effectSchema), context }),
   task('provoke').extend({ hero: word, groups: words }),
   task('interact').extend({ hero: word, token: word, interaction: count }),
+  task('useTerrain').extend({ hero: word, terrain: word }),
   /** `tested`: the terrain whose tests to leave or cross are behind the hero. */
   task('enter').extend({ hero: word, to: word, tested: words.optional() }),
   task('explore').extend({ hero: word, tile: word }),

@@ -11,11 +11,12 @@ import {
 
 /** What terrain does, in the simple pieces it is made of; the whole gist is the text `terrain.<id>.gist`. */
 export const terrainEffectSchema = z.discriminatedUnion('kind', [
-  /** Interact action with a test; never provokes. `discard`: the token goes when the test is passed. */
+  /** Interact action with a test; only what says so provokes. `discard`: the token goes when the test is passed. */
   z.strictObject({
     kind: z.literal('interact'),
     test: testSchema,
     discard: z.boolean(),
+    provokes: z.literal(true).optional(),
     hits: z
       .strictObject({
         target: z.enum(['nearby', 'space']),
