@@ -33,6 +33,8 @@ const DELIBERATE: Record<string, string> = {
   'roles-and-skills.json roles[Lorekeeper].cards[3].name': 'a slip of the pen in the facts',
   'heroes.json heroes[The Great Bear].suggestedItems': 'its note names the two items of that form',
   'enemies.json enemies[Orc Marauder].figuresInBox': 'the core box holds three, 25 enemy figures in all',
+  'tiles.json tiles[320B].spaces[0].printedIcons[0].icon': 'as printed',
+  'tiles.json tiles[403B].spaces[1].printedIcons': 'as printed',
   'heroes.json heroes[Balin].skillCards[4].name': 'as printed',
   'heroes.json heroes[Dwalin].skillCards[3].name': 'as printed',
   'heroes.json heroes[Boromir].skillCards[0].keywords': 'as printed',
