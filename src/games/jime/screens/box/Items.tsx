@@ -8,6 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
+import { Gist } from './Gist';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -121,6 +122,7 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
       {card.hitTable.map((row, i) => (
         <Hits key={i} row={row} names={names} />
       ))}
+      <Gist card={card} of={keyOf(card)} names={names} />
     </View>
   );
 };

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Gist } from '../../box/Gist';
 import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
@@ -128,7 +129,7 @@ const Standing = ({ hero, role, standing, price }: OfferProps & { price: number 
 
 const Titles = ({ hero }: { hero: string }) => {
   const words = useWords().campaign.camp.hero;
-  const { game, printed } = useOpenGame();
+  const { game, printed, names } = useOpenGame();
   const titles = game.state.campaign.heroes.find((one) => one.hero === hero)?.titles ?? [];
   return titles.length === 0 ? null : (
     <View style={{ gap: SPACE.xs }}>
@@ -136,7 +137,10 @@ const Titles = ({ hero }: { hero: string }) => {
         {words.titles}
       </Text>
       {titles.map((title) => (
-        <Text key={title}>{printed(`title.${title}`)}</Text>
+        <View key={title}>
+          <Text font="serifBold">{printed(`title.${title}`)}</Text>
+          <Gist card={game.content.box.titles[title] ?? {}} of={`title.${title}`} names={names} />
+        </View>
       ))}
     </View>
   );
