@@ -33,6 +33,19 @@ const DELIBERATE: Record<string, string> = {
   'roles-and-skills.json roles[Lorekeeper].cards[3].name': 'a slip of the pen in the facts',
   'heroes.json heroes[The Great Bear].suggestedItems': 'its note names the two items of that form',
   'enemies.json enemies[Orc Marauder].figuresInBox': 'the core box holds three, 25 enemy figures in all',
+  'tiles.json tiles[320B].spaces[0].printedIcons[0].icon': 'as printed',
+  'tiles.json tiles[403B].spaces[1].printedIcons': 'as printed',
+  'heroes.json heroes[Balin].skillCards[4].name': 'as printed',
+  'heroes.json heroes[Dwalin].skillCards[3].name': 'as printed',
+  'heroes.json heroes[Boromir].skillCards[0].keywords': 'as printed',
+  'heroes.json heroes[Calaminth Took].skillCards[3].keywords[0]': 'as printed',
+  'roles-and-skills.json roles[Smith].cards[10].name': 'as printed',
+  'items.json series[Horn].cards[Thunderclap].attackTable': 'a second line is printed',
+  'items.json series[Walking Stick].cards[Quick-Nick].attackTable': 'a third line is printed',
+  'items.json series[Great Bow].cards[Great Hunting Bow].name': 'as printed',
+  'items.json series[Meadow Hart].series': 'as printed',
+  'items.json series[Meadow Hart].cards[Meadow Hart].name': 'as printed',
+  'items.json series[Sling].cards[Shooting Star].ranged': 'the ranged symbol is printed',
 };
 
 const isObject = (value: Json | undefined): value is { readonly [key: string]: Json | undefined } =>

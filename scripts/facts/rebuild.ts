@@ -32,7 +32,8 @@ const keyword = ({ keyword: name, value }: Skill['keywords'][number]): string =>
 const gain = ({ gains }: HitRow): string[] => {
   if (!gains) return [];
   if ('inspiration' in gains) return [`Gain ${gains.inspiration} inspiration`];
-  return 'scout' in gains ? [`Scout ${gains.scout}`] : [`Become ${gains.boon}`];
+  if ('scout' in gains) return [`Scout ${gains.scout}`];
+  return 'boon' in gains ? [`Become ${gains.boon}`] : [];
 };
 
 const hitRow = (row: HitRow): Json => ({
@@ -127,7 +128,11 @@ export const rebuild = (box: Box, en: Text): Record<string, Json> => {
     const cards = Object.values(kind === 'damage' ? box.damageCards : box.fearCards);
     return {
       total: cards.reduce((sum, { copies }) => sum + copies, 0),
-      cards: cards.map(({ id, ...rest }) => ({ name: word(`${kind}.${id}`), ...rest })),
+      cards: cards.map(({ id, copies, staysFaceup }) => ({
+        name: word(`${kind}.${id}`),
+        copies,
+        staysFaceup,
+      })),
     };
   };
 

@@ -32,6 +32,32 @@ describe('what is in the box', () => {
     expect(['core', 'shadowed-paths', 'spreading-war'].map(numbers)).toEqual([22, 20, 18]);
   });
 
+  it('says what each card does beyond its icons, or that it does nothing more', () => {
+    const told = (records: Record<string, { when?: unknown }>) =>
+      `${values(records).filter(({ when }) => when).length} of ${values(records).length}`;
+    const { heroes, items, trinkets, skills, titles, damageCards, fearCards } = box;
+    expect([heroes, items, trinkets, skills, titles, damageCards, fearCards].map(told)).toEqual([
+      '18 of 18',
+      '132 of 154',
+      '49 of 49',
+      '296 of 301',
+      '32 of 33',
+      '18 of 18',
+      '18 of 18',
+    ]);
+  });
+
+  it('a gist is one breath: whole sentences, at most thirty words, in both languages', () => {
+    const gists = (text: Text) =>
+      Object.entries(text).filter(([key]) =>
+        /^(hero|item|trinket|skill|title|damage|fear)\..+\.gist$/.test(key),
+      );
+    for (const text of [en, fr])
+      for (const [key, gist] of gists(text))
+        expect([key, /[.!]$/.test(gist), gist.split(/\s+/).length <= 30]).toEqual([key, true, true]);
+    expect(gists(fr)).toHaveLength(gists(en).length);
+  });
+
   it('has 30 enemies, 7 of them in the core box', () => {
     expect(values(box.enemies)).toHaveLength(30);
     expect(values(box.enemies).filter(({ product }) => product === 'core')).toHaveLength(7);

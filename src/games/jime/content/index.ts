@@ -1,4 +1,6 @@
 export type {
+  CardMoment,
+  CardUse,
   PerCompany,
   ProductId,
   Stat,

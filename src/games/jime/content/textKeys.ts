@@ -1,6 +1,7 @@
 import type { Box, Kind, RecordOf } from './schema/box';
 import { recordsOf } from './schema/box';
 import type { TerrainEffect } from './schema/terrain';
+import type { CardUse } from './schema/words';
 import { statSchema, traitSchema } from './schema/words';
 import { enemyTraitSchema, movementTraitSchema } from './schema/enemy';
 import { heroSchema } from './schema/hero';
@@ -33,19 +34,23 @@ const TERRAIN_LINES: Record<TerrainEffect['kind'], readonly Line[]> = {
   weapon: [],
 };
 
+/** A card that does something beyond its icons says what, in our words. */
+const gistOf = (kind: string, { id, when }: { id: string } & CardUse): string[] =>
+  when ? [`${kind}.${id}.gist`] : [];
+
 /** The keys each record of a kind asks for: its name, and a gist where the rule in a few words helps at the table. */
 const KEYS: { [K in Kind]: (record: RecordOf<K>) => string[] } = {
   products: ({ id }) => [`product.${id}`],
-  heroes: ({ id }) => [`hero.${id}`],
+  heroes: (hero) => [`hero.${hero.id}`, ...gistOf('hero', hero)],
   roles: ({ id }) => [`role.${id}`],
-  skills: ({ name }) => [`skill.${name}`],
-  items: ({ id }) => [`item.${id}`],
-  trinkets: ({ id }) => [`trinket.${id}`],
-  titles: ({ id }) => [`title.${id}`],
+  skills: (skill) => [`skill.${skill.name}`, ...gistOf('skill', skill)],
+  items: (item) => [`item.${item.id}`, ...gistOf('item', item)],
+  trinkets: (trinket) => [`trinket.${trinket.id}`, ...gistOf('trinket', trinket)],
+  titles: (title) => [`title.${title.id}`, ...gistOf('title', title)],
   boons: ({ id }) => [`boon.${id}`, `boon.${id}.gist`],
   banes: ({ id }) => [`bane.${id}`, `bane.${id}.gist`],
-  damageCards: ({ id }) => [`damage.${id}`],
-  fearCards: ({ id }) => [`fear.${id}`],
+  damageCards: (card) => [`damage.${card.id}`, ...gistOf('damage', card)],
+  fearCards: (card) => [`fear.${card.id}`, ...gistOf('fear', card)],
   weaknesses: ({ id }) => [`weakness.${id}`],
   enemies: ({ id, attacks }) => [`enemy.${id}`, ...attacks.map(({ text }) => text)],
   enemyBonuses: ({ id, name }) => [`bonus.${name}`, `bonus.${id}.gist`],

@@ -14,6 +14,8 @@ export { chronicleBook, entriesOf, placementsOf } from '@/games/jime/rules/chron
 export type { ChronicleRound } from '@/games/jime/rules/chronicleBook';
 export { setUpLines } from '@/games/jime/rules/checklist';
 export type { SetUpLine } from '@/games/jime/rules/checklist';
+export { cardsAtHand } from '@/games/jime/rules/cardsAtHand';
+export type { CardAtHand } from '@/games/jime/rules/cardsAtHand';
 export { deedsOf } from '@/games/jime/rules/deeds';
 export type { Deeds } from '@/games/jime/rules/deeds';
 export { cardsToMove } from '@/games/jime/rules/holdings';
@@ -24,6 +26,7 @@ export { HIGHEST_LIMIT, limitOf } from '@/games/jime/rules/damageAndFear';
 export { freeTrinkets, wearerOf } from '@/games/jime/rules/equip';
 export { skillList, xpOf } from '@/games/jime/rules/experience';
 export type { SkillStanding } from '@/games/jime/rules/experience';
+export { skillOdds } from '@/games/jime/rules/skillOdds';
 export { inventory, skillsOwned } from '@/games/jime/rules/inventory';
 export type { Inventory, InventoryCard } from '@/games/jime/rules/inventory';
 export { fitsHands, handsOf, startingItems } from '@/games/jime/rules/items';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
-import { readHints, useHints } from '@/games/jime/session/hints';
+import { useHints } from '@/games/jime/session/hints';
+import { namesUnder } from '@/saves/settings';
 import { actorOf } from '@/games/jime/screens/adventure/actor';
 import { useGame } from '@/games/jime/session/game';
 import { useBook } from '@/session/book';
@@ -181,7 +182,7 @@ describe('first-time hints', () => {
     await press('Do not show again', () =>
       expect(screen.getByText(/Threat rises every round/)).toBeOnTheScreen(),
     );
-    expect(await readHints(book)).toEqual(['board']);
+    expect(await namesUnder(book, 'jime.hint.')).toEqual(['board']);
     act(() => useHints.setState({ seen: null }));
     await act(() => useHints.getState().open());
     expect(useHints.getState().seen).toEqual(['board']);

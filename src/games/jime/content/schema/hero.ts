@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doubtSchema, idSchema, positiveSchema, productIdSchema, statSchema } from './words';
+import { cardUse, idSchema, positiveSchema, productIdSchema, statSchema } from './words';
 
 const genderSchema = z.enum(['feminine', 'masculine']);
 export type Gender = z.infer<typeof genderSchema>;
@@ -23,6 +23,7 @@ export const heroSchema = z.strictObject({
   suggestedItems: z.array(idSchema),
   /** Ids of the five hero skills, in printed order; a second form has none of its own. */
   skills: z.array(idSchema),
-  doubt: doubtSchema,
+  /** The ability printed on the hero card. */
+  ...cardUse,
 });
 export type Hero = z.infer<typeof heroSchema>;

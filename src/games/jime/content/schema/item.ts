@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   boonIdSchema,
+  cardUse,
   countSchema,
   idSchema,
   modifierIdSchema,
@@ -21,6 +22,8 @@ export const hitRowSchema = z.strictObject({
       z.strictObject({ inspiration: positiveSchema }),
       z.strictObject({ scout: positiveSchema }),
       z.strictObject({ boon: boonIdSchema }),
+      z.strictObject({ moves: positiveSchema }),
+      z.strictObject({ nearbyHeroMoves: positiveSchema }),
     ])
     .optional(),
 });
@@ -42,6 +45,7 @@ export const itemCard = {
   testStats: z.array(z.union([statSchema, z.literal('wild')])),
   hitTable: z.array(hitRowSchema),
   traits: z.array(traitSchema),
+  ...cardUse,
 };
 
 export const itemSchema = z.strictObject({

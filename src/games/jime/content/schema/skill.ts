@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { countSchema, idSchema, keywordIdSchema, positiveSchema, testIcons, traitSchema } from './words';
+import {
+  cardUse,
+  countSchema,
+  idSchema,
+  keywordIdSchema,
+  positiveSchema,
+  testIcons,
+  traitSchema,
+} from './words';
 
 /** A keyword as printed: `{keyword: 'strike', value: 3}`; hide has no value (§64). */
 export const printedKeywordSchema = z.strictObject({
@@ -26,5 +34,6 @@ export const skillSchema = z.strictObject({
   ...testIcons,
   traits: z.array(traitSchema),
   keywords: z.array(printedKeywordSchema),
+  ...cardUse,
 });
 export type Skill = z.infer<typeof skillSchema>;

@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { idSchema, positiveSchema } from './words';
+import { cardUse, idSchema, positiveSchema } from './words';
 
-/** A damage or fear card (§38): its text is on the card; we know its name, its copies, whether it stays faceup. */
+/** A damage or fear card (§38): its name, its copies, whether it stays faceup, and what it does once it is. */
 export const sufferingSchema = z.strictObject({
   id: idSchema,
   copies: positiveSchema,
   staysFaceup: z.boolean(),
+  ...cardUse,
 });
 export type SufferingCard = z.infer<typeof sufferingSchema>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { idSchema, positiveSchema, productIdSchema, testIcons, traitSchema } from './words';
+import { printedKeywordSchema } from './skill';
+import { cardUse, idSchema, positiveSchema, productIdSchema, testIcons, traitSchema } from './words';
 
 /** A title (§31): earned in a story, shuffled into a deck. */
 export const titleSchema = z.strictObject({
@@ -8,5 +9,7 @@ export const titleSchema = z.strictObject({
   product: productIdSchema,
   ...testIcons,
   traits: z.array(traitSchema),
+  keywords: z.array(printedKeywordSchema),
+  ...cardUse,
 });
 export type Title = z.infer<typeof titleSchema>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useGame } from '@/games/jime/session/game';
-import { useHints } from '@/games/jime/session/hints';
+import { useHints, useQuietCards } from '@/games/jime/session/hints';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
@@ -13,7 +13,10 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
   const { cover, table } = useWords();
   const words = table.menu;
   const act = useGame((state) => state.act);
-  const showAgain = useHints((state) => state.showAgain);
+  const showAgain = async (): Promise<void> => {
+    await useHints.getState().showAgain();
+    await useQuietCards.getState().showAgain();
+  };
   const { mirror, campaign } = game.state;
   return (
     <Sheet

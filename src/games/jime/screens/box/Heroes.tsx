@@ -9,6 +9,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
+import { Gist } from './Gist';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 import { SkillLine } from './Skills';
@@ -54,6 +55,7 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
           </View>
         ))}
       </View>
+      <Gist card={hero} of={`hero.${hero.id}`} names={names} />
       <Text>{words.limits(hero.damageLimit, hero.fearLimit, hero.inspirationLimit)}</Text>
       {hero.hands === undefined ? null : <Text>{words.hands(hero.hands)}</Text>}
       {hero.suggestedRole ? <Text>{app.pair(words.role, printed(`role.${hero.suggestedRole}`))}</Text> : null}

@@ -8,6 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
+import { Gist } from './Gist';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -121,6 +122,7 @@ const CardFace = ({ card, names }: { card: Card; names: Names }) => {
       {card.hitTable.map((row, i) => (
         <Hits key={i} row={row} names={names} />
       ))}
+      <Gist card={card} of={keyOf(card)} names={names} />
     </View>
   );
 };
@@ -130,19 +132,24 @@ export const placeOf = (card: Card, words: Translations['box']['item']): string 
   return card.slot === 'hand' ? words.hands(card.hands) : words.slot[card.slot];
 };
 
+const gainsText = (
+  gains: NonNullable<HitRow['gains']>,
+  words: Translations['box']['item']['gains'],
+  names: Names,
+): string => {
+  if ('boon' in gains) return words.boon(names.say(`boon.${gains.boon}`));
+  if ('scout' in gains) return words.scout(gains.scout);
+  if ('moves' in gains) return words.moves(gains.moves);
+  if ('nearbyHeroMoves' in gains) return words.nearbyHeroMoves(gains.nearbyHeroMoves);
+  return words.inspiration(gains.inspiration);
+};
+
 export const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
   const { item: words } = useWords().box;
-  const gains = row.gains
-    ? 'boon' in row.gains
-      ? words.gains.boon(names.say(`boon.${row.gains.boon}`))
-      : 'scout' in row.gains
-        ? words.gains.scout(row.gains.scout)
-        : words.gains.inspiration(row.gains.inspiration)
-    : '';
   const gives = [
     row.hits > 0 ? words.hits(row.hits) : '',
     ...row.modifiers.map((id) => names.say(`modifier.${id}`)),
-    gains,
+    row.gains ? gainsText(row.gains, words.gains, names) : '',
   ];
   return (
     <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>

@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { CardTitle } from './CardTitle';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
+import { keywordText } from './Skills';
 
 type Line = { id: string; name: string; facts: string; gist?: string };
 
@@ -54,11 +55,14 @@ export const OtherCards = ({ opened, names, shows }: BoxTabProps) => {
   const { cards: words, skill, item, enemy } = useWords().box;
   const { box } = opened;
   const suffering = (kind: 'damage' | 'fear'): Line[] =>
-    Object.values(kind === 'damage' ? box.damageCards : box.fearCards).map(({ id, copies, staysFaceup }) => ({
-      id,
-      name: `${kind}.${id}`,
-      facts: [item.copies(copies), staysFaceup ? words.staysFaceup : ''].filter(Boolean).join(' · '),
-    }));
+    Object.values(kind === 'damage' ? box.damageCards : box.fearCards).map(
+      ({ id, copies, staysFaceup, when }) => ({
+        id,
+        name: `${kind}.${id}`,
+        facts: [item.copies(copies), staysFaceup ? words.staysFaceup : ''].filter(Boolean).join(' · '),
+        gist: when ? `${kind}.${id}.gist` : undefined,
+      }),
+    );
   const plain = (kind: string, records: readonly { id: string }[], gist: boolean): Line[] =>
     records.map(({ id }) => ({
       id,
@@ -74,9 +78,11 @@ export const OtherCards = ({ opened, names, shows }: BoxTabProps) => {
       facts: [
         skill.number(title.number),
         skill.icons(title.success, title.fate),
+        ...title.keywords.map((printed) => keywordText(printed, names)),
         ...title.traits.map((trait) => names.say(`trait.${trait}`)),
         names.say(`product.${title.product}`),
       ].join(' · '),
+      gist: title.when ? `title.${title.id}.gist` : undefined,
     }));
   const groups: [string, Line[]][] = [
     [words.titles, titles],

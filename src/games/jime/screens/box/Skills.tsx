@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
-import type { ProductId, Skill } from '@/games/jime/content';
+import type { PrintedKeyword, ProductId, Skill } from '@/games/jime/content';
 import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
+import { Gist } from './Gist';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -50,12 +51,13 @@ export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { sear
   );
 };
 
+export const keywordText = ({ keyword, value }: PrintedKeyword, names: Names): string =>
+  [names.say(`keyword.${keyword}`), value].filter(Boolean).join(' ');
+
 export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
   const { skill: words } = useWords().box;
   const { colours } = useTheme();
-  const keywords = skill.keywords.map(({ keyword, value }) =>
-    [names.say(`keyword.${keyword}`), value].filter(Boolean).join(' '),
-  );
+  const keywords = skill.keywords.map((printed) => keywordText(printed, names));
   const traits = skill.traits.map((trait) => names.say(`trait.${trait}`));
   return (
     <View
@@ -86,6 +88,7 @@ export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
       <View style={{ flex: 1, minWidth: 220 }}>
         <CardTitle names={names} of={`skill.${skill.name}`} />
         <Text tone="faded">{[words.number(skill.number), ...keywords, ...traits].join(' · ')}</Text>
+        <Gist card={skill} of={`skill.${skill.id}`} names={names} />
       </View>
       {skill.owner.kind === 'role' ? (
         <Text font="sansBold" tone="gold">

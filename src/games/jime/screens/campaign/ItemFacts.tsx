@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Hits, keyOf, placeOf } from '../box/Items';
 import { CardTitle } from '../box/CardTitle';
+import { Gist } from '../box/Gist';
 
 /** An item as it helps to tell it from another: where it is worn, what it tests, what its successes buy. */
 export const ItemFacts = ({
@@ -31,6 +32,7 @@ export const ItemFacts = ({
       <CardTitle names={names} of={keyOf(card)} />
       <Text tone="faded">{facts.filter(Boolean).join(' · ')}</Text>
       {hits ? card.hitTable.map((row, index) => <Hits key={index} row={row} names={names} />) : null}
+      <Gist card={card} of={keyOf(card)} names={names} />
     </View>
   );
 };

@@ -111,6 +111,9 @@ export const boxEn = {
       inspiration: (n: number) => `gain ${n} inspiration`,
       scout: (n: number) => `scout ${n}`,
       boon: (boon: string) => `become ${boon}`,
+      moves: (n: number) => (n === 1 ? 'then move 1 space' : `then move ${n} spaces`),
+      nearbyHeroMoves: (n: number) =>
+        n === 1 ? 'a nearby hero moves 1 space' : `a nearby hero moves ${n} spaces`,
     },
     depletion: (n: number) => `Depletion tokens: ${n}`,
     copies: (n: number) => (n === 1 ? '1 card' : `${n} cards`),

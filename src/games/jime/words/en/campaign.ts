@@ -274,6 +274,8 @@ export const campaignEn = {
       short: (n: number) => `${n} XP short`,
       buy: (card: string, price: number) => `Buy ${card} for ${price} XP`,
       sell: (card: string, price: number) => `Sell ${card} for ${price} XP`,
+      odds: (stat: string, needed: number, without: string, having: string) =>
+        `${stat}, ${needed} successes: ${without} without it, ${having} with it`,
       buyShort: 'Buy',
       sellShort: 'Sell',
       titles: 'Titles',

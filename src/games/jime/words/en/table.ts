@@ -200,6 +200,7 @@ export const tableEn = {
       `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,
   },
   tableDoes: 'For the table to do',
+  cardsAtHand: { label: 'Cards that help now', putAway: (card: string) => `No more reminders of ${card}` },
   hint: {
     title: 'For the first time',
     forGood: 'Do not show again',

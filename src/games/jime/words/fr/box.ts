@@ -123,6 +123,9 @@ export const boxFr: typeof boxEn = {
       inspiration: (n: number) => (n < 2 ? `gagnez ${n} inspiration` : `gagnez ${n} inspirations`),
       scout: (n: number) => `Reconnaissance ${n}`,
       boon: (boon: string) => `devenez ${boon}`,
+      moves: (n: number) => (n === 1 ? 'puis déplacez-vous d’une case' : `puis déplacez-vous de ${n} cases`),
+      nearbyHeroMoves: (n: number) =>
+        n === 1 ? 'un héros à proximité avance d’une case' : `un héros à proximité avance de ${n} cases`,
     },
     depletion: (n: number) => `Pions Exploitation : ${n}`,
     copies: (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`),

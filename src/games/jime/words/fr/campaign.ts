@@ -287,6 +287,8 @@ export const campaignFr: typeof campaignEn = {
       short: (n: number) => `Il manque ${n} XP`,
       buy: (card: string, price: number) => `Acheter ${card} pour ${price} XP`,
       sell: (card: string, price: number) => `Vendre ${card} pour ${price} XP`,
+      odds: (stat: string, needed: number, without: string, having: string) =>
+        `${stat}, ${needed} succès : ${without} sans elle, ${having} avec elle`,
       buyShort: 'Acheter',
       sellShort: 'Vendre',
       titles: 'Titres',

@@ -205,6 +205,7 @@ export const tableFr: typeof tableEn = {
     terrain: (terrain, n, gist) => `${n === 1 ? terrain : `${terrain} (${n})`} : ${gist}`,
   },
   tableDoes: 'À faire à la table',
+  cardsAtHand: { label: 'Cartes utiles maintenant', putAway: (card: string) => `Ne plus rappeler ${card}` },
   hint: {
     title: 'La première fois',
     forGood: 'Ne plus montrer',

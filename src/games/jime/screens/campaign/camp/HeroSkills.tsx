@@ -1,18 +1,21 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { Skill } from '@/games/jime/content';
 import type { SkillStanding } from '@/games/jime/play';
-import { skillList, xpOf } from '@/games/jime/play';
+import { skillList, skillOdds, xpOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Gist } from '../../box/Gist';
 import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
+import { strengthsOf } from '../strengths';
 import { useOpenGame } from '../useOpenGame';
 
 type Props = { hero: string; onShow(hero: string): void; onBack(): void };
@@ -73,12 +76,35 @@ const SkillOffer = ({ hero, role, standing }: OfferProps) => {
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
       <View style={{ flexGrow: 1, flexBasis: 420, flexShrink: 1 }}>
         <SkillLine skill={skill} names={names} />
+        {standing.standing === 'starting' ? null : <OddsChange hero={hero} role={role} skill={skill} />}
       </View>
       <View style={{ minWidth: 230, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <Standing hero={hero} role={role} standing={standing} price={skill.xp} />
       </View>
     </View>
   ) : null;
+};
+
+/** A test by which the deck with the card and the deck without it are compared. */
+const NEEDED = 2;
+
+/** §107 What the card does to the odds of this deck, tried on what the hero is best at. */
+const OddsChange = ({ hero, role, skill }: { hero: string; role: string; skill: Skill }) => {
+  const { camp, menu } = useWords().campaign;
+  const { game, names } = useOpenGame();
+  const { box } = game.content;
+  const card = box.heroes[hero];
+  const own = game.state.campaign.heroes.find((one) => one.hero === hero);
+  const [stat] = card ? strengthsOf(card) : [];
+  if (!card || !own || !stat) return null;
+  const test = { cards: card.stats[stat], needed: NEEDED };
+  const odds = skillOdds(box, { ...own, role }, skill.id, test);
+  const { percent } = menu.odds;
+  return (
+    <Text tone="faded">
+      {camp.hero.odds(names.say(`stat.${stat}`), NEEDED, percent(odds.without), percent(odds.with))}
+    </Text>
+  );
 };
 
 /** §51.5 Bought, with the role, with another hero, too dear, or open: each says so in words. */
@@ -128,7 +154,7 @@ const Standing = ({ hero, role, standing, price }: OfferProps & { price: number 
 
 const Titles = ({ hero }: { hero: string }) => {
   const words = useWords().campaign.camp.hero;
-  const { game, printed } = useOpenGame();
+  const { game, printed, names } = useOpenGame();
   const titles = game.state.campaign.heroes.find((one) => one.hero === hero)?.titles ?? [];
   return titles.length === 0 ? null : (
     <View style={{ gap: SPACE.xs }}>
@@ -136,7 +162,10 @@ const Titles = ({ hero }: { hero: string }) => {
         {words.titles}
       </Text>
       {titles.map((title) => (
-        <Text key={title}>{printed(`title.${title}`)}</Text>
+        <View key={title}>
+          <Text font="serifBold">{printed(`title.${title}`)}</Text>
+          <Gist card={game.content.box.titles[title] ?? {}} of={`title.${title}`} names={names} />
+        </View>
       ))}
     </View>
   );

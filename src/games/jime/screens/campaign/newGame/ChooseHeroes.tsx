@@ -11,6 +11,7 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { Gist } from '../../box/Gist';
 import { HeroMedal } from '../HeroMedal';
 import { strengthsOf } from '../strengths';
 import type { StepProps } from './NewGameSteps';
@@ -99,6 +100,7 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
           wide
         />
       </View>
+      <Gist card={hero} of={`hero.${hero.id}`} names={names} />
       {role ? <Text tone="faded">{words.suggestedRole(role)}</Text> : null}
     </CardChoice>
   );

@@ -5,6 +5,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { Gist } from '../../box/Gist';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
 import { useOpenGame } from '../useOpenGame';
@@ -92,7 +93,12 @@ const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
         </Text>
       ) : null}
       <Text>{words.goodAt(strengths.join(', '))}</Text>
-      {first ? <Text tone="faded">{words.first(printed(`skill.${first.name}`))}</Text> : null}
+      {first ? (
+        <View>
+          <Text tone="faded">{words.first(printed(`skill.${first.name}`))}</Text>
+          <Gist card={first} of={`skill.${first.id}`} names={names} />
+        </View>
+      ) : null}
     </CardChoice>
   );
 };

@@ -4,6 +4,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { Gist } from '../../box/Gist';
 import { HeroHeading } from '../HeroHeading';
 import { useOpenGame } from '../useOpenGame';
 
@@ -26,6 +27,7 @@ const HeroTrinket = ({ hero, worn }: { hero: string; worn: string | null }) => {
       <CardRow role="radiogroup" label={words.choose(heroName(hero))}>
         {game.state.campaign.trinkets.map((trinket) => {
           const wearer = wearerOf(game.state, trinket);
+          const card = game.content.box.trinkets[trinket];
           const other = wearer !== undefined && wearer !== hero ? words.with(heroName(wearer)) : '';
           return (
             <CardChoice
@@ -38,6 +40,7 @@ const HeroTrinket = ({ hero, worn }: { hero: string; worn: string | null }) => {
               basis={240}
             >
               <Text font="serifBold">{named(trinket)}</Text>
+              {card ? <Gist card={card} of={`trinket.${trinket}`} names={names} /> : null}
               {other ? <Text tone="faded">{other}</Text> : null}
             </CardChoice>
           );

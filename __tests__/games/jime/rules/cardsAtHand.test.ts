@@ -1,0 +1,41 @@
+import { cardsAtHand } from '@/games/jime/play';
+import { company } from './company';
+
+const idsAt = (
+  table: ReturnType<typeof company>,
+  hero: string,
+  ...moments: Parameters<typeof cardsAtHand>[2]
+) => cardsAtHand(table.game, hero, moments).map(({ id }) => id);
+
+describe('cards at hand', () => {
+  it('§29 an item acts at the moment its card names, and at no other', () => {
+    const table = company({ heroes: 4 }).set((_, { campaign }) => {
+      for (const hero of campaign.heroes) hero.items = ['cloak'];
+    });
+    expect(idsAt(table, 'bilbo', 'suffer')).toContain('cloak');
+    expect(idsAt(table, 'bilbo', 'lastStand')).not.toContain('cloak');
+  });
+
+  it('§76.2 a trinket acts as long as a token is left on it', () => {
+    const withTokens = (tokens: number) =>
+      company({ heroes: 4 }).set(({ heroes }) => {
+        const bilbo = heroes.find(({ hero }) => hero === 'bilbo');
+        bilbo?.trinkets.push({ trinket: 'boots', tokens });
+      });
+
+    expect(idsAt(withTokens(1), 'bilbo', 'test')).toContain('boots');
+    expect(idsAt(withTokens(0), 'bilbo', 'test')).not.toContain('boots');
+  });
+
+  it('§84.5 prepared cards come first, by the name of their skill', () => {
+    const table = company({ mirror: true }).set(({ heroes }) => {
+      const gimli = heroes.find(({ hero }) => hero === 'gimli');
+      if (gimli) gimli.prepared = ['basic-1'];
+    });
+    expect(cardsAtHand(table.game, 'gimli', ['test'])[0]).toEqual({
+      id: 'basic-1',
+      name: 'skill.undying-might',
+      gist: 'skill.basic-1.gist',
+    });
+  });
+});
