@@ -48,7 +48,7 @@ export { isSpecial, terrainCards } from '@/games/jime/rules/terrain';
 export { activationReminders, groundReminders } from '@/games/jime/rules/reminders';
 export type { ReminderText } from '@/games/jime/rules/reminders';
 export { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
-export { oddsOf } from '@/games/jime/rules/testOdds';
+export { oddsBySpent, oddsOf } from '@/games/jime/rules/testOdds';
 export { forecast, threatBar, threatRise } from '@/games/jime/rules/threat';
 export type { Forecast, ThreatRise } from '@/games/jime/rules/threat';
 export { SAVE_VERSION } from '@/games/jime/state/migrations';
