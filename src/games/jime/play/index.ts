@@ -10,7 +10,7 @@ export type { Refusal, RefusalCode } from '@/games/jime/state/refusals';
 export type { Game } from '@/games/jime/rules/agenda';
 export { spacesAway } from '@/games/jime/rules/attackEffects';
 export { actionsOffered } from '@/games/jime/rules/actions';
-export { chronicleBook, entriesOf, placementsOf } from '@/games/jime/rules/chronicleBook';
+export { chronicleBook, entriesOf, momentsOf, placementsOf } from '@/games/jime/rules/chronicleBook';
 export type { ChronicleRound } from '@/games/jime/rules/chronicleBook';
 export { setUpLines } from '@/games/jime/rules/checklist';
 export type { SetUpLine } from '@/games/jime/rules/checklist';
