@@ -11,6 +11,7 @@ import { Chronicle } from '@/games/jime/screens/campaign/chronicle/Chronicle';
 import { CompanyMenu } from '@/games/jime/screens/campaign/company/CompanyMenu';
 import { NewGame } from '@/games/jime/screens/campaign/newGame/NewGame';
 import { LayMap } from '@/games/jime/screens/layMap/LayMap';
+import { PageOver } from '@/games/jime/screens/play/PageOver';
 import { Play } from '@/games/jime/screens/play/Play';
 import { namesIn, useBoxStore } from '@/games/jime/session/box';
 import type { OpenCampaign } from '@/games/jime/session/campaigns';
@@ -152,6 +153,10 @@ const sheetsOf = (state: GameState): void => {
     chronicle: jest.fn(),
     saves: jest.fn(),
     resume: jest.fn(),
+    box: jest.fn(),
+    legend: jest.fn(),
+    rules: jest.fn(),
+    notes: jest.fn(),
     settings: jest.fn(),
     quit: jest.fn(),
   };
@@ -168,6 +173,10 @@ const sheetsOf = (state: GameState): void => {
       />,
     );
   show(<Chronicle onClose={jest.fn()} />);
+  (['notes', 'legend'] as const).forEach((page) =>
+    show(<PageOver overlay={{ page }} game={game} onClose={jest.fn()} />),
+  );
+  show(<PageOver overlay={{ page: 'rules', sections: [] }} game={game} onClose={jest.fn()} />);
   show(<CompanyMenu onClose={jest.fn()} />);
   Object.values(words.campaign.menu.tabs).forEach(press);
 };

@@ -50,6 +50,23 @@ describe('a session of any game', () => {
     expect(open().state.stage).toBe('guessing');
   });
 
+  it('keeps what is amended outside the journal: undo, redo and a restart leave it', async () => {
+    await start();
+    await act({ type: 'hide', number: 7 });
+    const remark = () => (open().state as { remark?: string }).remark;
+    const { amend, redo } = useNumbers.getState();
+    expect(await amend((state) => Object.assign({}, state, { remark: 'watch out' }))).toBe(true);
+    expect(open().history.rows).toHaveLength(1);
+    await undo();
+    expect([open().state.secret, remark()]).toEqual([null, 'watch out']);
+    const { slot } = open();
+    await leave();
+    await resume(slot ?? 0);
+    expect([open().state.secret, remark()]).toEqual([null, 'watch out']);
+    await redo();
+    expect([open().state.secret, remark()]).toEqual([7, 'watch out']);
+  });
+
   it('leaves nothing of a secret in the journal that undo cannot reach', async () => {
     const sql = await handed();
     expect(await sql.all('SELECT * FROM journal')).toEqual([]);

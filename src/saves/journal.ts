@@ -72,6 +72,10 @@ export const appendStep = (book: Book, slot: SlotId, step: Step): Promise<void> 
 export const moveHead = (book: Book, slot: SlotId, applied: number, cover: unknown): Promise<void> =>
   book.write((sql) => writeHead(sql, slot, applied, JSON.stringify(cover)));
 
+/** What no rule reads is changed outside the journal, so that undo leaves it: the document is written anew where it stands. */
+export const amendDocument = (book: Book, slot: SlotId, applied: number, state: unknown): Promise<void> =>
+  book.write((sql) => writeDocument(sql, slot, applied, JSON.stringify(state)));
+
 type About = {
   game: string;
   name: string;

@@ -8,7 +8,7 @@ import type { Book } from '@/saves/book';
 import type { DraftInput } from '@/saves/draftInput';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { appendStep, writeWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { amendDocument, appendStep, writeWhole, moveHead, slotTextOf } from '@/saves/journal';
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
 import { writeSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
@@ -44,6 +44,8 @@ export type Session<State, Command, Content> = {
    * rule that cards may break is overridden.
    */
   act(command: Command, reason?: string): Promise<boolean>;
+  /** Changes what no rule reads, such as notes: no step, and undo leaves it. False when it could not be written. */
+  amend(change: (state: State) => State): Promise<boolean>;
   /** The save has been given another name. */
   rename(name: string): void;
   undo(): Promise<void>;
@@ -189,6 +191,15 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
           return false;
         });
       },
+      amend: (change) =>
+        inQueue(async () => {
+          const { game: open } = get();
+          if (!open) return false;
+          const { first, head } = open.history;
+          const amended = { ...open, state: change(open.state) };
+          await keep(amended, [], (book, slot) => amendDocument(book, slot, first + head, amended.state));
+          return get().saveFault === null;
+        }),
       rename: (name) => {
         const { game: open } = get();
         if (open) set({ game: { ...open, name } });

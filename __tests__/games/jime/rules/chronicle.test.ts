@@ -1,6 +1,7 @@
-import { isLine, play, textName } from '@/games/jime/play';
+import { isLine, momentsOf, play, textName } from '@/games/jime/play';
 import { redo, undo } from '@/kernel/history';
 import { company } from './company';
+import { playedEffects } from './playedEffects';
 
 const entries = (table: ReturnType<typeof company>) =>
   table.state.chronicle.flatMap(({ adventure, pages }) =>
@@ -96,4 +97,55 @@ it('undo goes back to the adventure’s start and redo comes forward again, with
   expect(told.state).toMatchObject({ stage: 'setup', adventure: null });
   for (let forth = 0; forth < rows.length; forth += 1) told = redo(told);
   expect(told.state).toEqual(end);
+});
+
+it('§32 a conversation is opened once, and goes on with what was asked and answered', () => {
+  const topics = ['road', 'inn'].map((text) => ({
+    text,
+    effects: [{ do: 'message' as const, pages: [`${text}.1`, `${text}.2`] }],
+  }));
+  const table = playedEffects([{ do: 'dialogue', text: 'greeting', topics }]);
+  const before = entries(table).length - 1;
+  table.do({ type: 'choose', option: 1 }).do({ type: 'continue' });
+  table.do({ type: 'choose', option: 0 }).do({ type: 'continue' });
+  const told = entries(table).slice(before);
+  expect(told.map(({ text }) => ('answer' in text ? `? ${text.answer}` : textName(text)))).toEqual([
+    'greeting',
+    '? inn',
+    'inn.1',
+    'inn.2',
+    '? road',
+    'road.1',
+    'road.2',
+  ]);
+  expect(momentsOf(told)).toHaveLength(1);
+});
+it('§32 what was chosen and how a test went are kept beside the question', () => {
+  const table = playedEffects([
+    {
+      do: 'choice',
+      text: 'fork',
+      options: [
+        { text: 'left', effects: [] },
+        { text: 'right', effects: [] },
+      ],
+    },
+    {
+      do: 'test',
+      text: 'climb',
+      who: 'any',
+      stats: ['might'],
+      judged: { by: 'needed', needed: 1, pass: [{ do: 'message', pages: ['top'] }], fail: [] },
+    },
+  ]);
+  table.do({ type: 'choose', option: 1 });
+  table.do({ type: 'passTest', hero: 'gimli', stat: 'might', passed: true });
+  const [moment = []] = momentsOf(entries(table)).slice(-1);
+  expect(moment.map(({ text }) => text).slice(-5)).toEqual([
+    { key: 'fork', hero: 'gimli' },
+    { line: 'chronicle.chosen', answer: 'right' },
+    { key: 'climb', hero: 'gimli' },
+    { line: 'chronicle.passed', hero: 'gimli' },
+    { key: 'top', hero: 'gimli' },
+  ]);
 });

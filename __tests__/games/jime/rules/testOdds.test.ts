@@ -1,4 +1,4 @@
-import { deckOf, oddsOf } from '@/games/jime/rules/testOdds';
+import { deckOf, oddsBySpent, oddsOf } from '@/games/jime/rules/testOdds';
 import { company } from './company';
 
 const cards = (table: ReturnType<typeof company>) => deckOf(table.game, 'gimli').shuffled.length;
@@ -41,4 +41,12 @@ it('§94.1 a boulder adds a conversion, §107.1 a card one more to reveal', () =
   const plain = oddsOf(table.game, 'gimli', 'might', 3).pass[3] ?? 0;
   expect(oddsOf(table.game, 'gimli', 'might', 3, { conversions: 1 }).pass[3]).toBeGreaterThan(plain);
   expect(oddsOf(table.game, 'gimli', 'might', 3, { cards: 1 }).pass[3]).toBeGreaterThan(plain);
+});
+it('§41.1, §107.2 inspiration spent makes a test likelier, one after the other', () => {
+  const table = company({ adventure: 'bridge' });
+  const [none, one, two] = oddsBySpent(table.game, 'gimli', 'might', 3);
+  expect(none?.pass).toBeCloseTo(oddsOf(table.game, 'gimli', 'might', 3).pass[3] ?? 0);
+  expect(one?.pass).toBeGreaterThan(none?.pass ?? 1);
+  expect(two?.pass).toBeGreaterThan(one?.pass ?? 1);
+  expect(two?.expected).toBeGreaterThan(none?.expected ?? 9);
 });

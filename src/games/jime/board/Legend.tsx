@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Box } from '@/games/jime/content';
 import { useWords } from '@/games/jime/session/useWords';
@@ -8,8 +9,15 @@ import { Sign } from './PieceIcon';
 import type { LegendSign } from './legendSigns';
 import { legendOf } from './legendSigns';
 
+type Props = {
+  say(key: string): string;
+  box: Box;
+  /** What a sign means, where its sections can be touched. */
+  gist?(text: string): ReactNode;
+};
+
 /** Every sign of the map with its name and what it means. */
-export const Legend = ({ say, box }: { say(key: string): string; box: Box }) => {
+export const Legend = ({ say, box, gist }: Props) => {
   const words = useWords().board;
   return legendOf(words, say, box).map(({ title, signs }) => (
     <Panel key={title}>
@@ -22,14 +30,16 @@ export const Legend = ({ say, box }: { say(key: string): string; box: Box }) => 
         style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.m }}
       >
         {signs.map((sign) => (
-          <Row key={sign.key} sign={sign} />
+          <Row key={sign.key} sign={sign} gist={gist} />
         ))}
       </View>
     </Panel>
   ));
 };
 
-const Row = ({ sign: { art, reach, name, gist } }: { sign: LegendSign }) => (
+type RowProps = Pick<Props, 'gist'> & { sign: LegendSign };
+
+const Row = ({ sign: { art, reach, name, gist: means }, gist }: RowProps) => (
   <View
     role="listitem"
     style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m, flexGrow: 1, flexBasis: 300 }}
@@ -37,7 +47,7 @@ const Row = ({ sign: { art, reach, name, gist } }: { sign: LegendSign }) => (
     <Sign art={art} reach={reach} size={56} />
     <View style={{ flex: 1 }}>
       <Text font="serifBold">{name}</Text>
-      {gist === '' ? null : <Text tone="faded">{gist}</Text>}
+      {means === '' ? null : (gist?.(means) ?? <Text tone="faded">{means}</Text>)}
     </View>
   </View>
 );

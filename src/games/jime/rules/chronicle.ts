@@ -22,15 +22,31 @@ const pageOf = ({ state }: Game): ChronicleEntry[] => {
   return (page as NonNullable<typeof page>).entries;
 };
 
-/** §32 Adds a line to the chronicle. */
-export const addToChronicle = (game: Game, text: Text, hero?: HeroId): void => {
+const add = (game: Game, text: Text, hero: HeroId | undefined, follows: boolean): void => {
   const phase = game.state.adventure?.phase ?? 'camp';
   const by = hero ?? game.state.adventure?.turn;
-  pageOf(game).push(by ? { phase, hero: by, text } : { phase, text });
+  pageOf(game).push({ phase, ...(by ? { hero: by } : {}), text, ...(follows ? { follows } : {}) });
 };
+
+/** §32 Adds a line to the chronicle. */
+export const addToChronicle = (game: Game, text: Text, hero?: HeroId): void => add(game, text, hero, false);
+
+/** §32 Adds what the company answered to the line before it. */
+export const addAnswerToChronicle = (game: Game, text: Text, hero?: HeroId): void =>
+  add(game, text, hero, true);
+
+/** A conversation is opened anew after each question; its opening is told once a round. */
+const isToldAlready = (game: Game, prompt: Prompt): boolean =>
+  prompt.kind === 'dialogue' &&
+  (game.state.chronicle.at(-1)?.pages ?? []).some(
+    ({ round, entries }) =>
+      round === (game.state.adventure?.round ?? 0) &&
+      entries.some(({ text }) => 'key' in text && text.key === prompt.text.key),
+  );
 
 /** §32 Every message the app shows is archived; menus and questions of the table are not. */
 export const addPromptToChronicle = (game: Game, prompt: Prompt): void => {
   const hero = 'hero' in prompt && prompt.hero ? prompt.hero : undefined;
-  for (const text of linesOf(game, prompt)) addToChronicle(game, text, hero);
+  if (isToldAlready(game, prompt)) return;
+  linesOf(game, prompt).forEach((text, line) => add(game, text, hero, line > 0));
 };

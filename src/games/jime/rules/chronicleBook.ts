@@ -19,6 +19,26 @@ export const roundsOf = ({ pages }: Chapter): ChronicleRound[] => {
   return rounds;
 };
 
+const ANSWERS: ReadonlySet<LineName | null> = new Set<LineName>([
+  'chronicle.chosen',
+  'chronicle.chosenHero',
+  'chronicle.passed',
+  'chronicle.failed',
+  'chronicle.successes',
+]);
+
+/** Entries that are read together, in the order they were told: the pages of a message, a question, its answer and what came of it. */
+export const momentsOf = (entries: readonly ChronicleEntry[]): ChronicleEntry[][] => {
+  const moments: ChronicleEntry[][] = [];
+  entries.forEach((entry, index) => {
+    const last = moments.at(-1);
+    const afterAnswer = ANSWERS.has(lineName(entries[index - 1]?.text ?? null));
+    if (last && (entry.follows || afterAnswer)) last.push(entry);
+    else moments.push([entry]);
+  });
+  return moments;
+};
+
 /** §32, §32.1 The whole book, by adventure and then by round. */
 export const chronicleBook = ({
   chronicle,

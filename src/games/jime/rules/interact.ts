@@ -20,7 +20,7 @@ import type { HeroId, SpaceId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { fire } from './triggers';
 import { startTurnIfNone } from './actionPhase';
-import { addToChronicle } from './chronicle';
+import { addAnswerToChronicle, addToChronicle } from './chronicle';
 import { mustProvoke } from './provoke';
 
 /** §13.1, §75.2, §77.1, §78.1, §79.1 Anyone may select a token at any time to read what it is. */
@@ -96,6 +96,7 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
     : storyTerrain(game, id)?.special?.interactions;
   const chosen = interactions?.[interaction];
   addToChronicle(game, { line: 'chronicle.interact', token: id }, hero);
+  if (chosen) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: chosen.text }, hero);
   fire(game, { moment: 'interacted', token: id }, { hero, token: id });
   scheduleEffects(game, chosen?.effects, {
     hero,

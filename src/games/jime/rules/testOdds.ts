@@ -4,7 +4,7 @@ import { heroCard, heroInPlay } from './lookup';
 import type { HeroId } from '@/games/jime/state';
 import { companyHero } from './company';
 import type { KnownDeck, TestOdds } from './odds';
-import { knownDeck, testOdds } from './odds';
+import { atLeast, expected, knownDeck, revealed, successes, testOdds } from './odds';
 import { preparedSkill, skillDeck } from './skillDeck';
 
 /** §27.1, §84.6 A hero's deck as far as the app knows it: what is prepared is not in it; without a mirror that is the role's card 1. */
@@ -34,3 +34,20 @@ export const oddsOf = (
     conversions: heroInPlay(game, hero).inspiration + (more.conversions ?? 0),
     needed,
   });
+
+/** The most inspiration whose worth is shown before a test. */
+const MOST_SHOWN = 2;
+
+/** §41.1, §107.2 The chance of passing, and the successes to expect, with no inspiration spent, with one, with two. */
+export const oddsBySpent = (
+  game: Game,
+  hero: HeroId,
+  stat: Stat,
+  needed: number,
+): { pass: number; expected: number }[] => {
+  const icons = revealed(deckOf(game, hero), heroCard(game, hero).stats[stat] ?? 0);
+  return Array.from({ length: MOST_SHOWN + 1 }, (_, spent) => {
+    const chances = successes(icons, spent);
+    return { pass: atLeast(chances, needed), expected: expected(chances) };
+  });
+};

@@ -1,6 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { closePrompt, scheduleEffects } from './agenda';
+import { addAnswerToChronicle } from './chronicle';
 import type { PromptOf } from './lookup';
 import { adventureOf, heroInPlay, requirePrompt, currentPromptOf, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
@@ -47,6 +48,7 @@ export const passTest: Rule<'passTest'> = {
     const prompt = requirePrompt(game, 'test', 'lastStand');
     if (prompt.kind === 'lastStand') return resolveLastStand(game, prompt, passed);
     closePrompt(game);
+    addAnswerToChronicle(game, { line: passed ? 'chronicle.passed' : 'chronicle.failed', hero }, hero);
     const { judged, context } = prompt;
     if (judged.by === 'terrain') return resolveTerrainTest(game, judged, hero, passed);
     if (judged.by === 'needed')
@@ -65,6 +67,7 @@ export const countTest: Rule<'countTest'> = {
   play: (game, { hero, successes }) => {
     const { judged, context } = requirePrompt(game, 'test');
     closePrompt(game);
+    addAnswerToChronicle(game, { line: 'chronicle.successes', hero, count: successes }, hero);
     const by = { ...context, hero };
     if (judged.by === 'counted') {
       const best = judged.lines

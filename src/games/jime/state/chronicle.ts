@@ -7,6 +7,8 @@ const entry = z.object({
   /** Who did or met it. */
   hero: word.optional(),
   text,
+  /** Told in one breath with the entry before it. */
+  follows: z.literal(true).optional(),
 });
 export type ChronicleEntry = z.infer<typeof entry>;
 

@@ -11,6 +11,9 @@ const generator = z.object({
   state: z.array(z.int()).length(4),
 }) satisfies z.ZodType<Generator>;
 
+/** More than any table writes; a save stays small. */
+export const LONGEST_NOTES = 8000;
+
 const stage = z.enum(['setup', 'adventure', 'camp', 'ended']);
 export type Stage = z.infer<typeof stage>;
 
@@ -28,6 +31,8 @@ export const documentShape = z.object({
   /** What the app has still to do once no prompt is open; the last comes first. */
   agenda: z.array(taskShape),
   chronicle: z.array(chapterShape),
+  /** What the table writes down for itself; no rule reads it, and it is no step. */
+  notes: z.string().max(LONGEST_NOTES).optional(),
 });
 export type GameState = z.infer<typeof documentShape>;
 

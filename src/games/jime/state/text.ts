@@ -51,6 +51,10 @@ const CHRONICLE_LINES = [
   lines(['chronicle.objective', 'chronicle.objectiveDone', 'chronicle.objectiveFailed'], { objective: word }),
   lines(['chronicle.interact'], { token: word }),
   lines(['chronicle.action'], { action: word }),
+  /** What the company answered: an option, a question or an interaction, by the key of its text. */
+  lines(['chronicle.chosen'], { answer: word }),
+  lines(['chronicle.chosenHero', 'chronicle.passed', 'chronicle.failed'], { hero: word }),
+  lines(['chronicle.successes'], { hero: word, count }),
   lines(['chronicle.hits'], { enemy, hits: count, fallen: count }),
   lines(['chronicle.activation'], { enemy, whom, moves: count }),
   lines(['chronicle.fallback'], { enemy, moves: count }),

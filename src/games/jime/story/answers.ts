@@ -5,6 +5,7 @@ import type { PromptOf } from '@/games/jime/rules/lookup';
 import { requirePrompt, currentPromptOf } from '@/games/jime/rules/lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from '@/games/jime/rules/rule';
+import { addAnswerToChronicle } from '@/games/jime/rules/chronicle';
 import { answerHourglass } from '@/games/jime/rules/actionPhase';
 import { answerCounterattack } from '@/games/jime/rules/counterattack';
 import { fallbackPaths } from '@/games/jime/rules/enemyPaths';
@@ -65,6 +66,8 @@ export const choose: Rule<'choose'> = {
   play: (game, { option }) => {
     const prompt = requirePrompt(game, 'choice', 'dialogue');
     closePrompt(game);
+    const { text } = (prompt.kind === 'choice' ? prompt.options : prompt.topics)[option] ?? {};
+    if (text) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: text });
     if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);
     scheduleEffects(game, prompt.options[option]?.effects, prompt.context);
   },
@@ -79,6 +82,7 @@ export const chooseHero: Rule<'chooseHero'> = {
   play: (game, { hero }) => {
     const { then, context } = requirePrompt(game, 'chooseHero');
     closePrompt(game);
+    addAnswerToChronicle(game, { line: 'chronicle.chosenHero', hero }, hero);
     scheduleEffects(game, then, { ...context, hero });
   },
   offers: (game) => (currentPromptOf(game, 'chooseHero')?.heroes ?? []).map((hero) => ({ hero })),

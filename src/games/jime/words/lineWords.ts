@@ -32,6 +32,8 @@ export interface LineParameters {
   objective: string;
   /** An action of the adventure, in its own words. */
   action: string;
+  /** What the company chose, in the words of the story. */
+  answer: string;
   against: Against;
   count: number;
   copy: number;

@@ -101,6 +101,7 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
     boon: given.boon === undefined ? '' : card(`boon.${given.boon}`),
     objective: given.objective === undefined ? '' : objectiveText(given.objective, context),
     action: given.action === undefined ? '' : actionText(given.action, context),
+    answer: given.answer === undefined ? '' : (context.text[given.answer] ?? given.answer),
     against: given.against ?? 'damage',
     count: given.count ?? 0,
     copy: given.copy ?? 0,

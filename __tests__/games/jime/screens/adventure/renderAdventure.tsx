@@ -28,6 +28,10 @@ export const links = (): Record<keyof Links, jest.Mock> => ({
   chronicle: jest.fn(),
   saves: jest.fn(),
   resume: jest.fn(),
+  box: jest.fn(),
+  legend: jest.fn(),
+  rules: jest.fn(),
+  notes: jest.fn(),
   settings: jest.fn(),
   quit: jest.fn(),
 });

@@ -31,7 +31,7 @@ const telling = {
   line: ({ text }: ChronicleEntry) => LINES[textName(text)] ?? '',
 };
 const rows = (typed: string, hero: string | null = null) =>
-  chronicleRows({ chronicle }, telling, { typed, hero });
+  chronicleRows({ chronicle }, telling, { typed, hero }, 'told');
 const texts = (...found: ReturnType<typeof rows>) => found.map(({ text }) => text);
 
 describe('the chronicle', () => {
@@ -45,6 +45,25 @@ describe('the chronicle', () => {
       'Adventure second',
       'Round 1',
       LINES.song,
+    ]);
+  });
+
+  it('is read from the newest adventure, round and moment, each moment in its own order', () => {
+    const pages = [
+      { phase: 'action', text: { key: 'gate' } },
+      { phase: 'action', text: { key: 'eau' } },
+      { phase: 'action', text: { key: 'song' }, follows: true },
+    ] satisfies ChronicleEntry[];
+    const book = [...chronicle, { adventure: 'third', pages: [{ round: 1, entries: pages }] }];
+    const newest = chronicleRows({ chronicle: book }, telling, { typed: '', hero: null }, 'newest');
+    expect(texts(...newest).slice(0, 7)).toEqual([
+      'Adventure third',
+      'Round 1',
+      LINES.eau,
+      LINES.song,
+      LINES.gate,
+      'Adventure second',
+      'Round 1',
     ]);
   });
 

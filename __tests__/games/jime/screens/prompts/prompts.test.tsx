@@ -255,11 +255,20 @@ describe('§107 a test', () => {
     expect(screen.getByText('Avec ceux-ci : 3 sur 5')).toBeOnTheScreen();
   });
 
-  it('shows exact odds for each hero when asked', () => {
+  it('§107.2 shows the odds of each hero while the company chooses, with none, one and two inspiration', () => {
     ask(test({ by: 'needed', needed: 1, pass: [], fail: [] }));
-    expect(screen.queryByText(/%/)).toBeNull();
-    press('Show the odds');
-    expect(screen.getAllByText(/^\d+ %$/)).toHaveLength(6);
+    expect(screen.getAllByText(/^\d+%$/)).toHaveLength(3 * 6);
+    const [row] = screen.getAllByLabelText(/^Aragorn, Might: /);
+    expect(row?.props['aria-label']).toMatch(
+      /^Aragorn, Might: \d+% without inspiration, \d+% with 1, \d+% with 2$/,
+    );
+  });
+
+  it('says what is needed, never a number beside the name of a stat', () => {
+    ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }), { language: 'fr' });
+    expect(screen.getByText('2 succès nécessaires')).toBeOnTheScreen();
+    expect(screen.getByText('Test de Force')).toBeOnTheScreen();
+    expect(screen.queryByText(/Force 2/)).toBeNull();
   });
 });
 

@@ -4,13 +4,16 @@ import { useHints, useQuietCards } from '@/games/jime/session/hints';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import type { IconName } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
+import { useTheme } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
-import { IN_BUTTON_ROW, ButtonRow, Sheet } from './Sheet';
+import { RuleText } from '../rulesPage/RuleText';
+import { ButtonRow, Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
 export const GameMenu = ({ game, links, onClose }: MenuProps) => {
-  const { cover, table } = useWords();
+  const { board, box, cover, table } = useWords();
   const words = table.menu;
   const act = useGame((state) => state.act);
   const showAgain = async (): Promise<void> => {
@@ -18,6 +21,18 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
     await useQuietCards.getState().showAgain();
   };
   const { mirror, campaign } = game.state;
+  const { scale } = useTheme();
+  const beside = { flexGrow: 1, flexBasis: 172 * scale } as const;
+  const pages: { icon: IconName; label: string; open(): void }[] = [
+    { icon: 'lore', label: words.chronicle, open: links.chronicle },
+    { icon: 'leaf', label: words.notes, open: links.notes },
+    { icon: 'rules', label: words.rules, open: links.rules },
+    { icon: 'info', label: board.legend, open: links.legend },
+    { icon: 'box', label: box.title, open: links.box },
+    { icon: 'map', label: words.resume, open: links.resume },
+    { icon: 'book', label: words.bookmarks, open: links.saves },
+    { icon: 'settings', label: words.settings, open: links.settings },
+  ];
   return (
     <Sheet
       title={words.title}
@@ -25,10 +40,9 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
       foot={<Button icon="save" label={words.quit} onPress={links.quit} />}
     >
       <ButtonRow>
-        <Button icon="settings" label={words.settings} onPress={links.settings} style={IN_BUTTON_ROW} />
-        <Button icon="lore" label={words.chronicle} onPress={links.chronicle} style={IN_BUTTON_ROW} />
-        <Button icon="book" label={words.bookmarks} onPress={links.saves} style={IN_BUTTON_ROW} />
-        <Button icon="map" label={words.resume} onPress={links.resume} style={IN_BUTTON_ROW} />
+        {pages.map(({ icon, label, open }) => (
+          <Button key={label} icon={icon} label={label} onPress={open} style={beside} />
+        ))}
       </ButtonRow>
       <Button
         icon="flip"
@@ -37,7 +51,7 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
       />
       <Text tone="faded">{words.mirrorGist}</Text>
       <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
-      <Text tone="faded">{cover.difficultyStays[campaign.difficulty]}</Text>
+      <RuleText tone="faded">{cover.difficultyStays[campaign.difficulty]}</RuleText>
       <Text tone="faded">{words.kept}</Text>
       <Concede />
     </Sheet>

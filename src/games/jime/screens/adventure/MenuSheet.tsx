@@ -17,6 +17,10 @@ export type Links = {
   chronicle(): void;
   saves(): void;
   resume(): void;
+  box(): void;
+  legend(): void;
+  rules(): void;
+  notes(): void;
   settings(): void;
   quit(): void;
 };

@@ -38,13 +38,14 @@ const ICONS: Record<BoxTabName, IconName> = {
 };
 
 /** What is in the box: every component with its numbers, searchable in every language. */
-export const BoxBrowser = () => {
+export const BoxBrowser = ({ first = 'tiles', onClose }: { first?: BoxTabName; onClose?(): void }) => {
   const words = useWords();
   const { opened, failed, open } = useBox();
-  const [tab, setTab] = useState<BoxTabName>('tiles');
+  const [tab, setTab] = useState<BoxTabName>(first);
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
   const mayBeOurs = useUnverified();
+  const back = useBack();
   const top = (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
@@ -72,7 +73,7 @@ export const BoxBrowser = () => {
     </View>
   );
   return (
-    <Page title={words.box.title} onBack={useBack()} top={top} scrolls={false} width={1040}>
+    <Page title={words.box.title} onBack={onClose ?? back} top={top} scrolls={false} width={1040}>
       {opened ? (
         <OpenTab opened={opened} tab={tab} typed={typed} all={which === 'every'} />
       ) : failed ? (

@@ -1,24 +1,20 @@
 import { useRouter } from 'expo-router';
 import { useCallback, useState } from 'react';
-import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { Adventure } from '../adventure/Adventure';
 import { Camp } from '../campaign/camp/Camp';
-import { Chronicle } from '../campaign/chronicle/Chronicle';
-import { CompanyMenu } from '../campaign/company/CompanyMenu';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
 import { useQuit } from '../campaign/useQuit';
 import { OpenSave } from './OpenSave';
 import { OverlayPage } from './OverlayPage';
+import type { Overlay } from './PageOver';
+import { PageOver } from './PageOver';
 import { PromptPage } from './PromptPage';
-import { RebuildTable } from './RebuildTable';
+import { RuleLinks } from '../rulesPage/RuleText';
 import { WelcomeBack } from './WelcomeBack';
-
-/** What lies over the game: the company, the chronicle, how to lay the table again. */
-type Overlay = { page: 'company'; hero?: HeroId } | { page: 'chronicle' } | { page: 'rebuild' };
 
 /** Only on the road does a table lie that may have been cleared since. */
 const inAdventure = (): boolean => useGame.getState().game?.state.stage === 'adventure';
@@ -53,33 +49,36 @@ const GameScreen = ({ game, resumed, onGreeted }: Props) => {
 const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
   const router = useRouter();
   const quit = useQuit();
-  const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const close = () => setOverlay(null);
+  // A page opened from another leads back to it.
+  const [overlays, setOverlays] = useState<readonly Overlay[]>([]);
+  const open = (overlay: Overlay) => setOverlays((under) => [...under, overlay]);
+  const close = () => setOverlays((all) => all.slice(0, -1));
   const rebuild = () => {
     onGreeted();
-    setOverlay({ page: 'rebuild' });
+    open({ page: 'rebuild' });
   };
+  const overlay = overlays.at(-1) ?? null;
   return (
-    <>
+    <RuleLinks value={(sections) => open({ page: 'rules', sections })}>
       {resumed ? <WelcomeBack game={game} onGoOn={onGreeted} onRebuild={rebuild} /> : null}
       <OverlayPage open={overlay !== null} onClose={close}>
-        {overlay?.page === 'company' ? (
-          <CompanyMenu onClose={close} {...(overlay.hero ? { hero: overlay.hero } : {})} />
-        ) : null}
-        {overlay?.page === 'chronicle' ? <Chronicle onClose={close} /> : null}
-        {overlay?.page === 'rebuild' ? <RebuildTable game={game} onClose={close} /> : null}
+        {overlay ? <PageOver key={overlays.length} overlay={overlay} game={game} onClose={close} /> : null}
       </OverlayPage>
       <Adventure
         game={game}
         links={{
-          company: (hero) => setOverlay({ page: 'company', ...(hero ? { hero } : {}) }),
-          chronicle: () => setOverlay({ page: 'chronicle' }),
-          resume: () => setOverlay({ page: 'rebuild' }),
+          company: (hero) => open({ page: 'company', ...(hero ? { hero } : {}) }),
+          chronicle: () => open({ page: 'chronicle' }),
+          resume: () => open({ page: 'rebuild' }),
+          box: () => open({ page: 'box' }),
+          legend: () => open({ page: 'legend' }),
+          rules: () => open({ page: 'rules', sections: [] }),
+          notes: () => open({ page: 'notes' }),
           saves: () => router.push('/saves'),
           settings: () => router.push('/settings'),
           quit,
         }}
       />
-    </>
+    </RuleLinks>
   );
 };

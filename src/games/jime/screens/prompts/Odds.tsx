@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/games/jime/play';
-import { oddsOf } from '@/games/jime/play';
+import { oddsBySpent } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
-import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
 
 type Props = {
@@ -19,19 +18,22 @@ type Props = {
   needed: number | null;
 };
 
-/** §107 Exact odds, folded away until someone asks. */
+/** §107 Exact odds: in sight while the company chooses who tests, else folded away until someone asks. */
 export const Odds = (props: Props) => {
   const words = useWords().prompts.odds;
-  const [open, setOpen] = useState(false);
+  const choosing = props.heroes.length > 1;
+  const [open, setOpen] = useState(choosing);
   return (
     <View style={{ gap: SPACE.s }}>
-      <Button
-        kind="quiet"
-        icon="fate"
-        label={open ? words.hide : words.show}
-        onPress={() => setOpen(!open)}
-        style={{ alignSelf: 'flex-start' }}
-      />
+      {choosing ? null : (
+        <Button
+          kind="quiet"
+          icon="fate"
+          label={open ? words.hide : words.show}
+          onPress={() => setOpen(!open)}
+          style={{ alignSelf: 'flex-start' }}
+        />
+      )}
       {open ? <OddsTable {...props} /> : null}
     </View>
   );
@@ -41,14 +43,47 @@ const OddsTable = ({ game, heroes, stats, needed }: Props) => {
   const words = useWords().prompts.odds;
   const rows = heroes.flatMap((hero) => stats.map((stat) => ({ hero, stat })));
   return (
-    <>
+    <View style={{ gap: SPACE.xs }}>
+      <Heading />
       {rows.map(({ hero, stat }) => (
         <OddsRow key={`${hero} ${stat}`} game={game} hero={hero} stat={stat} needed={needed} />
       ))}
       <Text size="label" tone="faded">
-        {`${words.about} ${game.state.mirror ? words.spent : words.unspent}`}
+        {needed === null ? words.aboutExpected : words.about}
       </Text>
-    </>
+    </View>
+  );
+};
+
+const ROW = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' } as const;
+
+/** Wide enough for “100 %”, whatever the size of letters. */
+const useCell = () => {
+  const { scale } = useTheme();
+  return {
+    width: 58 * scale,
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 2,
+  } as const;
+};
+
+/** How much inspiration is spent, over each column. */
+const Heading = () => {
+  const words = useWords().prompts.odds;
+  const cell = useCell();
+  return (
+    <View style={[ROW, { justifyContent: 'flex-end' }]}>
+      {[0, 1, 2].map((spent) => (
+        <View key={spent} role="columnheader" aria-label={words.spent(spent)} style={cell}>
+          <Text size="label" font="sansBold" tone="faded">
+            {spent}
+          </Text>
+          <Icon name="inspiration" size={18} tone="faded" />
+        </View>
+      ))}
+    </View>
   );
 };
 
@@ -57,18 +92,27 @@ type RowProps = Pick<Props, 'game' | 'needed'> & { hero: HeroId; stat: Stat };
 const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
   const words = useWords().prompts.odds;
   const names = useNames();
-  const odds = oddsOf(game, hero, stat, needed ?? 1);
-  const percent = Math.round(100 * (odds.pass[needed ?? 1] ?? 0));
-  const value = needed === null ? words.expected(odds.expected.toFixed(1)) : words.chance(percent);
+  const { colours } = useTheme();
+  const cell = useCell();
   const who = words.line(names.hero(hero), names.stat(stat));
+  const chances = oddsBySpent(game, hero, stat, needed ?? 1).map(({ pass, expected }) =>
+    needed === null ? words.expected(expected.toFixed(1)) : words.chance(Math.round(100 * pass)),
+  );
   return (
-    <View style={{ gap: 2 }}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <Icon name={stat} size={20} tone="faded" />
-        <Text style={{ flex: 1 }}>{who}</Text>
-        <Text font="sansBold">{value}</Text>
+    <View
+      role="img"
+      aria-label={words.row(who, ...chances.map((chance, spent) => words.chanceWith(chance, spent)))}
+      style={[ROW, { borderTopWidth: 1, borderColor: `${colours.faded}44`, paddingTop: SPACE.xs }]}
+    >
+      <Icon name={stat} size={20} tone="faded" />
+      <Text style={{ flexGrow: 1, flexShrink: 1, flexBasis: 110, paddingLeft: SPACE.s }}>{who}</Text>
+      <View style={{ flexDirection: 'row', marginLeft: 'auto' }}>
+        {chances.map((chance, spent) => (
+          <View key={spent} style={cell}>
+            <Text font="sansBold">{chance}</Text>
+          </View>
+        ))}
       </View>
-      {needed === null ? null : <ProgressBar label={`${who}, ${value}`} value={percent} max={100} />}
     </View>
   );
 };

@@ -1,11 +1,12 @@
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Terrain as TerrainCard, TerrainEffect, Test } from '@/games/jime/content';
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Odds } from './Odds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { Interactions, WhoInteracts, useActingHero } from './Token';
@@ -41,6 +42,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const card = game.content.box.terrain[onMap.terrain];
   const special = story?.special;
   const use = special ? null : testOf(card);
+  const heroes = standingHeroes(game).map((one) => one.hero);
   const said = names.say(special ? special.text : `terrain.${onMap.terrain}.gist`);
   const may = legalCommands(game.state, game.content, ['useTerrain']).some(
     (one) => one.type === 'useTerrain' && one.hero === hero,
@@ -86,6 +88,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}
+      {use ? <Odds game={game} heroes={heroes} stats={[use.test.stat]} needed={use.test.successes} /> : null}
     </PromptFrame>
   );
 };

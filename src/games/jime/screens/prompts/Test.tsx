@@ -36,6 +36,15 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const { judged } = prompt;
   const said = names.say(prompt.text);
   const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
+  const choosing = heroes.length > 1;
+  const odds = (
+    <Odds
+      game={game}
+      heroes={heroes}
+      stats={prompt.stats}
+      needed={judged.by === 'counted' ? null : judged.needed - gathered}
+    />
+  );
   return (
     <PromptFrame
       kind="test"
@@ -54,7 +63,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       }
     >
       <StoryText>{said}</StoryText>
-      {heroes.length > 1 ? (
+      {choosing ? (
         <Choice
           label={words.test.who}
           value={hero}
@@ -62,6 +71,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
           onChoose={(value) => enter({ ...entered, hero: value })}
         />
       ) : null}
+      {choosing ? odds : null}
       {prompt.stats.length > 1 ? (
         <Choice
           label={words.test.stat}
@@ -79,12 +89,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         <SuccessesSoFar gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
-      <Odds
-        game={game}
-        heroes={heroes}
-        stats={prompt.stats}
-        needed={judged.by === 'counted' ? null : judged.needed - gathered}
-      />
+      {choosing ? null : odds}
     </PromptFrame>
   );
 };
@@ -101,17 +106,19 @@ const titleOf = (
     : words.one(names.hero(hero));
 };
 
-/** The stat with its icon and the number needed, large: read from across the table. */
+/** The successes needed, large: a number beside the name of a stat would be read as the hero's own. */
 export const StatNeeded = ({ stat, needed }: { stat: Stat; needed: number | null }) => {
   const words = useWords().prompts.test;
   const names = useNames();
   return (
-    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m }}>
+    <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m }}>
       <Icon name={stat} size={44} tone="river" />
-      <Text size="title" font="sansBold">
-        {needed === null ? names.stat(stat) : `${names.stat(stat)} ${needed}`}
-      </Text>
-      {needed === null ? null : <Text tone="faded">{words.needed(needed)}</Text>}
+      <View style={{ flexShrink: 1 }}>
+        <Text size="title" font="sansBold">
+          {needed === null ? names.stat(stat) : words.needed(needed)}
+        </Text>
+        {needed === null ? null : <Text tone="faded">{words.of(names.stat(stat))}</Text>}
+      </View>
     </View>
   );
 };

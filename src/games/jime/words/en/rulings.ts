@@ -5,6 +5,51 @@ export type Ruling = { rule: string; why: string };
 
 export const rulingsEn = {
   heading: (n: number): string => (n === 1 ? 'Our ruling' : 'Our rulings'),
+  /** The page of rules, opened from the menu of an adventure or by touching a section. */
+  page: {
+    title: 'Rules',
+    intro:
+      'What the app says of the rules, by phase. The numbers are the sections of the Reference Guide: touch one for everything said under it.',
+    open: 'Opens the rules of these sections',
+    none: 'The app says nothing of this section itself; the Reference Guide does.',
+    section: (section: string, heading: string) => `§${section} ${heading}`,
+    groups: {
+      anytime: 'At any time',
+      action: 'Action phase',
+      shadow: 'Shadow phase',
+      rally: 'Rally phase',
+      end: 'Last stands, and after the adventure',
+      map: 'On the map',
+      rulings: 'Our rulings where the guide is silent',
+    },
+    of: {
+      message: 'What is told',
+      choice: 'Choices',
+      dialogue: 'Conversations',
+      chooseHero: 'Naming a hero',
+      placement: 'Laying the table',
+      test: 'Tests',
+      token: 'Tokens',
+      terrain: 'Terrain',
+      hourglass: 'Turns and the hourglass',
+      provoke: 'Provoking',
+      panel: 'Attacking',
+      chooseGroup: 'Hits from terrain',
+      figuresRemoved: 'Figures that fall',
+      counterattack: 'Counterattacks',
+      activation: 'Activations',
+      fallback: 'Without a target',
+      attack: 'Attacks of enemies',
+      suffer: 'Damage and fear',
+      tellMirror: 'What an attack does besides',
+      threshold: 'Thresholds of threat',
+      rally: 'Reset and scout',
+      lastStands: 'Limits',
+      lastStand: 'Last stands',
+      ending: 'The end of an adventure',
+      checklist: 'Clearing the table',
+    },
+  },
   line: (parts: string, rule: string, why: string) => `${rule} ${why} (${parts})`,
   of: {
     counterattackExhausts: {

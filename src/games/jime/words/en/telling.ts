@@ -75,6 +75,11 @@ const lines: LineWords = {
   'chronicle.objectiveFailed': ({ objective }) => `Objective failed: ${objective}`,
   'chronicle.interact': ({ token }) => `Interaction: ${token}.`,
   'chronicle.action': ({ action }) => `Action: ${action}`,
+  'chronicle.chosen': ({ answer }) => `You chose: ${answer}`,
+  'chronicle.chosenHero': ({ hero }) => `You chose: ${hero}`,
+  'chronicle.passed': ({ hero }) => `${hero} passes the test.`,
+  'chronicle.failed': ({ hero }) => `${hero} fails the test.`,
+  'chronicle.successes': ({ hero, count }) => `${hero}: ${count === 1 ? '1 success' : `${count} successes`}.`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy}: ${hits === 1 ? '1 hit' : `${hits} hits`}${fallen === 0 ? '' : `, ${figures(fallen)} down`}.`,
   'chronicle.activation': ({ enemy, whom, moves }) =>

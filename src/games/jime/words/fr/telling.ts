@@ -83,6 +83,11 @@ const lines: LineWords = {
   'chronicle.objectiveFailed': ({ objective }) => `Objectif manqué : ${objective}`,
   'chronicle.interact': ({ token }) => `Interaction : ${token}.`,
   'chronicle.action': ({ action }) => `Action : ${action}`,
+  'chronicle.chosen': ({ answer }) => `Votre choix : ${answer}`,
+  'chronicle.chosenHero': ({ hero }) => `Votre choix : ${hero}`,
+  'chronicle.passed': ({ hero }) => `${hero} réussit le test.`,
+  'chronicle.failed': ({ hero }) => `${hero} rate le test.`,
+  'chronicle.successes': ({ hero, count }) => `${hero} : ${count} succès.`,
   'chronicle.hits': ({ enemy, hits, fallen }) =>
     `${enemy} : ${hits < 2 ? `${hits} touche` : `${hits} touches`}${fallen === 0 ? '' : `, ${figures(fallen)} à terre`}.`,
   'chronicle.activation': ({ enemy, whom, moves }) =>

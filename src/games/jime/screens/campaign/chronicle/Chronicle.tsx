@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
+import type { ChronicleEntry } from '@/games/jime/play';
 import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { shareText } from '@/session/share';
 import { useWords } from '@/games/jime/session/useWords';
@@ -11,7 +12,7 @@ import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useOpenGame } from '../useOpenGame';
-import type { Row } from './chronicleRows';
+import type { Order, Row } from './chronicleRows';
 import { chronicleRows, chronicleText } from './chronicleRows';
 
 const EVERYONE = 'everyone';
@@ -26,23 +27,19 @@ export const Chronicle = ({ onClose }: { onClose(): void }) => {
   );
 };
 
-const useRows = (typed: string, hero: string | null): Row[] => {
+const useRows = (typed: string, hero: string | null): Record<Order, Row[]> => {
   const words = useWords().campaign.chronicle;
   const { game, names } = useOpenGame();
   const { chronicle } = game.state;
-  return useMemo(
-    () =>
-      chronicleRows(
-        { chronicle },
-        {
-          adventure: names.adventure,
-          round: (round) => (round === 0 ? words.before : words.round(round)),
-          line: (entry, adventure) => withoutEmphasis(names.say(entry.text, adventure)),
-        },
-        { typed, hero },
-      ),
-    [chronicle, words, names, typed, hero],
-  );
+  return useMemo(() => {
+    const texts = {
+      adventure: names.adventure,
+      round: (round: number) => (round === 0 ? words.before : words.round(round)),
+      line: (entry: ChronicleEntry, adventure: string) => withoutEmphasis(names.say(entry.text, adventure)),
+    };
+    const rows = (order: Order) => chronicleRows({ chronicle }, texts, { typed, hero }, order);
+    return { newest: rows('newest'), told: rows('told') };
+  }, [chronicle, words, names, typed, hero]);
 };
 
 /** The book itself, searched and shared: a tab of the company menu, and the whole of its own page. */
@@ -53,9 +50,9 @@ export const ChronicleBook = () => {
   const [typed, setTyped] = useState('');
   const [who, setWho] = useState<string>(EVERYONE);
   const [shared, setShared] = useState<boolean | null>(null);
-  const rows = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
+  const { newest: rows, told } = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
   const share = () =>
-    shareText(`${company}.txt`, chronicleText(company, rows), 'text/plain').then(
+    shareText(`${company}.txt`, chronicleText(company, told), 'text/plain').then(
       () => setShared(true),
       () => setShared(false),
     );

@@ -1,5 +1,5 @@
 import type { ChronicleEntry, GameState } from '@/games/jime/play';
-import { chronicleBook } from '@/games/jime/play';
+import { chronicleBook, momentsOf } from '@/games/jime/play';
 import { folded } from '@/games/jime/session/box';
 
 /** A row of the page: the name of an adventure, a round, or a line of the chronicle. */
@@ -16,6 +16,9 @@ type RowTexts = {
 
 type Search = { typed: string; hero: string | null };
 
+/** The newest moment on top, to read again what was just told; or as it was told, to read it as a tale. */
+export type Order = 'newest' | 'told';
+
 const answers = (
   row: Extract<Row, { kind: 'line' }>,
   words: readonly string[],
@@ -26,16 +29,21 @@ const answers = (
   return words.every((word) => said.includes(word));
 };
 
+const ordered = <Part>(parts: readonly Part[], order: Order): Part[] =>
+  order === 'told' ? [...parts] : [...parts].reverse();
+
 /** §32, §32.1 The whole book by adventure and round; of a search, the lines that answer under the headings they stand in. */
 export const chronicleRows = (
   state: Pick<GameState, 'chronicle'>,
   texts: RowTexts,
   { typed, hero }: Search,
+  order: Order,
 ): Row[] => {
   const words = folded(typed).split(/\s+/).filter(Boolean);
-  return chronicleBook(state).flatMap(({ adventure, rounds }) => {
-    const found = rounds.flatMap(({ round, entries }) => {
-      const lines = entries
+  return ordered(chronicleBook(state), order).flatMap(({ adventure, rounds }) => {
+    const found = ordered(rounds, order).flatMap(({ round, entries }) => {
+      const lines = ordered(momentsOf(entries), order)
+        .flat()
         .map((entry) => ({
           kind: 'line' as const,
           text: texts.line(entry, adventure),

@@ -1,0 +1,11 @@
+import rulebook from './rulebook.json';
+
+type Heading = Partial<Record<string, string>>;
+
+const HEADINGS = new Map<string, Heading>(
+  rulebook.sections.map(({ section, heading }) => [section, heading]),
+);
+
+/** What a section of the Reference Guide is about; null where the guide has no such section. */
+export const sectionHeading = (section: string, language: string): string | null =>
+  HEADINGS.get(section)?.[language] ?? HEADINGS.get(section)?.en ?? null;

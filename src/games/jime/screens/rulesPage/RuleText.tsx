@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import { createContext, useContext } from 'react';
+import { View } from 'react-native';
+import { useWords } from '@/games/jime/session/useWords';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { TOUCH } from '@/ui/theme';
+import { sectionsIn } from './ruleEntries';
+
+/** Opens the rules of some sections; null where no page can lie over the screen. */
+const Links = createContext<((sections: readonly string[]) => void) | null>(null);
+export const RuleLinks = Links.Provider;
+
+type Props = Omit<ComponentProps<typeof Text>, 'children'> & { children: string };
+
+/**
+ * A sentence with the sections it comes from, underlined: a touch opens what is said under them. The whole sentence is
+ * touched, for a number between others is too small for a finger.
+ */
+export const RuleText = ({ children, ...text }: Props) => {
+  const open = useContext(Links);
+  const words = useWords().rulings.page;
+  const sections = sectionsIn(children);
+  if (!open || sections.length === 0) return <Text {...text}>{children}</Text>;
+  return (
+    <Touchable role="link" label={children} hint={words.open} onPress={() => open(sections)}>
+      <View style={{ minHeight: TOUCH, justifyContent: 'center' }}>
+        <Text {...text}>
+          {children.split(/(§\d+(?:\.\d+)?)/).map((part, i) =>
+            i % 2 === 0 ? (
+              part
+            ) : (
+              <Text key={i} {...text} style={{ textDecorationLine: 'underline' }}>
+                {part}
+              </Text>
+            ),
+          )}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
