@@ -8,7 +8,10 @@ const players = new Map<Sound, Promise<AudioPlayer>>();
 
 // Loaded at the first touch: nobody waits for a sound before the title is drawn.
 const load = async (sound: Sound): Promise<AudioPlayer> => {
-  const [{ createAudioPlayer }, { FILES }] = await Promise.all([import('expo-audio'), import('./soundFiles')]);
+  const [{ createAudioPlayer }, { FILES }] = await Promise.all([
+    import('expo-audio'),
+    import('./soundFiles'),
+  ]);
   return createAudioPlayer(FILES[sound]());
 };
 
