@@ -39,6 +39,7 @@ export type { Condition, Scope } from './schema/conditions';
 export type { Effect, Judged, Option, Spaces, Topic, Who } from './schema/effects';
 export type {
   Adventure,
+  Ambience,
   Happening,
   Interaction,
   LessonMoment,
@@ -51,5 +52,6 @@ export type {
   TokenDraw,
   TokenKind,
   Trigger,
+  VignetteName,
 } from './schema/adventure';
 export type { Campaign, Content } from './schema/campaign';

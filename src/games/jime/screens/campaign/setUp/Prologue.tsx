@@ -15,8 +15,10 @@ export const Pages = ({ pages }: { pages: readonly string[] }) =>
   pages.length === 0 ? null : (
     <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE }}>
       <Panel style={{ padding: SPACE.l, gap: SPACE.l }}>
-        {pages.map((page) => (
-          <StoryText key={page}>{page}</StoryText>
+        {pages.map((page, i) => (
+          <StoryText key={page} opening={i === 0}>
+            {page}
+          </StoryText>
         ))}
       </Panel>
     </View>
