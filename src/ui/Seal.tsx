@@ -12,13 +12,21 @@ const RING = 'M20 6a14 14 0 1 0 0.1 0Z';
 /** How strong the wax stands out from the red it is pressed on: the hand in it must be read. */
 export const WAX_SHADE = 0.26;
 
-/** A hand pressed into wax: what is done cannot be taken back at the table. */
-export const Seal = ({ tone, size = 36 }: { tone: Tone | 'ground'; size?: number }) => {
+type Props = {
+  tone: Tone | 'ground';
+  size?: number;
+  /** Of wax on a page; otherwise pressed into a button that is wax-red itself. */
+  ofWax?: boolean;
+};
+
+/** A hand pressed into wax: what is done cannot be taken back. */
+export const Seal = ({ tone, size = 36, ofWax = false }: Props) => {
   const { colours } = useTheme();
+  const wax = ofWax ? { fill: colours.ember } : { fill: colours.ink, opacity: WAX_SHADE };
   return (
     <View style={{ width: size, height: size, alignItems: 'center', justifyContent: 'center' }}>
       <Svg width={size} height={size} viewBox="0 0 40 40" style={StyleSheet.absoluteFill} aria-hidden>
-        <Path d={WAX} fill={colours.ink} opacity={WAX_SHADE} />
+        <Path d={WAX} {...wax} />
         <Path d={RING} fill="none" stroke={colours[tone]} strokeWidth={1.4} opacity={0.7} />
       </Svg>
       <Icon name="interact" size={size * 0.56} tone={tone} />

@@ -15,6 +15,7 @@ import { OpenSave } from './OpenSave';
 import { OverlayPage } from './OverlayPage';
 import { PromptPage } from './PromptPage';
 import { RebuildTable } from './RebuildTable';
+import { useAmbience } from './useAmbience';
 import { WelcomeBack } from './WelcomeBack';
 
 /** What lies over the game: the company, the chronicle, how to lay the table again. */
@@ -42,6 +43,7 @@ type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
 
 const GameScreen = ({ game, resumed, onGreeted }: Props) => {
   const { stage, prompts } = game.state;
+  useAmbience(game);
   if (stage === 'setup') return <SetUp />;
   if (stage === 'adventure') return <AdventureScreen game={game} resumed={resumed} onGreeted={onGreeted} />;
   // Camp opens with a page of its own, where the table is cleared and the adventure told.
