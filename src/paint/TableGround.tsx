@@ -2,7 +2,7 @@ import { memo, useId, useMemo } from 'react';
 import Svg, { Circle, ClipPath, Defs, Ellipse, G, Path, RadialGradient, Rect, Stop } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
 import type { Size } from './geometry';
-import { EDGE, GROUND_COLOURS } from './groundColours';
+import { EDGE, GROUND_COLOURS, STAIN } from './groundColours';
 import { groundPaths } from './groundPaths';
 
 /** How strong each grain is, from the faintest. */
@@ -35,7 +35,7 @@ export const TableGround = memo(function TableGround({ width, height }: Size) {
           [1, 0],
         ])}
         {fade('stain', tones.stain, [
-          [0, 0.22],
+          [0, STAIN],
           [1, 0],
         ])}
         {fade('edge', edge, [

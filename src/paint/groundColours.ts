@@ -36,5 +36,6 @@ export const GROUND_COLOURS: Record<ColourScheme, GroundColours> = {
   },
 };
 
-/** How far the edges may darken: text must still be read on them. */
-export const EDGE: Record<ColourScheme, number> = { day: 0.12, night: 0.7 };
+/** How strong a stain is in its middle, and how far the edges darken: text must still be read where both meet. */
+export const STAIN = 0.2;
+export const EDGE: Record<ColourScheme, number> = { day: 0.1, night: 0.7 };

@@ -29,7 +29,9 @@ export const Seal = ({ tone, size = 36, ofWax = false }: Props) => {
         <Path d={WAX} {...wax} />
         <Path d={RING} fill="none" stroke={colours[tone]} strokeWidth={1.4} opacity={0.7} />
       </Svg>
-      <Icon name="interact" size={size * 0.56} tone={tone} />
+      <View>
+        <Icon name="interact" size={size * 0.56} tone={tone} />
+      </View>
     </View>
   );
 };

@@ -24,9 +24,9 @@ export const PhaseLight = memo(function PhaseLight({ phase }: { phase: Phase }) 
 /** Comes and goes softly, at once with little motion; while it is gone there is nothing to paint. */
 const Light = ({ on, wash }: { on: boolean; wash: Wash }) => {
   const { reducedMotion } = useTheme();
-  const [shown, setShown] = useState(on);
+  const [fading, setFading] = useState(on);
   const [strength] = useState(() => new Animated.Value(on ? 1 : 0));
-  if (on && !shown) setShown(true);
+  if (on && !fading) setFading(true);
   useEffect(() => {
     const change = Animated.timing(strength, {
       toValue: on ? 1 : 0,
@@ -35,13 +35,16 @@ const Light = ({ on, wash }: { on: boolean; wash: Wash }) => {
       useNativeDriver: Platform.OS !== 'web',
     });
     change.start(({ finished }) => {
-      if (finished && !on) setShown(false);
+      if (finished && !on) setFading(false);
     });
     return () => change.stop();
   }, [on, strength, reducedMotion]);
-  if (!shown) return null;
+  if (reducedMotion ? !on : !fading) return null;
   return (
-    <Animated.View pointerEvents="none" style={[StyleSheet.absoluteFill, { opacity: strength }]}>
+    <Animated.View
+      pointerEvents="none"
+      style={[StyleSheet.absoluteFill, { opacity: reducedMotion ? 1 : strength }]}
+    >
       <WashDrawing {...wash} />
     </Animated.View>
   );

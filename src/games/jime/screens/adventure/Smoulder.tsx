@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Animated, Easing, Platform, StyleSheet, View } from 'react-native';
 import Svg, { Defs, LinearGradient, Path, Rect, Stop } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
+import { CANDLE } from './washes';
 
 /** One slow breath of the embers; after a few of them they glow on without moving. */
 const BREATH = 2600;
@@ -13,7 +14,8 @@ const HEARTS = 'M2 24C2 20 5 19 5 15C8 18 7 20 8 22C10 20 11 18 11 16C14 19 13 2
 
 /** §21.3 The leading edge of the threat bar when the coming round will reach an event: it smoulders towards it. */
 export const Smoulder = ({ from, to }: { from: number; to: number }) => {
-  const { colours, reducedMotion } = useTheme();
+  const { colours, scheme, reducedMotion } = useTheme();
+  const light = CANDLE[scheme].colour;
   const [glow] = useState(() => new Animated.Value(1));
   useEffect(() => {
     glow.setValue(1);
@@ -45,8 +47,8 @@ export const Smoulder = ({ from, to }: { from: number; to: number }) => {
         <Svg width="100%" height="100%" aria-hidden>
           <Defs>
             <LinearGradient id="smoulder" x1="0" y1="0" x2="1" y2="0">
-              <Stop offset={0} stopColor={colours.gold} stopOpacity={0.85} />
-              <Stop offset={1} stopColor={colours.gold} stopOpacity={0} />
+              <Stop offset={0} stopColor={light} stopOpacity={0.95} />
+              <Stop offset={1} stopColor={light} stopOpacity={0} />
             </LinearGradient>
           </Defs>
           <Rect width="100%" height="100%" fill="url(#smoulder)" />
@@ -54,7 +56,7 @@ export const Smoulder = ({ from, to }: { from: number; to: number }) => {
       </Animated.View>
       <Svg width={24} height={24} viewBox="0 0 24 24" style={{ position: 'absolute', bottom: 0 }} aria-hidden>
         <Path d={FLAMES} fill={colours.ember} />
-        <Path d={HEARTS} fill={colours.gold} />
+        <Path d={HEARTS} fill={light} />
       </Svg>
     </View>
   );

@@ -3,10 +3,10 @@ import type { ColourScheme } from '@/ui/palette';
 /** A wash over the map: how much of its colour lies in the middle, and how much at the edges. */
 export type Wash = { colour: string; middle: number; edges: number };
 
-/** The shadow drains the middle and closes in from the edges. */
+/** The shadow drains the middle and closes in from the edges; the numbers of tiles must still be read there. */
 export const SHADOW: Record<ColourScheme, Wash> = {
-  day: { colour: '#26262F', middle: 0.2, edges: 0.6 },
-  night: { colour: '#05060B', middle: 0.28, edges: 0.86 },
+  day: { colour: '#26262F', middle: 0.2, edges: 0.47 },
+  night: { colour: '#05060B', middle: 0.26, edges: 0.47 },
 };
 
 /** A candle is brought in: its light is strongest in the middle. */

@@ -9,12 +9,14 @@ const VINE =
 const LEAVES =
   'M28 54q4 -7 9 -2q-4 5 -9 2ZM55 28q-7 -3 -2 -9q6 3 2 9ZM9 27q7 -2 4 -9q-6 2 -4 9ZM28 8q5 -4 8 1q-4 5 -8 -1Z';
 
-/** How high the letter stands in its box of 64. */
-const HIGH = 36;
+/** How high the letter stands in its box of 64, and where its middle is: an accent needs room above it. */
+const PLAIN = { high: 36, middle: 32 };
+const ACCENTED = { high: 32, middle: 37 };
 
 /** An illuminated letter in a ruled box, among vines. Screen readers pass over it: the text beside it is whole. */
 export const Initial = ({ letter, side }: { letter: InitialLetter; side: number }) => {
   const { colours } = useTheme();
+  const { high, middle } = letter.accented ? ACCENTED : PLAIN;
   const pen = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
   return (
     <View aria-hidden style={[{ width: side, height: side }, besideText]}>
@@ -43,7 +45,7 @@ export const Initial = ({ letter, side }: { letter: InitialLetter; side: number 
           { stroke: colours.ground, strokeWidth: 0.36 },
           { stroke: colours.ember, strokeWidth: 0.19 },
         ].map((ink) => (
-          <G key={ink.strokeWidth} transform={`translate(${32 - 0.3 * HIGH} 33) scale(${HIGH})`}>
+          <G key={ink.strokeWidth} transform={`translate(${32 - 0.3 * high} ${middle}) scale(${high})`}>
             {letter.strokes.map((d) => (
               <Path key={d} d={d} {...pen} {...ink} />
             ))}

@@ -8,7 +8,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { PromptFrame } from './PromptFrame';
-import { StoryText } from './StoryText';
+import { RuledMargin, StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
 type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title' | 'icon'> & {
@@ -40,6 +40,11 @@ const StoryPages = ({
   const page = pages.slice(at, at + 1);
   const last = at === pages.length - 1 ? instructions : [];
   const apart = last.length > 0 && !isRules;
+  const story = (
+    <StoryText lesson={lesson} opening={opening !== undefined && at === 0}>
+      {sayAll(apart ? page : [...page, ...last])}
+    </StoryText>
+  );
   return (
     <PromptFrame
       {...frame}
@@ -48,9 +53,7 @@ const StoryPages = ({
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
       {opening && at === 0 ? <OpeningVignette name={opening} /> : null}
-      <StoryText lesson={lesson} opening={opening !== undefined && at === 0}>
-        {sayAll(apart ? page : [...page, ...last])}
-      </StoryText>
+      {opening ? <RuledMargin>{story}</RuledMargin> : story}
       <PageDots at={at} of={pages.length} />
     </PromptFrame>
   );

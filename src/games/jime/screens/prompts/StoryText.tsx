@@ -18,28 +18,30 @@ type Props = {
   children: string;
   /** In the type of the rules, not of the story. */
   lesson?: boolean;
-  /** The first page of a story: with an initial and a ruled margin. */
+  /** The first page of a story: it begins with an initial. */
   opening?: boolean;
 };
 
 /** A page of the story; what is done by hand stands apart, in bold beside a gold line. */
 export const StoryText = ({ children, lesson = false, opening = false }: Props) => {
   const { colours } = useTheme();
-  const parts = partsOf(children).map(({ text, byHand }, i) =>
-    byHand ? (
-      <View key={i} style={{ borderLeftWidth: 4, borderColor: colours.gold, paddingLeft: SPACE.m }}>
-        <Text font="sansBold">{text}</Text>
-      </View>
-    ) : opening && i === 0 ? (
-      <OpeningText key={i}>{text}</OpeningText>
-    ) : (
-      <Text key={i} size="story" font={lesson ? 'sans' : 'serif'}>
-        {text}
-      </Text>
-    ),
+  return (
+    <View style={{ gap: SPACE.m, maxWidth: 640 }}>
+      {partsOf(children).map(({ text, byHand }, i) =>
+        byHand ? (
+          <View key={i} style={{ borderLeftWidth: 4, borderColor: colours.gold, paddingLeft: SPACE.m }}>
+            <Text font="sansBold">{text}</Text>
+          </View>
+        ) : opening && i === 0 ? (
+          <OpeningText key={i}>{text}</OpeningText>
+        ) : (
+          <Text key={i} size="story" font={lesson ? 'sans' : 'serif'}>
+            {text}
+          </Text>
+        ),
+      )}
+    </View>
   );
-  const page = <View style={{ gap: SPACE.m, maxWidth: 640 }}>{parts}</View>;
-  return opening ? <RuledMargin>{page}</RuledMargin> : page;
 };
 
 /** Three lines high; two where the letters are large, or the text beside it would be one word wide. */
@@ -54,7 +56,7 @@ const OpeningText = ({ children }: { children: string }) => {
   return (
     <Text size="story">
       <Initial letter={letter} side={initialSide(scale)} />
-      <Text size="story" style={{ fontSize: 1, color: 'transparent' }}>
+      <Text size="story" style={{ fontSize: 1, lineHeight: 1, color: 'transparent' }}>
         {letter.drawn}
       </Text>
       {letter.rest}
@@ -63,11 +65,18 @@ const OpeningText = ({ children }: { children: string }) => {
 };
 
 /** Two rules down the margin, as a scribe draws them before the first word. */
-const RuledMargin = ({ children }: { children: ReactNode }) => {
+export const RuledMargin = ({ children }: { children: ReactNode }) => {
   const { colours } = useTheme();
   return (
     <View style={{ borderLeftWidth: 1.5, borderColor: `${colours.ember}99`, paddingLeft: 3 }}>
-      <View style={{ borderLeftWidth: 1, borderColor: `${colours.ember}66`, paddingLeft: SPACE.m - 4 }}>
+      <View
+        style={{
+          borderLeftWidth: 1,
+          borderColor: `${colours.ember}66`,
+          paddingLeft: SPACE.m - 4,
+          gap: SPACE.l,
+        }}
+      >
         {children}
       </View>
     </View>

@@ -10,15 +10,17 @@ const ACCENTS: Record<string, string> = {
 };
 
 export type InitialLetter = {
-  /** What the drawing stands for, with the quotation mark before it if there is one. */
+  /** What the drawing stands for, with the quotation mark before it and the space after it if there are any. */
   drawn: string;
   rest: string;
   strokes: readonly string[];
+  /** An accent stands over it, or hangs under it. */
+  accented: boolean;
 };
 
 /** The first letter of a page as it is drawn, and the text after it; null where the pen cannot write it. */
 export const initialOf = (text: string): InitialLetter | null => {
-  const [drawn = '', letter = ''] = /^[«“"‘'—–\s]*(\p{L})/u.exec(text) ?? [];
+  const [drawn = '', letter = ''] = /^[«“"‘'—–\s]*(\p{L})\s*/u.exec(text) ?? [];
   const [base = '', ...accents] = letter.toUpperCase().normalize('NFD');
   const stroke = letterStroke(base);
   const marks = accents.map((accent) => ACCENTS[accent]);
@@ -27,5 +29,6 @@ export const initialOf = (text: string): InitialLetter | null => {
     drawn,
     rest: text.slice(drawn.length),
     strokes: [stroke, ...marks.filter((mark) => mark !== undefined)],
+    accented: marks.length > 0,
   };
 };

@@ -5,7 +5,7 @@ import { useScreenLayout } from '../useScreenLayout';
 import { sceneOf } from '.';
 import { SHEET } from './scene';
 
-const WIDTH = 250;
+const WIDTH = 190;
 
 /** At the head of a first page, where the sheet stands high enough for it and the words. */
 export const OpeningVignette = ({ name }: { name: VignetteName }) => {
