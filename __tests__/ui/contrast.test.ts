@@ -1,16 +1,7 @@
 import type { Palette } from '@/ui/palette';
 import { PALETTES } from '@/ui/palette';
-
-const channel = (hex: string, at: number): number => {
-  const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-const contrast = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+import { WAX_SHADE } from '@/ui/Seal';
+import { contrast, washed } from './colours';
 
 const INKS = ['ink', 'faded', 'ember', 'violet', 'moss', 'river', 'gold', 'iron'] as const;
 const PAPERS = ['ground', 'panel'] as const;
@@ -22,10 +13,15 @@ describe('contrast', () => {
   it('knows black on white', () => expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21));
 
   it.each(pairs)(
-    '$ink on $paper by $dress is at least 4.5:1, and so is the reverse on a filled button',
+    '$ink on $paper by $scheme is at least 4.5:1, and so is the reverse on a filled button',
     ({ scheme, ink, paper }) => {
       const palette: Palette = PALETTES[scheme];
       expect(contrast(palette[ink], palette[paper])).toBeGreaterThanOrEqual(4.5);
     },
   );
+
+  it.each(['day', 'night'] as const)('the hand in a seal is read by %s', (scheme) => {
+    const { ember, ink, ground } = PALETTES[scheme];
+    expect(contrast(ground, washed(ember, ink, WAX_SHADE))).toBeGreaterThanOrEqual(4.5);
+  });
 });

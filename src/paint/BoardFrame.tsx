@@ -5,6 +5,7 @@ import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-ha
 import { useTheme } from '@/ui/theme';
 import { roomIn } from './camera';
 import type { Bounds, Insets, Size } from './geometry';
+import { TableGround } from './TableGround';
 import { useCamera } from './useCamera';
 import { useWheel } from './useWheel';
 
@@ -82,6 +83,7 @@ const SizedFrame = ({
 
   return (
     <View style={{ flex: 1, overflow: CLIPPED, backgroundColor: colours.ground }}>
+      <TableGround width={screen.width} height={screen.height} />
       <GestureDetector gesture={lens.gesture}>
         <View ref={frame} collapsable={false} style={{ width: screen.width, height: screen.height }}>
           {board(lens, screen)}

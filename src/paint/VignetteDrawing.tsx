@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import Svg, { Path } from 'react-native-svg';
+import Svg, { G, Path } from 'react-native-svg';
 import { useTheme } from '@/ui/theme';
 import type { VignetteInk, VignetteScene } from './vignette';
 
@@ -27,8 +27,9 @@ export const VignetteDrawing = memo(function VignetteDrawing({ scene, width, hei
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
     >
-      {scene.strokes.map(({ d, line, fill, width: pen = 0, opacity = 1, fine }, i) =>
-        small && fine ? null : (
+      {scene.strokes.map(({ d, line, fill, width: pen = 0, opacity = 1, fine, place }, i) => {
+        if (small && fine) return null;
+        const path = (
           <Path
             key={i}
             d={d}
@@ -39,8 +40,15 @@ export const VignetteDrawing = memo(function VignetteDrawing({ scene, width, hei
             strokeLinejoin="round"
             opacity={opacity}
           />
-        ),
-      )}
+        );
+        return place ? (
+          <G key={i} transform={`translate(${place.x} ${place.y}) scale(${place.scale})`}>
+            {path}
+          </G>
+        ) : (
+          path
+        );
+      })}
     </Svg>
   );
 });

@@ -12,6 +12,8 @@ export type VignetteStroke = {
   opacity?: number;
   /** Left out of a thumbnail, where it would only be grey. */
   fine?: true;
+  /** Where it stands when it is drawn in units of its own; `width` is then in those units too. */
+  place?: { x: number; y: number; scale: number };
 };
 
 type Frame = { left: number; top: number; width: number; height: number };

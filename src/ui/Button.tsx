@@ -2,13 +2,14 @@ import type { StyleProp, ViewStyle } from 'react-native';
 import { View } from 'react-native';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
+import { Seal } from './Seal';
 import { Text } from './Text';
 import { Touchable } from './Touchable';
 import { RADIUS, SPACE, useTheme } from './theme';
 
 /**
  * primary: the one thing to do now. outline: look, close, anything that changes nothing on the table.
- * interact: spends an action and often cannot be taken back (§4.2): wax red, with the hand. quiet: rare, in a corner.
+ * interact: spends an action and often cannot be taken back (§4.2): wax red, the hand in a seal. quiet: rare, in a corner.
  */
 export type ButtonKind = 'primary' | 'outline' | 'interact' | 'quiet';
 
@@ -38,7 +39,6 @@ export const Button = ({
   const filled = kind === 'primary' || kind === 'interact';
   const fill = kind === 'interact' ? colours.ember : colours.ink;
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
-  const shown = kind === 'interact' ? 'interact' : icon;
   return (
     <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress} style={style}>
       <View
@@ -57,7 +57,8 @@ export const Button = ({
           backgroundColor: disabled || !filled ? 'transparent' : fill,
         }}
       >
-        {shown ? <Icon name={shown} size={22} tone={tone} /> : null}
+        {kind === 'interact' ? <Seal tone={tone} /> : null}
+        {icon && kind !== 'interact' ? <Icon name={icon} size={22} tone={tone} /> : null}
         <Text font="sansBold" size="body" tone={tone} style={{ flexShrink: 1, textAlign: 'center' }}>
           {label}
         </Text>

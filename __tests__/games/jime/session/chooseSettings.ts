@@ -11,12 +11,16 @@ import { chooseSettings as chooseAppSettings } from '../../../session/chooseSett
 export type AllSettings = Settings & Chosen<typeof JIME_SETTINGS>;
 
 /** Settings of the app and of the game as if they had been chosen: English and silent unless said otherwise. */
-export const chooseSettings = ({ cardNames, mirror, ...app }: Partial<AllSettings> = {}): void => {
+export const chooseSettings = ({ cardNames, mirror, ambience, ...app }: Partial<AllSettings> = {}): void => {
   chooseAppSettings(app);
   const defaults = defaultsOf(JIME_SETTINGS);
   useJimeSettings.setState({
     book: null,
-    settings: { cardNames: cardNames ?? defaults.cardNames, mirror: mirror ?? defaults.mirror },
+    settings: {
+      cardNames: cardNames ?? defaults.cardNames,
+      mirror: mirror ?? defaults.mirror,
+      ambience: ambience ?? defaults.ambience,
+    },
   });
 };
 

@@ -32,6 +32,8 @@ export type BoardProps = {
   controls?: ViewStyle;
   /** Where the map has hardly room, only what shows it whole stands over it; fingers do the rest. */
   fewControls?: boolean;
+  /** The light that falls on the map, under its controls. */
+  light?: ReactNode;
   /** Over the board, above its controls. */
   children?: ReactNode;
 };
@@ -49,6 +51,7 @@ export const BoardTable = ({
   insets = NO_INSETS,
   controls,
   fewControls = false,
+  light,
   children,
 }: BoardProps) => {
   const bounds = useMemo(
@@ -87,6 +90,7 @@ export const BoardTable = ({
       )}
       over={(lens) => (
         <>
+          {light}
           <Controls
             battle={view.kind === 'battle'}
             few={fewControls}

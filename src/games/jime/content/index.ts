@@ -41,6 +41,7 @@ export type { Condition, Scope } from './schema/conditions';
 export type { Effect, Judged, Option, Page, Spaces, Topic, Who } from './schema/effects';
 export type {
   Adventure,
+  Ambience,
   Happening,
   Interaction,
   LessonMoment,
@@ -54,5 +55,6 @@ export type {
   TokenDraw,
   TokenKind,
   Trigger,
+  VignetteName,
 } from './schema/adventure';
 export type { Campaign, Content } from './schema/campaign';

@@ -21,6 +21,12 @@ export const GameSettings = () => {
         choices={JIME_SETTINGS.mirror}
         onChoose={(value) => void choose('mirror', value)}
       />
+      <Setting
+        words={words.ambience}
+        value={settings.ambience}
+        choices={JIME_SETTINGS.ambience}
+        onChoose={(value) => void choose('ambience', value)}
+      />
     </SettingsGroup>
   );
 };

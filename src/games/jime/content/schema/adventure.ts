@@ -167,10 +167,30 @@ export const LESSONS = [
 export const lessonSchema = z.strictObject({ on: z.enum(LESSONS), text: textKeySchema });
 export type LessonMoment = (typeof LESSONS)[number];
 
+/** The drawings an adventure may have on its title and its first page. */
+export const VIGNETTES = [
+  'bell',
+  'bride',
+  'cart',
+  'farm',
+  'ford',
+  'guests',
+  'mill',
+  'road',
+  'stillWheel',
+] as const;
+export type VignetteName = (typeof VIGNETTES)[number];
+
+/** What may be heard under an adventure where the table wants it. */
+export const AMBIENCES = ['rain', 'fire', 'wind', 'night'] as const;
+export type Ambience = (typeof AMBIENCES)[number];
+
 export const adventureSchema = z.strictObject({
   $schema: editorSchema,
   id: idSchema,
   name: textKeySchema,
+  vignette: z.enum(VIGNETTES).optional(),
+  ambience: z.enum(AMBIENCES).optional(),
   plan: adventurePlanSchema,
   /** What happens when a tile is explored (§52.3), by its name in the plan. */
   explore: z.record(tileNameSchema, effects).optional(),

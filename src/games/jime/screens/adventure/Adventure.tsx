@@ -19,6 +19,7 @@ import { actorOf } from './actor';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
 import { useNames } from '../useNames';
+import { PhaseLight } from './PhaseLight';
 import { usePlayFeedback } from './usePlayFeedback';
 import { useScreenLayout } from '../useScreenLayout';
 import { useBoardViews } from './useBoardViews';
@@ -92,6 +93,7 @@ export const Adventure = ({ game, links }: Props) => {
         <Board
           view={views.shown}
           say={say}
+          light={<PhaseLight phase={game.state.adventure?.phase ?? 'action'} />}
           insets={
             column
               ? { ...insets, right: insets.right + CONTROLS }

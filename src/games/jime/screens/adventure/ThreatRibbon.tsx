@@ -8,7 +8,8 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { notchesOf } from './threatNotches';
+import { Smoulder } from './Smoulder';
+import { isEventNear, notchesOf } from './threatNotches';
 
 const THICK = 26;
 
@@ -23,6 +24,7 @@ export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void })
     words.of(threat, full.at),
     words.rises(next.total),
     ...(first ? [words.next(first.at, first.rounds)] : []),
+    ...(full.rounds === 1 ? [words.full(full.at, full.rounds)] : []),
   ].join(', ');
   const share = (at: number): number => Math.min(1, at / full.at);
   return (
@@ -44,6 +46,7 @@ export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void })
           >
             <Forecast from={share(threat)} to={share(threat + next.total)} />
             <Fill share={share(threat)} />
+            {isEventNear(game) ? <Smoulder from={share(threat)} to={share(threat + next.total)} /> : null}
           </View>
           <Notches game={game} />
         </View>

@@ -1,5 +1,5 @@
 import type { Game } from '@/games/jime/play';
-import { threatBar } from '@/games/jime/play';
+import { forecast, threatBar } from '@/games/jime/play';
 
 export type Notch = { at: number; share: number; state: 'past' | 'coming' | 'end' };
 
@@ -15,4 +15,10 @@ export const notchesOf = (game: Game): Notch[] => {
     })),
     { at: max, share: 1, state: 'end' },
   ];
+};
+
+/** Whether the coming round, as things stand, reaches an event or fills the bar (§21.3). */
+export const isEventNear = (game: Game): boolean => {
+  const { thresholds, full } = forecast(game);
+  return thresholds[0]?.rounds === 1 || full.rounds === 1;
 };

@@ -13,6 +13,7 @@ import { OverlayPage } from './OverlayPage';
 import type { Overlay } from './PageOver';
 import { PageOver } from './PageOver';
 import { PromptPage } from './PromptPage';
+import { useAmbience } from './useAmbience';
 import { RuleLinks } from '../rulesPage/RuleText';
 import { WelcomeBack } from './WelcomeBack';
 
@@ -38,6 +39,7 @@ type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
 
 const GameScreen = ({ game, resumed, onGreeted }: Props) => {
   const { stage, prompts } = game.state;
+  useAmbience(game);
   if (stage === 'setup') return <SetUp />;
   if (stage === 'adventure') return <AdventureScreen game={game} resumed={resumed} onGreeted={onGreeted} />;
   // Camp opens with a page of its own, where the table is cleared and the adventure told.

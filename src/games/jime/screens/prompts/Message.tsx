@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
+import type { VignetteName } from '@/games/jime/content';
 import type { EffectLine, Text } from '@/games/jime/play';
+import { OpeningVignette } from '../vignettes/OpeningVignette';
+import { openingVignette } from '../vignettes/vignetteNow';
 import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { PromptFrame } from './PromptFrame';
-import { StoryText } from './StoryText';
+import { RuledMargin, StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
 type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title' | 'icon'> & {
@@ -15,6 +18,8 @@ type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title'
   isRules?: boolean;
   /** Explains the rules rather than telling the story. */
   lesson?: boolean | undefined;
+  /** The first pages of an adventure, under its drawing. */
+  opening?: VignetteName | undefined;
   onEnd(): void;
 };
 
@@ -24,6 +29,7 @@ const StoryPages = ({
   instructions = [],
   isRules = false,
   lesson = false,
+  opening,
   onEnd,
   ...frame
 }: StoryPagesProps) => {
@@ -34,6 +40,11 @@ const StoryPages = ({
   const page = pages.slice(at, at + 1);
   const last = at === pages.length - 1 ? instructions : [];
   const apart = last.length > 0 && !isRules;
+  const story = (
+    <StoryText lesson={lesson} opening={opening !== undefined && at === 0}>
+      {sayAll(apart ? page : [...page, ...last])}
+    </StoryText>
+  );
   return (
     <PromptFrame
       {...frame}
@@ -41,13 +52,14 @@ const StoryPages = ({
       instructions={apart ? last : []}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...last])}</StoryText>
+      {opening && at === 0 ? <OpeningVignette name={opening} /> : null}
+      {opening ? <RuledMargin>{story}</RuledMargin> : story}
       <PageDots at={at} of={pages.length} />
     </PromptFrame>
   );
 };
 
-export const Message = ({ prompt, act }: PromptProps<'message'>) => {
+export const Message = ({ prompt, game, act }: PromptProps<'message'>) => {
   const { message } = useWords().prompts;
   const { lesson, pages, foot } = prompt;
   const isRules = pages.every((page) => 'line' in page);
@@ -60,6 +72,7 @@ export const Message = ({ prompt, act }: PromptProps<'message'>) => {
       instructions={foot}
       isRules={isRules}
       lesson={lesson}
+      opening={lesson || isRules ? undefined : openingVignette(game)}
       onEnd={() => act({ type: 'continue' })}
     />
   );

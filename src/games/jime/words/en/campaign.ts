@@ -83,6 +83,7 @@ export const campaignEn = {
     quit: 'Leave for now',
     goOn: 'It is done',
     setOut: 'Off we go!',
+    sealed: 'This seals the preparations: undo will not go back to them.',
     readOn: 'Read on',
     forHero: (hero: string) => `For ${hero}`,
     steps: {

@@ -12,4 +12,9 @@ export const jimeSettingsEn = {
     hint: 'The app also keeps figures, damage, fear and inspiration, and works out exact targets and paths.',
     options: { off: 'Off', on: 'On' },
   },
+  ambience: {
+    label: 'Ambience',
+    hint: 'Rain, wind, the fire or the night, quietly, where the company is. Silent when sounds are off.',
+    options: { off: 'Off', low: 'Low', medium: 'Medium', full: 'Full' },
+  },
 };

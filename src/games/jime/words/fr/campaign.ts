@@ -80,6 +80,7 @@ export const campaignFr: typeof campaignEn = {
     quit: 'Quitter pour l’instant',
     goOn: 'C’est fait',
     setOut: 'En route !',
+    sealed: 'Ce départ scelle les préparatifs : on ne pourra plus y revenir.',
     readOn: 'Lire la suite',
     forHero: (hero: string) => `Pour ${hero}`,
     steps: {

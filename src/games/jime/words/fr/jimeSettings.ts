@@ -13,4 +13,9 @@ export const jimeSettingsFr: typeof jimeSettingsEn = {
     hint: 'L’application suit aussi figurines, dégâts, peurs et inspiration, et calcule cibles et chemins exacts.',
     options: { off: 'Non', on: 'Oui' },
   },
+  ambience: {
+    label: 'Ambiance sonore',
+    hint: 'Pluie, vent, feu ou nuit, tout bas, selon le lieu. Muette quand les bruitages sont coupés.',
+    options: { off: 'Aucune', low: 'Faible', medium: 'Moyenne', full: 'Forte' },
+  },
 };

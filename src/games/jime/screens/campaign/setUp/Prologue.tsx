@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { Panel } from '@/ui/Panel';
 import { MEASURE, SPACE } from '@/ui/theme';
-import { StoryText } from '../../prompts/StoryText';
+import { RuledMargin, StoryText } from '../../prompts/StoryText';
 import { useOpenGame } from '../useOpenGame';
 
 /** §new.6 What is read before the first adventure. */
@@ -14,10 +14,14 @@ export const Prologue = () => {
 export const Pages = ({ pages }: { pages: readonly string[] }) =>
   pages.length === 0 ? null : (
     <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE }}>
-      <Panel style={{ padding: SPACE.l, gap: SPACE.l }}>
-        {pages.map((page) => (
-          <StoryText key={page}>{page}</StoryText>
-        ))}
+      <Panel style={{ padding: SPACE.l }}>
+        <RuledMargin>
+          {pages.map((page, i) => (
+            <StoryText key={page} opening={i === 0}>
+              {page}
+            </StoryText>
+          ))}
+        </RuledMargin>
       </Panel>
     </View>
   );

@@ -3,6 +3,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { TitlePlate } from '../../vignettes/TitlePlate';
 import { HeroMedal } from '../HeroMedal';
 import { useOpenGame } from '../useOpenGame';
 
@@ -12,26 +13,27 @@ export const Ready = () => {
   const { game, names, printed, heroName } = useOpenGame();
   const { company, heroes, next } = game.state.campaign;
   return (
-    <Panel style={{ gap: SPACE.l }}>
-      <View>
-        <Text size="title" heading={2}>
-          {next ? names.adventure(next) : ''}
-        </Text>
-        <Text size="story" font="serifItalic" tone="faded">
-          {company}
-        </Text>
-      </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
-        {heroes.map(({ hero, role }) => (
-          <View key={hero} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            <HeroMedal name={heroName(hero)} />
-            <View>
-              <Text font="serifBold">{heroName(hero)}</Text>
-              <Text tone="faded">{role ? printed(`role.${role}`) : words.role.none}</Text>
+    <>
+      {next ? (
+        <TitlePlate title={names.adventure(next)} vignette={game.content.adventures[next]?.vignette}>
+          <Text size="story" font="serifItalic" tone="faded" style={{ textAlign: 'center' }}>
+            {company}
+          </Text>
+        </TitlePlate>
+      ) : null}
+      <Panel>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
+          {heroes.map(({ hero, role }) => (
+            <View key={hero} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+              <HeroMedal name={heroName(hero)} />
+              <View>
+                <Text font="serifBold">{heroName(hero)}</Text>
+                <Text tone="faded">{role ? printed(`role.${role}`) : words.role.none}</Text>
+              </View>
             </View>
-          </View>
-        ))}
-      </View>
-    </Panel>
+          ))}
+        </View>
+      </Panel>
+    </>
   );
 };

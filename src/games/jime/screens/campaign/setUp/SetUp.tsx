@@ -14,6 +14,7 @@ import { ChooseTrinkets } from './ChooseTrinkets';
 import { Checklist } from './Checklist';
 import { Prologue } from './Prologue';
 import { Ready } from './Ready';
+import { Sealed } from './Sealed';
 
 type SetUpPrompt = Extract<Prompt, { kind: 'setUp' }>;
 
@@ -50,6 +51,7 @@ export const SetUp = () => {
       footer={
         <>
           <LastRefusal />
+          {last ? <Sealed text={words.sealed} /> : null}
           <Button
             kind="primary"
             label={last ? words.setOut : step === 'new.6' ? words.readOn : words.goOn}

@@ -1,0 +1,27 @@
+import type { VignetteName } from '@/games/jime/content';
+import type { VignetteScene } from '@/paint/vignette';
+import { ROAD_SCENE } from '../../roadScene';
+import { BELL_SCENE } from './scenes/bell';
+import { BRIDE_SCENE } from './scenes/bride';
+import { CART_SCENE } from './scenes/cart';
+import { FARM_SCENE } from './scenes/farm';
+import { FORD_SCENE } from './scenes/ford';
+import { GUESTS_SCENE } from './scenes/guests';
+import { MILL_SCENE } from './scenes/mill';
+import { STILL_WHEEL_SCENE } from './scenes/stillWheel';
+
+/** The drawing of each name; a name without one does not compile. */
+const SCENES: Record<VignetteName, VignetteScene> = {
+  bell: BELL_SCENE,
+  bride: BRIDE_SCENE,
+  cart: CART_SCENE,
+  farm: FARM_SCENE,
+  ford: FORD_SCENE,
+  guests: GUESTS_SCENE,
+  mill: MILL_SCENE,
+  road: ROAD_SCENE,
+  stillWheel: STILL_WHEEL_SCENE,
+};
+
+/** An adventure that names none has the road. */
+export const sceneOf = (name: VignetteName = 'road'): VignetteScene => SCENES[name];
