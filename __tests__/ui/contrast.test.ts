@@ -1,16 +1,6 @@
 import type { Palette } from '@/ui/palette';
 import { PALETTES } from '@/ui/palette';
-
-const channel = (hex: string, at: number): number => {
-  const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-  return value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string): number =>
-  0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
-const contrast = (a: string, b: string): number => {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-};
+import { contrast } from './contrastOf';
 
 const INKS = ['ink', 'faded', 'ember', 'violet', 'moss', 'river', 'gold', 'iron'] as const;
 const PAPERS = ['ground', 'panel'] as const;

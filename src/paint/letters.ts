@@ -59,11 +59,3 @@ export const lettering = (word: string, at: Point, height: number, line: Pigment
     place: { x: at.x - wide / 2 + i * ADVANCE * height, y: at.y, scale: height },
   }));
 };
-
-/** The first letter of a name without its accent, as the pen writes it. */
-export const initial = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .charAt(0)
-    .toUpperCase();

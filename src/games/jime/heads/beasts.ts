@@ -1,5 +1,19 @@
 import type { Cut } from './engrave';
-import { both, burin, burins, disc, even, mass, pair, patch, pen, shade, shape, strands, thong } from './engrave';
+import {
+  both,
+  burin,
+  burins,
+  disc,
+  even,
+  mass,
+  pair,
+  patch,
+  pen,
+  shade,
+  shape,
+  strands,
+  thong,
+} from './engrave';
 
 /** A tooth from its root, between two points, to its tip. */
 const tooth = (text: string): Cut => patch(shape(text), 'paper');
@@ -14,19 +28,34 @@ const hungryWarg = (): Cut[] => {
     patch(shape('48,68! 36,61 26,59 14,58 15,74 26,70 38,72!')),
     mass(head),
     shade(head, { depth: 32, slant: -34, gap: 4 }),
-    ...['11,56! 15,57! 12.4,66!', '20,57.4! 24,58! 22,64!', '29,59! 33,60.4! 31,66!', '17,76! 21,73.6! 19,66!', '27,72! 31,71.6! 29,66!'].map(tooth),
+    ...[
+      '11,56! 15,57! 12.4,66!',
+      '20,57.4! 24,58! 22,64!',
+      '29,59! 33,60.4! 31,66!',
+      '17,76! 21,73.6! 19,66!',
+      '27,72! 31,71.6! 29,66!',
+    ].map(tooth),
     patch(shape('3,48! 5,42 13,41 11,47 6,50!')),
     patch(shape('36,45! 47,38 47,44 41,47!')),
     patch(disc(43, 43, 1.4), 'paper'),
     burin('33,41 42,35 52,35', 3.4),
-    ...['14,50 24,50 34,54', '50,56 56,64 56,76', '60,44 66,54 66,68', '72,36 78,48 76,62', '58,80 62,86 68,88', '70,72 76,80 82,82'].map((fur) => burin(fur, 2.8)),
+    ...[
+      '14,50 24,50 34,54',
+      '50,56 56,64 56,76',
+      '60,44 66,54 66,68',
+      '72,36 78,48 76,62',
+      '58,80 62,86 68,88',
+      '70,72 76,80 82,82',
+    ].map((fur) => burin(fur, 2.8)),
     patch(shape('66,22! 68,11! 62,20!')),
   ];
 };
 
 /** The black warg, met face to face. */
 const coalfang = (): Cut[] => {
-  const head = even('50,20 58,19 69,3! 79,22 80,36 95,46! 86,52! 96,64! 83,66! 87,80! 74,78! 66,90 58,97 50,98');
+  const head = even(
+    '50,20 58,19 69,3! 79,22 80,36 95,46! 86,52! 96,64! 83,66! 87,80! 74,78! 66,90 58,97 50,98',
+  );
   const muzzle = even('50,48 56,52 61,66 64,76 58,82 50,80');
   return [
     mass(head, 'line'),
@@ -99,7 +128,10 @@ const caveTroll = (): Cut[] => {
     burin('30,50 36,53 38,60', 2.2),
     burin('42,50 50,56 54,66', 2.6),
     burin('26,84 36,86 46,82', 2.2),
-    ...[0, 1, 2, 3].flatMap((i) => [mass(disc(52 + i * 12, 88 - i * 3, 6.2)), patch(disc(52 + i * 12, 88 - i * 3, 2.6))]),
+    ...[0, 1, 2, 3].flatMap((i) => [
+      mass(disc(52 + i * 12, 88 - i * 3, 6.2)),
+      patch(disc(52 + i * 12, 88 - i * 3, 2.6)),
+    ]),
   ];
 };
 
@@ -142,7 +174,9 @@ const balrog = (): Cut[] => {
     strands('32,40 32,26 31,12', '44,38 46,26 51,8', 3, 2.4),
     strands('56,38 56,26 54,12', '68,40 66,26 68,12', 3, 2.4),
     ...pair(horn).map((part) => mass(part)),
-    ...['73,33 75,41 73,48', '82,36 83,44 81,51', '90,34 91,42 89,51', '94,28 95,34 95,42'].map((ring) => burins(ring, 2.2)),
+    ...['73,33 75,41 73,48', '82,36 83,44 81,51', '90,34 91,42 89,51', '94,28 95,34 95,42'].map((ring) =>
+      burins(ring, 2.2),
+    ),
     mass(skull, 'line'),
     ...pair('53,49! 60,43 66,41 64,48 57,53!').map((eye) => patch(eye, 'field')),
     burins('52,44 58,38 65,37', 2, 'paper'),
@@ -181,9 +215,7 @@ const giantSpider = (): Cut[] => {
 
 /** What looks back out of the dark. */
 const spawn = (): Cut[] => {
-  const head = even(
-    '50,18! 56,24! 62,17! 66,26! 74,22! 75,32! 84,32! 80,41! 88,47! 79,52 74,64 62,70 50,70',
-  );
+  const head = even('50,18! 56,24! 62,17! 66,26! 74,22! 75,32! 84,32! 80,41! 88,47! 79,52 74,64 62,70 50,70');
   return [
     ...pair('78,50! 90,40 95,22 88,3! 99,20 99,46 90,64 76,66!').map((leg) => mass(leg, 'line')),
     ...pair('72,62! 86,66 93,80 88,97! 84,84 76,76 66,72!').map((leg) => mass(leg, 'line')),
@@ -191,8 +223,16 @@ const spawn = (): Cut[] => {
     mass(head, 'line'),
     ...pair('53,54! 57,46 67,42! 66,51 59,56').map((eye) => patch(eye, 'field')),
     burins('55,52 59,48 63,46', 2, 'paper'),
-    ...both([patch(disc(73, 41, 3), 'field'), patch(disc(56, 38, 3.4), 'field'), patch(disc(65, 33, 2.4), 'field')]),
-    ...both([patch(disc(72.4, 40, 1.1), 'paper'), patch(disc(55, 37, 1.2), 'paper'), patch(disc(64.4, 32.4, 0.9), 'paper')]),
+    ...both([
+      patch(disc(73, 41, 3), 'field'),
+      patch(disc(56, 38, 3.4), 'field'),
+      patch(disc(65, 33, 2.4), 'field'),
+    ]),
+    ...both([
+      patch(disc(72.4, 40, 1.1), 'paper'),
+      patch(disc(55, 37, 1.2), 'paper'),
+      patch(disc(64.4, 32.4, 0.9), 'paper'),
+    ]),
     ...pair('51,64! 64,62 71,72 68,86 54,98! 58,86 55,76!').map((fang) => mass(fang)),
     burins('62,68 66,76 62,87', 2.2),
     strands('45,58 45,62 46,66', '55,58 55,62 54,66', 4, 1.4, 'paper'),
@@ -202,7 +242,12 @@ const spawn = (): Cut[] => {
 /** All mouth. */
 const namelessThing = (): Cut[] => {
   const body = even('50,16 66,19 79,32 83,50 78,68 66,80 50,84');
-  const arms = ['76,30 86,22 90,10 82,4', '82,48 95,46 99,34 93,28', '78,66 92,70 97,84 88,90', '64,78 72,90 66,98 58,95'];
+  const arms = [
+    '76,30 86,22 90,10 82,4',
+    '82,48 95,46 99,34 93,28',
+    '78,66 92,70 97,84 88,90',
+    '64,78 72,90 66,98 58,95',
+  ];
   return [
     ...both(arms.map((arm) => thong(arm, 12, 'paper', 0.05))),
     mass(body),
@@ -227,13 +272,17 @@ const ring = (count: number, root: number, tip: number, half: number): string[] 
 
 /** A naked neck, a beak with teeth, the wings over it. */
 const fellBeast = (): Cut[] => {
-  const wing = shape('52,66! 58,40 66,20 78,2! 80,16! 98,10! 92,32! 99,50! 88,56! 94,78! 80,78! 74,94 62,90!');
+  const wing = shape(
+    '52,66! 58,40 66,20 78,2! 80,16! 98,10! 92,32! 99,50! 88,56! 94,78! 80,78! 74,94 62,90!',
+  );
   const neck = shape(
     '1,46! 4,34 12,28 24,24 34,16 46,14 66,8! 58,17 72,22! 60,26 63,38 54,50 52,62 58,76 72,88 80,97! 30,98! 32,82 30,68 36,56 40,46! 32,46 22,48 9,58! 11,50 7,44!',
   );
   return [
     mass(wing, 'line'),
-    ...['60,70 72,36 79,8', '64,74 82,44 94,16', '66,78 84,62 95,52', '68,82 82,78 90,76'].map((bone) => burin(bone, 2.4, 'paper', 0.2)),
+    ...['60,70 72,36 79,8', '64,74 82,44 94,16', '66,78 84,62 95,52', '68,82 82,78 90,76'].map((bone) =>
+      burin(bone, 2.4, 'paper', 0.2),
+    ),
     mass(neck),
     shade(neck, { depth: 16, slant: -10, from: 0.24 }),
     patch(shape('7,41! 18,40 30,36 42,38! 34,44 20,45 11,52!')),
@@ -242,7 +291,12 @@ const fellBeast = (): Cut[] => {
     patch(disc(39.4, 27.6, 1.4), 'paper'),
     burin('28,27 38,19 50,20', 3.2),
     burin('8,34 13,31 17,33', 2),
-    ...[54, 62, 70, 78, 86].map((y, i) => burin(`${33 + (i > 2 ? i - 2 : 0)},${y + 2} 41,${y + 4} ${48 + (i > 1 ? (i - 1) * 3 : 0)},${y + 1}`, 2.2)),
+    ...[54, 62, 70, 78, 86].map((y, i) =>
+      burin(
+        `${33 + (i > 2 ? i - 2 : 0)},${y + 2} 41,${y + 4} ${48 + (i > 1 ? (i - 1) * 3 : 0)},${y + 1}`,
+        2.2,
+      ),
+    ),
     ...['61,30! 70,32! 61,40!', '56,47! 64,52! 52,56!'].map((spine) => mass(shape(spine))),
   ];
 };
@@ -252,7 +306,9 @@ const wargRider = (): Cut[] => {
   const warg = shape(
     '60,52! 61,40! 50,48 38,54 26,60 14,62 4,65 2,72 8,77! 20,78 32,81! 34,86 24,88 16,92! 26,98 44,97 56,92! 62,98! 70,91! 78,98! 84,90! 95,93! 91,80! 98,72! 90,66! 95,56! 84,56!',
   );
-  const goblin = shape('58,10 48,14 43,22 42,29! 38,34 27,43! 38,45 43,44! 41,47 45,49! 41,57! 52,58 60,54! 74,58! 76,40 72,20');
+  const goblin = shape(
+    '58,10 48,14 43,22 42,29! 38,34 27,43! 38,45 43,44! 41,47 45,49! 41,57! 52,58 60,54! 74,58! 76,40 72,20',
+  );
   return [
     mass(shape('14,3! 19,14! 15.4,18! 28,60! 24,60! 11.6,19! 8,18!')),
     mass(shape('52,58! 66,48 82,52 88,64 80,76 56,70!'), 'line'),
@@ -321,7 +377,9 @@ const warOliphaunt = (): Cut[] => {
     patch(shape('50,17! 53,22! 50,28! 47,22!'), 'field'),
     ...pair('58,40! 66,37 65,43 60,44!').map((eye) => patch(eye)),
     burins('56,36 62,33 69,36', 2.4),
-    ...[52, 59, 66, 73, 80, 87].map((y) => burin(`${y < 64 ? 42 : 44},${y} 50,${y + 2.6} ${y < 64 ? 58 : 56},${y}`, 2)),
+    ...[52, 59, 66, 73, 80, 87].map((y) =>
+      burin(`${y < 64 ? 42 : 44},${y} 50,${y + 2.6} ${y < 64 ? 58 : 56},${y}`, 2),
+    ),
     ...pair('60,56! 68,54 72,64 80,72 93,70! 98,62! 97,78 84,90 70,84 61,70!').map((tusk) => mass(tusk)),
     burins('70,80 82,84 92,76', 2),
     ...pair('63,60! 71,60! 75,68! 66,72!').map((ring) => mass(ring, 'field')),
@@ -331,15 +389,15 @@ const warOliphaunt = (): Cut[] => {
 export const BEASTS = {
   'hungry-warg': hungryWarg,
   coalfang,
-  'hill-troll': hillTroll,
-  'cave-troll': caveTroll,
-  ollie,
-  balrog,
   'giant-spider': giantSpider,
-  'spawn-of-ungoliant': spawn,
-  'nameless-thing': namelessThing,
   'fell-beast': fellBeast,
   'warg-rider': wargRider,
-  'siege-engine': siegeEngine,
   'war-oliphaunt': warOliphaunt,
 };
+
+export const TROLLS = { 'hill-troll': hillTroll, 'cave-troll': caveTroll, ollie };
+
+/** Older than the world’s ill will. */
+export const DEMONS = { balrog, 'spawn-of-ungoliant': spawn, 'nameless-thing': namelessThing };
+
+export const ENGINES = { 'siege-engine': siegeEngine };

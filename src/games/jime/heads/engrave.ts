@@ -63,7 +63,16 @@ const mirrored = ({ x, y, corner }: Knot): Knot => ({ x: 100 - x, y, corner });
 export const even = (half: string): Shape => {
   const right = knotsOf(half);
   const onAxis = ({ x }: Knot): boolean => x === 50;
-  return through([...right, ...right.filter((knot) => !onAxis(knot)).reverse().map(mirrored)], true);
+  return through(
+    [
+      ...right,
+      ...right
+        .filter((knot) => !onAxis(knot))
+        .reverse()
+        .map(mirrored),
+    ],
+    true,
+  );
 };
 
 /** The shape and its mirror image: ears, horns, braids. */
@@ -202,7 +211,11 @@ export const shade = (
   const [top, foot] = [Math.min(...heights), Math.max(...heights)];
   const wedges: string[] = [];
   const sign = side === 'right' ? -1 : 1;
-  for (let i = 0, y = top + gap + (foot - top) * from; y < top + (foot - top) * to - gap / 2; i += 1, y += gap) {
+  for (
+    let i = 0, y = top + gap + (foot - top) * from;
+    y < top + (foot - top) * to - gap / 2;
+    i += 1, y += gap
+  ) {
     const xs = crossings(level, y);
     const [start, end] = side === 'right' ? [xs[xs.length - 1], xs[xs.length - 2]] : [xs[0], xs[1]];
     if (start === undefined || end === undefined) continue;

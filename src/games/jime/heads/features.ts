@@ -27,9 +27,14 @@ export const gaze = ({ y = 44, apart = 8.5, brow = 'stern', ink = 'line' }: Gaze
 /** A nose from the front: its lit side left open, its shadow cut in. */
 export const nose = (top: number, foot: number, half = 4): Cut[] => [
   patch(
-    shape(`51.5,${top}! 52.5,${(top + foot) / 2} ${50 + half},${foot - 2} ${50 + half * 0.6},${foot}! 51,${foot - 1.4}!`),
+    shape(
+      `51.5,${top}! 52.5,${(top + foot) / 2} ${50 + half},${foot - 2} ${50 + half * 0.6},${foot}! 51,${foot - 1.4}!`,
+    ),
   ),
-  burin(`${50 - half},${foot - 2.4} ${50 - half * 0.7},${foot} 50,${foot - 0.4} ${50 + half * 0.8},${foot}`, 1.8),
+  burin(
+    `${50 - half},${foot - 2.4} ${50 - half * 0.7},${foot} 50,${foot - 0.4} ${50 + half * 0.8},${foot}`,
+    1.8,
+  ),
 ];
 
 export const mouth = (y: number, half = 6, bend = 0): Cut[] => [
@@ -49,7 +54,9 @@ export const faceLine = ({ brow = 0, nose: out = 0, drop = 0, lips = 0, chin = 0
 
 /** The eye, nostril and mouth that go with `faceLine`. */
 export const sideFace = (fierce = false): Cut[] => [
-  fierce ? burin('33.5,41 38,37.5 46,36', 4.4, 'line', 0.3) : burin('34,37.6 38.5,35.6 46,37.6', 3.2, 'line', 0.3),
+  fierce
+    ? burin('33.5,41 38,37.5 46,36', 4.4, 'line', 0.3)
+    : burin('34,37.6 38.5,35.6 46,37.6', 3.2, 'line', 0.3),
   patch(shape('36.4,42! 40,41 44.4,43.6! 40,45.6 37,45.2!')),
   burin('37,48.4 40,49 43.6,48', 1.2),
   burin('29,56 32,53.4 34,54.6', 1.8),
@@ -59,7 +66,9 @@ export const sideFace = (fierce = false): Cut[] => [
 
 /** An ear in profile, pointed as far as `point`. */
 export const ear = (x: number, y: number, point = 0): Cut[] => {
-  const d = shape(`${x},${y + 6}! ${x - 2},${y - 2} ${x + 2 + point * 0.4},${y - 6 - point} ${x + 7},${y - 3} ${x + 6},${y + 3} ${x + 3},${y + 8}!`);
+  const d = shape(
+    `${x},${y + 6}! ${x - 2},${y - 2} ${x + 2 + point * 0.4},${y - 6 - point} ${x + 7},${y - 3} ${x + 6},${y + 3} ${x + 3},${y + 8}!`,
+  );
   return [
     { d: d.d, fill: 'paper', line: 'line', width: 1.8 },
     burin(`${x + 2.4},${y + 4} ${x + 1.6},${y - 1} ${x + 4},${y - 4 - point * 0.5}`, 1.5),

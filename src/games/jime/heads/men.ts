@@ -9,7 +9,9 @@ const ruffian = (): Cut[] => {
   const kerchief = even('50,52 60,52 70,48! 69,62 62,74 50,84!');
   return [
     mass(shape('5,14! 10,6 18,6 22,14 30,66! 24,70!')),
-    ...['4,20! 1,14! 9,15!', '6,30! 0,28! 9,24!', '21,20! 29,16! 22,14!', '10,7! 11,0! 16,6!'].map((nail) => mass(shape(nail), 'line')),
+    ...['4,20! 1,14! 9,15!', '6,30! 0,28! 9,24!', '21,20! 29,16! 22,14!', '10,7! 11,0! 16,6!'].map((nail) =>
+      mass(shape(nail), 'line'),
+    ),
     mass(even('50,72! 62,74 80,80 90,94! 70,98 50,98'), 'line'),
     strands('20,90 28,82 38,78', '24,96 34,88 44,84', 3, 1.8, 'paper'),
     mass(face),
@@ -52,7 +54,9 @@ const wight = (): Cut[] => {
 
 /** A cowl that hides all but the smile, a thin blade upright before it. */
 const atarin = (): Cut[] => {
-  const cowl = shape('18,34! 30,18 50,6 70,10 84,26 88,50 86,70 97,92! 76,97 44,97! 50,86! 46,76 46,60 38,42!');
+  const cowl = shape(
+    '18,34! 30,18 50,6 70,10 84,26 88,50 86,70 97,92! 76,97 44,97! 50,86! 46,76 46,60 38,42!',
+  );
   const face = shape('34,38! 31,48 27,56! 32,58! 30,61 33,63! 31,66 34,70 29,80! 40,82 50,78! 60,60 54,40');
   return [
     mass(shape('9,36! 12,2! 15,36!')),
@@ -75,7 +79,9 @@ const atarin = (): Cut[] => {
 
 /** Nobody under the hood. */
 const shadowman = (): Cut[] => {
-  const hood = even('50,3 60,8 70,24 76,44 84,58 97,70! 88,72! 94,86! 82,82! 80,97! 70,88! 62,99! 56,90! 50,98!');
+  const hood = even(
+    '50,3 60,8 70,24 76,44 84,58 97,70! 88,72! 94,86! 82,82! 80,97! 70,88! 62,99! 56,90! 50,98!',
+  );
   const hollow = even('50,18 60,26 65,42 62,58 50,70');
   return [
     mass(shape('8,2! 13,16! 10,20! 10,96! 6,96! 6,20! 3,16!')),
@@ -91,7 +97,9 @@ const shadowman = (): Cut[] => {
 
 /** In the hide of a bear, whose teeth hang over the brow. */
 const ursa = (): Cut[] => {
-  const hide = even('50,10 58,10 63,14! 66,4 78,3 82,14 76,24! 80,38 80,56 90,72 95,92! 84,90! 76,98! 66,92! 50,97');
+  const hide = even(
+    '50,10 58,10 63,14! 66,4 78,3 82,14 76,24! 80,38 80,56 90,72 95,92! 84,90! 76,98! 66,92! 50,97',
+  );
   const face = even('50,40 60,42 64,52 62,66 56,77 50,80');
   return [
     mass(hide, 'line'),
@@ -105,7 +113,13 @@ const ursa = (): Cut[] => {
     shade(face, { depth: 11 }),
     mass(even('50,30 57,32 60,40! 50,43!')),
     patch(even('50,32! 54,33 53,38 50,39!')),
-    ...[-22, -16, -10, 10, 16, 22].map((far) => mass(shape(`${47.6 + far},${40 + Math.abs(far) * 0.3}! ${52.4 + far},${40 + Math.abs(far) * 0.3}! ${50 + far * 0.96},${50 + Math.abs(far) * 0.3}!`))),
+    ...[-22, -16, -10, 10, 16, 22].map((far) =>
+      mass(
+        shape(
+          `${47.6 + far},${40 + Math.abs(far) * 0.3}! ${52.4 + far},${40 + Math.abs(far) * 0.3}! ${50 + far * 0.96},${50 + Math.abs(far) * 0.3}!`,
+        ),
+      ),
+    ),
     ...gaze({ y: 54, brow: 'fierce', apart: 7.5 }),
     ...nose(54, 65, 3.8),
     ...mouth(70, 5),
@@ -134,7 +148,9 @@ const soldier = (): Cut[] => {
     shade(shield, { depth: 22, slant: 40 }),
     { ...mass(disc(26, 76, 17), 'field') },
     mass(disc(26, 76, 6)),
-    ...[0, 1, 2, 3, 4, 5].map((i) => patch(disc(26 + 11.6 * Math.cos(i * 1.047), 76 + 11.6 * Math.sin(i * 1.047), 1.6))),
+    ...[0, 1, 2, 3, 4, 5].map((i) =>
+      patch(disc(26 + 11.6 * Math.cos(i * 1.047), 76 + 11.6 * Math.sin(i * 1.047), 1.6)),
+    ),
   ];
 };
 
@@ -169,9 +185,15 @@ const witchKing = (): Cut[] => {
     mass(mantle, 'line'),
     strands('28,60 20,76 12,86', '38,76 36,84 34,94', 4, 2, 'paper'),
     strands('62,76 64,84 66,94', '72,60 80,76 88,86', 4, 2, 'paper'),
-    ...['44,34! 50,0! 56,34!', '36,36! 36,5! 46,32!', '54,32! 64,5! 64,36!', '31,42! 22,13! 39,34!', '61,34! 78,13! 69,42!', '30,50! 11,30! 34,40!', '66,40! 89,30! 70,50!'].map(
-      (blade) => mass(shape(blade)),
-    ),
+    ...[
+      '44,34! 50,0! 56,34!',
+      '36,36! 36,5! 46,32!',
+      '54,32! 64,5! 64,36!',
+      '31,42! 22,13! 39,34!',
+      '61,34! 78,13! 69,42!',
+      '30,50! 11,30! 34,40!',
+      '66,40! 89,30! 70,50!',
+    ].map((blade) => mass(shape(blade))),
     mass(helm),
     shade(helm, { depth: 14 }),
     ...pair('52,50! 60,44 66,42 64,50 56,54!').map((slit) => patch(slit)),
@@ -215,14 +237,7 @@ const eadris = (): Cut[] => {
   ];
 };
 
-export const MEN = {
-  ruffian,
-  wight,
-  atarin,
-  shadowman,
-  ursa,
-  soldier,
-  'lord-angon': lordAngon,
-  'witch-king-of-angmar': witchKing,
-  eadris,
-};
+export const MEN = { ruffian, atarin, ursa, soldier, 'lord-angon': lordAngon, eadris };
+
+/** Those who should have died. */
+export const UNDEAD = { wight, shadowman, 'witch-king-of-angmar': witchKing };

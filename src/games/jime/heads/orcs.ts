@@ -1,30 +1,54 @@
 import type { Cut } from './engrave';
-import { burin, burins, disc, even, mass, moved, pair, patch, pen, shade, shape, strands, thong } from './engrave';
+import {
+  burin,
+  burins,
+  disc,
+  even,
+  mass,
+  moved,
+  pair,
+  patch,
+  pen,
+  shade,
+  shape,
+  strands,
+  thong,
+  turned,
+} from './engrave';
 
 /** Deep sockets, a flat nose, a mouth full of teeth: an orc from the front, its eyes at `y`. */
 const orcFace = (y: number, wide = 1): Cut[] => {
   const x = (far: number): number => 50 + far * wide;
   return [
-    ...pair(`${x(2)},${y + 1}! ${x(10)},${y - 4} ${x(19)},${y - 7} ${x(17)},${y + 1} ${x(9)},${y + 6}!`).map((socket) => patch(socket)),
-    ...pair(`${x(6)},${y + 1.6}! ${x(13)},${y - 2} ${x(12.4)},${y + 2} ${x(9)},${y + 3.2}!`).map((eye) => patch(eye, 'paper')),
+    ...pair(`${x(2)},${y + 1}! ${x(10)},${y - 4} ${x(19)},${y - 7} ${x(17)},${y + 1} ${x(9)},${y + 6}!`).map(
+      (socket) => patch(socket),
+    ),
+    ...pair(`${x(6)},${y + 1.6}! ${x(13)},${y - 2} ${x(12.4)},${y + 2} ${x(9)},${y + 3.2}!`).map((eye) =>
+      patch(eye, 'paper'),
+    ),
     burins(`${x(1.4)},${y - 8} ${x(2.4)},${y - 4} ${x(1)},${y}`, 1.8),
     ...pair(`${x(1)},${y + 13} ${x(5)},${y + 9.6} ${x(6.4)},${y + 14}!`).map((nostril) => patch(nostril)),
     burins(`${x(7)},${y + 6} ${x(9)},${y + 12} ${x(13)},${y + 18}`, 2),
     patch(even(`50,${y + 19} ${x(10)},${y + 18} ${x(18)},${y + 21}! ${x(11)},${y + 27} 50,${y + 28}`)),
-    ...[-8, -3, 3, 8].map((far) => patch(shape(`${x(far - 2)},${y + 19}! ${x(far + 2)},${y + 19}! ${x(far)},${y + 24}!`), 'paper')),
+    ...[-8, -3, 3, 8].map((far) =>
+      patch(shape(`${x(far - 2)},${y + 19}! ${x(far + 2)},${y + 19}! ${x(far)},${y + 24}!`), 'paper'),
+    ),
     ...pair(`${x(10)},${y + 27}! ${x(15)},${y + 25}! ${x(15)},${y + 14}!`).map((tusk) => mass(tusk)),
   ];
 };
 
 /** An orc in profile, looking left, down to the throat. */
-const ORC_LINE = '54,16 43,20 35,28 28,36! 33,42 28,45 22,51 21,56! 28,58 25,60.5! 31,64! 24,68 21,72 22,80 30,85 42,84 50,80!';
+const ORC_LINE =
+  '54,16 43,20 35,28 28,36! 33,42 28,45 22,51 21,56! 28,58 25,60.5! 31,64! 24,68 21,72 22,80 30,85 42,84 50,80!';
 
 const orcSide = (): Cut[] => [
   patch(shape('31,40! 40,34 51,32! 49,40 43,45 36,45!')),
   patch(shape('36,42.4! 43,38.6 42,42.6 38,44!'), 'paper'),
   burin('22,56 25.4,53 29.6,54.6', 2.2),
   patch(shape('26,60.4! 35,59 44,60 50,66! 42,68 34,69 27,69!')),
-  ...['32,60! 36,60! 34,64.6!', '39,60! 43,60.4! 41.4,64.6!', '36,69! 40,68.6! 38,64.6!'].map((tooth) => patch(shape(tooth), 'paper')),
+  ...['32,60! 36,60! 34,64.6!', '39,60! 43,60.4! 41.4,64.6!', '36,69! 40,68.6! 38,64.6!'].map((tooth) =>
+    patch(shape(tooth), 'paper'),
+  ),
   mass(shape('26,70! 31,69! 28,56!')),
   burin('38,48 46,52 52,60', 2.2),
   burin('36,51 42,54 46,58', 1.7),
@@ -71,13 +95,17 @@ const pitGoblin = (): Cut[] => {
     patch(disc(42, 49, 2.8)),
     ...pair('51,62 54,59 55,63!').map((nostril) => patch(nostril)),
     patch(even('50,67 56,66 61,64! 57,71 50,73')),
-    ...[-6, -2, 2, 6].map((far) => patch(shape(`${48.6 + far},67! ${51.4 + far},67! ${50 + far},71!`), 'paper')),
+    ...[-6, -2, 2, 6].map((far) =>
+      patch(shape(`${48.6 + far},67! ${51.4 + far},67! ${50 + far},71!`), 'paper'),
+    ),
   ];
 };
 
 /** Hooded in hide, behind his bow. */
 const orcHunter = (): Cut[] => {
-  const hood = shape('38,26! 42,12 56,5 72,10 83,24 87,46 86,68 94,92! 70,98 46,97! 52,88 54,76 60,62 60,46 52,30!');
+  const hood = shape(
+    '38,26! 42,12 56,5 72,10 83,24 87,46 86,68 94,92! 70,98 46,97! 52,88 54,76 60,62 60,46 52,30!',
+  );
   const face = shape(`${ORC_LINE} 52,92! 74,90! 78,50 70,26`);
   return [
     ...moved(
@@ -150,7 +178,9 @@ const gulgotar = (): Cut[] => {
     shade(helm, { depth: 20 }),
     patch(even('50,44! 62,40 72,42 68,52 56,52 54,60 60,76 50,84')),
     ...pair('58,47! 67,44 65,49 60,50!').map((eye) => patch(eye, 'paper')),
-    ...[-7, 0, 7].map((far) => pen(`${50 + far},60 ${50 + far * 0.7},${84 - Math.abs(far) * 0.6}`, 2.6, 'paper')),
+    ...[-7, 0, 7].map((far) =>
+      pen(`${50 + far},60 ${50 + far * 0.7},${84 - Math.abs(far) * 0.6}`, 2.6, 'paper'),
+    ),
     burins('50,66 54,66 58,65', 2.4, 'paper'),
     burins('50,75 53,75 56,73', 2.4, 'paper'),
     mass(even('50,6! 54,16 55,36 50,50!'), 'field'),
@@ -160,14 +190,23 @@ const gulgotar = (): Cut[] => {
   ];
 };
 
-/** Under three spikes, like those of the Iron Crown. */
+/** Under three spikes, like those of the Iron Crown; the palm is cut. */
 const supplicant = (): Cut[] => {
   const hood = even('50,22 64,24 73,38 76,56 82,76 93,92! 82,90! 78,98! 66,92! 58,99! 50,93!');
   return [
-    ...['44,30! 50,0! 56,30!', '26,40! 17,6! 40,30!', '60,30! 83,6! 74,40!'].map((spike) => mass(shape(spike))),
+    ...['44,30! 50,0! 56,30!', '26,40! 17,6! 40,30!', '60,30! 83,6! 74,40!'].map((spike) =>
+      mass(shape(spike)),
+    ),
     pen('52,8 53,26', 1.8),
     pen('80,14 72,32', 1.8),
     pen('22,14 30,30', 1.8),
+    mass(
+      shape(
+        '3,62! 5,50 3,38! 7,37! 10,48! 9,32! 13.4,31! 15,47! 17,33! 21,34! 20,50! 25,44! 28,47! 25,60 22,70 24,86! 8,86! 9,72!',
+      ),
+    ),
+    burin('9,56 14,60 20,56', 2.2),
+    patch(shape('12,60! 16,60! 15,72 13,72!'), 'field'),
     mass(hood, 'line'),
     strands('28,50 22,74 14,88', '36,72 32,84 30,94', 4, 1.9, 'paper'),
     strands('64,72 68,84 70,94', '72,50 78,74 86,88', 4, 1.9, 'paper'),
@@ -183,7 +222,7 @@ const supplicant = (): Cut[] => {
 const urukWarrior = (): Cut[] => {
   const helm = even('50,8 62,10 72,22 75,40 75,58 84,70! 74,76 66,72 62,60! 50,58');
   const jaw = even('50,40 64,44 68,60 66,74 58,86 50,88');
-  return [
+  return turned([
     mass(shape('91,97! 86,97! 84,58! 81,16! 77,8! 89,1! 99,9! 94,15! 92,24! 92,58!')),
     burin('88,14 88,36 88,56', 2.6),
     mass(even('50,78 68,76 86,86 90,97! 68,98 50,98'), 'line'),
@@ -193,7 +232,9 @@ const urukWarrior = (): Cut[] => {
     ...pair('54,50! 63,45 62,50 57,52!').map((eye) => patch(eye, 'paper')),
     ...pair('51,64 55,61 56,66!').map((nostril) => patch(nostril)),
     patch(even('50,71 58,70 65,67! 62,77 50,80')),
-    ...[-8, -3, 3, 8].map((far) => patch(shape(`${47.8 + far},71! ${52.2 + far},71! ${50 + far},76!`), 'paper')),
+    ...[-8, -3, 3, 8].map((far) =>
+      patch(shape(`${47.8 + far},71! ${52.2 + far},71! ${50 + far},76!`), 'paper'),
+    ),
     ...pair('56,80! 61,78! 61,66!').map((tusk) => mass(tusk)),
     mass(even('50,8 62,10 72,22 75,40 75,58 84,70! 74,76 67,72 66,58! 68,46 60,42 54,46 53,58 50,62!')),
     shade(helm, { depth: 9, from: 0.1, to: 0.62 }),
@@ -201,12 +242,12 @@ const urukWarrior = (): Cut[] => {
     burins('58,16 66,28 69,42', 2.4),
     ...[38, 62].map((x) => patch(disc(x, 37.6, 1.7))),
     ...[29.6, 70.4].map((x) => patch(disc(x, 62, 1.7))),
-  ];
+  ]);
 };
 
+export const GOBLINS = { 'goblin-scout': goblinScout, 'pit-goblin': pitGoblin };
+
 export const ORCS = {
-  'goblin-scout': goblinScout,
-  'pit-goblin': pitGoblin,
   'orc-hunter': orcHunter,
   'orc-marauder': orcMarauder,
   'orc-taskmaster': orcTaskmaster,

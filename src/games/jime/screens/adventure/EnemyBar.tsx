@@ -120,12 +120,7 @@ const Portrait = ({ game, portrait, chosen, onPress }: PortraitProps) => {
       selected={chosen}
       onPress={onPress}
     >
-      <EnemyMedallion
-        portrait={portrait}
-        enemy={game.content.box.enemies[portrait.enemy]}
-        chosen={chosen}
-        size={68}
-      />
+      <EnemyMedallion portrait={portrait} enemy={portrait.enemy} chosen={chosen} size={68} />
     </Touchable>
   );
 };
