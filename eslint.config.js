@@ -37,13 +37,14 @@ const JIME = {
     layers: ['kernel', 'saves', 'session', 'i18n'],
     own: ['content', 'check', 'map', 'state', 'play', 'words', 'game'],
   },
+  heads: { layers: ['paint'], ownTypes: ['content'], packages: ['react-native-svg'] },
   board: {
     layers: ['paint', 'ui', 'i18n', 'session'],
-    own: ['content', 'map', 'play', 'words', 'session'],
+    own: ['content', 'map', 'play', 'words', 'session', 'heads'],
   },
   screens: {
     layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
-    own: ['content', 'map', 'play', 'words', 'session', 'board'],
+    own: ['content', 'map', 'play', 'words', 'session', 'heads', 'board'],
   },
 };
 

@@ -1,7 +1,8 @@
 /**
  * Extracts the icons the app uses from game-icons (CC BY 3.0): our name → SVG path. Those of controls go to
- * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/games/jime/board/icons.json and those of
- * enemies to src/games/jime/board/enemyIcons.json, which only maps do. To add an icon: one line here, then `npm run icons`.
+ * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/games/jime/board/icons.json, which only
+ * maps do. To add an icon: one line here, then `npm run icons`. Heroes, enemies and persons have heads instead, drawn in
+ * src/games/jime/heads.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,7 +26,6 @@ const ICONS = {
   day: 'sun',
   night: 'moon',
   lore: 'open-book',
-  hero: 'hood',
   enemy: 'goblin-head',
   tile: 'hexes',
   item: 'knapsack',
@@ -57,15 +57,10 @@ const ICONS = {
   threat: 'horned-skull',
 };
 
-/** What lies on a map: tokens and the peoples of persons by the words of the rules, then the looks of terrain. */
+/** What lies on a map: tokens by the words of the rules, then the looks of terrain. */
 const BOARD_ICONS = {
   exploration: 'compass',
   search: 'magnifying-glass',
-  person: 'person',
-  human: 'cowled',
-  elf: 'elf-ear',
-  hobbit: 'hobbit-door',
-  dwarf: 'dwarf-face',
   threat: 'horned-skull',
   darkness: 'horned-helm',
   'difficult-ground': 'walking-boot',
@@ -88,40 +83,6 @@ const BOARD_ICONS = {
   fountain: 'fountain',
   'lily-pads': 'lily-pads',
 };
-
-/** Drawings of enemies, by the names of game-icons: an enemy of the box says which is its own. */
-const ENEMY_ICONS = [
-  'bandit',
-  'goblin',
-  'bowman',
-  'orc-head',
-  'wolf-head',
-  'troll',
-  'crowned-skull',
-  'warlock-hood',
-  'warlord-helmet',
-  'direwolf',
-  'spider-alt',
-  'goblin-head',
-  'whip',
-  'hooded-figure',
-  'suckered-tentacle',
-  'ogre',
-  'daemon-skull',
-  'masked-spider',
-  'cultist',
-  'bear-head',
-  'giant',
-  'wyvern',
-  'wolf-howl',
-  'catapult',
-  'mammoth',
-  'barbarian',
-  'brute',
-  'throne-king',
-  'black-knight-helm',
-  'witch-face',
-];
 
 /** Too plain to borrow. */
 const OWN = {
@@ -149,7 +110,3 @@ const extract = (names, file, own = {}) => {
 
 extract(ICONS, '../src/ui/icons.json', OWN);
 extract(BOARD_ICONS, '../src/games/jime/board/icons.json');
-extract(
-  Object.fromEntries(ENEMY_ICONS.map((name) => [name, name])),
-  '../src/games/jime/board/enemyIcons.json',
-);

@@ -63,11 +63,3 @@ export const lettering = (word: string, at: Point, height: number, line: Pigment
 /** One letter as the pen writes it; undefined where it has none. */
 export const letterStroke = (letter: string): string | undefined =>
   Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;
-
-/** The first letter of a name without its accent, as the pen writes it. */
-export const initial = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]/g, '')
-    .charAt(0)
-    .toUpperCase();

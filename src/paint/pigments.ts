@@ -44,6 +44,14 @@ const DAY = {
   fog: '#FFFDF6',
   fogDark: '#BFB39A',
   ground: '#F3E9D2',
+  // The fields of heads, by the names heralds give them: light and dark lines both stand out from them.
+  azure: '#54819A',
+  gules: '#BC5B46',
+  vert: '#74853F',
+  or: '#A67F2F',
+  purpure: '#876BA6',
+  tenne: '#9A7250',
+  cendree: '#7C8187',
 };
 
 export type Pigment = keyof typeof DAY;
@@ -91,6 +99,13 @@ const NIGHT: Record<Pigment, string> = {
   fog: '#8E8474',
   fogDark: '#5B5247',
   ground: '#1B1713',
+  azure: '#47748C',
+  gules: '#A9503D',
+  vert: '#687937',
+  or: '#957128',
+  purpure: '#7A5F98',
+  tenne: '#8B6646',
+  cendree: '#6F747A',
 };
 
 export const PIGMENTS: Record<ColourScheme, Record<Pigment, string>> = { day: DAY, night: NIGHT };

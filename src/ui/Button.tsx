@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
 import { View } from 'react-native';
 import type { IconName } from './Icon';
@@ -19,6 +20,8 @@ type Props = {
   said?: string;
   kind?: ButtonKind;
   icon?: IconName;
+  /** In the place of an icon. */
+  picture?: ReactNode;
   hint?: string;
   disabled?: boolean;
   onPress(): void;
@@ -30,6 +33,7 @@ export const Button = ({
   said = label,
   kind = 'outline',
   icon,
+  picture,
   hint,
   disabled = false,
   onPress,
@@ -59,6 +63,7 @@ export const Button = ({
       >
         {kind === 'interact' ? <Seal tone={tone} /> : null}
         {icon && kind !== 'interact' ? <Icon name={icon} size={22} tone={tone} /> : null}
+        {picture}
         <Text font="sansBold" size="body" tone={tone} style={{ flexShrink: 1, textAlign: 'center' }}>
           {label}
         </Text>

@@ -97,8 +97,8 @@ describe('the board of a game', () => {
       table.endActionPhase();
       while (!(table.prompt?.kind === 'placement' && table.prompt.what.kind === 'group'))
         table.do(table.harmless());
-      const [group] = viewOf(table, { step: 0, icon: () => 'ranged' }).groups;
-      expect(group).toMatchObject({ name: 'enemy.ruffian', icon: 'ranged' });
+      const [group] = viewOf(table, { step: 0 }).groups;
+      expect(group).toMatchObject({ name: 'enemy.ruffian', enemy: 'ruffian' });
       expect(viewOf(table, { step: 0 }).focus).toMatchObject({ thing: group?.id });
       table.skip();
       expect(viewOf(table).groups).toHaveLength(mirror ? 1 : 0);

@@ -55,13 +55,13 @@ export const fullTable = (): Journey => {
   const groups = Array.from({ length: 12 }, (_, i): BoardGroup => ({
     id: `group ${i}`,
     name: 'Goblin Scout',
-    icon: 'enemy',
+    enemy: 'goblin-scout',
     banner: i % 3 === 0 ? { kind: 'elite', symbol: 1 + (i % 3) } : null,
     figures: [4, 4],
     space: space(i * 3),
   }));
   const heroes = ['Aragorn', 'Bilbo', 'Elena', 'Gimli', 'Legolas'].map((name, i): BoardHero => ({
-    id: name,
+    id: name.toLowerCase(),
     name,
     space: space(i * 5),
   }));

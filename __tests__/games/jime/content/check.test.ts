@@ -19,7 +19,6 @@ type Damaged = {
   series: string;
   attacks: { text: string; rows: { figures: number }[]; effect: unknown }[];
   maxFigures: number;
-  icon: string;
   look: string;
   preferences: Record<string, number>;
   figuresInBox: number;
@@ -68,10 +67,9 @@ describe('each kind of damage is reported with its file and path', () => {
   it.each([
     ['a preference that no rule knows', { preferences: { tallest: 1, nearest: 1 } }],
     ['a weight of nothing', { preferences: { afraid: 0, nearest: 1 } }],
-    ['an icon that nobody has drawn', { icon: 'unicorn' }],
   ])('%s', (_, change) => {
     Object.assign(record('enemies.json', 'wight'), change);
-    expect(faults()[0]).toMatch(/^campaigns\/core\/enemies\.json wight\.(icon|preferences)/);
+    expect(faults()[0]).toMatch(/^campaigns\/core\/enemies\.json wight\.preferences/);
   });
 
   it('§80.2 terrain in a space that is drawn as a line', () => {

@@ -6,7 +6,6 @@ import { placeBattleTile } from '@/games/jime/map/battle';
 import { reachable } from '@/games/jime/map/distance';
 import type { PlacedTile, Placement } from '@/games/jime/map/placement';
 import { placeTile } from '@/games/jime/map/placement';
-import type { IconName } from '@/ui/Icon';
 import type { Step } from './layMapSteps';
 import { placementSteps, placementView } from './placementSteps';
 import type { BoardGroup, BoardToken, BoardView } from './view';
@@ -15,8 +14,6 @@ import { EMPTY_BOARD, drawnTerrain } from './view';
 export type GameViewOptions = {
   /** A name by its key: `hero.gimli`, `enemy.ruffian`, a name of the story. */
   say(key: string): string;
-  /** The sign of an enemy's kind on its medallion. */
-  icon?(enemy: string): IconName;
   /** Which step of the open placement is being done; without it, all of it lies there already. */
   step?: number;
   /** §40.2 Where this hero may go with so many moves. */
@@ -70,10 +67,10 @@ const tilesOf = (game: Game, adventure: AdventureState) =>
         unexplored: adventure.tiles.filter(({ explored }) => !explored).map(({ tile }) => tile),
       };
 
-const groupOn = (group: Group, space: SpaceId, { say, icon }: GameViewOptions): BoardGroup => ({
+const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardGroup => ({
   id: group.id,
   name: say(group.name ?? `enemy.${group.enemy}`),
-  icon: icon?.(group.enemy) ?? 'enemy',
+  enemy: group.enemy,
   banner: group.banner,
   figures: group.figures.map(({ health }) => health),
   space,

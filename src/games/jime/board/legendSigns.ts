@@ -6,6 +6,7 @@ import { pieceArt } from './pieceArt';
 import { pieceName } from './pieceNames';
 import type { Stroke } from '@/paint/stroke';
 import { markOf, slotMark } from './tileArt';
+import { LEGEND } from '@/games/jime/heads/heads';
 import { bannerArt, groupArt, heroArt, isMapToken } from './tokenArt';
 import type { BoardBanner } from './view';
 
@@ -54,8 +55,8 @@ const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
     ]),
   },
   seam: { art: seamArt([{ line: LEVEL, crossable: true }]), reach: 1.2 },
-  hero: { art: heroArt({ name: 'A' }) },
-  group: { art: groupArt({ icon: 'enemy', banner: null, figures: [1, 1, 1] }) },
+  hero: { art: heroArt({ id: LEGEND.hero }) },
+  group: { art: groupArt({ enemy: LEGEND.enemy, banner: null, figures: [1, 1, 1] }) },
 };
 
 const BANNERS = (['ordinary', 'elite'] as const).flatMap((kind) =>

@@ -43,12 +43,12 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
       group.id,
       'figures',
       spots[group.id],
-      JSON.stringify([group.icon, group.banner, group.figures.length]),
+      JSON.stringify([group.enemy, group.banner, group.figures.length]),
       () => groupArt(group),
     ),
   ),
   ...view.heroes.flatMap((hero) =>
-    pieceOnSpot(hero.id, 'figures', spots[hero.id], hero.name, () => heroArt(hero)),
+    pieceOnSpot(hero.id, 'figures', spots[hero.id], hero.id, () => heroArt(hero)),
   ),
 ];
 

@@ -1,9 +1,8 @@
 import type { MapTokenId, SpaceLook, Token, TokenFace } from '@/games/jime/content';
-import uiIcons from '@/ui/icons.json';
-import type { IconName } from '@/ui/Icon';
+import { enemyHead, heroHead, personHead } from '@/games/jime/heads/heads';
+import { coinArt, shieldArt } from '@/games/jime/heads/plates';
 import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
-import { initial, lettering } from '@/paint/letters';
 import type { Pigment } from '@/paint/pigments';
 import type { Stroke } from '@/paint/stroke';
 import type { BoardBanner, BoardGroup, BoardHero } from './view';
@@ -29,7 +28,8 @@ const SHAPES: Record<Shape, string> = {
   house: 'M0 -1L0.88 -0.36V0.84H-0.88V-0.36Z',
 };
 
-type BoardIcon = MapTokenId | TokenFace | SpaceLook;
+type IconToken = Exclude<MapTokenId, 'person'>;
+type BoardIcon = IconToken | SpaceLook;
 const ICONS: Record<BoardIcon, string> = icons;
 
 const iconAt = (d: string, size: number, fill: Pigment, x = 0, y = 0): Stroke => ({
@@ -52,10 +52,9 @@ const piece = ({ shape, fill, ink = 'plate', lift = 0, size = 1.24 }: Look, icon
 ];
 
 /** What the box calls these; `exploration` lies in its slot, the others in a space. */
-const TOKENS: Record<MapTokenId, Look> = {
+const TOKENS: Record<IconToken, Look> = {
   exploration: { shape: 'square', fill: 'plate', ink: 'plateInk' },
   search: { shape: 'square', fill: 'river' },
-  person: { shape: 'round', fill: 'gold' },
   threat: { shape: 'octagon', fill: 'ember' },
   darkness: { shape: 'round', fill: 'black', ink: 'crystal' },
   'difficult-ground': { shape: 'hexagon', fill: 'soil', ink: 'plateInk' },
@@ -84,17 +83,15 @@ const TERRAIN: Record<SpaceLook, Look> = {
 };
 
 /** Whether it lies on the map by itself; a banner goes with its group. */
-export const isMapToken = (id: Token['id']): id is MapTokenId => Object.hasOwn(TOKENS, id);
+export const isMapToken = (id: Token['id']): id is MapTokenId => id === 'person' || Object.hasOwn(TOKENS, id);
 
+/** §77 A person token shows a face, another for each people; every other token its sign. */
 export const tokenArt = (token: MapTokenId, variant?: TokenFace): Stroke[] =>
-  piece(TOKENS[token], variant ?? token);
+  token === 'person' ? coinArt(personHead(variant)) : piece(TOKENS[token], token);
 
 export const terrainArt = (look: SpaceLook): Stroke[] => piece(TERRAIN[look], look);
 
-export const heroArt = ({ name }: Pick<BoardHero, 'name'>): Stroke[] => [
-  ...body('shield', 'paper', 'gold'),
-  ...lettering(initial(name), { x: 0, y: -0.06 }, 0.95, 'plateInk'),
-];
+export const heroArt = ({ id }: Pick<BoardHero, 'id'>): Stroke[] => shieldArt(heroHead(id));
 
 /** §49.3 A banner is known by its colour and by its symbol. */
 const SYMBOLS = [circle({ x: 0, y: 0 }, 0.2), 'M0 -0.24L0.23 0.18H-0.23Z', 'M-0.19 -0.19H0.19V0.19H-0.19Z'];
@@ -117,19 +114,18 @@ const spikes = (): string =>
     return `${i === 0 ? 'M' : 'L'}${n(far * Math.cos(angle))} ${n(far * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-/** A medallion: spiked when elite (§47), its banner at the shoulder, a pip for each figure left. */
+/** A coin: spiked when elite (§47), its banner at the shoulder, a pip for each figure left. */
 export const groupArt = ({
-  icon,
+  enemy,
   banner,
   figures,
-}: Pick<BoardGroup, 'icon' | 'banner' | 'figures'>): Stroke[] => {
+}: Pick<BoardGroup, 'enemy' | 'banner' | 'figures'>): Stroke[] => {
   const wide = 0.34 * (figures.length - 1);
   return [
     ...(banner?.kind === 'elite'
       ? [{ d: spikes(), fill: 'ember', line: 'plateInk', width: 0.08 } as const]
       : []),
-    ...body('round', 'shade', 'ember'),
-    iconAt(uiIcons[icon as IconName], 1.2, 'plate', 0, -0.08),
+    ...coinArt(enemyHead(enemy), { lift: 0.08 }),
     ...figures.map((_, i): Stroke => ({
       d: circle({ x: i * 0.34 - wide / 2, y: 0.86 }, 0.15),
       fill: 'plate',

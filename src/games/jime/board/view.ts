@@ -3,7 +3,6 @@ import type { BattlePlacement } from '@/games/jime/map/battle';
 import type { Placement, SpaceId } from '@/games/jime/map/placement';
 import { joinedEdges } from '@/games/jime/map/placement';
 import type { PlacedTerrain } from '@/games/jime/map/spaces';
-import type { IconName } from '@/ui/Icon';
 
 /** The tokens that lie in a space (§75). Exploration tokens lie in their slot instead (§52.1). */
 export type BoardToken = {
@@ -33,7 +32,7 @@ export type BoardHero = { id: string; name: string; space: SpaceId };
 export type BoardGroup = {
   id: string;
   name: string;
-  icon: IconName;
+  enemy: string;
   banner: BoardBanner | null;
   /** Health left of each figure. */
   figures: number[];

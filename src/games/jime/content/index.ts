@@ -23,7 +23,7 @@ export type { Bane, BaneId } from './schema/bane';
 export type { SufferingCard } from './schema/suffering';
 export type { Weakness } from './schema/weakness';
 export type { AttackEffect } from './schema/attackEffect';
-export type { Attack, Enemy, EnemyIcon, EnemyTrait, MovementTrait, Preference } from './schema/enemy';
+export type { Attack, Enemy, EnemyTrait, MovementTrait, Preference } from './schema/enemy';
 export type { EnemyBonus, EnemyChanges } from './schema/enemyBonus';
 export type { Direction, TerrainLook, TileSide } from './schema/tile';
 export type { BattleTile } from './schema/battleTile';

@@ -1,6 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react-native';
-import enemyIcons from '@/games/jime/board/enemyIcons.json';
-import { enemyIconSchema } from '@/games/jime/content/schema/enemy';
 import { currentTask } from '@/games/jime/screens/adventure/currentTask';
 import { CONTENT, company } from '../../rules/company';
 import type { Company } from '../../rules/company';
@@ -51,15 +49,6 @@ describe('the enemy bar', () => {
     );
     fireEvent.press(screen.getByLabelText('Provoke'));
     expect(screen.getByText('No ready group can be provoked by this hero.')).toBeOnTheScreen();
-  });
-
-  it('has a drawing for every icon an enemy may name, and no other', () => {
-    expect(Object.keys(enemyIcons).sort()).toEqual([...enemyIconSchema.options].sort());
-  });
-
-  it('gives no two enemies of the boxes the same icon', () => {
-    const icons = Object.values(CONTENT.box.enemies).map(({ icon }) => icon);
-    expect(new Set(icons).size).toBe(icons.length);
   });
 });
 

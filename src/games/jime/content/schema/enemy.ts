@@ -41,41 +41,6 @@ export const preferenceSchema = z.enum([
 ]);
 export type Preference = z.infer<typeof preferenceSchema>;
 
-/** The drawings a portrait may show, by their names in game-icons; the board has a path for each. */
-export const enemyIconSchema = z.enum([
-  'bandit',
-  'goblin',
-  'bowman',
-  'orc-head',
-  'wolf-head',
-  'troll',
-  'crowned-skull',
-  'warlock-hood',
-  'warlord-helmet',
-  'direwolf',
-  'spider-alt',
-  'goblin-head',
-  'whip',
-  'hooded-figure',
-  'suckered-tentacle',
-  'ogre',
-  'daemon-skull',
-  'masked-spider',
-  'cultist',
-  'bear-head',
-  'giant',
-  'wyvern',
-  'wolf-howl',
-  'catapult',
-  'mammoth',
-  'barbarian',
-  'brute',
-  'throne-king',
-  'black-knight-helm',
-  'witch-face',
-]);
-export type EnemyIcon = z.infer<typeof enemyIconSchema>;
-
 /** One attack: used only at the group sizes it has a row for. `negate: null` cannot be negated. */
 export const attackSchema = z.strictObject({
   text: z.string(),
@@ -104,7 +69,6 @@ export const enemySchema = z.strictObject({
   figuresInBox: positiveSchema,
   /** Community estimate of what a group of 1, 2, 3 figures is worth, to weigh random groups; null for a boss. */
   threatCost: z.array(positiveSchema).nullable(),
-  icon: enemyIconSchema,
   /** How strongly it is drawn to what: weights for one draw, in the order they are drawn from. */
   preferences: z.partialRecord(preferenceSchema, positiveSchema),
   attacks: z.array(attackSchema).min(1),

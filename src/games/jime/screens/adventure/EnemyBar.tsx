@@ -40,7 +40,6 @@ export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
       {portraits.map((portrait) => (
         <Portrait
           key={portrait.group}
-          game={game}
           portrait={portrait}
           chosen={portrait.group === chosen}
           onPress={() => press(portrait.group)}
@@ -109,9 +108,9 @@ export const portraitLabel = (
     .filter(Boolean)
     .join(', ');
 
-type PortraitProps = { game: Game; portrait: EnemyPortrait; chosen: boolean; onPress(): void };
+type PortraitProps = { portrait: EnemyPortrait; chosen: boolean; onPress(): void };
 
-const Portrait = ({ game, portrait, chosen, onPress }: PortraitProps) => {
+const Portrait = ({ portrait, chosen, onPress }: PortraitProps) => {
   const words = useWords();
   const names = useNames();
   return (
@@ -120,12 +119,7 @@ const Portrait = ({ game, portrait, chosen, onPress }: PortraitProps) => {
       selected={chosen}
       onPress={onPress}
     >
-      <EnemyMedallion
-        portrait={portrait}
-        enemy={game.content.box.enemies[portrait.enemy]}
-        chosen={chosen}
-        size={68}
-      />
+      <EnemyMedallion portrait={portrait} enemy={portrait.enemy} chosen={chosen} size={68} />
     </Touchable>
   );
 };

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
-import enemyIcons from '@/games/jime/board/enemyIcons.json';
-import type { Enemy, EnemyIcon } from '@/games/jime/content';
+import { enemyHead } from '@/games/jime/heads/heads';
+import { coinArt } from '@/games/jime/heads/plates';
 import type { Banner, EnemyPortrait } from '@/games/jime/play';
+import { Strokes } from '@/paint/Strokes';
 import { Hatch } from '@/ui/Hatch';
-import type { Tone } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';
 
 export type Portrayed = Pick<
@@ -12,17 +12,7 @@ export type Portrayed = Pick<
   'elite' | 'ranged' | 'exhausted' | 'active' | 'figures' | 'banner'
 >;
 
-type Props = { portrait: Portrayed; enemy: Enemy | undefined; size?: number; chosen?: boolean };
-
-const ICONS: Record<EnemyIcon, string> = enemyIcons;
-
-/** The field of a medallion by kind of enemy. */
-const fieldOf = (enemy: Enemy | undefined): Tone => {
-  if (enemy?.unique) return 'violet';
-  if (enemy?.traits.includes('beast')) return 'gold';
-  if (enemy?.traits.includes('humanoid')) return 'river';
-  return 'moss';
-};
+type Props = { portrait: Portrayed; enemy: string; size?: number; chosen?: boolean };
 
 const SPIKES =
   Array.from({ length: 32 }, (_, i) => {
@@ -38,20 +28,15 @@ const SPIKES =
 export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: Props) => {
   const { colours } = useTheme();
   const { exhausted, elite, ranged, active, figures, banner } = portrait;
-  const field = exhausted ? colours.iron : colours[fieldOf(enemy)];
   const lit = active || chosen;
   return (
     <View style={{ width: size, height: size, transform: exhausted ? [{ translateY: 4 }] : [] }}>
       <Svg width={size} height={size} viewBox="0 0 100 100" aria-hidden>
         {lit ? <Circle cx={50} cy={50} r={48} fill="none" stroke={colours.ember} strokeWidth={4} /> : null}
         {elite ? <Path d={SPIKES} fill={colours.ember} stroke={colours.ink} strokeWidth={1.5} /> : null}
-        <Circle cx={50} cy={50} r={36} fill={field} stroke={colours.ink} strokeWidth={exhausted ? 2 : 3.5} />
-        <Circle cx={50} cy={50} r={32.5} fill="none" stroke={colours.ground} strokeWidth={1} opacity={0.7} />
-        {enemy ? (
-          <G transform="translate(25 23) scale(0.0977)">
-            <Path d={ICONS[enemy.icon]} fill={colours.ground} />
-          </G>
-        ) : null}
+        <G transform="translate(50 50) scale(37)">
+          <Strokes of={coinArt(enemyHead(enemy))} />
+        </G>
       </Svg>
       {exhausted ? (
         <View

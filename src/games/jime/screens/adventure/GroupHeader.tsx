@@ -25,7 +25,7 @@ export const GroupHeader = ({ game, group, hideName = false }: Props) => {
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <EnemyMedallion portrait={portrait} enemy={game.content.box.enemies[group.enemy]} size={72} />
+        <EnemyMedallion portrait={portrait} enemy={group.enemy} size={72} />
         <View style={{ flex: 1 }}>
           {hideName ? null : (
             <Text size="story" font="serifBold">

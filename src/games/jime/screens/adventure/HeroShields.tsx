@@ -1,6 +1,6 @@
 import { View } from 'react-native';
-import Svg, { Path } from 'react-native-svg';
 import type { Gender } from '@/games/jime/content';
+import { HeroHead } from '@/games/jime/heads/Head';
 import type { Game, HeroInPlay } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Translations } from '@/games/jime/words';
@@ -25,8 +25,6 @@ export const standingWord = (
   standing: Standing,
   gender: Gender,
 ): string => (standing === 'defeated' ? words.defeated(gender) : words[standing]);
-
-const SHIELD = 'M6 5H50V30Q49 50 28 59Q7 50 6 30Z';
 
 /** One shield for each hero: who has played (ticked), who is playing (raised and lit), who has fallen (crossed). */
 export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): void }) => {
@@ -77,22 +75,11 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
           backgroundColor: colours.panel,
         }}
       >
-        <View style={{ width: 44 * scale, height: 46 * scale }}>
-          <Svg width={44 * scale} height={46 * scale} viewBox="0 0 56 62" aria-hidden>
-            <Path
-              d={SHIELD}
-              fill={dim ? colours.panel : acting ? colours.gold : colours.ground}
-              stroke={dim ? colours.iron : colours.ink}
-              strokeWidth={3}
-              strokeDasharray={standing === 'defeated' ? '5 4' : undefined}
-            />
-          </Svg>
-          <View
-            style={{ position: 'absolute', left: 0, right: 0, top: 6 * scale, alignItems: 'center' }}
-            aria-hidden
-          >
-            <ShieldMark standing={standing} initial={name.charAt(0)} />
+        <View style={{ width: 46 * scale, height: 46 * scale }}>
+          <View style={{ opacity: dim ? 0.5 : 1 }}>
+            <HeroHead hero={hero} size={46 * scale} />
           </View>
+          <ShieldMark standing={standing} />
         </View>
         <Text size="label" font="sansBold" tone={dim ? 'iron' : 'ink'}>
           {name}
@@ -102,12 +89,27 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   );
 };
 
-const ShieldMark = ({ standing, initial }: { standing: Standing; initial: string }) => {
-  if (standing === 'done') return <Icon name="check" size={24} tone="moss" />;
-  if (standing === 'defeated') return <Icon name="close" size={24} tone="ember" />;
+/** At the foot of the shield, clear of the face. */
+const ShieldMark = ({ standing }: { standing: Standing }) => {
+  const { colours, scale } = useTheme();
+  if (standing !== 'done' && standing !== 'defeated') return null;
   return (
-    <Text font="serifBold" size="story" tone={standing === 'acting' ? 'ground' : 'ink'}>
-      {initial}
-    </Text>
+    <View
+      aria-hidden
+      style={{
+        position: 'absolute',
+        right: -8 * scale,
+        bottom: -2,
+        padding: 2,
+        borderRadius: 14 * scale,
+        backgroundColor: colours.panel,
+      }}
+    >
+      {standing === 'done' ? (
+        <Icon name="check" size={22} tone="moss" />
+      ) : (
+        <Icon name="close" size={22} tone="ember" />
+      )}
+    </View>
   );
 };

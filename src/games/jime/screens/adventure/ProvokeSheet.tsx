@@ -1,4 +1,5 @@
 import { legalCommands, standingHeroes } from '@/games/jime/play';
+import { EnemyHead } from '@/games/jime/heads/Head';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -33,7 +34,7 @@ export const ProvokeSheet = ({ game, actor, onActor, onClose }: MenuProps) => {
         return group ? (
           <Button
             key={group.id}
-            icon="provoke"
+            picture={<EnemyHead enemy={group.enemy} size={36} />}
             label={names.group(group)}
             onPress={() => void act(command)}
           />

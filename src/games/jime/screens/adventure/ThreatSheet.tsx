@@ -21,7 +21,7 @@ export const ThreatSheet = ({ game, onClose }: { game: Game; onClose(): void }) 
   return (
     <Sheet title={words.of(threat, full.at)} onClose={onClose}>
       <View style={{ gap: SPACE.s }}>
-        <Line icon="hero" tone="ink" text={words.heroes(next.heroes)} />
+        <Line icon="company" tone="ink" text={words.heroes(next.heroes)} />
         <Line icon="tile" tone="ink" text={words.tiles(next.tiles)} />
         <Line icon="threat" tone="ember" text={words.tokens(next.tokens)} />
       </View>

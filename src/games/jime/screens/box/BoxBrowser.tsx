@@ -29,7 +29,7 @@ type BoxTabName = (typeof TABS)[number];
 const ICONS: Record<BoxTabName, IconName> = {
   tiles: 'tile',
   enemies: 'enemy',
-  heroes: 'hero',
+  heroes: 'company',
   skills: 'skill',
   items: 'item',
   trinkets: 'trinket',

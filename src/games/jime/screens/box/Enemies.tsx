@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { Attack, Enemy } from '@/games/jime/content';
+import { EnemyHead } from '@/games/jime/heads/Head';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -41,7 +42,7 @@ const EnemyCard = ({ enemy, names }: CardProps) => {
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
-        <Medallion ranged={enemy.ranged} unique={enemy.unique} />
+        <EnemyHead enemy={enemy.id} size={96} />
         <View style={{ flex: 1 }}>
           <CardTitle names={names} of={`enemy.${enemy.id}`} size="heading" heading={2} />
           <Text tone="faded">
@@ -75,27 +76,6 @@ const EnemyCard = ({ enemy, names }: CardProps) => {
         ? enemy.attacks.map((attack) => <AttackLine key={attack.text} attack={attack} names={names} />)
         : null}
     </Panel>
-  );
-};
-
-const Medallion = ({ ranged, unique }: { ranged: boolean; unique: boolean }) => {
-  const { colours } = useTheme();
-  return (
-    <View
-      style={{
-        width: 64,
-        height: 64,
-        borderRadius: 32,
-        borderWidth: unique ? 5 : 3,
-        borderStyle: unique ? 'dotted' : 'solid',
-        borderColor: colours.ember,
-        backgroundColor: colours.ground,
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Icon name={ranged ? 'ranged' : 'enemy'} size={32} tone="ember" />
-    </View>
   );
 };
 

@@ -1,6 +1,7 @@
 import { FlatList, View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
+import { HeroHead } from '@/games/jime/heads/Head';
 import type { OpenBox } from '@/games/jime/session/box';
 import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
@@ -34,16 +35,21 @@ const HeroCard = ({ hero, opened, names }: { hero: Hero; opened: OpenBox; names:
   const printed = (key: string): string => names.card(key).name;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <CardTitle names={names} of={`hero.${hero.id}`} size="heading" heading={2} />
-      <Text tone="faded">
-        {[
-          names.say(`race.${hero.race}`),
-          names.say(`product.${hero.product}`),
-          hero.formOf ? words.formOf(printed(`hero.${hero.formOf}`)) : '',
-        ]
-          .filter(Boolean)
-          .join(' · ')}
-      </Text>
+      <View style={{ flexDirection: 'row', gap: SPACE.m, alignItems: 'center' }}>
+        <HeroHead hero={hero.id} size={96} />
+        <View style={{ flex: 1 }}>
+          <CardTitle names={names} of={`hero.${hero.id}`} size="heading" heading={2} />
+          <Text tone="faded">
+            {[
+              names.say(`race.${hero.race}`),
+              names.say(`product.${hero.product}`),
+              hero.formOf ? words.formOf(printed(`hero.${hero.formOf}`)) : '',
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </View>
+      </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }}>
         {STATS.map((stat) => (
           <View key={stat} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>

@@ -4,9 +4,9 @@ import { SPACE } from '@/ui/theme';
 import { HeroMedal } from './HeroMedal';
 
 /** The head of what belongs to one hero: shield and name. */
-export const HeroHeading = ({ name }: { name: string }) => (
+export const HeroHeading = ({ hero, name }: { hero: string; name: string }) => (
   <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-    <HeroMedal name={name} size={44} />
+    <HeroMedal hero={hero} size={48} />
     <Text size="heading" heading={2} style={{ flex: 1 }}>
       {name}
     </Text>

@@ -48,7 +48,7 @@ export const HeroTabs = ({ heroes, shown, onShow }: Props) => {
                 backgroundColor: selected ? colours.panel : 'transparent',
               }}
             >
-              <HeroMedal name={heroName(hero)} size={44} tone={selected ? 'ember' : 'river'} />
+              <HeroMedal hero={hero} size={48} />
               <View>
                 <Text font="serifBold">{heroName(hero)}</Text>
                 {note ? <Text tone="faded">{note}</Text> : null}

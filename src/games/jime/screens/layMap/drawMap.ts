@@ -52,7 +52,7 @@ const figuresOn = (
     at(place).map((on) => ({
       id: `group ${i}`,
       name: say(`enemy.${enemy}`),
-      icon: 'enemy' as const,
+      enemy,
       banner,
       figures: Array.from({ length: figures }, () => known(box.enemies, enemy).health),
       ...on,

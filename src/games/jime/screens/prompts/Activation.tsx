@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { View } from 'react-native';
+import { EnemyHead } from '@/games/jime/heads/Head';
 import type { Way } from '@/games/jime/play';
 import { activationReminders, activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
 import { TableDoes } from '../TableDoes';
@@ -7,7 +8,6 @@ import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -51,7 +51,7 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
     <>
       {group?.banner ? (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Icon name="enemy" size={28} tone="ember" />
+          <EnemyHead enemy={group.enemy} size={44} />
           <Text tone="faded" style={{ flexShrink: 1 }}>
             {names.banner(group.banner)}
           </Text>

@@ -1,3 +1,4 @@
+import { EnemyHead, HeroHead } from '@/games/jime/heads/Head';
 import { optionsOffered } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -72,7 +73,7 @@ export const ChooseHero = ({ prompt, act }: PromptProps<'chooseHero'>) => {
       actions={prompt.heroes.map((hero) => (
         <Button
           key={hero}
-          icon="hero"
+          picture={<HeroHead hero={hero} size={36} />}
           label={names.hero(hero)}
           onPress={() => act({ type: 'chooseHero', hero })}
         />
@@ -144,7 +145,7 @@ const Groups = ({ game, groups, onPress }: GroupsProps) => {
   return onMap.map((group) => (
     <Button
       key={group.id}
-      icon="enemy"
+      picture={<EnemyHead enemy={group.enemy} size={36} />}
       label={[names.group(group), ...(group.banner ? [names.banner(group.banner)] : [])].join(', ')}
       onPress={() => onPress(group.id)}
     />

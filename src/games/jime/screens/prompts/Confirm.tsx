@@ -1,7 +1,7 @@
 import { View } from 'react-native';
+import { EnemyHead } from '@/games/jime/heads/Head';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
-import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -82,7 +82,7 @@ export const FiguresRemoved = ({ prompt, game, act }: PromptProps<'figuresRemove
       }
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <Icon name="enemy" size={56} tone="ember" />
+        <EnemyHead enemy={prompt.enemy} size={72} />
         <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
           {group ? names.group(group) : names.enemy(prompt.enemy)}
         </Text>

@@ -14,7 +14,7 @@ type Sign = { icon: IconName; tone: Tone };
 
 /** What each line is about, seen from across the table. */
 const SIGNS: Record<EffectLine['line'], Sign> = {
-  'effect.boon': { icon: 'hero', tone: 'moss' },
+  'effect.boon': { icon: 'company', tone: 'moss' },
   'effect.darkness': { icon: 'night', tone: 'violet' },
   'effect.inspiration': { icon: 'inspiration', tone: 'gold' },
   'effect.light': { icon: 'day', tone: 'gold' },

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
+import { EnemyHead, HeroHead } from '@/games/jime/heads/Head';
 import type { Banner, Placement } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
 import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
-import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
@@ -25,7 +26,12 @@ export const Figures = ({ what, game }: FiguresProps) => {
     const heroes = standingHeroes(game);
     return (
       <>
-        <FigureHeading icon="hero" name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))} />
+        <FigureHeading
+          picture={heroes.map(({ hero }) => (
+            <HeroHead key={hero} hero={hero} size={64} />
+          ))}
+          name={words.board.list(...heroes.map(({ hero }) => names.hero(hero)))}
+        />
         <Text size="story">{placement.heroesThere(heroes.length, place)}</Text>
       </>
     );
@@ -34,7 +40,7 @@ export const Figures = ({ what, game }: FiguresProps) => {
   return (
     <>
       <FigureHeading
-        icon="enemy"
+        picture={<EnemyHead enemy={what.enemy} size={96} />}
         name={names.enemy(what.enemy)}
         of={group?.name ? names.group(group) : undefined}
       />
@@ -73,7 +79,7 @@ export const Strengthened = ({ what, game }: StrongerProps) => {
   return (
     <>
       <FigureHeading
-        icon="enemy"
+        picture={<EnemyHead enemy={what.enemy} size={96} />}
         name={names.group(group ?? { name: null, enemy: what.enemy })}
         of={names.say(`bonus.${game.content.box.enemyBonuses[bonus]?.name ?? bonus}`)}
       />
@@ -102,7 +108,7 @@ export const RemovedPieces = ({ what, game }: AwayProps) => {
     return (
       <>
         <FigureHeading
-          icon="enemy"
+          picture={<EnemyHead enemy={what.enemy} size={96} />}
           name={names.enemy(what.enemy)}
           of={what.banner ? names.banner(what.banner) : undefined}
         />
@@ -128,9 +134,12 @@ export const RemovedPieces = ({ what, game }: AwayProps) => {
   );
 };
 
-const FigureHeading = ({ icon, name, of }: { icon: IconName; name: string; of?: string | undefined }) => (
-  <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-    <Icon name={icon} size={56} tone={icon === 'enemy' ? 'ember' : 'ink'} />
+type HeadingProps = { picture: ReactNode; name: string; of?: string | undefined };
+
+/** Which figures to take, by their faces and by their name. */
+const FigureHeading = ({ picture, name, of }: HeadingProps) => (
+  <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+    {picture}
     <View style={{ flexShrink: 1 }}>
       <Text size="heading" font="serifBold">
         {name}

@@ -134,7 +134,7 @@ const Standing = ({ hero, role, standing, price }: OfferProps & { price: number 
     case 'held':
       return (
         <>
-          <HeroMedal name={heroName(standing.by)} size={36} tone="ember" />
+          <HeroMedal hero={standing.by} size={36} />
           <Text tone="ember">{words.held(heroName(standing.by))}</Text>
         </>
       );

@@ -66,7 +66,7 @@ const HeroAtCampfire = ({ hero, low, onPress }: { hero: CompanyHero; low: number
           backgroundColor: colours.panel,
         }}
       >
-        <HeroMedal name={name} size={68} tone="ember" />
+        <HeroMedal hero={hero.hero} size={84} />
         <Text font="serifBold">{name}</Text>
         <Text font="sansBold" tone="gold">
           {words.xp(xp)}

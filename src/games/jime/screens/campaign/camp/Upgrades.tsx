@@ -19,7 +19,7 @@ export const ItemUpgrades = ({ onBack }: { onBack(): void }) => {
       <Text>{words.intro(lore)}</Text>
       {inventory(game.content.box, game.state).heroes.map(({ hero, items }) => (
         <Panel key={hero}>
-          <HeroHeading name={heroName(hero)} />
+          <HeroHeading hero={hero} name={heroName(hero)} />
           {items.map((held, index) => (
             <UpgradeTree
               key={index}

@@ -20,7 +20,7 @@ const TABS = ['heroes', 'items', 'trinkets', 'odds', 'chronicle'] as const;
 export type CompanyTab = (typeof TABS)[number];
 
 const ICONS: Record<CompanyTab, IconName> = {
-  heroes: 'hero',
+  heroes: 'company',
   items: 'item',
   trinkets: 'trinket',
   odds: 'success',

@@ -13,7 +13,7 @@ export const HeldItems = () => {
   const { box } = game.content;
   return inventory(box, game.state).heroes.map(({ hero, items }) => (
     <Panel key={hero} style={{ gap: SPACE.s }}>
-      <HeroHeading name={heroName(hero)} />
+      <HeroHeading hero={hero} name={heroName(hero)} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
         {items.map(({ card }, index) => {
           const item = box.items[card];

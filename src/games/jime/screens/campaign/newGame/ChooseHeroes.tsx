@@ -65,7 +65,7 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
   return (
     <CardChoice role="checkbox" label={name} chosen={chosen} onPress={onPress} basis={310}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <HeroMedal name={name} tone={chosen ? 'moss' : 'river'} />
+        <HeroMedal hero={hero.id} size={76} />
         <View style={{ flex: 1 }}>
           <Text size="heading" heading={2}>
             {name}

@@ -69,7 +69,7 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <HeroMedal name={name} />
+        <HeroMedal hero={hero} size={64} />
         <View style={{ flex: 1, minWidth: 150 }}>
           <Text size="heading" heading={2}>
             {name}

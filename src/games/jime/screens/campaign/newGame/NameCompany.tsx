@@ -69,7 +69,7 @@ const Summary = ({ draft, opened, offered }: SummaryProps) => {
                 alignItems: 'center',
               }}
             >
-              <HeroMedal name={name} size={48} />
+              <HeroMedal hero={hero} size={56} />
               <View style={{ flex: 1 }}>
                 <Text font="serifBold">{name}</Text>
                 <Text tone="faded">{items.map((item) => names.card(`item.${item}`).name).join(', ')}</Text>

@@ -95,7 +95,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
           return own.length === 0 ? null : (
             <View key={hero} style={{ flexGrow: 1, flexBasis: 320, maxWidth: '100%' }}>
               <Panel style={{ gap: SPACE.xs }}>
-                <HeroHeading name={heroName(hero)} />
+                <HeroHeading hero={hero} name={heroName(hero)} />
                 {own}
               </Panel>
             </View>

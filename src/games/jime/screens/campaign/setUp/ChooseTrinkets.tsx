@@ -23,7 +23,7 @@ const HeroTrinket = ({ hero, worn }: { hero: string; worn: string | null }) => {
   const { trinket: named } = names.label;
   return (
     <Panel style={{ gap: SPACE.s }}>
-      <HeroHeading name={heroName(hero)} />
+      <HeroHeading hero={hero} name={heroName(hero)} />
       <CardRow role="radiogroup" label={words.choose(heroName(hero))}>
         {game.state.campaign.trinkets.map((trinket) => {
           const wearer = wearerOf(game.state, trinket);

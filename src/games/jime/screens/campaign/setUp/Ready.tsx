@@ -25,7 +25,7 @@ export const Ready = () => {
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
           {heroes.map(({ hero, role }) => (
             <View key={hero} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-              <HeroMedal name={heroName(hero)} />
+              <HeroMedal hero={hero} size={64} />
               <View>
                 <Text font="serifBold">{heroName(hero)}</Text>
                 <Text tone="faded">{role ? printed(`role.${role}`) : words.role.none}</Text>
