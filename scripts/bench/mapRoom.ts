@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
+import { lookFrom } from '@/games/jime/board/layout';
 import { heroesOffered } from '@/games/jime/play';
 import { wordsOf } from '@/games/jime/words';
 import { openBookOn } from '@/saves/book';
@@ -35,13 +36,18 @@ const nineTiles = async (seed: number): Promise<string | null> => {
   const company = heroesOffered(content.box, content.campaign.products)
     .slice(0, 3)
     .map((hero) => ({ hero, role: null, items: [...(content.box.heroes[hero]?.suggestedItems ?? [])] }));
-  const chosen = { seed, difficulty: 'normal', mirror: true, company: `Nine ${seed}`, heroes: company } as const;
+  const chosen = {
+    seed,
+    difficulty: 'normal',
+    mirror: true,
+    company: `Nine ${seed}`,
+    heroes: company,
+  } as const;
   const game = await RecordedGame.begin(await openBookOn(nodeSql()), CAMPAIGN, chosen);
   const player = new ScriptedPlayer(seed);
   for (let steps = 0; steps < MOST_STEPS && game.state.stage !== 'ended'; steps += 1) {
     const tiles = game.state.adventure?.tiles.length ?? 0;
-    if (tiles === TILES && game.prompt?.kind === 'token')
-      return exportSaves(game.book, version, [game.slot]);
+    if (tiles === TILES && game.prompt?.kind === 'token') return exportSaves(game.book, version, [game.slot]);
     await game.do(player.next(game.state, game.content));
   }
   return null;
@@ -66,10 +72,11 @@ const openSave = async (page: Page, address: string, file: string, company: stri
 /** Points between two looks, and the units of the board that the layer of what is touched is laid out in. */
 const STEP = 4;
 const UNIT = 100;
-/** The radius of a token with room enough, in those units. */
-const TOKEN = 0.46;
 
 type Seen = { area: number; scale: number };
+
+/** The crowded ones: they would be smaller if they did not grow. */
+const smallest = (scale: number): number => 2 * scale * lookFrom({ angle: 0, scale }).radius;
 
 /** Run in the page as it stands: a compiler's marks on a function's name would be unknown there. */
 const LOOK = `(() => {
@@ -87,7 +94,7 @@ const LOOK = `(() => {
 
 const figuresOf = (name: string, { area, scale }: Seen): Figure[] => [
   { name: `${name}: tiles on the screen`, value: Math.round(area), unit: 'pt²' },
-  { name: `${name}: a token`, value: Number((2 * TOKEN * scale).toFixed(1)), unit: 'pt' },
+  { name: `${name}: the smallest token`, value: Number(smallest(scale).toFixed(1)), unit: 'pt' },
 ];
 
 export const figures: Subject = async () => {

@@ -24,6 +24,8 @@ export type GameViewOptions = {
   /** Which of the equal ways of an activation is shown (§8.4). */
   way?: number;
   selected?: string | null;
+  /** Who is at play. */
+  about?: string | null;
 };
 
 const placements = new WeakMap<TileSide | BattleTile, Map<string, Placement | BattlePlacement>>();
@@ -132,6 +134,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
     reachable: reachOf(game, adventure, options.moving),
     path: pathOf(game, options.way ?? 0),
     selected: options.selected ?? null,
+    about: options.about ?? null,
   };
   const steps = openSteps(game);
   if (steps.length === 0 || options.step === undefined) return view;

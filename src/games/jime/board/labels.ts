@@ -40,6 +40,10 @@ const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: st
   ...view.heroes.map(({ id, name, space }) => ({ id, label: name, space })),
 ];
 
+/** What lies or stands in one space, each by its id and its name alone. */
+export const thingsIn = (view: BoardView, space: string, words: Words, say: Say): Label[] =>
+  thingsOf(view, words, say).filter((thing) => thing.space === space);
+
 export const labelsOf = (view: BoardView, words: Words, say: Say): Labels[] => {
   const things = thingsOf(view, words, say);
   return view.tiles.map((tile) => {

@@ -34,6 +34,8 @@ export const tileMade = (tile: Placement | BattlePlacement): string =>
 export const rimOf = (tile: Placement | BattlePlacement): string =>
   'cells' in tile ? drawBattleTile(tile).rim : drawnTile(tile.side).rim;
 
+const MIDDLE = { x: 0, y: 0 };
+
 export const placeOf = ({ at, angle }: TileLayout) => ({ at, angle, scale: 1 });
 
 /** Tiles, their shadows, the darkness that lies everywhere (§105.3), the veil over what is out of focus. */
@@ -61,18 +63,24 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): PieceRequest[]
       painted: darknessArt(bounds, 'everywhere'),
       marks: [],
     });
-    const plate = 'cells' in tile ? null : drawnTile(tile.side).plate;
+    const plate: PieceRequest[] =
+      'cells' in tile
+        ? []
+        : [
+            {
+              key: `plate ${id}`,
+              layer: 'plates',
+              at: laid.plate,
+              angle: layout.lean,
+              scale: 1,
+              made: id,
+              ink: () => ({ marks: numberPlate(id, MIDDLE), bounds: boundsOf([MIDDLE], 0.9) }),
+            },
+          ];
     return [
       piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
       piece('tile', 'tiles', () => tileInk(tile)),
-      ...(plate
-        ? [
-            piece('plate', 'plates', () => ({
-              marks: numberPlate(id, plate),
-              bounds: boundsOf([plate], 0.9),
-            })),
-          ]
-        : []),
+      ...plate,
       ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
       ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
     ];

@@ -45,7 +45,7 @@ export { interactionsOffered } from '@/games/jime/rules/interact';
 export { optionsOffered } from '@/games/jime/story/answers';
 export { boardOf } from '@/games/jime/rules/maps';
 export { isSpecial, terrainCards } from '@/games/jime/rules/terrain';
-export { activationReminders, groundReminders } from '@/games/jime/rules/reminders';
+export { activationReminders, groundReminders, spaceRules } from '@/games/jime/rules/reminders';
 export type { ReminderText } from '@/games/jime/rules/reminders';
 export { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 export { oddsOf } from '@/games/jime/rules/testOdds';
