@@ -1,5 +1,5 @@
 import type { Camera } from './camera';
-import { following, middleOf, toScreen, turned, turnedBox } from './camera';
+import { following, middleOf, panned, toScreen, turned, turnedBox } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
 
 /** Where a board rests on the screen by itself: how it is turned, how large, and what of it is seen. */
@@ -121,27 +121,20 @@ const along = (at: number, from: number, long: number, start: number, wide: numb
 /** Where a map rests: how large and how turned, and about what if it does not fit. */
 export type Rest = { angle: number; scale: number; about: Point | null };
 
-/** What is shown lies so far from a corner, in points of the screen. */
+/** What is to be seen lies so far from a corner, in points of the screen. */
 const CLEAR = 32;
 
-/** The room that is left beside a corner, over its whole width or height. */
-const besideCorner = (room: Bounds, corner: Bounds): Bounds => {
-  if (corner.height > corner.width) return { ...room, width: corner.left - room.left };
-  const below = corner.top + corner.height;
-  return corner.top > room.top
-    ? { ...room, height: corner.top - room.top }
-    : { ...room, top: below, height: room.top + room.height - below };
-};
-
-/** Looks again from beside a corner if it lies over the point that is to be seen. */
-const clearOf = (point: Point, room: Bounds, corners: Corners, look: (room: Bounds) => Camera): Camera => {
-  const camera = look(room);
+/** Moved as little as it takes that no corner lies over a point that is to be seen. */
+const clearOf = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera => {
   const { x, y } = toScreen(camera, point);
   const over = takenIn(room, corners).find(
     ({ left, top, width, height }) =>
       x > left - CLEAR && x < left + width + CLEAR && y > top - CLEAR && y < top + height + CLEAR,
   );
-  return over ? look(besideCorner(room, over)) : camera;
+  if (!over) return camera;
+  const { left, top, width, height } = over;
+  if (height > width) return panned(camera, left - CLEAR - x, 0);
+  return panned(camera, 0, (top > room.top ? top - CLEAR : top + height + CLEAR) - y);
 };
 
 /** A map at rest: all of it clear of the corners where it can be, else what it is about in the middle. */
@@ -155,13 +148,13 @@ export const atRest = (
   if (whole) return whole;
   const box = turnedBox(map, angle);
   const about = point ? turned(point, angle) : middleOf(box);
-  const look = ({ left, top, width, height }: Bounds): Camera => ({
-    x: along(about.x * scale, box.left * scale, box.width * scale, left, width),
-    y: along(about.y * scale, box.top * scale, box.height * scale, top, height),
+  const camera = {
+    x: along(about.x * scale, box.left * scale, box.width * scale, room.left, room.width),
+    y: along(about.y * scale, box.top * scale, box.height * scale, room.top, room.height),
     scale,
     angle,
-  });
-  return point ? clearOf(point, room, corners, look) : look(room);
+  };
+  return point ? clearOf(camera, point, room, corners) : camera;
 };
 
 /** Whether all of the map has room at this scale. */
@@ -172,4 +165,4 @@ export const fits = (map: Extent, room: Bounds, { angle, scale }: Pick<Rest, 'an
 
 /** Moves as little as it takes to bring a point well inside the room, clear of what stands over its corners. */
 export const brought = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera =>
-  clearOf(point, room, corners, (beside) => following(camera, point, beside));
+  clearOf(following(camera, point, room), point, room, corners);

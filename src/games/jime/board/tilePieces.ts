@@ -8,7 +8,7 @@ import type { Bounds } from '@/paint/geometry';
 import { boundsOf } from '@/paint/geometry';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
 import { numberPlate } from './numberPlate';
-import { darknessArt, edgeOf, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
+import { darknessArt, fogArt, groundOf, litGround, reachArt, shadowArt, veilArt } from './overlays';
 import type { Drawing, Ink } from '@/paint/stroke';
 import type { Layer, PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
@@ -118,10 +118,14 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): PieceRequest[
     painted: darknessArt(boundsOf(cells), 'space'),
     marks: [],
   });
-  const reach = ({ cells }: SpaceLayout): Drawing => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const reach = ({ cells }: SpaceLayout): Drawing => ({
+    clip: groundOf(cells, view.kind),
+    painted: reachArt(cells, view.kind),
+    marks: [],
+  });
   const chosen = ({ cells }: SpaceLayout): Drawing => ({
     clip: groundOf(cells, view.kind),
-    painted: litRim(edgeOf(cells, view.kind)),
+    painted: litGround(cells, view.kind),
     marks: [],
   });
   return [

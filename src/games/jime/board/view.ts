@@ -11,6 +11,8 @@ export type BoardToken = {
   kind: Exclude<MapTokenId, 'exploration'>;
   variant?: TokenFace | undefined;
   space: SpaceId;
+  /** Nothing is left to do with it. */
+  spent?: boolean;
 };
 export type BoardTerrain = PlacedTerrain & { id: string; drawn: TerrainDrawing };
 

@@ -41,7 +41,7 @@ export type { EnemyPortrait } from '@/games/jime/rules/enemyBar';
 export { activationWays, fallbackPaths } from '@/games/jime/rules/enemyPaths';
 export type { Way } from '@/games/jime/rules/enemyPaths';
 export { mayProvoke } from '@/games/jime/rules/provoke';
-export { interactionsOffered } from '@/games/jime/rules/interact';
+export { interactionsOffered, spentTokens } from '@/games/jime/rules/interact';
 export { optionsOffered } from '@/games/jime/story/answers';
 export { boardOf } from '@/games/jime/rules/maps';
 export { isSpecial, terrainCards } from '@/games/jime/rules/terrain';

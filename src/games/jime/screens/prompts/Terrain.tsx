@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
-import { Interactions, WhoInteracts, useActingHero } from './Token';
+import { Interactions, WhoInteracts, WhyNotInteract, useActingHero } from './Token';
 import type { PromptProps } from './types';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
@@ -41,6 +41,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const card = game.content.box.terrain[onMap.terrain];
   const special = story?.special;
   const use = special ? null : testOf(card);
+  const interactive = use !== null || (special?.interactions?.length ?? 0) > 0;
   const said = names.say(special ? special.text : `terrain.${onMap.terrain}.gist`);
   const may = legalCommands(game.state, game.content, ['useTerrain']).some(
     (one) => one.type === 'useTerrain' && one.hero === hero,
@@ -50,6 +51,11 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       kind="terrain"
       title={names.say(`terrain.${onMap.terrain}`)}
       narration={said}
+      choices={
+        interactive ? (
+          <WhoInteracts game={game} hero={hero} onChoose={chosen.choose} isAction={use?.action ?? true} />
+        ) : null
+      }
       actions={
         <>
           <Interactions game={game} interactions={special?.interactions ?? []} hero={hero} act={act} />
@@ -76,13 +82,11 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
         </Text>
       </View>
       <StoryText>{said}</StoryText>
-      {use || special?.interactions?.length ? (
-        <WhoInteracts
+      {interactive ? (
+        <WhyNotInteract
           game={game}
           space={'space' in onMap ? onMap.space : null}
           hero={hero}
-          onChoose={chosen.choose}
-          isAction={use?.action ?? true}
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}

@@ -14,6 +14,7 @@ export const boardEn = {
   battleTile: (n: number) => `Battle tile ${n}`,
   space: (tile: string, n: number) => `${tile}, space ${n}`,
   unexplored: 'unexplored',
+  spent: 'spent',
   figures: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   banner: {
     elite: (symbol: string) => `elite banner with a ${symbol}`,
@@ -67,6 +68,8 @@ export const boardEn = {
     fog: ['Fog', 'A tile still to come will lie there (§82.2).'],
     dark: ['Darkness', 'The space lies in darkness, or the whole map does (§105).'],
     reach: ['Within reach', 'Where the hero may go.'],
+    spoken: ['Lit', 'What the open sheet speaks of.'],
+    spent: ['Spent token', 'It was used, and nothing is left to do with it; it can still be read.'],
     way: ['The way of an activation', 'Where the enemies go, and whom they reach.'],
     seam: [
       'Joined edge',
