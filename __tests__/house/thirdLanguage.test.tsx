@@ -147,6 +147,7 @@ const sheetsOf = (state: GameState): void => {
     ...groups.map(({ id }) => ({ kind: 'enemy' as const, group: id })),
     ...tokens.map(({ id }) => ({ kind: 'read' as const, of: 'token' as const, id })),
     ...tiles.map(({ tile }) => ({ kind: 'explore' as const, tile })),
+    ...tiles.map(({ tile }) => ({ kind: 'space' as const, space: `${tile}/1` })),
   ];
   const links = {
     company: jest.fn(),
@@ -170,6 +171,7 @@ const sheetsOf = (state: GameState): void => {
         onActor={jest.fn()}
         onOpen={jest.fn()}
         onClose={jest.fn()}
+        onTouch={jest.fn()}
       />,
     );
   show(<Chronicle onClose={jest.fn()} />);

@@ -3,25 +3,23 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Platform, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useTheme } from '@/ui/theme';
-import { roomIn } from './camera';
-import type { Bounds, Insets, Size } from './geometry';
+import type { Camera } from './camera';
+import { roomIn, turnedBox } from './camera';
+import type { Insets, Size } from './geometry';
+import type { CameraOptions } from './useCamera';
 import { TableGround } from './TableGround';
 import { useCamera } from './useCamera';
 import { useWheel } from './useWheel';
 
 export type Lens = ReturnType<typeof useCamera>;
 
-type Props = {
-  /** What to look at: the camera goes there whenever it changes. */
-  bounds: Bounds;
-  /** The board. */
-  whole: Bounds;
-  /** What is covered by bars, sheets and controls: the board is fitted and followed in what is left. */
+type Props = Pick<CameraOptions, 'map' | 'subject' | 'corners' | 'angle' | 'least' | 'turnedScreen'> & {
+  /** What bars cover of the board, whether a sheet is open or not. */
+  bars: Insets;
+  /** What bars and sheets cover of it now. */
   insets: Insets;
-  /** The whole screen stands on its head, and fingers report where they are as if it did not. */
-  turnedScreen: boolean;
-  /** How far the board lies turned, in degrees, whenever that changes. */
-  onTurn?(degrees: number): void;
+  /** Where the camera came to rest, whenever that changes. */
+  onRest(camera: Camera): void;
   /** What fingers move: the painted pieces and what is touched of them. */
   board(lens: Lens, screen: Size): ReactNode;
   /** Over the board and out of reach of its gestures. */
@@ -47,39 +45,29 @@ export const BoardFrame = (props: Props) => {
 /** A browser scrolls a box whose focused child lies outside it, unless it is clipped: the map would jump twice. */
 const CLIPPED = Platform.OS === 'web' ? ('clip' as 'hidden') : 'hidden';
 
-const SizedFrame = ({
-  bounds,
-  whole,
-  insets: { top, right, bottom, left },
-  turnedScreen,
-  onTurn,
-  board,
-  over,
-  screen,
-}: Props & { screen: Size }) => {
+const useRoom = (screen: Size, { top, right, bottom, left }: Insets) =>
+  useMemo(() => roomIn(screen, { top, right, bottom, left }), [screen, top, right, bottom, left]);
+
+const SizedFrame = ({ bars, insets, onRest, board, over, screen, ...options }: Props & { screen: Size }) => {
   const { colours } = useTheme();
-  const room = useMemo(
-    () => roomIn(screen, { top, right, bottom, left }),
-    [screen, top, right, bottom, left],
-  );
-  const lens = useCamera({ bounds, whole, screen, room, turnedScreen });
-  const { fit, makeRoom } = lens;
+  const open = useRoom(screen, bars);
+  const room = useRoom(screen, insets);
+  const lens = useCamera({ ...options, screen, open, room });
+  const { rest, angle, scale, asked, settle } = lens;
   const frame = useRef<View>(null);
   useWheel(frame, lens.wheel);
 
-  const { angle } = lens.rest;
-  useEffect(() => onTurn?.(angle), [onTurn, angle]);
+  useEffect(() => onRest(rest), [onRest, rest]);
 
-  // Follows what just happened: a tile laid, the next thing to place.
-  const aim = JSON.stringify(bounds);
-  const aimed = useRef({ aim, room });
+  // Follows what just happened: a sheet opened, a tile laid, the next thing spoken of.
+  const { corners, map, subject } = options;
+  const aim = JSON.stringify([asked, room, angle, scale, corners, subject, turnedBox(map, angle)]);
+  const aimed = useRef(aim);
   useEffect(() => {
-    const before = aimed.current;
-    if (before.aim === aim && before.room === room) return;
-    aimed.current = { aim, room };
-    if (before.aim === aim) makeRoom(before.room);
-    else fit();
-  }, [aim, room, fit, makeRoom]);
+    if (aimed.current === aim) return;
+    aimed.current = aim;
+    settle();
+  }, [aim, settle]);
 
   return (
     <View style={{ flex: 1, overflow: CLIPPED, backgroundColor: colours.ground }}>

@@ -1,4 +1,4 @@
-import type { Bounds, Insets, Point, Size } from './geometry';
+import type { Bounds, Extent, Insets, Point, Size } from './geometry';
 
 /** Where the board lies on the screen: turned, enlarged, then moved. Angles in degrees, clockwise. */
 export type Camera = { x: number; y: number; scale: number; angle: number };
@@ -20,7 +20,7 @@ export const middleOf = ({ left, top, width, height }: Bounds): Point => {
 export const SCALES = { least: 12, most: 220 };
 
 /** Gestures run on the thread that draws: these functions go there as worklets. */
-const turned = ({ x, y }: Point, angle: number): Point => {
+export const turned = ({ x, y }: Point, angle: number): Point => {
   'worklet';
   const radians = (angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
@@ -65,37 +65,30 @@ export const rotated = (camera: Camera, about: Point, degrees: number): Camera =
 };
 
 /** The upright box round a part of the board as it lies turned. */
-export const turnedBounds = ({ left, top, width, height }: Bounds, angle: number): Bounds => {
+export const turnedBox = ({ points, reach }: Extent, angle: number): Bounds => {
   'worklet';
-  const corners = [
-    turned({ x: left, y: top }, angle),
-    turned({ x: left + width, y: top }, angle),
-    turned({ x: left, y: top + height }, angle),
-    turned({ x: left + width, y: top + height }, angle),
-  ];
-  const xs = corners.map(({ x }) => x);
-  const ys = corners.map(({ y }) => y);
-  const [x, y] = [Math.min(...xs), Math.min(...ys)];
-  return { left: x, top: y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+  const there = points.map((point) => turned(point, angle));
+  const xs = there.map(({ x }) => x);
+  const ys = there.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  return { left, top, width: Math.max(...xs) + reach - left, height: Math.max(...ys) + reach - top };
 };
 
-/** Shows all of a part of the board, in the middle, as large as it goes but no larger than `most`. */
-export const fitted = (bounds: Bounds, room: Bounds, angle: number, margin = 24, most = 110): Camera => {
-  'worklet';
-  const box = turnedBounds(bounds, angle);
-  const scale = Math.min(
-    Math.max(1, room.width - 2 * margin) / box.width,
-    Math.max(1, room.height - 2 * margin) / box.height,
-    most,
-  );
-  const [to, from] = [middleOf(room), middleOf(box)];
-  return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale, angle };
+export const turnedBounds = ({ left, top, width, height }: Bounds, angle: number): Bounds => {
+  const [right, bottom] = [left + width, top + height];
+  const points = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  return turnedBox({ points, reach: 0 }, angle);
 };
 
 /** Keeps a good part of the board on the screen: nobody loses the map by a swing of the arm. */
-export const clamped = (camera: Camera, bounds: Bounds, room: Bounds, least = 96): Camera => {
+export const clamped = (camera: Camera, map: Extent, room: Bounds, least = 96): Camera => {
   'worklet';
-  const box = turnedBounds(bounds, camera.angle);
+  const box = turnedBox(map, camera.angle);
   const kept = (at: number, from: number, long: number, start: number, wide: number): number => {
     const part = Math.min(least, long * camera.scale);
     const low = start + part - (from + long) * camera.scale;
@@ -110,25 +103,8 @@ export const clamped = (camera: Camera, bounds: Bounds, room: Bounds, least = 96
   };
 };
 
-const close = (a: number, b: number): boolean => Math.abs(a - b) < 1;
-
-/**
- * Room was made for a sheet, or given back. A map that was shown whole is shown whole again; one that was looked at
- * closely stays as large, and what was in the middle stays there.
- */
-export const refitted = (
-  camera: Camera,
-  looked: Bounds,
-  whole: Bounds,
-  before: Bounds,
-  room: Bounds,
-): Camera => {
-  const was = fitted(looked, before, camera.angle);
-  if (close(was.x, camera.x) && close(was.y, camera.y) && close(was.scale, camera.scale))
-    return fitted(looked, room, camera.angle);
-  const [from, to] = [middleOf(before), middleOf(room)];
-  return clamped(panned(camera, to.x - from.x, to.y - from.y), whole, room);
-};
+/** The middle of a part of the board, as a point of the board. */
+export const heartOf = (part: Extent): Point => middleOf(turnedBox(part, 0));
 
 /** Moves as little as it takes to bring a point of the board well inside the screen. */
 export const following = (camera: Camera, point: Point, room: Bounds, margin = 80): Camera => {

@@ -6,6 +6,12 @@ export type Bounds = { left: number; top: number; width: number; height: number 
 /** What the host's bars and sheets cover of the board, at each side. */
 export type Insets = { top: number; right: number; bottom: number; left: number };
 
+/** A part of the board: points of it, and how far it reaches beyond each. */
+export type Extent = { points: readonly Point[]; reach: number };
+
+/** What lies over the corners of the room: the board keeps clear of it where it can, and gives up no strip for it. */
+export type Corners = { topRight?: Size; bottomLeft?: Size; bottomRight?: Size };
+
 /** The upright box round points, and a margin round it. */
 export const boundsOf = (points: readonly Point[], margin = 1): Bounds => {
   const xs = points.map(({ x }) => x);
@@ -19,3 +25,19 @@ export const corners = ({ left, top, width, height }: Bounds): Point[] => [
   { x: left, y: top },
   { x: left + width, y: top + height },
 ];
+
+const turnsLeft = (a: Point, b: Point, c: Point): boolean =>
+  (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) <= 0;
+
+const halfHull = (sorted: readonly Point[]): Point[] =>
+  sorted.reduce<Point[]>((hull, point) => {
+    while (hull.length > 1 && turnsLeft(hull.at(-2) as Point, hull.at(-1) as Point, point)) hull.pop();
+    return [...hull, point];
+  }, []);
+
+/** The outermost of these points: as wide as all of them however they are turned. */
+export const hullOf = (points: readonly Point[]): Point[] => {
+  if (points.length < 3) return [...points];
+  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
+  return [...halfHull(sorted).slice(0, -1), ...halfHull(sorted.toReversed()).slice(0, -1)];
+};

@@ -4,35 +4,65 @@ import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-n
 import { scheduleOnRN } from 'react-native-worklets';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { between, clamped, fitted, following, middleOf, panned, refitted, zoomed } from './camera';
-import type { Bounds, Point, Size } from './geometry';
+import { between, clamped, heartOf, middleOf, panned, toBoard, zoomed } from './camera';
+import type { Bounds, Corners, Extent, Point, Size } from './geometry';
+import { hullOf } from './geometry';
+import { atRest, brought, fits, fitted, restScale } from './restCamera';
 
-type Options = {
-  /** What to look at. */
-  bounds: Bounds;
+export type CameraOptions = {
   /** The board. */
-  whole: Bounds;
+  map: Extent;
+  /** What is spoken of now: it is brought into the room, at the zoom there is. */
+  subject: Extent | null;
   screen: Size;
-  /** The part of the screen where nothing lies over the board. */
+  /** The part of the screen where no bar lies over the board: it says how large the board rests. */
+  open: Bounds;
+  /** The part of that where no sheet lies over it either. */
   room: Bounds;
+  corners: Corners;
+  /** How the board lies before anyone turns it, in degrees. */
+  angle: number;
+  /** Points per unit below which tokens cannot be read: the board rests no smaller. */
+  least: number;
   /** The whole screen stands on its head, and fingers report where they are as if it did not. */
   turnedScreen: boolean;
 };
 
+/** At rest by itself, shown whole because it was asked for, or where fingers have left it; and how often it was asked for. */
+type Stand = { at: 'rest' | 'whole' | 'free'; asked: number };
+
 /** The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide. */
-export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Options) => {
+export const useCamera = (options: CameraOptions) => {
+  const { map, subject, screen, open, room, corners, least, turnedScreen } = options;
   const { reducedMotion } = useTheme();
-  const [first] = useState(() => fitted(bounds, room, 0));
+  const [turns, setTurns] = useState(0);
+  const angle = options.angle + turns;
+  const scale = useMemo(
+    () => restScale(map, open, corners, angle, least),
+    [map, open, corners, angle, least],
+  );
+  const [stand, setStand] = useState<Stand>({ at: 'rest', asked: 0 });
+  const heart = subject ? heartOf(subject) : null;
+  const cameraAt = (from: Camera): Camera => {
+    // Where nothing is spoken of, what was in the middle stays there.
+    const about = heart ?? toBoard(from, middleOf(room));
+    if (stand.at === 'rest') return atRest(map, room, corners, { angle, scale, about });
+    if (stand.at === 'whole') return fitted(map, room, angle);
+    const kept = clamped(from, map, room);
+    return heart ? brought(kept, heart, room, corners) : kept;
+  };
+  const [first] = useState(() => atRest(map, room, corners, { angle, scale, about: heart }));
   const camera = useSharedValue<Camera>(first);
   const ends = useSharedValue({ from: first, to: first });
   const progress = useSharedValue(1);
-  const limits = useSharedValue({ whole, room });
+  const hull = useMemo((): Extent => ({ ...map, points: hullOf(map.points) }), [map]);
+  const limits = useSharedValue({ map: hull, room });
   /** Where the camera came to rest: touch views are laid out for it. */
   const [rest, setRest] = useState(first);
 
   useEffect(() => {
-    limits.set({ whole, room });
-  }, [limits, whole, room]);
+    limits.set({ map: hull, room });
+  }, [limits, hull, room]);
 
   useAnimatedReaction(
     () => progress.get(),
@@ -52,23 +82,39 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Options
     [camera, ends, progress, reducedMotion],
   );
 
-  const middle = useMemo(() => middleOf(room), [room]);
-  const fit = useCallback(() => glide(fitted(bounds, room, rest.angle)), [glide, bounds, room, rest.angle]);
-  const zoom = useCallback((factor: number) => glide(zoomed(rest, middle, factor)), [glide, rest, middle]);
-  const turn = useCallback(
-    (degrees: number) => glide(fitted(bounds, room, rest.angle + degrees)),
-    [glide, bounds, room, rest.angle],
-  );
   // Read when it is asked, never a new function: hundreds of touch views hold on to it.
-  const resting = useRef(rest);
+  const now = useRef({ rest, cameraAt, room, corners });
   useEffect(() => {
-    resting.current = rest;
-  }, [rest]);
-  const makeRoom = useCallback(
-    (before: Bounds) => glide(refitted(resting.current, bounds, whole, before, room)),
-    [glide, bounds, whole, room],
+    now.current = { rest, cameraAt, room, corners };
+  });
+  const settle = useCallback(() => glide(now.current.cameraAt(now.current.rest)), [glide]);
+  const leave = useCallback((to: Camera) => {
+    setStand(({ asked }) => ({ at: 'free', asked }));
+    setRest(to);
+  }, []);
+
+  const shown = fits(map, room, { angle, scale });
+  /** At rest again; a map too large to rest whole is shown whole by the second press. */
+  const fit = useCallback(
+    () => setStand(({ at, asked }) => ({ at: at === 'rest' && !shown ? 'whole' : 'rest', asked: asked + 1 })),
+    [shown],
   );
-  const follow = useCallback((point: Point) => glide(following(resting.current, point, room)), [glide, room]);
+  const zoom = useCallback(
+    (factor: number) => {
+      const to = zoomed(now.current.rest, middleOf(now.current.room), factor);
+      leave(to);
+      glide(to);
+    },
+    [glide, leave],
+  );
+  const turn = useCallback((degrees: number) => {
+    setStand(({ asked }) => ({ at: 'rest', asked: asked + 1 }));
+    setTurns((before) => before + degrees);
+  }, []);
+  const follow = useCallback(
+    (point: Point) => glide(brought(now.current.rest, point, now.current.room, now.current.corners)),
+    [glide],
+  );
 
   const local = useCallback(
     (x: number, y: number): Point =>
@@ -77,10 +123,10 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Options
   );
   const wheel = useCallback(
     (x: number, y: number, factor: number) => {
-      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), whole, room));
-      setRest(camera.get());
+      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), hull, room));
+      leave(camera.get());
     },
-    [camera, local, whole, room],
+    [camera, local, hull, room, leave],
   );
 
   const gesture = useMemo(() => {
@@ -92,21 +138,21 @@ export const useCamera = ({ bounds, whole, screen, room, turnedScreen }: Options
       .onChange(({ changeX, changeY }) => {
         progress.set(0);
         const moved = panned(camera.get(), changeX * sign, changeY * sign);
-        camera.set(clamped(moved, limits.get().whole, limits.get().room));
+        camera.set(clamped(moved, limits.get().map, limits.get().room));
       })
-      .onEnd(() => scheduleOnRN(setRest, camera.get()));
+      .onEnd(() => scheduleOnRN(leave, camera.get()));
     const pinch = Gesture.Pinch()
       .onChange(({ focalX, focalY, scaleChange }) => {
         progress.set(0);
         const about = sign < 0 ? { x: width - focalX, y: height - focalY } : { x: focalX, y: focalY };
-        camera.set(clamped(zoomed(camera.get(), about, scaleChange), limits.get().whole, limits.get().room));
+        camera.set(clamped(zoomed(camera.get(), about, scaleChange), limits.get().map, limits.get().room));
       })
-      .onEnd(() => scheduleOnRN(setRest, camera.get()));
+      .onEnd(() => scheduleOnRN(leave, camera.get()));
     const twice = Gesture.Tap()
       .numberOfTaps(2)
       .onEnd(() => scheduleOnRN(fit));
     return Gesture.Simultaneous(pan, pinch, twice);
-  }, [camera, progress, limits, fit, screen, turnedScreen]);
+  }, [camera, progress, limits, fit, leave, screen, turnedScreen]);
 
-  return { camera, rest, gesture, fit, makeRoom, zoom, turn, follow, wheel };
+  return { camera, rest, angle, scale, asked: stand.asked, gesture, fit, settle, zoom, turn, follow, wheel };
 };

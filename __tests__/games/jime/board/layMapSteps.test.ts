@@ -71,17 +71,21 @@ describe('what a screen reader says', () => {
     );
   });
 
-  it('tells the way the plate points in words for each of six turns', () => {
-    const turns = journeyOf(20, 4).tiles.map(({ turn }) => turn);
-    for (const turn of turns) expect(wordsOf('fr').board.turns[turn]).toMatch(/numéro/);
-    expect(new Set(wordsOf('en').board.turns).size).toBe(6);
+  it('tells the way the plate points in words for every turn of a board that lies in twelfths', () => {
+    const { tiles } = journeyOf(20, 4);
+    const boards = [0, 30, 90, 150];
+    for (const angle of boards)
+      for (const { turn } of tiles)
+        expect(wordsOf('fr').board.turns[turnSeen(turn, angle)]).toMatch(/numéro/);
+    expect(new Set(wordsOf('en').board.turns).size).toBe(12);
   });
 
   it('turns the tile in the hand with the board on the screen', () => {
-    expect(turnSeen(1, 0)).toBe(1);
+    expect(turnSeen(1, 0)).toBe(2);
     expect(turnSeen(5, 60)).toBe(0);
-    expect(turnSeen(2, 180)).toBe(5);
-    expect(turnSeen(0, -60)).toBe(5);
-    expect(turnSeen(4, 780)).toBe(5);
+    expect(turnSeen(2, 180)).toBe(10);
+    expect(turnSeen(0, -60)).toBe(10);
+    expect(turnSeen(0, 90)).toBe(3);
+    expect(turnSeen(4, 780)).toBe(10);
   });
 });

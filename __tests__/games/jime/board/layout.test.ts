@@ -1,8 +1,9 @@
-import { layoutOf } from '@/games/jime/board/layout';
+import { TOKEN, layoutOf, lookFrom, lookedAt } from '@/games/jime/board/layout';
 import { pieceArt } from '@/games/jime/board/pieceArt';
 import type { BoardToken, BoardView } from '@/games/jime/board/view';
 import { EMPTY_BOARD } from '@/games/jime/board/view';
 import { placeTile, spaceId } from '@/games/jime/map/placement';
+import { turnedBox } from '@/paint/camera';
 import { SIDES, TERRAIN, everyTerrain, fullTable, journeyOf } from './views';
 
 const crowd = (space: string, count: number): BoardToken[] =>
@@ -62,19 +63,32 @@ describe('where things lie', () => {
 
   it('has every tile, fog and spot within its bounds', () => {
     const view = journeyOf(12, 5);
-    const { bounds, tiles, spots, fog } = layoutOf({
+    const { extent, tiles, spots, fog } = layoutOf({
       ...view,
       tiles: view.tiles.slice(0, 7),
       coming: view.tiles.slice(7),
       unexplored: view.unexplored.slice(0, 6),
     });
     expect(fog.length).toBeGreaterThan(0);
+    const bounds = turnedBox(extent, 0);
     const points = [...fog, ...Object.values(spots), ...Object.values(tiles).map(({ plate }) => plate)];
     for (const { x, y } of points) {
       expect(x).toBeGreaterThan(bounds.left);
       expect(x).toBeLessThan(bounds.left + bounds.width);
       expect(y).toBeGreaterThan(bounds.top);
       expect(y).toBeLessThan(bounds.top + bounds.height);
+    }
+  });
+
+  it('draws no token smaller than 28 points at rest, and every one upright on a board that is turned', () => {
+    const layout = layoutOf(fullTable());
+    for (const scale of [TOKEN.points / 2 / TOKEN.widest, 30, 45, 110]) {
+      const { spots, lean } = lookedAt(layout, lookFrom({ angle: 90, scale }));
+      expect(lean).toBe(-90);
+      for (const spot of Object.values(spots)) {
+        expect(2 * spot.radius * scale).toBeGreaterThanOrEqual(TOKEN.points - 1e-6);
+        expect(spot.lean).toBe(-90);
+      }
     }
   });
 

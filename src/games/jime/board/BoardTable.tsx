@@ -7,15 +7,16 @@ import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { SPACE, TOUCH } from '@/ui/theme';
 import type { Lens } from '@/paint/BoardFrame';
-import type { Insets } from '@/paint/geometry';
+import type { Camera } from '@/paint/camera';
+import type { Corners, Insets } from '@/paint/geometry';
 import { BoardFrame, PieceCanvas } from '@/paint/lazySkia';
 import { BoardTouch } from './BoardTouch';
 import type { Piece } from './pieces';
 import { GROUND_LAYERS, SETTLING_LAYERS } from './pieces';
 import type { BoardLayout } from './layout';
-import { focusBounds } from './focus';
+import { subjectOf } from './focus';
+import { TOKEN } from './layout';
 import type { BoardView } from './view';
-import { brightTiles } from './view';
 
 export type BoardProps = {
   view: BoardView;
@@ -24,10 +25,16 @@ export type BoardProps = {
   /** A name of the box by its key: `token.search`. */
   say(key: string): string;
   onTouch(id: string): void;
-  /** How far the board lies turned, in degrees, whenever that changes. */
-  onTurn?(degrees: number): void;
-  /** What the host's own bars and sheets cover: the map is fitted and followed in what is left. */
+  /** Where the camera came to rest, whenever that changes. */
+  onRest(camera: Camera): void;
+  /** How the board lies before anyone turns it, in degrees. */
+  angle?: number;
+  /** What the host's bars cover, whether a sheet is open or not: it says how large the map rests. */
+  bars?: Insets;
+  /** What its bars and sheets cover now: the map lies in what is left. */
   insets?: Insets;
+  /** What stands over the corners of that. */
+  corners?: Corners;
   /** Where the controls stand, in a row or a column; by default in a row below the map, which then keeps clear of them. */
   controls?: ViewStyle;
   /** Where the map has hardly room, only what shows it whole stands over it; fingers do the rest. */
@@ -39,6 +46,7 @@ export type BoardProps = {
 };
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+const NO_CORNERS: Corners = {};
 
 /** The map on the table: painted, touchable, with its controls. */
 export const BoardTable = ({
@@ -47,26 +55,31 @@ export const BoardTable = ({
   pieces,
   say,
   onTouch,
-  onTurn,
+  onRest,
+  angle = 0,
   insets = NO_INSETS,
+  bars = insets,
+  corners = NO_CORNERS,
   controls,
   fewControls = false,
   light,
   children,
 }: BoardProps) => {
-  const bounds = useMemo(
-    () => (view.focus ? focusBounds(view, layout, brightTiles(view)) : layout.bounds),
-    [view, layout],
-  );
+  const subject = useMemo(() => subjectOf(view, layout), [view, layout]);
   const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
   const { left, bottom } = insets;
+  const below = controls ? 0 : TOUCH + SPACE.m;
   return (
     <BoardFrame
-      bounds={bounds}
-      whole={layout.bounds}
-      insets={controls ? insets : { ...insets, bottom: bottom + TOUCH + SPACE.m }}
+      map={layout.extent}
+      subject={subject}
+      bars={{ ...bars, bottom: bars.bottom + below }}
+      insets={{ ...insets, bottom: bottom + below }}
+      corners={corners}
+      angle={angle}
+      least={TOKEN.points / 2 / TOKEN.widest}
       turnedScreen={turnedScreen}
-      {...(onTurn ? { onTurn } : {})}
+      onRest={onRest}
       board={({ camera, rest, follow }, { width, height }) => (
         <>
           <PieceCanvas

@@ -86,23 +86,21 @@ const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }
   const ground = 'cells' in tile ? say(`ground.${tile.shape.sides[tile.side]}`) : null;
   return (
     <>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <TurnedTile tile={tile} label={name} side={220} angle={angle} />
-        <View style={{ flexShrink: 1 }}>
-          <Text size="label" tone="faded">
-            {words.take}
-          </Text>
-          <Text size="numeral" font="sansBold" heading={2}>
-            {'cells' in tile ? name : id}
-          </Text>
-          {ground === null ? null : <Text font="serifBold">{words.groundUp(ground)}</Text>}
-        </View>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
+        <Text size="label" tone="faded">
+          {words.take}
+        </Text>
+        <Text size="numeral" font="sansBold" heading={2}>
+          {'cells' in tile ? name : id}
+        </Text>
+        {ground === null ? null : <Text font="serifBold">{words.groundUp(ground)}</Text>}
       </View>
       <Text size="story">
         {against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}
       </Text>
       {'cells' in tile ? null : <Text>{words.turns[turnSeen(how.turn, angle)]}</Text>}
       {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
+      <TurnedTile tile={tile} label={name} side={220} angle={angle} />
     </>
   );
 };

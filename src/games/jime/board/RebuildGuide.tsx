@@ -8,14 +8,19 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { TurnedTile } from './TurnedTile';
 import { groupName, labelsOf, tileName } from './labels';
-import { tileInstruction } from './layMapSteps';
+import { tileInstruction, turnSeen } from './layMapSteps';
 import type { BoardGroup, BoardView } from './view';
 import { tileId } from './view';
 
-type Props = { view: BoardView; say(key: string): string };
+type Props = {
+  view: BoardView;
+  /** How far the board lies turned on the screen, in degrees: tiles are drawn and told as they lie there. */
+  angle?: number;
+  say(key: string): string;
+};
 
 /** The whole table from nothing: tiles in laying order with what lies on each, then groups and heroes. */
-export const RebuildGuide = ({ view, say }: Props) => {
+export const RebuildGuide = ({ view, angle = 0, say }: Props) => {
   const words = useWords().board;
   return (
     <View style={{ gap: SPACE.l }}>
@@ -25,7 +30,7 @@ export const RebuildGuide = ({ view, say }: Props) => {
         </Text>
       ) : null}
       {view.tiles.map((tile, i) => (
-        <TileRow key={tileId(tile)} view={view} id={tileId(tile)} number={i + 1} say={say} />
+        <TileRow key={tileId(tile)} view={view} angle={angle} id={tileId(tile)} number={i + 1} say={say} />
       ))}
       {view.groups.length === 0 ? null : (
         <Section title={words.groups}>
@@ -57,9 +62,9 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </Panel>
 );
 
-type TileProps = Props & { id: string; number: number };
+type TileProps = Required<Props> & { id: string; number: number };
 
-const TileRow = ({ view, id, number, say }: TileProps) => {
+const TileRow = ({ view, angle, id, number, say }: TileProps) => {
   const words = useWords().board;
   const tile = view.tiles.find((each) => tileId(each) === id);
   const how = tileInstruction(view, id);
@@ -73,11 +78,11 @@ const TileRow = ({ view, id, number, say }: TileProps) => {
   const name = tileName(view, id, words);
   return (
     <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
-      <TurnedTile tile={tile} label={name} side={150} />
+      <TurnedTile tile={tile} label={name} side={150} angle={angle} />
       <View style={{ flex: 1, minWidth: 220, gap: SPACE.xs }}>
         <Text size="heading" heading={2}>{`${number}. ${name}`}</Text>
-        <Text>{against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}</Text>
-        {'cells' in tile ? null : <Text tone="faded">{words.turns[how.turn]}</Text>}
+        <Text>{against.length === 0 ? words.layFirst : words.layBeside(words.list(...against))}</Text>
+        {'cells' in tile ? null : <Text tone="faded">{words.turns[turnSeen(how.turn, angle)]}</Text>}
         {things.map((thing) => (
           <Text key={thing.id}>{`• ${thing.label}`}</Text>
         ))}

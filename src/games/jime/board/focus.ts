@@ -1,15 +1,22 @@
-import type { Bounds } from '@/paint/geometry';
-import { boundsOf, corners } from '@/paint/geometry';
+import type { Point } from '@/games/jime/map/hex';
+import type { Extent } from '@/paint/geometry';
 import type { BoardLayout } from './layout';
 import type { BoardView } from './view';
-import { tileId } from './view';
 
 /** A cell of a battle map, in hex sides: tokens have one size on every map. */
 export const CELL = 2;
 
-/** The part of the board to look at while something is being laid: the tile and what it touches. */
-export const focusBounds = (view: BoardView, layout: BoardLayout, bright: ReadonlySet<string>): Bounds => {
-  const tiles = view.tiles.map(tileId).filter((id) => bright.has(id));
-  const shown = tiles.flatMap((id) => (layout.tiles[id] ? corners(layout.tiles[id].bounds) : []));
-  return shown.length === 0 ? layout.bounds : boundsOf(shown, 0.4);
+/** Where one thing, space, border or tile of the board lies, by its id. */
+const pointsOf = (id: string, { spots, spaces, borders, tiles }: BoardLayout): readonly Point[] =>
+  spots[id]
+    ? [spots[id]]
+    : (spaces[id]?.cells ?? borders[id]?.flat() ?? tiles[id]?.spaces.flatMap(({ cells }) => cells) ?? []);
+
+/** What the board has to show now: what is being laid, what was touched or is spoken of, else who is at play. */
+export const subjectOf = ({ focus, selected, about }: BoardView, layout: BoardLayout): Extent | null => {
+  const ids = focus ? [focus.thing, focus.space, ...(focus.border ?? []), focus.tile] : [selected, about];
+  const points = ids
+    .map((id) => (id === undefined || id === null ? [] : pointsOf(id, layout)))
+    .find((found) => found.length > 0);
+  return points ? { points, reach: 1 } : null;
 };

@@ -110,7 +110,8 @@ const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): PieceRequ
 export const focusPieces = (view: BoardView, layout: BoardLayout): PieceRequest[] => {
   const { focus, selected } = view;
   const touched = selected === null ? [] : ring(selected, layout);
-  if (!focus) return touched;
+  if (!focus)
+    return selected === null ? [] : [...litPlace(view, layout, { tile: '', thing: selected }), ...touched];
   if (isTileStep(focus)) return [...touched, ...laidTile(view, layout, focus.tile)];
   const placed = focus.thing === undefined ? [] : ring(focus.thing, layout);
   return [...touched, ...litPlace(view, layout, focus), ...placed];

@@ -1,6 +1,6 @@
 import type { BattleTile, TileSide } from '@/games/jime/content';
 import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/games/jime/play';
-import { activationWays, boardOf, fallbackPaths } from '@/games/jime/play';
+import { activationWays, boardOf, fallbackPaths, spentTokens } from '@/games/jime/play';
 import type { BattlePlacement, PlacedBattleTile } from '@/games/jime/map/battle';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { reachable } from '@/games/jime/map/distance';
@@ -21,6 +21,8 @@ export type GameViewOptions = {
   /** Which of the equal ways of an activation is shown (§8.4). */
   way?: number;
   selected?: string | null;
+  /** Who is at play. */
+  about?: string | null;
 };
 
 const placements = new WeakMap<TileSide | BattleTile, Map<string, Placement | BattlePlacement>>();
@@ -77,11 +79,17 @@ const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardG
 });
 
 /** A person token has another face for each people (§77). */
-const tokensOf = ({ content }: Game, { id, tokens }: AdventureState): BoardToken[] =>
-  tokens.map((token) => {
-    const variant = content.adventures[id]?.tokens.find((one) => one.id === token.id)?.variant;
-    return variant === undefined ? token : { ...token, variant };
+const tokensOf = (game: Game, { id, tokens }: AdventureState): BoardToken[] => {
+  const spent = new Set(spentTokens(game));
+  return tokens.map((token) => {
+    const variant = game.content.adventures[id]?.tokens.find((one) => one.id === token.id)?.variant;
+    return {
+      ...token,
+      ...(variant === undefined ? {} : { variant }),
+      ...(spent.has(token.id) ? { spent: true } : {}),
+    };
   });
+};
 
 /** The groups whose space the mirror knows, and the one being placed whether it knows or not. */
 const groupsOf = ({ state }: Game, { groups }: AdventureState, options: GameViewOptions): BoardGroup[] => {
@@ -129,6 +137,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
     reachable: reachOf(game, adventure, options.moving),
     path: pathOf(game, options.way ?? 0),
     selected: options.selected ?? null,
+    about: options.about ?? null,
   };
   const steps = openSteps(game);
   if (steps.length === 0 || options.step === undefined) return view;

@@ -33,12 +33,16 @@ const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: st
   })),
   ...view.tokens.map((token) => ({
     id: token.id,
-    label: pieceName(nameKey(token), say),
+    label: [pieceName(nameKey(token), say), token.spent ? words.spent : ''].filter(Boolean).join(', '),
     space: token.space,
   })),
   ...view.groups.map((group) => ({ id: group.id, label: groupName(group, words), space: group.space })),
   ...view.heroes.map(({ id, name, space }) => ({ id, label: name, space })),
 ];
+
+/** What lies or stands in one space, each by its id and its name alone. */
+export const thingsIn = (view: BoardView, space: string, words: Words, say: Say): Label[] =>
+  thingsOf(view, words, say).filter((thing) => thing.space === space);
 
 export const labelsOf = (view: BoardView, words: Words, say: Say): Labels[] => {
   const things = thingsOf(view, words, say);

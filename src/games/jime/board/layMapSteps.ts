@@ -84,6 +84,6 @@ export const tileInstruction = (view: BoardView, id: string): TileInstruction | 
   };
 };
 
-/** How a tile's number leans to someone who looks at a board turned by so many degrees. */
-export const turnSeen = (turn: Turn, angle: number): Turn =>
-  ((((turn + Math.round(angle / 60)) % 6) + 6) % 6) as Turn;
+/** How a tile's number leans to someone who looks at a board turned by so many degrees: twelfths of a turn, clockwise. */
+export const turnSeen = (turn: Turn, angle: number): number =>
+  (((2 * turn + Math.round(angle / 30)) % 12) + 12) % 12;

@@ -5,8 +5,8 @@ import { centre, hexKey } from '@/games/jime/map/hex';
 import { fog } from '@/games/jime/map/instructions';
 import type { Placement, SpaceId } from '@/games/jime/map/placement';
 import { spaceId } from '@/games/jime/map/placement';
-import type { Bounds } from '@/paint/geometry';
-import { boundsOf, corners } from '@/paint/geometry';
+import type { Bounds, Extent } from '@/paint/geometry';
+import { boundsOf } from '@/paint/geometry';
 import { CELL } from './focus';
 import type { Spot } from './spots';
 import { findSpots } from './spots';
@@ -41,7 +41,8 @@ export type TileLayout = {
   spots(space: SpaceLayout, count: number): Spot[];
 };
 export type BoardLayout = {
-  bounds: Bounds;
+  /** Every hex, cell and bank of fog. */
+  extent: Extent;
   tiles: Record<string, TileLayout>;
   spaces: Record<SpaceId, SpaceLayout>;
   /** Where each token, terrain, figure and exploration token lies, by its id. */
@@ -49,6 +50,8 @@ export type BoardLayout = {
   /** The lines that terrain on a border covers, by its id. */
   borders: Record<string, [Point, Point][]>;
   fog: Point[];
+  /** How far numbers and tokens are turned, in degrees, to stand upright on a board that is not. */
+  lean: number;
 };
 
 const nearest = (points: readonly Point[], to: Point): Point =>
@@ -177,17 +180,49 @@ const bordersOf = (view: BoardView): Record<string, [Point, Point][]> =>
     }),
   );
 
+/** The shadow round a tile. */
+const RIM = 0.2;
+
 /** Everything that lies somewhere, in sides of a hex from the middle of the start tile's first hex. */
 export const layoutOf = (view: BoardView): BoardLayout => {
   const tiles = view.tiles.map(layTile);
   const foggy = view.kind === 'journey' ? fog(view.tiles, view.coming).map(centre) : [];
-  const spread = tiles.flatMap(({ bounds }) => corners(bounds));
+  const cells = tiles.flatMap(({ spaces }) => spaces.flatMap((space) => space.cells));
+  const points = [...cells, ...foggy];
   return {
-    bounds: boundsOf([...spread, ...foggy, ...(tiles.length === 0 ? [{ x: 0, y: 0 }] : [])], 0.4),
+    extent: {
+      points: points.length === 0 ? [{ x: 0, y: 0 }] : points,
+      reach: (view.kind === 'journey' ? 1 : CELL / 2) + RIM,
+    },
     tiles: Object.fromEntries(tiles.map((tile) => [tile.id, tile])),
     spaces: Object.fromEntries(tiles.flatMap(({ spaces }) => spaces.map((space) => [space.id, space]))),
     spots: spotsOn(view, tiles),
     borders: bordersOf(view),
     fog: foggy,
+    lean: 0,
   };
 };
+
+/** The least a token measures at rest, in points of the screen, and how far it grows for that, in units of the board. */
+export const TOKEN = { points: 28, widest: 0.6 };
+
+/** How the board is looked at: turned by so many degrees, and no token smaller than this. */
+export type Look = { angle: number; radius: number };
+
+/** Tokens grow in steps while the map is made smaller, so that they are not drawn anew for every turn of the wheel. */
+export const lookFrom = ({ angle, scale }: { angle: number; scale: number }): Look => {
+  const wanted = Math.ceil((TOKEN.points / 2 / scale) * 50) / 50;
+  return { angle, radius: Math.min(TOKEN.widest, wanted) };
+};
+
+/** The same layout for a board that lies turned and far away: what lies on it stands upright and can be read. */
+export const lookedAt = (layout: BoardLayout, { angle, radius }: Look): BoardLayout => ({
+  ...layout,
+  lean: -angle,
+  spots: Object.fromEntries(
+    Object.entries(layout.spots).map(([id, spot]) => [
+      id,
+      { ...spot, radius: Math.max(spot.radius, radius), lean: -angle },
+    ]),
+  ),
+});

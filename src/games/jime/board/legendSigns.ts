@@ -1,13 +1,13 @@
 import { pathArt, seamArt } from './lineArt';
 import type { Box, Terrain, Token } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
-import { darknessArt, fogArt, groundOf, reachArt } from './overlays';
+import { darknessArt, fogArt, groundOf, reachArt, ringArt } from './overlays';
 import { pieceArt } from './pieceArt';
 import { pieceName } from './pieceNames';
 import type { Stroke } from '@/paint/stroke';
 import { markOf, slotMark } from './tileArt';
 import { LEGEND } from '@/games/jime/heads/heads';
-import { bannerArt, groupArt, heroArt, isMapToken } from './tokenArt';
+import { bannerArt, groupArt, heroArt, isMapToken, spentArt, tokenArt } from './tokenArt';
 import type { BoardBanner } from './view';
 
 type Words = Translations['board'];
@@ -46,7 +46,9 @@ const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
     art: [{ d: HEX, fill: 'rock' }, ...darknessArt({ left: -1, top: -1, width: 2, height: 2 }, 'space')],
     reach: 0.9,
   },
-  reach: { art: [{ d: HEX, fill: 'grass' }, ...reachArt(HEX)], reach: 1.1 },
+  reach: { art: [{ d: HEX, fill: 'grass' }, ...reachArt([MIDDLE], 'journey')], reach: 1.2 },
+  spoken: { art: [...tokenArt('search'), ...ringArt()], reach: 1.7 },
+  spent: { art: spentArt('search') },
   way: {
     art: pathArt([
       { x: -1.1, y: 0.6 },
@@ -125,6 +127,9 @@ export const legendOf = (words: Words, say: Say, box: Box): LegendPart[] => {
         })),
       ],
     },
-    { title: words.legendOf.overlays, signs: (['fog', 'dark', 'reach', 'way', 'seam'] as const).map(sign) },
+    {
+      title: words.legendOf.overlays,
+      signs: (['fog', 'dark', 'reach', 'spoken', 'spent', 'way', 'seam'] as const).map(sign),
+    },
   ];
 };

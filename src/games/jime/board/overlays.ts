@@ -83,11 +83,19 @@ export const darknessArt = (
   ];
 };
 
-export const reachArt = (ground: string): Stroke[] => [{ d: ground, fill: 'verdure', opacity: 0.38 }];
+/** What is lit is lighter than the ground about it, by day and by night. */
+const lightOn = (ground: string): Stroke => ({ d: ground, fill: 'light', opacity: 0.4 });
+
+/** A space within reach: lit, with a broken rim inside its own edge. */
+export const reachArt = (cells: readonly Point[], kind: 'journey' | 'battle'): Stroke[] => [
+  lightOn(groundOf(cells, kind)),
+  { d: edgeOf(cells, kind), line: 'verdure', width: 0.22, dash: [0.3, 0.2] },
+];
 
 export const ringArt = (): Stroke[] => [
-  { d: circle({ x: 0, y: 0 }, 1.32), line: 'plateInk', width: 0.36 },
-  { d: circle({ x: 0, y: 0 }, 1.32), line: 'lit', width: 0.24 },
+  { d: circle({ x: 0, y: 0 }, 1.44), line: 'light', width: 0.28, opacity: 0.75 },
+  { d: circle({ x: 0, y: 0 }, 1.26), line: 'plateInk', width: 0.32 },
+  { d: circle({ x: 0, y: 0 }, 1.26), line: 'lit', width: 0.22 },
 ];
 
 /** The tile being laid stands out by its own rim. */
@@ -98,7 +106,7 @@ export const litRim = (rim: string): Stroke[] => [
 
 /** The space where something goes, painted inside itself. */
 export const litGround = (cells: readonly Point[], kind: 'journey' | 'battle'): Stroke[] => [
-  { d: groundOf(cells, kind), fill: 'lit', opacity: 0.4 },
+  lightOn(groundOf(cells, kind)),
   ...litRim(edgeOf(cells, kind)),
 ];
 
@@ -107,9 +115,9 @@ export const litLine = ([a, b]: readonly [Point, Point]): Stroke[] => [
   { d: `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`, line: 'lit', width: 0.86, opacity: 0.95 },
 ];
 
-/** Three quarters of the ground's own colour over a tile: what is under it is left at a quarter. */
+/** Dims a tile to a third, so that what is not veiled is the lightest part of the map. */
 export const veilArt = (rim: string): Stroke[] => [
-  { d: rim, fill: 'ground', line: 'ground', width: 0.14, opacity: 0.75 },
+  { d: rim, fill: 'veil', line: 'veil', width: 0.14, opacity: 0.68 },
 ];
 
 /** A soft edge all round: the board may be turned, and light must not come from below. */

@@ -54,7 +54,7 @@ export const pieceOnSpot = (
           key,
           layer,
           at: { x: spot.x, y: spot.y },
-          angle: 0,
+          angle: spot.lean ?? 0,
           scale: spot.radius,
           made,
           ink: () => ({ marks: marks(), bounds: ABOUT_SPOT }),

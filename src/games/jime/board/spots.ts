@@ -1,7 +1,7 @@
 import type { Point } from '@/games/jime/map/hex';
 
-/** A round place for one token or figure. */
-export type Spot = Point & { radius: number };
+/** A round place for one token or figure; `lean` turns what lies there against the turn of the board. */
+export type Spot = Point & { radius: number; lean?: number };
 
 /** From comfortable to crowded. */
 const RADII = [0.66, 0.56, 0.46, 0.4, 0.34, 0.28, 0.23, 0.18, 0.14];

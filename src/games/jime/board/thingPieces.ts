@@ -4,7 +4,7 @@ import { borderArt, pathArt } from './lineArt';
 import type { PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
 import { pieceOnSpot } from './pieces';
-import { groupArt, heroArt, terrainArt, tokenArt } from './tokenArt';
+import { groupArt, heroArt, spentArt, terrainArt, tokenArt } from './tokenArt';
 import type { BoardView } from './view';
 import { explorationId } from './view';
 
@@ -27,8 +27,12 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
     ];
   }),
   ...view.tokens.flatMap((token) =>
-    pieceOnSpot(token.id, 'tokens', spots[token.id], `${token.kind} ${token.variant ?? ''}`, () =>
-      tokenArt(token.kind, token.variant),
+    pieceOnSpot(
+      token.id,
+      'tokens',
+      spots[token.id],
+      `${token.kind} ${token.variant ?? ''} ${token.spent ? 'spent' : ''}`,
+      () => (token.spent ? spentArt : tokenArt)(token.kind, token.variant),
     ),
   ),
   ...(view.kind === 'journey'

@@ -8,7 +8,7 @@ import type { Bounds } from '@/paint/geometry';
 import { boundsOf } from '@/paint/geometry';
 import type { BoardLayout, SpaceLayout, TileLayout } from './layout';
 import { numberPlate } from './numberPlate';
-import { darknessArt, edgeOf, fogArt, groundOf, litRim, reachArt, shadowArt, veilArt } from './overlays';
+import { darknessArt, fogArt, groundOf, litGround, reachArt, shadowArt, veilArt } from './overlays';
 import type { Drawing, Ink } from '@/paint/stroke';
 import type { Layer, PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
@@ -33,6 +33,8 @@ export const tileMade = (tile: Placement | BattlePlacement): string =>
 
 export const rimOf = (tile: Placement | BattlePlacement): string =>
   'cells' in tile ? drawBattleTile(tile).rim : drawnTile(tile.side).rim;
+
+const MIDDLE = { x: 0, y: 0 };
 
 export const placeOf = ({ at, angle }: TileLayout) => ({ at, angle, scale: 1 });
 
@@ -61,18 +63,24 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): PieceRequest[]
       painted: darknessArt(bounds, 'everywhere'),
       marks: [],
     });
-    const plate = 'cells' in tile ? null : drawnTile(tile.side).plate;
+    const plate: PieceRequest[] =
+      'cells' in tile
+        ? []
+        : [
+            {
+              key: `plate ${id}`,
+              layer: 'plates',
+              at: laid.plate,
+              angle: layout.lean,
+              scale: 1,
+              made: id,
+              ink: () => ({ marks: numberPlate(id, MIDDLE), bounds: boundsOf([MIDDLE], 0.9) }),
+            },
+          ];
     return [
       piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
       piece('tile', 'tiles', () => tileInk(tile)),
-      ...(plate
-        ? [
-            piece('plate', 'plates', () => ({
-              marks: numberPlate(id, plate),
-              bounds: boundsOf([plate], 0.9),
-            })),
-          ]
-        : []),
+      ...plate,
       ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
       ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
     ];
@@ -110,10 +118,14 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): PieceRequest[
     painted: darknessArt(boundsOf(cells), 'space'),
     marks: [],
   });
-  const reach = ({ cells }: SpaceLayout): Drawing => ({ marks: reachArt(groundOf(cells, view.kind)) });
+  const reach = ({ cells }: SpaceLayout): Drawing => ({
+    clip: groundOf(cells, view.kind),
+    painted: reachArt(cells, view.kind),
+    marks: [],
+  });
   const chosen = ({ cells }: SpaceLayout): Drawing => ({
     clip: groundOf(cells, view.kind),
-    painted: litRim(edgeOf(cells, view.kind)),
+    painted: litGround(cells, view.kind),
     marks: [],
   });
   return [

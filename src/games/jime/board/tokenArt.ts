@@ -89,6 +89,13 @@ export const isMapToken = (id: Token['id']): id is MapTokenId => id === 'person'
 export const tokenArt = (token: MapTokenId, variant?: TokenFace): Stroke[] =>
   token === 'person' ? coinArt(personHead(variant)) : piece(TOKENS[token], token);
 
+/** Nothing is left to do with it: faded, and struck through. */
+export const spentArt = (token: MapTokenId, variant?: TokenFace): Stroke[] => [
+  ...tokenArt(token, variant).map((stroke): Stroke => ({ ...stroke, opacity: (stroke.opacity ?? 1) * 0.4 })),
+  { d: 'M-0.62 0.62L0.62 -0.62', line: 'plateInk', width: 0.22 },
+  { d: 'M-0.62 0.62L0.62 -0.62', line: 'plate', width: 0.1 },
+];
+
 export const terrainArt = (look: SpaceLook): Stroke[] => piece(TERRAIN[look], look);
 
 export const heroArt = ({ id }: Pick<BoardHero, 'id'>): Stroke[] => shieldArt(heroHead(id));

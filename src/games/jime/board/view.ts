@@ -10,6 +10,8 @@ export type BoardToken = {
   kind: Exclude<MapTokenId, 'exploration'>;
   variant?: TokenFace | undefined;
   space: SpaceId;
+  /** Nothing is left to do with it. */
+  spent?: boolean;
 };
 export type BoardTerrain = PlacedTerrain & { id: string; drawn: TerrainDrawing };
 
@@ -71,8 +73,10 @@ export type BoardView = Tiles & {
   reachable: readonly SpaceId[];
   path: readonly SpaceId[];
   focus: Focus | null;
-  /** A space or thing the player has touched. */
+  /** The tile, space or thing that was touched or is spoken of: it is lit and kept in sight. */
   selected: string | null;
+  /** What is kept in sight where nothing is selected: who is at play. */
+  about: string | null;
 };
 
 export const EMPTY_BOARD: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplored'> = {
@@ -85,6 +89,7 @@ export const EMPTY_BOARD: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplo
   path: [],
   focus: null,
   selected: null,
+  about: null,
 };
 
 /** How a tile is called on the board: `300A`, `battle-1`. */

@@ -60,6 +60,28 @@ export const interactionsOffered = (game: Game, hero: HeroId): number[] =>
     !when || holds(game, when, { hero }) ? [index] : [],
   );
 
+/** Tokens that were used and offer nobody anything more: they stay on the map to be read. */
+export const spentTokens = (game: Game): string[] => {
+  const chapter = game.state.chronicle.at(-1);
+  const used = new Set(
+    chapter?.pages.flatMap(({ entries }) =>
+      entries.flatMap(({ text }) =>
+        'line' in text && text.line === 'chronicle.interact' ? [text.token] : [],
+      ),
+    ),
+  );
+  const heroes = standingHeroes(game);
+  return adventureOf(game)
+    .tokens.filter(
+      ({ id }) =>
+        used.has(id) &&
+        !tokenThing(game, id).interactions.some(
+          ({ when }) => !when || heroes.some(({ hero }) => holds(game, when, { hero })),
+        ),
+    )
+    .map(({ id }) => id);
+};
+
 /** §4.1, §4.2, §77.2, §78.2, §79.2 The button with the icon: it cannot be taken back, and only a hero in the same space may press it (§77.3, §78.3, §79.3). */
 export const interact: Rule<'interact'> = {
   check: (game, { hero, interaction }) => {

@@ -1,6 +1,7 @@
-import type { WrittenText } from '@/games/jime/state';
+import type { MapTerrain, SpaceId, WrittenText } from '@/games/jime/state';
 import type { Game } from './agenda';
-import { adventureOf, enemyOf, groupOf, heroInPlay } from './lookup';
+import { darkSpaces } from './darkness';
+import { adventureOf, enemyOf, groupOf, heroInPlay, storyTerrain } from './lookup';
 import { boardOf } from './maps';
 import { movementReminders } from './movementTraits';
 import { SPACE_TRAITS } from './spaceTraits';
@@ -33,4 +34,25 @@ export const groundReminders = (game: Game, hero: string): ReminderText[] => {
       .filter((one) => reminds(game, one, 'turn'))
       .map((one) => `terrain.${one.terrain}`),
   ]);
+};
+
+/** §30.2 What the card of a terrain says; §30.3 or the story, when it has rules of its own there. */
+const terrainText = (game: Game, { id, terrain }: MapTerrain): ReminderText => {
+  const special = storyTerrain(game, id)?.special;
+  const card = reminderText(`terrain.${terrain}`);
+  return special ? { ...card, gist: { key: special.text } } : card;
+};
+
+/** §9, §30, §105 Every rule of one space: darkness, what is printed, the terrain in it and on its borders. */
+export const spaceRules = (game: Game, space: SpaceId): ReminderText[] => {
+  const traits = boardOf(game).spaces[space]?.traits ?? [];
+  const dark = darkSpaces(game).includes(space) ? ['darkness'] : [];
+  const terrain = adventureOf(game).terrain.filter((one) =>
+    'space' in one ? one.space === space : one.border.includes(space),
+  );
+  const rules = [
+    ...once([...dark, ...traits].map((trait) => `spaceTrait.${trait}`)),
+    ...terrain.map((one) => terrainText(game, one)),
+  ];
+  return [...new Map(rules.map((rule) => [`${rule.name.key} ${rule.gist.key}`, rule])).values()];
 };

@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react';
-import { View } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { Board } from '@/games/jime/board/Board';
 import type { HeroId } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
+import { restAngle } from '@/games/jime/board/restAngle';
+import type { Corners, Size } from '@/paint/geometry';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { useKeepAwake } from '@/ui/useKeepAwake';
 import { HeroesAndUndo, MapNotices } from './MapOverlays';
@@ -16,6 +18,7 @@ import { AdventureLayout } from './AdventureLayout';
 import { Hints } from './Hints';
 import type { ChosenActor } from './actor';
 import { actorOf } from './actor';
+import { spokenOf } from './spokenOf';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
 import { useNames } from '../useNames';
@@ -24,8 +27,11 @@ import { usePlayFeedback } from './usePlayFeedback';
 import { useScreenLayout } from '../useScreenLayout';
 import { useBoardViews } from './useBoardViews';
 
-/** The room the controls of the map take at its side, or over it. */
-const CONTROLS = TOUCH + SPACE.s;
+/** What so many controls of the map take of its upper corner, one beside or below the other. */
+const controlsSize = (count: number, column: boolean): Size => {
+  const [long, wide] = [count * (TOUCH + SPACE.s) + SPACE.s, TOUCH + 2 * SPACE.s];
+  return column ? { width: wide, height: long } : { width: long, height: wide };
+};
 
 type Props = { game: OpenGame; links: Links };
 
@@ -37,13 +43,24 @@ export const Adventure = ({ game, links }: Props) => {
   const [chosen, setChosen] = useState<ChosenActor | null>(null);
   const [highlight, setHighlight] = useState<BoardHighlight | null>(null);
   const [angle, setAngle] = useState(0);
+  const [corners, setCorners] = useState<Corners>({});
+  const window = useWindowDimensions();
   const [foldChoice, setFoldChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const { scale } = useTheme();
   const actor = actorOf(game, chosen);
   const choose = (hero: HeroId) => setChosen({ hero, turn: game.state.adventure?.turn ?? null });
-  const views = useBoardViews(game, say, actor, highlight);
+  const views = useBoardViews(game, say, actor, highlight, spokenOf(menu, game.state.prompts.at(-1)));
   const touch = useBoardTouch({ game, menu, actor, onOpen: open, onClose: close });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
+  const onSize = useCallback(
+    (corner: keyof Corners, size: Size) =>
+      setCorners((known) =>
+        known[corner]?.width === size.width && known[corner]?.height === size.height
+          ? known
+          : { ...known, [corner]: size },
+      ),
+    [],
+  );
   usePlayFeedback(game);
   useKeepAwake();
   if (!views) return null;
@@ -64,7 +81,7 @@ export const Adventure = ({ game, links }: Props) => {
       above={
         <>
           {sheetOpen ? null : <Hints game={game} />}
-          {folded ? null : <HeroesAndUndo game={game} onOpen={open} />}
+          {folded ? null : <HeroesAndUndo game={game} onOpen={open} onSize={onSize} />}
         </>
       }
       bottom={
@@ -79,7 +96,14 @@ export const Adventure = ({ game, links }: Props) => {
         sheetOpen ? (
           <>
             {menuOpen ? (
-              <MenuSheet {...bars} menu={menu} links={links} onActor={choose} onClose={close} />
+              <MenuSheet
+                {...bars}
+                menu={menu}
+                links={links}
+                onActor={choose}
+                onClose={close}
+                onTouch={onTouch}
+              />
             ) : null}
             {/* What was entered on the prompt's sheet stays there while another lies over it. */}
             <View style={{ flexShrink: 1, minHeight: 0, display: menuOpen ? 'none' : 'flex' }}>
@@ -89,26 +113,28 @@ export const Adventure = ({ game, links }: Props) => {
         ) : null
       }
       subject={menuOpen ? menu : game.state.prompts.at(-1)}
-      board={(insets, under) => (
-        <Board
-          view={views.shown}
-          say={say}
-          light={<PhaseLight phase={game.state.adventure?.phase ?? 'action'} />}
-          insets={
-            column
-              ? { ...insets, right: insets.right + CONTROLS }
-              : { ...insets, top: insets.top + (compact && under ? 0 : CONTROLS) }
-          }
-          fewControls={compact && under}
-          onTouch={onTouch}
-          onTurn={setAngle}
-          controls={{
-            right: insets.right + SPACE.s,
-            top: insets.top + SPACE.s,
-            flexDirection: column ? 'column' : 'row',
-          }}
-        />
-      )}
+      board={(insets, bars, under) => {
+        const few = compact && under;
+        return (
+          <Board
+            view={views.shown}
+            say={say}
+            light={<PhaseLight phase={game.state.adventure?.phase ?? 'action'} />}
+            angle={restAngle(views.view, window)}
+            bars={bars}
+            insets={insets}
+            corners={{ ...(folded ? {} : corners), topRight: controlsSize(few ? 1 : 5, column) }}
+            fewControls={few}
+            onTouch={onTouch}
+            onTurn={setAngle}
+            controls={{
+              right: insets.right + SPACE.s,
+              top: insets.top + SPACE.s,
+              flexDirection: column ? 'column' : 'row',
+            }}
+          />
+        );
+      }}
     />
   );
 };

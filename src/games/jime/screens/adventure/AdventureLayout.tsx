@@ -4,27 +4,24 @@ import type { LayoutChangeEvent } from 'react-native';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import type { Insets } from '@/paint/geometry';
 import { SPACE, useTheme } from '@/ui/theme';
-import { SheetSlot } from './SheetSlot';
+import { SheetSlot, useSheetWidth } from './SheetSlot';
 import { useScreenLayout } from '../useScreenLayout';
 
 type Props = {
   top: ReactNode;
   bottom: ReactNode;
-  /** Over the map, just above the bottom bar; the map makes room for it. */
+  /** Over the lower corners of the map, just above the bottom bar or the sheet. */
   above: ReactNode;
-  /** Over the map and above that: they come and go, and the map does not make room for them. */
+  /** Over the map and above that: they come and go. */
   notices: ReactNode;
   sheet: ReactNode;
   /** What the sheet is about: one that was lowered rises again for anything else. */
   subject: unknown;
-  /** `under`: a sheet has risen over the map from below. */
-  board(insets: Insets, under: boolean): ReactNode;
+  /** `bars` is what stays covered when the sheet goes; `under`: a sheet has risen over the map from below. */
+  board(insets: Insets, bars: Insets, under: boolean): ReactNode;
 };
 
 const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
-
-/** The width of a sheet at the right, with the gaps beside it. */
-const ASIDE = 424 + 2 * SPACE.s;
 
 /** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest. */
 const RISES = { tablet: 0.45, phone: 0.62 } as const;
@@ -37,7 +34,8 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
   const { colours } = useTheme();
   const { wide, compact } = useScreenLayout();
   const { height } = useWindowDimensions();
-  const [heights, setHeights] = useState({ top: 0, bottom: 0, above: 0, sheet: 0 });
+  const asideWidth = useSheetWidth();
+  const [heights, setHeights] = useState({ top: 0, bottom: 0, sheet: 0 });
   const measure = (part: keyof typeof heights) => (event: LayoutChangeEvent) => {
     const measured = heightOf(event);
     setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
@@ -45,11 +43,11 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
   const [loweredFor, setLoweredFor] = useState<unknown>(null);
   const open = sheet !== null;
   const lowered = !wide && loweredFor !== null && loweredFor === subject;
+  const bars: Insets = { top: heights.top, left: 0, right: 0, bottom: heights.bottom };
   const insets: Insets = {
-    top: heights.top,
-    left: 0,
-    right: wide && open ? ASIDE : 0,
-    bottom: heights.bottom + heights.above + (!wide && open ? heights.sheet : 0),
+    ...bars,
+    right: wide && open ? asideWidth + 2 * SPACE.s : 0,
+    bottom: bars.bottom + (!wide && open ? heights.sheet : 0),
   };
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
@@ -62,9 +60,7 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
         >
           <View pointerEvents="box-none" style={{ flex: 1, justifyContent: 'flex-end' }}>
             {notices}
-            <View pointerEvents="box-none" onLayout={measure('above')}>
-              {above}
-            </View>
+            {above}
           </View>
           {open ? (
             <View
@@ -88,7 +84,7 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
         </View>
         <View onLayout={measure('bottom')}>{bottom}</View>
       </View>
-      <View style={StyleSheet.absoluteFill}>{board(insets, open && !wide && !lowered)}</View>
+      <View style={StyleSheet.absoluteFill}>{board(insets, bars, open && !wide && !lowered)}</View>
     </View>
   );
 };

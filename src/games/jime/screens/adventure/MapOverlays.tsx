@@ -1,8 +1,10 @@
+import type { LayoutChangeEvent } from 'react-native';
 import { ScrollView, View } from 'react-native';
 import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
+import type { Size } from '@/paint/geometry';
 import { SPACE } from '@/ui/theme';
 import type { Menu } from './menu';
 import { HeroShields } from './HeroShields';
@@ -10,9 +12,23 @@ import { RefusalNotice } from '../Refusal';
 import { UndoRedo } from './UndoRedo';
 import { useScreenLayout } from '../useScreenLayout';
 
-/** Over the map, just above the bar: heroes at the left, undo at the right. */
-export const HeroesAndUndo = ({ game, onOpen }: { game: OpenGame; onOpen(menu: Menu): void }) => {
+type CornerProps = {
+  game: OpenGame;
+  onOpen(menu: Menu): void;
+  /** How much of its corner each takes. */
+  onSize(corner: 'bottomLeft' | 'bottomRight', size: Size): void;
+};
+
+/** Over the corners of the map, just above the bar: heroes at the left, undo at the right. */
+export const HeroesAndUndo = ({ game, onOpen, onSize }: CornerProps) => {
   const { compact } = useScreenLayout();
+  const measure =
+    (corner: 'bottomLeft' | 'bottomRight') =>
+    ({ nativeEvent: { layout } }: LayoutChangeEvent) =>
+      onSize(corner, {
+        width: Math.round(layout.width) + 2 * SPACE.s,
+        height: Math.round(layout.height) + 2 * SPACE.s,
+      });
   return (
     <View
       pointerEvents="box-none"
@@ -24,8 +40,14 @@ export const HeroesAndUndo = ({ game, onOpen }: { game: OpenGame; onOpen(menu: M
         padding: SPACE.s,
       }}
     >
-      <HeroShields game={game} onOpen={onOpen} />
-      {compact ? null : <UndoRedo game={game} />}
+      <View onLayout={measure('bottomLeft')} style={{ flexShrink: 1 }}>
+        <HeroShields game={game} onOpen={onOpen} />
+      </View>
+      {compact ? null : (
+        <View onLayout={measure('bottomRight')}>
+          <UndoRedo game={game} />
+        </View>
+      )}
     </View>
   );
 };

@@ -9,6 +9,7 @@ import { MoveSheet } from './MoveSheet';
 import { ObjectivesSheet } from './ObjectivesSheet';
 import { ProvokeSheet } from './ProvokeSheet';
 import { ReadSheet } from './ReadSheet';
+import { SpaceSheet } from './SpaceSheet';
 import { ThreatSheet } from './ThreatSheet';
 
 /** The pages the adventure screen leads to. */
@@ -33,6 +34,8 @@ export type MenuProps = {
   onActor(hero: HeroId): void;
   onOpen(menu: Menu): void;
   onClose(): void;
+  /** As a finger on the board would: what lies there by its id. */
+  onTouch(id: string): void;
 };
 
 export const MenuSheet = ({ menu, ...props }: MenuProps & { menu: Menu }) => {
@@ -53,6 +56,8 @@ export const MenuSheet = ({ menu, ...props }: MenuProps & { menu: Menu }) => {
       return <ExploreSheet {...props} tile={menu.tile} />;
     case 'move':
       return <MoveSheet {...props} hero={menu.hero} space={menu.space} />;
+    case 'space':
+      return <SpaceSheet {...props} space={menu.space} />;
     case 'read':
       return <ReadSheet {...props} of={menu.of} id={menu.id} />;
     case 'place':

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
-import { Animated, PanResponder, View } from 'react-native';
+import { Animated, PanResponder, View, useWindowDimensions } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+
+/** The width of a sheet at the right of the page: larger letters have a wider one, up to half of the page. */
+export const sheetWidth = (page: number, scale: number): number =>
+  Math.round(Math.min(424 * scale, Math.max(424, page / 2)));
+
+export const useSheetWidth = (): number => sheetWidth(useWindowDimensions().width, useTheme().scale);
 
 type Props = { wide: boolean; lowered: boolean; onLower(lower: boolean): void; children: ReactNode };
 
@@ -13,6 +19,7 @@ type Props = { wide: boolean; lowered: boolean; onLower(lower: boolean): void; c
  */
 export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
   const { colours, reducedMotion } = useTheme();
+  const width = useSheetWidth();
   const words = useWords().table.sheet;
   const [come] = useState(() => new Animated.Value(reducedMotion ? 1 : 0));
   useEffect(() => {
@@ -34,7 +41,7 @@ export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
           boxShadow: '0 4px 18px #00000040',
         },
         wide
-          ? { width: 424, maxHeight: '100%', borderRadius: RADIUS + 3 }
+          ? { width, maxHeight: '100%', borderRadius: RADIUS + 3 }
           : {
               maxHeight: '100%',
               borderTopLeftRadius: RADIUS * 2,

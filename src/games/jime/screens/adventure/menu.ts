@@ -12,6 +12,7 @@ export type Menu =
   | { kind: 'explore'; tile: string }
   /** A move of a hero whose turn is over, to be confirmed. */
   | { kind: 'move'; hero: HeroId; space: SpaceId }
+  | { kind: 'space'; space: SpaceId }
   | { kind: 'read'; of: 'token' | 'terrain'; id: string }
   /** The next space touched is where this figure of the mirror stands. */
   | { kind: 'place'; hero: HeroId }

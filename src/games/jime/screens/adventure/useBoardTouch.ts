@@ -26,7 +26,7 @@ const moveTo = ({ state, content }: OpenGame, hero: HeroId, space: SpaceId): Com
     (command) => command.type === 'move' && command.hero === hero && command.space === space,
   );
 
-/** What a touch on the board does: look, explore, open a menu, move or place a figure of the mirror. */
+/** What a touch on the board does: look, explore, open a menu, move or place a figure of the mirror, tell of a space. */
 export const useBoardTouch = ({ game, menu, actor, onOpen, onClose }: Options) => {
   const act = useGame((state) => state.act);
   return useCallback(
@@ -49,7 +49,8 @@ export const useBoardTouch = ({ game, menu, actor, onOpen, onClose }: Options) =
       if (at.kind === 'ground') {
         const { space } = at;
         const move = space === null ? undefined : moveTo(game, actor, space);
-        if (space === null || !move) return;
+        if (space === null) return;
+        if (!move) return onOpen({ kind: 'space', space });
         if (turnIsOver(game, actor)) return onOpen({ kind: 'move', hero: actor, space });
         await act(move);
         return;

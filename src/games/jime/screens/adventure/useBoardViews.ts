@@ -13,6 +13,7 @@ export const useBoardViews = (
   say: (key: string) => string,
   actor: HeroId,
   highlight: BoardHighlight | null,
+  selected: string | null,
 ): Views | null => {
   const view = useMemo(() => boardViewOf({ state, content }, { say }), [state, content, say]);
   const free = state.prompts.length === 0 && state.adventure?.phase === 'action';
@@ -20,9 +21,9 @@ export const useBoardViews = (
     const moving = free ? { hero: actor, moves: 1 } : null;
     const lit = boardViewOf(
       { state, content },
-      { say, moving, ...(highlight ? { step: highlight.at } : {}) },
+      { say, moving, selected, about: actor, ...(highlight ? { step: highlight.at } : {}) },
     );
     return lit && highlight && highlight.path.length > 0 ? { ...lit, path: highlight.path } : lit;
-  }, [state, content, say, actor, highlight, free]);
+  }, [state, content, say, actor, highlight, selected, free]);
   return view && shown ? { view, shown } : null;
 };

@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
+import { useWindowDimensions } from 'react-native';
 import { RebuildGuide } from '@/games/jime/board/RebuildGuide';
 import { boardViewOf } from '@/games/jime/board/gameView';
+import { restAngle } from '@/games/jime/board/restAngle';
 import { terrainCards } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -21,11 +23,12 @@ export const RebuildTable = ({ game, onClose }: { game: OpenGame; onClose(): voi
     ...groups.filter(({ space }) => space === null).map(group),
     ...heroes.filter(({ space, defeated }) => space === null && !defeated).map((one) => hero(one.hero)),
   ];
+  const window = useWindowDimensions();
   const view = useMemo(() => boardViewOf(game, { say }), [game, say]);
   return (
     <Page title={words.rebuild} onBack={onClose}>
       <Text>{words.rebuildText}</Text>
-      {view ? <RebuildGuide view={view} say={say} /> : null}
+      {view ? <RebuildGuide view={view} angle={restAngle(view, window)} say={say} /> : null}
       {terrains.length > 0 ? <StoryText>{say({ line: 'terrain.cards', terrains })}</StoryText> : null}
       {unplaced.length > 0 ? <Text>{words.offMap(list(...unplaced))}</Text> : null}
     </Page>

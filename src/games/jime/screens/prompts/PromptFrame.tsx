@@ -27,6 +27,8 @@ type Props = {
   children: ReactNode;
   /** What the table does before it goes on: above the buttons, in sight however long the text, unless they are long. */
   instructions?: readonly EffectLine[];
+  /** Who acts and with what: above the buttons, never under them, however long the text. */
+  choices?: ReactNode;
   /** The buttons: always in sight, however long the text. */
   actions: ReactNode;
 };
@@ -43,6 +45,7 @@ export const PromptFrame = ({
   narration = '',
   children,
   instructions = [],
+  choices = null,
   actions,
 }: Props) => {
   const { colours, scale, reducedMotion } = useTheme();
@@ -103,6 +106,7 @@ export const PromptFrame = ({
         style={[{ flexShrink: 1, flexGrow: 0 }, list ? null : hairline]}
         contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
       >
+        {choices}
         {actions}
       </ScrollView>
     </View>

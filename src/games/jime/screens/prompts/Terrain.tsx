@@ -9,7 +9,7 @@ import { SPACE } from '@/ui/theme';
 import { Odds } from './Odds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
-import { Interactions, WhoInteracts, useActingHero } from './Token';
+import { Interactions, WhoInteracts, WhyNotInteract, useActingHero } from './Token';
 import type { PromptProps } from './types';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
@@ -43,6 +43,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const special = story?.special;
   const use = special ? null : testOf(card);
   const heroes = standingHeroes(game).map((one) => one.hero);
+  const interactive = use !== null || (special?.interactions?.length ?? 0) > 0;
   const said = names.say(special ? special.text : `terrain.${onMap.terrain}.gist`);
   const may = legalCommands(game.state, game.content, ['useTerrain']).some(
     (one) => one.type === 'useTerrain' && one.hero === hero,
@@ -52,6 +53,11 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       kind="terrain"
       title={names.say(`terrain.${onMap.terrain}`)}
       narration={said}
+      choices={
+        interactive ? (
+          <WhoInteracts game={game} hero={hero} onChoose={chosen.choose} isAction={use?.action ?? true} />
+        ) : null
+      }
       actions={
         <>
           <Interactions game={game} interactions={special?.interactions ?? []} hero={hero} act={act} />
@@ -78,13 +84,11 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
         </Text>
       </View>
       <StoryText>{said}</StoryText>
-      {use || special?.interactions?.length ? (
-        <WhoInteracts
+      {interactive ? (
+        <WhyNotInteract
           game={game}
           space={'space' in onMap ? onMap.space : null}
           hero={hero}
-          onChoose={chosen.choose}
-          isAction={use?.action ?? true}
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}

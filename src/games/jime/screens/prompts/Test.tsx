@@ -50,6 +50,26 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       kind="test"
       title={titleOf(prompt, words.test, names)}
       narration={said}
+      choices={
+        <>
+          {heroes.length > 1 ? (
+            <Choice
+              label={words.test.who}
+              value={hero}
+              options={heroes.map((value) => ({ value, label: names.hero(value) }))}
+              onChoose={(value) => enter({ ...entered, hero: value })}
+            />
+          ) : null}
+          {prompt.stats.length > 1 ? (
+            <Choice
+              label={words.test.stat}
+              value={stat}
+              options={prompt.stats.map((value) => ({ value, label: names.stat(value) }))}
+              onChoose={(value) => enter({ ...entered, stat: value })}
+            />
+          ) : null}
+        </>
+      }
       actions={
         judged.by === 'needed' || judged.by === 'terrain' ? (
           <PassOrFail onAnswer={(passed) => act({ type: 'passTest', hero, stat, passed })} />
@@ -63,23 +83,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       }
     >
       <StoryText>{said}</StoryText>
-      {choosing ? (
-        <Choice
-          label={words.test.who}
-          value={hero}
-          options={heroes.map((value) => ({ value, label: names.hero(value) }))}
-          onChoose={(value) => enter({ ...entered, hero: value })}
-        />
-      ) : null}
       {choosing ? odds : null}
-      {prompt.stats.length > 1 ? (
-        <Choice
-          label={words.test.stat}
-          value={stat}
-          options={prompt.stats.map((value) => ({ value, label: names.stat(value) }))}
-          onChoose={(value) => enter({ ...entered, stat: value })}
-        />
-      ) : null}
       <StatNeeded
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}

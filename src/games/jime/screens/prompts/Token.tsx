@@ -34,6 +34,11 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       kind="token"
       title={pieceName(nameKey(story), names.say)}
       narration={said}
+      choices={
+        interactions.length === 0 ? null : (
+          <WhoInteracts game={game} hero={chosen.hero} onChoose={chosen.choose} />
+        )
+      }
       actions={
         <>
           <Interactions game={game} interactions={interactions} hero={chosen.hero} act={act} />
@@ -48,9 +53,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
         </Text>
       </View>
       {said ? <StoryText>{said}</StoryText> : null}
-      {interactions.length === 0 ? null : (
-        <WhoInteracts game={game} space={space} hero={chosen.hero} onChoose={chosen.choose} />
-      )}
+      {interactions.length === 0 ? null : <WhyNotInteract game={game} space={space} hero={chosen.hero} />}
     </PromptFrame>
   );
 };
@@ -76,29 +79,17 @@ export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(h
 };
 
 type WhoProps = GameProps & {
-  /** Where the thing lies; null for a border. */
-  space: SpaceId | null;
   hero: HeroId;
   onChoose(hero: HeroId): void;
-  /** Why a hero who stands there still cannot. */
-  otherwise?: string;
   /** False for a test that the terrain asks for by itself. */
   isAction?: boolean;
 };
 
-/** Which hero would act, and why that one cannot. */
-export const WhoInteracts = ({ game, space, hero, onChoose, otherwise, isAction = true }: WhoProps) => {
+/** Which hero would act. */
+export const WhoInteracts = ({ game, hero, onChoose, isAction = true }: WhoProps) => {
   const words = useWords().prompts;
   const names = useNames();
   const heroes = standingHeroes(game);
-  const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).some(
-    (command) => 'hero' in command && command.hero === hero,
-  );
-  const stands = heroes.find((one) => one.hero === hero)?.space ?? null;
-  const away = stands !== null && space !== null && stands !== space;
-  const why = away
-    ? words.token.notHere(names.hero(hero))
-    : (otherwise ?? words.token.notFor(names.hero(hero)));
   // Nobody is left to name once every hero has been defeated.
   if (heroes.length === 0) return null;
   return (
@@ -110,9 +101,32 @@ export const WhoInteracts = ({ game, space, hero, onChoose, otherwise, isAction 
         options={heroes.map((one) => ({ value: one.hero, label: names.hero(one.hero) }))}
         onChoose={onChoose}
       />
-      {able ? null : <Notice kind="info" text={why} />}
     </>
   );
+};
+
+type WhyNotProps = GameProps & {
+  /** Where the thing lies; null for a border. */
+  space: SpaceId | null;
+  hero: HeroId;
+  /** Why a hero who stands there still cannot. */
+  otherwise?: string;
+};
+
+/** Why the hero chosen cannot act. */
+export const WhyNotInteract = ({ game, space, hero, otherwise }: WhyNotProps) => {
+  const words = useWords().prompts;
+  const names = useNames();
+  const heroes = standingHeroes(game);
+  const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).some(
+    (command) => 'hero' in command && command.hero === hero,
+  );
+  const stands = heroes.find((one) => one.hero === hero)?.space ?? null;
+  const away = stands !== null && space !== null && stands !== space;
+  const why = away
+    ? words.token.notHere(names.hero(hero))
+    : (otherwise ?? words.token.notFor(names.hero(hero)));
+  return able || heroes.length === 0 ? null : <Notice kind="info" text={why} />;
 };
 
 type InteractionsProps = GameProps & {

@@ -166,6 +166,11 @@ export const tableEn = {
     to: (space: string) => `To ${space}.`,
     confirm: (hero: string) => `Move ${hero} all the same`,
   },
+  space: {
+    plain: 'Open ground, without a rule of its own.',
+    here: 'Here',
+    unexplored: 'The tile is unexplored',
+  },
   explore: {
     title: (tile: string) => `Explore tile ${tile}`,
     text: 'Whoever enters an unexplored tile explores it at once. Has a hero entered it?',

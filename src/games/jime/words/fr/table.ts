@@ -170,6 +170,11 @@ export const tableFr: typeof tableEn = {
     to: (space) => `Vers : ${space}.`,
     confirm: (hero) => `Déplacer ${hero} quand même`,
   },
+  space: {
+    plain: 'Terrain dégagé, sans règle particulière.',
+    here: 'Sur cette case',
+    unexplored: 'La tuile est inexplorée',
+  },
   explore: {
     title: (tile) => `Explorer la tuile ${tile}`,
     text: 'Qui entre sur une tuile inexplorée l’explore aussitôt. Un héros y est-il entré ?',

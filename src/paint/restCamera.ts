@@ -1,0 +1,168 @@
+import type { Camera } from './camera';
+import { following, middleOf, panned, toScreen, turned, turnedBox } from './camera';
+import type { Bounds, Corners, Extent, Point, Size } from './geometry';
+
+/** Where a board rests on the screen by itself: how it is turned, how large, and what of it is seen. */
+
+/** Left free at each side of the room. */
+const MARGIN = 12;
+/** Points of the screen per unit at which a single tile is large enough. */
+const NEAR = 110;
+
+const scaleIn = (box: Bounds, room: Bounds): number =>
+  Math.min(
+    Math.max(1, room.width - 2 * MARGIN) / box.width,
+    Math.max(1, room.height - 2 * MARGIN) / box.height,
+    NEAR,
+  );
+
+/** Shows all of a part of the board, in the middle, as large as it goes. */
+export const fitted = (map: Extent, room: Bounds, angle: number): Camera => {
+  const box = turnedBox(map, angle);
+  const scale = scaleIn(box, room);
+  const [to, from] = [middleOf(room), middleOf(box)];
+  return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale, angle };
+};
+
+/** The turn in which all of it is shown largest; of equal ones the smallest. */
+export const bestAngle = (map: Extent, room: Size, step: number): number => {
+  const turns = Array.from({ length: Math.round(180 / step) }, (_, i) => i * step);
+  const scales = turns.map((angle) => {
+    const { width, height } = turnedBox(map, angle);
+    return Math.min(room.width / width, room.height / height);
+  });
+  const best = Math.max(...scales);
+  // A turn that gains next to nothing is not worth reading the map askew.
+  return turns.find((_, i) => (scales[i] ?? 0) > best * 0.97) ?? 0;
+};
+
+/** What the corners of a room are taken by, as boxes of the screen. */
+const takenIn = ({ left, top, width, height }: Bounds, corners: Corners): Bounds[] => {
+  const box = (size: Size | undefined, right: boolean, bottom: boolean): Bounds[] =>
+    size
+      ? [
+          {
+            ...size,
+            left: right ? left + width - size.width : left,
+            top: bottom ? top + height - size.height : top,
+          },
+        ]
+      : [];
+  return [
+    ...box(corners.topRight, true, false),
+    ...box(corners.bottomLeft, false, true),
+    ...box(corners.bottomRight, true, true),
+  ];
+};
+
+/** Where in the room a map may lie that is smaller: in the middle first, then to either side. */
+const SHIFTS = [0.5, 0.25, 0.75, 0, 1];
+
+/** All of the map at this scale with nothing of it under a corner; null where it cannot be. */
+const cleared = (
+  map: Extent,
+  room: Bounds,
+  corners: Corners,
+  angle: number,
+  scale: number,
+): Camera | null => {
+  const box = turnedBox(map, angle);
+  const [free, high] = [room.width - box.width * scale, room.height - box.height * scale];
+  if (Math.min(free, high) < 2 * MARGIN - 0.01) return null;
+  const taken = takenIn(room, corners);
+  const reach = map.reach * scale * 0.8;
+  const points = map.points.map((point) => turned(point, angle));
+  const covered = (camera: Camera): boolean =>
+    points.some((point) => {
+      const [x, y] = [point.x * scale + camera.x, point.y * scale + camera.y];
+      return taken.some(
+        (one) =>
+          x + reach > one.left &&
+          x - reach < one.left + one.width &&
+          y + reach > one.top &&
+          y - reach < one.top + one.height,
+      );
+    });
+  const shifted = (space: number, share: number): number => MARGIN + (space - 2 * MARGIN) * share;
+  const places = SHIFTS.flatMap((down) =>
+    SHIFTS.map((across) => ({
+      x: room.left + shifted(free, across) - box.left * scale,
+      y: room.top + shifted(high, down) - box.top * scale,
+      scale,
+      angle,
+    })),
+  );
+  return places.find((camera) => !covered(camera)) ?? null;
+};
+
+/** How much smaller a map is shown for the sake of a corner. */
+const SHRINKS = [1, 0.96, 0.92, 0.88, 0.84, 0.8, 0.76, 0.72];
+
+/** The scale at which a map rests in a room: all of it clear of the corners, but never so small that its tokens cannot be read. */
+export const restScale = (
+  map: Extent,
+  room: Bounds,
+  corners: Corners,
+  angle: number,
+  least: number,
+): number => {
+  const most = scaleIn(turnedBox(map, angle), room);
+  const share = SHRINKS.find((each) => cleared(map, room, corners, angle, most * each)) ?? 1;
+  return Math.max(least, most * share);
+};
+
+/** Along one side: in the middle if it fits, else as near to `at` as leaves no room empty. */
+const along = (at: number, from: number, long: number, start: number, wide: number): number => {
+  const low = start + wide - MARGIN - (from + long);
+  const high = start + MARGIN - from;
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, start + wide / 2 - at));
+};
+
+/** Where a map rests: how large and how turned, and about what if it does not fit. */
+export type Rest = { angle: number; scale: number; about: Point | null };
+
+/** What is to be seen lies so far from a corner, in points of the screen. */
+const CLEAR = 32;
+
+/** Moved as little as it takes that no corner lies over a point that is to be seen. */
+const clearOf = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera => {
+  const { x, y } = toScreen(camera, point);
+  const over = takenIn(room, corners).find(
+    ({ left, top, width, height }) =>
+      x > left - CLEAR && x < left + width + CLEAR && y > top - CLEAR && y < top + height + CLEAR,
+  );
+  if (!over) return camera;
+  const { left, top, width, height } = over;
+  if (height > width) return panned(camera, left - CLEAR - x, 0);
+  return panned(camera, 0, (top > room.top ? top - CLEAR : top + height + CLEAR) - y);
+};
+
+/** A map at rest: all of it clear of the corners where it can be, else what it is about in the middle. */
+export const atRest = (
+  map: Extent,
+  room: Bounds,
+  corners: Corners,
+  { angle, scale, about: point }: Rest,
+): Camera => {
+  const whole = cleared(map, room, corners, angle, scale);
+  if (whole) return whole;
+  const box = turnedBox(map, angle);
+  const about = point ? turned(point, angle) : middleOf(box);
+  const camera = {
+    x: along(about.x * scale, box.left * scale, box.width * scale, room.left, room.width),
+    y: along(about.y * scale, box.top * scale, box.height * scale, room.top, room.height),
+    scale,
+    angle,
+  };
+  return point ? clearOf(camera, point, room, corners) : camera;
+};
+
+/** Whether all of the map has room at this scale. */
+export const fits = (map: Extent, room: Bounds, { angle, scale }: Pick<Rest, 'angle' | 'scale'>): boolean => {
+  const { width, height } = turnedBox(map, angle);
+  return width * scale <= room.width && height * scale <= room.height;
+};
+
+/** Moves as little as it takes to bring a point well inside the room, clear of what stands over its corners. */
+export const brought = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera =>
+  clearOf(following(camera, point, room), point, room, corners);
