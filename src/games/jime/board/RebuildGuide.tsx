@@ -76,7 +76,7 @@ const TileRow = ({ view, id, number, say }: TileProps) => {
       <TurnedTile tile={tile} label={name} side={150} />
       <View style={{ flex: 1, minWidth: 220, gap: SPACE.xs }}>
         <Text size="heading" heading={2}>{`${number}. ${name}`}</Text>
-        <Text>{against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}</Text>
+        <Text>{against.length === 0 ? words.layFirst : words.layBeside(words.list(...against))}</Text>
         {'cells' in tile ? null : <Text tone="faded">{words.turns[how.turn]}</Text>}
         {things.map((thing) => (
           <Text key={thing.id}>{`• ${thing.label}`}</Text>

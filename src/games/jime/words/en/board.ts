@@ -28,6 +28,8 @@ export const boardEn = {
   groundUp: (ground: string) => `This side up: ${ground.toLowerCase()}`,
   layFirst: 'Lay it in the middle of the table.',
   layAgainst: (tiles: string) => `Lay it against ${tiles}, lit edge to lit edge.`,
+  /** Where no edge is lit. */
+  layBeside: (tiles: string) => `Lay it against ${tiles}.`,
   list: (...names: string[]) => listed(names, 'and'),
   turns: [
     'Its number stands upright, as on the screen.',

@@ -28,6 +28,7 @@ export const boardFr: typeof boardEn = {
   groundUp: (ground: string) => `Face visible : ${ground.toLowerCase()}`,
   layFirst: 'Posez-la au milieu de la table.',
   layAgainst: (tiles: string) => `Posez-la contre ${tiles}, bord éclairé contre bord éclairé.`,
+  layBeside: (tiles: string) => `Posez-la contre ${tiles}.`,
   list: (...names: string[]) => listed(names, 'et'),
   turns: [
     'Son numéro est droit, comme à l’écran.',

@@ -13,6 +13,7 @@ import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 type Props = { hero: string; onShow(hero: string): void; onBack(): void };
@@ -41,6 +42,7 @@ export const HeroSkills = ({ hero, onShow, onBack }: Props) => {
       }
     >
       <LastRefusal />
+      <OurNames />
       {own && role ? (
         <>
           <Tabs

@@ -7,6 +7,7 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 /** §95.1, §new.7, §continue.7 One hero after another takes a role; those taken say by whom. */
@@ -48,6 +49,7 @@ export const ChooseRoles = () => {
           />
         ))}
       </CardRow>
+      <OurNames />
     </View>
   );
 };
