@@ -1,7 +1,7 @@
 import type { savesEn } from '../en/saves';
 
 export const savesFr: typeof savesEn = {
-  title: 'Parties sauvegardées',
+  title: 'Sauvegardes',
   intro: 'Chaque pas est conservé de lui-même. Choisissez une partie et reprenez où vous l’aviez laissée.',
   reading: 'On parcourt les rayons…',
   empty: 'Aucune partie n’est encore conservée. Commencez-en une nouvelle, ou apportez un fichier.',

@@ -65,6 +65,7 @@ export const useBox = (): BoxState => {
  */
 export type CardName = { name: string; other: string | null };
 
+/** Follows a name that is our own translation. */
 export const OUR_OWN = '°';
 
 /** In which languages cards are named: one, or `both` for that of the app and English. */
