@@ -43,7 +43,7 @@ const slotOf = ({ file }: Fixture): Promise<SlotText> => {
 /** The save of a file, taken in by a new device and opened there. */
 const resume = async (fixture: Fixture): Promise<RecordedGame> => {
   const book = await openBookOn(nodeSql());
-  const [slot = 0] = await writeSaves(book, { slots: [await slotOf(fixture)], imports: [] });
+  const [{ slot } = { slot: 0 }] = await writeSaves(book, { slots: [await slotOf(fixture)], imports: [] });
   return RecordedGame.resume(book, slot);
 };
 

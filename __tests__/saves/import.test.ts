@@ -49,15 +49,15 @@ describe('export and import', () => {
     const read = await readSaves(await exportSaves(book, '1.0.0', [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);
     const other = await openBookOn(nodeSql());
-    const [slot] = await writeSaves(other, read.content);
-    expect(await openSlot(other, slot ?? 0, jime)).toEqual(await openSlot(book, kept.slot, jime));
+    const [written] = await writeSaves(other, read.content);
+    expect(await openSlot(other, written?.slot ?? 0, jime)).toEqual(await openSlot(book, kept.slot, jime));
     expect(await listImports(other)).toEqual(await listImports(book));
     expect(JSON.parse(await exportSaves(other, '1.0.0'))).toEqual(
       JSON.parse(await exportSaves(book, '1.0.0')),
     );
   });
 
-  it('never overwrite: the same file twice makes two saves', async () => {
+  it('never overwrite: the same file twice makes two saves, each under a name of its own', async () => {
     const book = await openBookOn(nodeSql());
     await (await SavedCompany.begin(book)).wander(5);
     const before = await openSlot(book, 1, jime);
@@ -65,7 +65,8 @@ describe('export and import', () => {
     if (!read.ok) throw new Error(read.reason);
     await writeSaves(book, read.content);
     await writeSaves(book, read.content);
-    expect(await listSlots(book)).toHaveLength(3);
+    const names = (await listSlots(book)).map(({ name }) => name);
+    expect(names.sort()).toEqual(['The Test', 'The Test (2)', 'The Test (3)']);
     expect(await openSlot(book, 1, jime)).toEqual(before);
   });
 
@@ -189,8 +190,8 @@ describe('fuzzed files', () => {
         outcome.refused += 1;
         continue;
       }
-      const [slot] = await writeSaves(book, read.content);
-      const opened = await openSlot(book, slot ?? 0, jime);
+      const [written] = await writeSaves(book, read.content);
+      const opened = await openSlot(book, written?.slot ?? 0, jime);
       outcome[opened && isPlayable(opened.state, CONTENT) ? 'playable' : 'unplayable'] += 1;
     }
     expect(outcome.refused).toBeGreaterThan(1_000);
@@ -221,8 +222,8 @@ describe('a save of version 1, kept for ever', () => {
     const read = await readSaves(file, findGame);
     if (!read.ok) throw new Error(read.reason);
     const book = await openBookOn(nodeSql());
-    const [slot] = await writeSaves(book, read.content);
-    const opened = await openSlot(book, slot ?? 0, jime);
+    const [written] = await writeSaves(book, read.content);
+    const opened = await openSlot(book, written?.slot ?? 0, jime);
     if (!opened) throw new Error('no slot');
     expect(opened.state).toMatchObject({ stage: 'adventure', campaign: { company: 'The Test' } });
     expect(isDocument(opened.state)).toBe(true);

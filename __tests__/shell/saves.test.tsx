@@ -135,6 +135,14 @@ describe('the page of saves', () => {
     expect(await sql.all('SELECT id FROM imports')).toEqual([]);
   });
 
+  it('says under which name a save came in that was here already', async () => {
+    await setUp('fr');
+    mockImport.mockResolvedValue({ what: 'saves', count: 1, renamed: ['The Test (2)'] });
+    renderPage(<Saves />);
+    fireEvent.press(await screen.findByLabelText('Apporter un fichier'));
+    expect(await screen.findByText(/la nouvelle s’appelle «\sThe Test \(2\)\s»/)).toBeOnTheScreen();
+  });
+
   it('says that a campaign came in only as long as it is there', async () => {
     const { sql } = await setUp();
     await sql.exec('DELETE FROM slots');

@@ -11,6 +11,7 @@ import type { SavedGame } from './journal';
 import { readGame } from './journal';
 import type { SlotId, SlotText, SnapshotText } from './rows';
 import { insertSlot } from './rows';
+import { freeName } from './slots';
 
 /** Longer than many campaigns together: a larger file is a mistake, and reading it could bring the app down. */
 export const LONGEST_FILE = 64_000_000;
@@ -108,14 +109,20 @@ export const readSaves = async (text: string, findGame: FindGame): Promise<ReadS
   }
 };
 
+/** A save that was taken in, and the name it bears here. */
+export type WrittenSave = { slot: SlotId; name: string; renamed: boolean };
+
 /** Takes the saves in as new slots, all of them or none; imported content already here stays as it is. */
-export const writeSaves = (book: Book, { slots, imports }: ExportContent): Promise<SlotId[]> =>
+export const writeSaves = (book: Book, { slots, imports }: ExportContent): Promise<WrittenSave[]> =>
   book.write(async (sql) => {
     const here = await sql.all<{ game: GameId; id: string }>('SELECT game, id FROM imports');
     for (const imported of imports)
       if (!here.some(({ game, id }) => game === imported.game && id === imported.id))
         await insertImport(sql, imported);
-    const made: SlotId[] = [];
-    for (const slot of slots) made.push(await insertSlot(sql, slot));
+    const made: WrittenSave[] = [];
+    for (const text of slots) {
+      const name = await freeName(sql, text.name);
+      made.push({ slot: await insertSlot(sql, { ...text, name }), name, renamed: name !== text.name });
+    }
     return made;
   });

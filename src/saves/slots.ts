@@ -3,6 +3,7 @@ import type { Book } from './book';
 import type { SlotId } from './rows';
 import { insertSlot, readSlotText } from './rows';
 import { readCover } from './cover';
+import type { Sql } from './sql';
 
 /** A save in the list. A cover that cannot be read leaves null: the save is still shown. */
 export type Slot = {
@@ -45,8 +46,20 @@ export const emptyBin = (book: Book): Promise<void> =>
       await sql.exec(`DELETE FROM ${table} WHERE slot IN (SELECT slot FROM slots WHERE deleted IS NOT NULL)`);
   });
 
+/** A name no other save bears: a second of the same is marked, so that the list has no twins. */
+export const freeName = async (sql: Sql, name: string): Promise<string> => {
+  const rows = await sql.all<{ name: string }>('SELECT name FROM slots WHERE deleted IS NULL');
+  const taken = new Set(rows.map((row) => row.name));
+  if (!taken.has(name)) return name;
+  const first = name.replace(/ \(\d+\)$/, '');
+  let copy = 2;
+  while (taken.has(`${first} (${copy})`)) copy += 1;
+  return `${first} (${copy})`;
+};
+
 export const duplicateSlot = (book: Book, slot: SlotId, name: string): Promise<SlotId | null> =>
   book.write(async (sql) => {
     const text = await readSlotText(sql, slot);
-    return text && insertSlot(sql, { ...text, name, created: Date.now(), changed: Date.now() });
+    const fresh = { name: await freeName(sql, name), created: Date.now(), changed: Date.now() };
+    return text && insertSlot(sql, { ...text, ...fresh });
   });

@@ -3,6 +3,7 @@ import type { Book } from './book';
 import { readCover } from './cover';
 import type { SlotId, SnapshotKind, SnapshotText } from './rows';
 import { insertSlot, insertSnapshot, readHead } from './rows';
+import { freeName } from './slots';
 import type { Sql } from './sql';
 
 /** A snapshot in the list. */
@@ -88,6 +89,13 @@ export const beginFromSnapshot = (book: Book, snapshot: number, name: string): P
     );
     const { cover, document } = from;
     const { game, content } = head;
-    const fresh = { name, created: Date.now(), changed: Date.now(), applied: 0, at: 0, journal: [] };
+    const fresh = {
+      name: await freeName(sql, name),
+      created: Date.now(),
+      changed: Date.now(),
+      applied: 0,
+      at: 0,
+      journal: [],
+    };
     return insertSlot(sql, { ...fresh, game, content, cover, document, snapshots: starts });
   });

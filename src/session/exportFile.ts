@@ -2,6 +2,7 @@ import Constants from 'expo-constants';
 import { exportSaves } from '@/saves/export';
 import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
+import { fileName } from './fileName';
 import { shareText } from './share';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
@@ -18,7 +19,8 @@ const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean>
 };
 
 /** Every save, handed over as one file. False when there is nothing to read or it could not be written. */
-export const exportAll = (): Promise<boolean> => share('red-book-export.json');
+export const exportAll = (): Promise<boolean> => share(fileName('red-book', new Date(), 'json'));
 
-/** One save, handed over as a file by itself. */
-export const exportSlot = (slot: SlotId): Promise<boolean> => share(`red-book-${slot}.json`, [slot]);
+/** One save, handed over as a file by itself, under its own name. */
+export const exportSlot = (slot: SlotId, name: string): Promise<boolean> =>
+  share(fileName(name, new Date(), 'json'), [slot]);

@@ -12,7 +12,8 @@ type Refusal = ImportRefusal | ContentRefusal;
 
 /** What came of a file: saves taken in, content of a game, or why not a word of it was kept. */
 export type Imported =
-  | { what: 'saves'; count: number }
+  /** `renamed`: the names of those that bore a name already taken. */
+  | { what: 'saves'; count: number; renamed: readonly string[] }
   | {
       what: 'content';
       id: string;
@@ -51,7 +52,9 @@ const importSaves = async (text: string): Promise<Imported> => {
   const read = await readSaves(text, findGame);
   if (!read.ok) return refused(read.reason);
   if (!book) return { what: 'notSaved', fault: 'storage-blocked' };
-  return { what: 'saves', count: (await writeSaves(book, read.content)).length };
+  const written = await writeSaves(book, read.content);
+  const renamed = written.filter((save) => save.renamed).map(({ name }) => name);
+  return { what: 'saves', count: written.length, renamed };
 };
 
 /** Takes in the text of a file, saves or content; all of it or nothing. */

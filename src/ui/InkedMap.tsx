@@ -11,6 +11,8 @@ const tremble = (n: number): number => {
   return x - Math.floor(x) - 0.5;
 };
 
+type Point = readonly [number, number];
+
 const hexes = (radius: number): string => {
   const strokes: string[] = [];
   const height = Math.sqrt(3) * radius;
@@ -25,31 +27,49 @@ const hexes = (radius: number): string => {
   return strokes.join('');
 };
 
-const mountain = (x: number, y: number, size: number, n: number): string => {
-  const peak = x + tremble(n) * size * 0.3;
-  const top = y - size * (1.1 + tremble(n + 7) * 0.4);
-  const shadow = [0.25, 0.45, 0.65, 0.85].map((share, i) => {
-    const from = [peak + (x + size * 0.62 - peak) * share * 0.8, top + (y - top) * share * 0.8] as const;
-    const long = Math.min(size * (0.2 + 0.07 * i), y - from[1]);
-    return `M${from[0]} ${from[1]}l${-long * 0.35} ${long}`;
-  });
-  return `M${x - size * 0.8} ${y}Q${peak - size * 0.3} ${y - size * 0.5} ${peak} ${top}Q${peak + size * 0.25} ${y - size * 0.55} ${x + size * 0.8} ${y + tremble(n + 3) * 8}${shadow.join('')}`;
+/** A point of a curve with one control point. */
+const along = (from: Point, control: Point, to: Point, t: number): Point => {
+  const at = (axis: 0 | 1): number =>
+    (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * control[axis] + t ** 2 * to[axis];
+  return [at(0), at(1)];
 };
 
+/** Hatched down from its own right slope, and never below its foot. */
+const mountain = ([x, y]: Point, size: number, n: number): string => {
+  const peak: Point = [x + tremble(n) * size * 0.3, y - size * (1.1 + tremble(n + 7) * 0.4)];
+  const bend: Point = [peak[0] + size * 0.25, y - size * 0.55];
+  const foot: Point = [x + size * 0.8, y];
+  const shadow = [0.18, 0.36, 0.54, 0.72].map((share, i) => {
+    const [fromX, fromY] = along(peak, bend, foot, share);
+    const long = Math.min(size * (0.24 + 0.06 * i), (y - fromY) * 0.85);
+    return `M${fromX} ${fromY}l${-long * 0.35} ${long}`;
+  });
+  return `M${x - size * 0.8} ${y}Q${peak[0] - size * 0.3} ${y - size * 0.5} ${peak.join(' ')}Q${bend.join(' ')} ${foot.join(' ')}${shadow.join('')}`;
+};
+
+/** The nearer covers the farther: otherwise what is left of a slope shows below the foot of the one before it. */
 const RANGE = Array.from({ length: 13 }, (_, i) => {
-  const along = i / 12;
-  return mountain(
-    70 + along * 590 + tremble(i) * 14,
-    235 - Math.sin(along * 3.4) * 95 + tremble(i + 40) * 26,
-    44 + tremble(i + 9) * 20,
-    i,
-  );
-});
-const FOOTHILLS = Array.from({ length: 9 }, (_, i) => {
-  const x = 110 + i * 62 + tremble(i + 60) * 30;
-  const y = 285 - Math.sin((i / 8) * 3.2) * 60 + tremble(i + 70) * 22;
-  return `M${x - 20} ${y}Q${x} ${y - 22 - tremble(i) * 10} ${x + 22} ${y}`;
-});
+  const share = i / 12;
+  const foot: Point = [
+    70 + share * 590 + tremble(i) * 14,
+    235 - Math.sin(share * 3.4) * 95 + tremble(i + 40) * 26,
+  ];
+  return { foot, drawn: mountain(foot, 44 + tremble(i + 9) * 20, i) };
+})
+  .sort((a, b) => a.foot[1] - b.foot[1])
+  .map(({ drawn }) => drawn);
+
+/** Where no hill may hide the river or stand behind the tower. */
+const KEPT_CLEAR: readonly Point[] = [
+  [420, 235],
+  [508, 240],
+];
+const FOOTHILLS = Array.from({ length: 9 }, (_, i): Point => [
+  110 + i * 62 + tremble(i + 60) * 30,
+  285 - Math.sin((i / 8) * 3.2) * 60 + tremble(i + 70) * 22,
+])
+  .filter(([x, y]) => KEPT_CLEAR.every((clear) => Math.hypot(x - clear[0], y - clear[1]) > 40))
+  .map(([x, y], i) => `M${x - 20} ${y}Q${x} ${y - 22 - tremble(i) * 10} ${x + 22} ${y}`);
 
 const tree = (x: number, y: number, size: number): string =>
   `M${x} ${y}v${-size * 0.4}M${x - size * 0.5} ${y - size * 0.4}q${-size * 0.2} ${-size * 0.5} ${size * 0.2} ${-size * 0.6}q${size * 0.3} ${-size * 0.6} ${size * 0.6} ${0}q${size * 0.4} ${size * 0.15} ${size * 0.15} ${size * 0.6}z`;

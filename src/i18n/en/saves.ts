@@ -61,6 +61,7 @@ export const savesEn = {
     text: 'A file carries saves or a campaign from one device to another. Saves brought in are added to those that are here. A campaign is checked first, and takes the place of an older edition of itself.',
     import: 'Bring in a file',
     saves: (n: number) => (n === 1 ? 'One save was brought in.' : `${n} saves were brought in.`),
+    renamed: (name: string): string => `One of that name was here already: the new one is “${name}”.`,
     campaign: (name: string): string =>
       `The campaign “${name}” was brought in. It is offered with the others for a new game.`,
     campaignAgain: (name: string): string =>

@@ -1,7 +1,7 @@
 import type { savesEn } from '../en/saves';
 
 export const savesFr: typeof savesEn = {
-  title: 'Parties sauvegardées',
+  title: 'Sauvegardes',
   intro: 'Chaque pas est conservé de lui-même. Choisissez une partie et reprenez où vous l’aviez laissée.',
   reading: 'On parcourt les rayons…',
   empty: 'Aucune partie n’est encore conservée. Commencez-en une nouvelle, ou apportez un fichier.',
@@ -61,7 +61,8 @@ export const savesFr: typeof savesEn = {
     title: 'Fichiers',
     text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Les sauvegardes apportées s’ajoutent à celles d’ici. Une campagne est d’abord vérifiée, et prend la place de sa version précédente.',
     import: 'Apporter un fichier',
-    saves: (n: number) => (n === 1 ? 'Une sauvegarde est arrivée.' : `${n} sauvegardes sont arrivées.`),
+    saves: (n: number) => (n < 2 ? 'Une sauvegarde est arrivée.' : `${n} sauvegardes sont arrivées.`),
+    renamed: (name) => `Il y en avait déjà une de ce nom : la nouvelle s’appelle « ${name} ».`,
     campaign: (name) =>
       `La campagne « ${name} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
     campaignAgain: (name) =>

@@ -1,7 +1,7 @@
 import type { shelfEn } from '../en/shelf';
 
 export const shelfFr: typeof shelfEn = {
-  saves: 'Parties sauvegardées',
+  saves: 'Sauvegardes',
   settings: 'Paramètres',
   credits: 'Crédits',
   goOn: 'Reprendre',

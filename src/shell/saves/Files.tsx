@@ -28,7 +28,10 @@ const saidOf = ({ files }: Translations['saves'], language: Language, imported: 
   const faultSaid = ({ file, path, message }: ContentFault): string => files.fault(file, path, message);
   switch (imported.what) {
     case 'saves':
-      return { ok: true, text: files.saves(imported.count) };
+      return {
+        ok: true,
+        text: [files.saves(imported.count), ...imported.renamed.map(files.renamed)].join(' '),
+      };
     case 'content':
       return {
         ok: true,

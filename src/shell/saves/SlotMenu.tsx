@@ -29,7 +29,7 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const [deleting, setDeleting] = useState(false);
   const renamed = name.trim();
   const send = async (): Promise<void> => {
-    const ok = await exportSlot(slot.slot);
+    const ok = await exportSlot(slot.slot, slot.name);
     setSaid({ ok, text: ok ? words.app.exported : words.app.exportFailed });
   };
   return (

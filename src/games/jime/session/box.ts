@@ -65,6 +65,9 @@ export const useBox = (): BoxState => {
  */
 export type CardName = { name: string; other: string | null };
 
+/** Follows a name that is our own translation. */
+export const OUR_OWN = '°';
+
 /** In which languages cards are named: one, or `both` for that of the app and English. */
 type CardNames = JimeSettings['cardNames'];
 
@@ -91,7 +94,7 @@ export const namesIn = ({ text, verified }: OpenBox, language: Language, cardNam
   const printed = (key: string, tongue: Language): string => {
     const name = text[tongue][key] ?? key;
     const ours = tongue !== 'en' && name !== text.en[key] && !verified[tongue].has(key);
-    return ours ? `${name}\u00a0°` : name;
+    return ours ? `${name}\u00a0${OUR_OWN}` : name;
   };
   const card = (key: string): CardName => {
     const name = printed(key, firstOfCards(language, cardNames));

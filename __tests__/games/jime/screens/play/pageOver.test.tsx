@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { Overlay } from '@/games/jime/screens/play/PageOver';
 import { PageOver } from '@/games/jime/screens/play/PageOver';
+import { WelcomeBack } from '@/games/jime/screens/play/WelcomeBack';
 import { RuleLinks } from '@/games/jime/screens/rulesPage/RuleText';
 import { entriesUnder, headOf, ruleEntries, sectionsIn } from '@/games/jime/screens/rulesPage/ruleEntries';
 import { sectionHeading } from '@/games/jime/play';
@@ -84,5 +85,13 @@ describe('the notes of the table', () => {
     fireEvent.press(screen.getByLabelText('To ask'));
     fireEvent.press(screen.getByLabelText('Suspected'));
     expect(screen.getByLabelText('Your notes').props.value).toBe('Round 1. To ask: \nRound 1. Suspected: ');
+  });
+
+  it('are read again when the adventure is resumed', () => {
+    lay({ ...company().state, notes: 'Round 1. Promised: the lamp to Nell' });
+    const { game } = useGame.getState();
+    if (!game) throw new Error('no game');
+    renderPage(<WelcomeBack game={game} onGoOn={jest.fn()} onRebuild={jest.fn()} />);
+    expect(screen.getByText('Round 1. Promised: the lamp to Nell')).toBeOnTheScreen();
   });
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
-import type { EffectLine, Prompt } from '@/games/jime/play';
+import type { EffectLine, Prompt, Text } from '@/games/jime/play';
 import * as narration from '@/session/speech';
 import { Company, company } from '../../rules/company';
 import { ask, asking } from './ask';
@@ -209,6 +209,17 @@ describe('a choice', () => {
     press('ask.lamp');
     press('Take your leave');
     expect(acted).toEqual([{ type: 'choose', option: 2 }, { type: 'leave' }]);
+  });
+});
+
+describe('§32 a message', () => {
+  it('is read aloud page by page, except where a page is only done by hand', () => {
+    const pages: Text[] = [{ key: 'a.tale' }, { line: 'exploration.done', hero: 'gimli', tile: '300A' }];
+    ask(asking(road(), { kind: 'message', pages }));
+    expect(screen.getByText('Read aloud')).toBeOnTheScreen();
+    press('Next page');
+    expect(screen.queryByText('Read aloud')).toBeNull();
+    expect(screen.getByText('On the table now')).toBeOnTheScreen();
   });
 });
 

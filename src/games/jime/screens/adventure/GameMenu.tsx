@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 import { useGame } from '@/games/jime/session/game';
 import { useHints, useQuietCards } from '@/games/jime/session/hints';
 import { useWords } from '@/games/jime/session/useWords';
@@ -6,10 +7,10 @@ import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import type { IconName } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
-import { useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
 import { RuleText } from '../rulesPage/RuleText';
-import { ButtonRow, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
 export const GameMenu = ({ game, links, onClose }: MenuProps) => {
@@ -21,8 +22,6 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
     await useQuietCards.getState().showAgain();
   };
   const { mirror, campaign } = game.state;
-  const { scale } = useTheme();
-  const beside = { flexGrow: 1, flexBasis: 172 * scale } as const;
   const pages: { icon: IconName; label: string; open(): void }[] = [
     { icon: 'lore', label: words.chronicle, open: links.chronicle },
     { icon: 'leaf', label: words.notes, open: links.notes },
@@ -39,11 +38,11 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
       onClose={onClose}
       foot={<Button icon="save" label={words.quit} onPress={links.quit} />}
     >
-      <ButtonRow>
+      <View style={{ gap: SPACE.s }}>
         {pages.map(({ icon, label, open }) => (
-          <Button key={label} icon={icon} label={label} onPress={open} style={beside} />
+          <Button key={label} icon={icon} label={label} onPress={open} />
         ))}
-      </ButtonRow>
+      </View>
       <Button
         icon="flip"
         label={mirror ? words.mirrorOff : words.mirrorOn}

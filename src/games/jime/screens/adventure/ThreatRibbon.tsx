@@ -9,9 +9,11 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { Smoulder } from './Smoulder';
-import { isEventNear, notchesOf } from './threatNotches';
+import { isEventNear, notchesOf, numbered } from './threatNotches';
 
 const THICK = 26;
+/** The room a number takes under the bar, with its tick. */
+const LABEL = 42;
 
 /** Threat across the top: what is there, what the next round adds, what waits at which number (§21). */
 export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void }) => {
@@ -102,9 +104,15 @@ const Fill = ({ share }: { share: number }) => {
 /** A notch for each event; one that has happened is ticked and faded. The last is the end of the adventure. */
 const Notches = ({ game }: { game: Game }) => {
   const { colours, scale } = useTheme();
+  const [width, setWidth] = useState<number | null>(null);
+  const notches = notchesOf(game);
+  const shown = width === null ? null : numbered(notches, width, LABEL * scale);
   return (
-    <View style={{ height: 26 * scale, marginHorizontal: 2 }}>
-      {notchesOf(game).map(({ at, share, state }) => (
+    <View
+      onLayout={({ nativeEvent }) => setWidth(nativeEvent.layout.width)}
+      style={{ height: 26 * scale, marginHorizontal: 2 }}
+    >
+      {notches.map(({ at, share, state }) => (
         <View
           key={at}
           style={{
@@ -125,6 +133,7 @@ const Notches = ({ game }: { game: Game }) => {
           />
           <View
             style={{
+              display: shown?.has(at) === false ? 'none' : 'flex',
               flexDirection: 'row',
               alignItems: 'center',
               gap: 3,

@@ -22,3 +22,28 @@ export const isEventNear = (game: Game): boolean => {
   const { thresholds, full } = forecast(game);
   return thresholds[0]?.rounds === 1 || full.rounds === 1;
 };
+
+/** What comes is read before what has been, and the end before all. */
+const RANK: Record<Notch['state'], number> = { end: 0, coming: 1, past: 2 };
+
+/**
+ * The notches whose numbers have room under a bar `width` wide, where a number takes `label`: those that come first, and
+ * others only where they lie on none of them. Each still has its notch, and its line on the sheet.
+ */
+export const numbered = (notches: readonly Notch[], width: number, label: number): ReadonlySet<number> => {
+  const spanOf = ({ share, state }: Notch): [number, number] =>
+    state === 'end' ? [width - label * 1.4, width] : [share * width - label / 2, share * width + label / 2];
+  const ranked = [...notches].sort(
+    (a, b) => RANK[a.state] - RANK[b.state] || (a.state === 'past' ? b.at - a.at : a.at - b.at),
+  );
+  return ranked
+    .reduce<Notch[]>((kept, notch) => {
+      const [from, to] = spanOf(notch);
+      const free = kept.every((other) => {
+        const [left, right] = spanOf(other);
+        return to <= left || from >= right;
+      });
+      return free ? [...kept, notch] : kept;
+    }, [])
+    .reduce((shown, { at }) => shown.add(at), new Set<number>());
+};

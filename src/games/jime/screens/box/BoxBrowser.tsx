@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
-import { answersTo, useBox, useUnverified } from '@/games/jime/session/box';
+import { answersTo, useBox } from '@/games/jime/session/box';
+import { OurNames } from '../OurNames';
 import { useNames } from '../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
@@ -44,7 +45,6 @@ export const BoxBrowser = ({ first = 'tiles', onClose }: { first?: BoxTabName; o
   const [tab, setTab] = useState<BoxTabName>(first);
   const [typed, setTyped] = useState('');
   const [which, setWhich] = useState<'mine' | 'every'>('mine');
-  const mayBeOurs = useUnverified();
   const back = useBack();
   const top = (
     <View style={{ gap: SPACE.s }}>
@@ -65,11 +65,7 @@ export const BoxBrowser = ({ first = 'tiles', onClose }: { first?: BoxTabName; o
         tabs={TABS.map((value) => ({ value, label: words.box.tabs[value], icon: ICONS[value] }))}
         onChange={setTab}
       />
-      {tab === 'tiles' || !mayBeOurs ? null : (
-        <Text size="label" tone="faded">
-          {words.box.unverified}
-        </Text>
-      )}
+      {tab === 'tiles' ? null : <OurNames />}
     </View>
   );
   return (

@@ -32,8 +32,9 @@ const useNotes = (game: OpenGame): [string, (notes: string) => void] => {
   return [
     typed,
     (notes) => {
-      unwritten.current = notes;
-      setTyped(notes);
+      const kept = notes.slice(0, LONGEST_NOTES);
+      unwritten.current = kept;
+      setTyped(kept);
     },
   ];
 };

@@ -8,10 +8,12 @@ import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
 import { PromptFrame } from './PromptFrame';
-import { RuledMargin, StoryText } from './StoryText';
+import { RuledMargin, StoryText, partsOf } from './StoryText';
 import type { PromptProps } from './types';
 
-type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title' | 'icon'> & {
+type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'icon'> & {
+  /** Of the whole, or of the page that is shown. */
+  title: string | ((page: Text) => string);
   pages: readonly Text[];
   /** Below the last page, set apart; where the page itself is of the rules, they read on together. */
   instructions?: readonly EffectLine[] | undefined;
@@ -25,6 +27,7 @@ type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title'
 
 /** A story of one or more pages, turned in the sheet. */
 const StoryPages = ({
+  title,
   pages,
   instructions = [],
   isRules = false,
@@ -48,6 +51,7 @@ const StoryPages = ({
   return (
     <PromptFrame
       {...frame}
+      title={typeof title === 'string' ? title : page.map(title).join('')}
       narration={sayAll([...page, ...last])}
       instructions={apart ? last : []}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
@@ -61,12 +65,16 @@ const StoryPages = ({
 
 export const Message = ({ prompt, game, act }: PromptProps<'message'>) => {
   const { message } = useWords().prompts;
+  const { say } = useNames();
   const { lesson, pages, foot } = prompt;
+  /** Only a page of the story is read aloud, not what the table does by hand. */
+  const isAloud = (page: Text): boolean =>
+    !('line' in page) && partsOf(say(page)).some(({ byHand }) => !byHand);
   const isRules = pages.every((page) => 'line' in page);
   return (
     <StoryPages
       kind="message"
-      title={lesson ? message.lesson : isRules ? message.done : message.read}
+      title={(page) => (lesson ? message.lesson : isAloud(page) ? message.read : message.done)}
       {...(lesson ? { icon: { name: 'rules', tone: 'river' } } : {})}
       pages={pages}
       instructions={foot}

@@ -9,6 +9,7 @@ import { IconButton } from '@/ui/IconButton';
 import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { OurNames } from '../OurNames';
 import { Instructions, InstructionsBelow } from './Instructions';
 import { Rule } from './Rule';
 import { RuleHint } from './RuleHint';
@@ -85,6 +86,7 @@ export const PromptFrame = ({
         </View>
         {hint ? <Rule kind={kind} /> : null}
         {children}
+        <OurNames of={[narration]} />
         {list && !fits ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{list}</View> : null}
       </ScrollView>
       {list ? (

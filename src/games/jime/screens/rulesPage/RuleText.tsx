@@ -4,7 +4,7 @@ import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
-import { TOUCH } from '@/ui/theme';
+import { SPACE, TOUCH } from '@/ui/theme';
 import { sectionsIn } from './ruleEntries';
 
 /** Opens the rules of some sections; null where no page can lie over the screen. */
@@ -24,7 +24,7 @@ export const RuleText = ({ children, ...text }: Props) => {
   if (!open || sections.length === 0) return <Text {...text}>{children}</Text>;
   return (
     <Touchable role="link" label={children} hint={words.open} onPress={() => open(sections)}>
-      <View style={{ minHeight: TOUCH, justifyContent: 'center' }}>
+      <View style={{ minHeight: TOUCH, paddingRight: SPACE.s }}>
         <Text {...text}>
           {children.split(/(§\d+(?:\.\d+)?)/).map((part, i) =>
             i % 2 === 0 ? (

@@ -53,7 +53,7 @@ export const rulingsEn = {
   line: (parts: string, rule: string, why: string) => `${rule} ${why} (${parts})`,
   of: {
     counterattackExhausts: {
-      rule: 'A group that strikes back is exhausted; one that is provoked is not.',
+      rule: 'A group that counterattacks is exhausted; one that is provoked is not.',
       why: 'The guide speaks of exhausted groups in the action phase, and nothing else but a stun would exhaust one.',
     },
     drivenHeroProvokesOthers: {

@@ -102,7 +102,7 @@ export const tableEn = {
     label: 'Your notes',
     quick: 'Begin a line',
     lines: ['To ask', 'Promised', 'Suspected', 'Next time'],
-    line: (round: number, what: string) => `Round ${round}. ${what}: `,
+    line: (round: number, what: string) => (round === 0 ? `${what}: ` : `Round ${round}. ${what}: `),
     notSaved: 'The notes could not be written yet. They will be, as soon as there is room.',
   },
   company: 'Company',

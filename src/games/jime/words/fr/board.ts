@@ -3,7 +3,7 @@ import { listed, midSentence } from '@/i18n/grammar';
 
 export const boardFr: typeof boardEn = {
   opening: 'On déroule la carte…',
-  controls: 'La carte',
+  controls: 'Le plateau',
   larger: 'Agrandir',
   smaller: 'Réduire',
   fit: 'Voir tout le plateau',

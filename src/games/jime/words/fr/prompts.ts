@@ -208,7 +208,7 @@ export const promptsFr: typeof promptsEn = {
     title: (hero) => `${hero} doit faire un baroud d’honneur`,
     text: 'Une limite est atteinte. Choisissez contre quoi ; si les deux le sont, l’un après l’autre.',
     damage: 'Contre les dégâts',
-    fear: 'Contre la peur',
+    fear: 'Contre les peurs',
     changed: 'Une carte change la limite',
     limit: { damage: 'Limite aux dégâts', fear: 'Limite aux peurs' },
     remembered: 'Le miroir s’en souvient jusqu’à la fin de l’aventure.',

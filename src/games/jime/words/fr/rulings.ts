@@ -81,7 +81,7 @@ export const rulingsFr: typeof rulingsEn = {
       why: 'Le guide nomme la Santé restante, sans parler des nombres impairs.',
     },
     lastStandStat: {
-      rule: 'Contre les dégâts, un baroud d’honneur se joue sur la force ou l’agilité ; contre la peur, sur l’esprit ou la sagesse, au hasard.',
+      rule: 'Contre les dégâts, un baroud d’honneur se joue sur la force ou l’agilité ; contre les peurs, sur l’esprit ou la sagesse, au hasard.',
       why: 'Le guide laisse le test à l’application : le corps répond des blessures, l’âme de l’effroi.',
     },
     lastStandGrowsHarder: {

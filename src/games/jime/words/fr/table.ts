@@ -106,7 +106,7 @@ export const tableFr: typeof tableEn = {
     label: 'Vos notes',
     quick: 'Commencer une ligne',
     lines: ['À demander', 'Promis', 'Soupçon', 'La prochaine fois'],
-    line: (round, what) => `Round ${round}. ${what} : `,
+    line: (round, what) => (round === 0 ? `${what} : ` : `Round ${round}. ${what} : `),
     notSaved: 'Les notes n’ont pas encore pu être écrites. Elles le seront dès qu’il y aura de la place.',
   },
   company: 'Compagnie',

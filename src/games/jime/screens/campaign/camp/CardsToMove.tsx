@@ -9,6 +9,7 @@ import { SPACE } from '@/ui/theme';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { TickLine } from '@/ui/TickLine';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import type { Ticks } from '../useTicks';
 import { useTicks } from '../useTicks';
@@ -32,6 +33,7 @@ export const CardsToMove = ({ onBack }: { onBack(): void }) => {
       }
     >
       <Text size="story">{nothing ? words.nothing : words.intro}</Text>
+      {nothing ? null : <OurNames />}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
         <Pile of="take" cards={take} ticks={ticks} />
         <Pile of="putBack" cards={putBack} ticks={ticks} />

@@ -16,6 +16,7 @@ import { HeroTabs } from '../HeroTabs';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { strengthsOf } from '../strengths';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 type Props = { hero: string; onShow(hero: string): void; onBack(): void };
@@ -44,6 +45,7 @@ export const HeroSkills = ({ hero, onShow, onBack }: Props) => {
       }
     >
       <LastRefusal />
+      <OurNames />
       {own && role ? (
         <>
           <Tabs

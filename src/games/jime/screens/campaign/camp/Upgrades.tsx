@@ -5,6 +5,7 @@ import { Text } from '@/ui/Text';
 import { HeroHeading } from '../HeroHeading';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import { UpgradeTree } from './UpgradeTree';
 
@@ -17,6 +18,7 @@ export const ItemUpgrades = ({ onBack }: { onBack(): void }) => {
     <FooterPage title={words.title} onBack={onBack}>
       <LastRefusal />
       <Text>{words.intro(lore)}</Text>
+      <OurNames />
       {inventory(game.content.box, game.state).heroes.map(({ hero, items }) => (
         <Panel key={hero}>
           <HeroHeading hero={hero} name={heroName(hero)} />
@@ -42,6 +44,7 @@ export const TrinketUpgrades = ({ onBack }: { onBack(): void }) => {
     <FooterPage title={words.trinketsTitle} onBack={onBack}>
       <LastRefusal />
       <Text>{trinkets.length === 0 ? words.noTrinkets : words.intro(game.state.campaign.lore)}</Text>
+      <OurNames />
       {trinkets.map((held) => (
         <Panel key={held.card}>
           <UpgradeTree

@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { ChronicleEntry } from '@/games/jime/play';
 import { withoutEmphasis } from '@/games/jime/words/sentences';
+import { fileName } from '@/session/fileName';
 import { shareText } from '@/session/share';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -11,6 +12,7 @@ import { Page } from '@/ui/Page';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import type { Order, Row } from './chronicleRows';
 import { chronicleRows, chronicleText } from './chronicleRows';
@@ -52,7 +54,7 @@ export const ChronicleBook = () => {
   const [shared, setShared] = useState<boolean | null>(null);
   const { newest: rows, told } = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
   const share = () =>
-    shareText(`${company}.txt`, chronicleText(company, told), 'text/plain').then(
+    shareText(fileName(company, new Date(), 'txt'), chronicleText(company, told), 'text/plain').then(
       () => setShared(true),
       () => setShared(false),
     );
@@ -76,6 +78,7 @@ export const ChronicleBook = () => {
       {shared === null ? null : (
         <Notice kind={shared ? 'done' : 'warning'} text={shared ? words.shared : words.notShared} />
       )}
+      <OurNames of={rows.map(({ text }) => text)} />
       <FlatList
         data={rows}
         keyExtractor={(_, index) => String(index)}

@@ -10,6 +10,7 @@ import { ChronicleBook } from '../chronicle/Chronicle';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { Page } from '@/ui/Page';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import { HeroDetails } from './HeroDetails';
 import { HeldItems } from './HeldItems';
@@ -60,6 +61,7 @@ export const CompanyMenu = ({ tab: first = 'heroes', hero, onClose }: Props) => 
   return (
     <FooterPage title={company} onBack={onClose} top={top}>
       <LastRefusal />
+      {tab === 'odds' ? null : <OurNames />}
       {tab === 'heroes' ? <HeroDetails first={hero} onClose={onClose} /> : null}
       {tab === 'items' ? <HeldItems /> : null}
       {tab === 'trinkets' ? <HeldTrinkets /> : null}

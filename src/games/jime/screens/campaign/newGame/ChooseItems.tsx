@@ -13,6 +13,7 @@ import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { HeroMedal } from '../HeroMedal';
 import { ItemFacts } from '../ItemFacts';
+import { OurNames } from '../../OurNames';
 import type { StepProps } from './NewGameSteps';
 import type { Outfit } from './draft';
 import { handsUsed, outfits, takenByOthers, toggleItem } from './draft';
@@ -25,6 +26,7 @@ export const ChooseItems = ({ draft, opened, change }: StepProps) => {
   return (
     <>
       <Text>{words.itemsIntro}</Text>
+      <OurNames />
       {all.map((outfit) => (
         <HeroOutfit
           key={outfit.hero}

@@ -1,12 +1,12 @@
 import { View } from 'react-native';
 import type { SetUpLine } from '@/games/jime/play';
-import { useUnverified } from '@/games/jime/session/box';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { HeroHeading } from '../HeroHeading';
 import { TickLine } from '@/ui/TickLine';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
 
@@ -59,8 +59,6 @@ const useLine = (): ((line: SetUpLine) => Line) => {
 
 /** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
 export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
-  const { unverified } = useWords().box;
-  const mayBeOurs = useUnverified();
   const { game, heroName } = useOpenGame();
   const ticks = useTicks();
   const said = useLine();
@@ -85,7 +83,6 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
         );
       });
   const table = sheet(null);
-  const unsure = mayBeOurs && lines.some((line) => 'skills' in line || 'items' in line);
   return (
     <>
       {table.length > 0 ? <Panel style={{ gap: 0 }}>{table}</Panel> : null}
@@ -102,7 +99,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
           );
         })}
       </View>
-      {unsure ? <Text tone="faded">{unverified}</Text> : null}
+      <OurNames of={lines.flatMap((line) => said(line).cards)} />
     </>
   );
 };
