@@ -8,6 +8,8 @@ const RIM = { wide: 12, narrow: 6 } as const;
 /** The skin with its uneven edge, what is drawn on it, and the oak under it; in points of the screen. */
 export type GroundPaths = {
   skin: string;
+  /** All that the skin leaves free; even-odd. */
+  oak: string;
   /** A little inside the edge: by night it is sewn there. */
   seam: string;
   oakGrain: string;
@@ -52,49 +54,45 @@ const landOf = (pen: Pen) => {
 };
 
 const CELL = 11;
-const LEVELS = [-2.1, -1.4, -0.7, 0, 0.7, 1.4, 2.1];
+/** From one line of equal height to the next. */
+const LEVEL = 0.7;
 
-/** Where the land crosses a level between two corners of a cell. */
-const crossing = (level: number, [x1, y1, h1]: Corner, [x2, y2, h2]: Corner) => {
-  const share = (level - h1) / (h2 - h1);
-  return { x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share };
-};
+type Corner = readonly [x: number, y: number, height: number];
 
-type Corner = [x: number, y: number, height: number];
+/** Where a line of equal height crosses the sides of a cell. */
+const crossings = (level: number, corners: readonly Corner[]) =>
+  corners.flatMap(([x1, y1, h1], i) => {
+    const [x2, y2, h2] = corners[(i + 1) % corners.length] as Corner;
+    if (h1 < level === h2 < level) return [];
+    const share = (level - h1) / (h2 - h1);
+    return [{ x: x1 + (x2 - x1) * share, y: y1 + (y2 - y1) * share }];
+  });
 
 /** Lines of equal height, cell by cell; a saddle is drawn as it comes. */
 const contoursOf = ({ width, height }: Size, land: (x: number, y: number) => number): string => {
   const columns = Math.ceil(width / CELL) + 1;
-  const heights = Array.from({ length: columns * (Math.ceil(height / CELL) + 1) }, (_, i) =>
+  const heights = Float64Array.from({ length: columns * (Math.ceil(height / CELL) + 1) }, (_, i) =>
     land((i % columns) * CELL, Math.floor(i / columns) * CELL),
   );
-  const corner = (column: number, row: number): Corner => [
-    column * CELL,
-    row * CELL,
-    heights[row * columns + column] ?? 0,
-  ];
+  const heightAt = (column: number, row: number): number => heights[row * columns + column] ?? 0;
   const strokes: string[] = [];
   for (let row = 0; row * CELL < height; row += 1)
     for (let column = 0; column * CELL < width; column += 1) {
-      const [a, b, c, d] = [
-        corner(column, row),
-        corner(column + 1, row),
-        corner(column + 1, row + 1),
-        corner(column, row + 1),
-      ];
-      for (const level of LEVELS) {
-        const points = (
-          [
-            [a, b],
-            [b, c],
-            [c, d],
-            [d, a],
-          ] as const
-        )
-          .filter(([from, to]) => from[2] < level !== to[2] < level)
-          .map(([from, to]) => crossing(level, from, to));
-        if (points.length > 1) strokes.push(lineThrough(points.slice(0, 2)));
-      }
+      const a = heightAt(column, row);
+      const b = heightAt(column + 1, row);
+      const c = heightAt(column + 1, row + 1);
+      const d = heightAt(column, row + 1);
+      // Most cells have no line in them.
+      const step = Math.floor(Math.max(a, b, c, d) / LEVEL);
+      if (Math.min(a, b, c, d) >= step * LEVEL) continue;
+      const [x, y] = [column * CELL, row * CELL];
+      const points = crossings(step * LEVEL, [
+        [x, y, a],
+        [x + CELL, y, b],
+        [x + CELL, y + CELL, c],
+        [x, y + CELL, d],
+      ]);
+      if (points.length > 1) strokes.push(lineThrough(points.slice(0, 2)));
     }
   return strokes.join('');
 };
@@ -110,7 +108,7 @@ const fibres = (pen: Pen, { width, height }: Size, area: number, long: number): 
 const oakGrain = (pen: Pen, { width, height }: Size, rim: number): string => {
   const strokes: string[] = [];
   const wave = (along: number) => Math.sin(along / 90) * 1.2;
-  for (let at = 1.5; at < rim + 3; at += 2.1)
+  for (let at = 1.5; at < rim - 2; at += 2.1)
     for (const near of [at, width - at])
       strokes.push(
         curveThrough(
@@ -135,11 +133,13 @@ export const groundPaths = (size: Size): GroundPaths => {
   const pen = penFor('the table');
   const rim = Math.min(size.width, size.height) < 600 ? RIM.narrow : RIM.wide;
   const far = Math.max(size.width, size.height);
+  const skin = curveThrough(
+    wayRound(size, rim, 19, () => pen.between(-1.7, 1.7)),
+    true,
+  );
   return {
-    skin: curveThrough(
-      wayRound(size, rim, 19, () => pen.between(-1.7, 1.7)),
-      true,
-    ),
+    skin,
+    oak: `M0 0H${n(size.width)}V${n(size.height)}H0Z${skin}`,
     seam: `M${rim + 9} ${rim + 9}H${size.width - rim - 9}V${size.height - rim - 9}H${rim + 9}Z`,
     oakGrain: oakGrain(pen, size, rim),
     contours: contoursOf(size, landOf(pen)),

@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import type { VignetteName } from '@/games/jime/content';
 import type { EffectLine, Text } from '@/games/jime/play';
-import { OpeningVignette } from '../vignettes/OpeningVignette';
+import { VignetteFigure } from '../vignettes/VignetteFigure';
 import { openingVignette } from '../vignettes/vignetteNow';
 import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
@@ -38,6 +39,8 @@ const StoryPages = ({
 }: StoryPagesProps) => {
   const { say } = useNames();
   const words = useWords().prompts;
+  // Only a sheet at the side stands high enough for a drawing and the words.
+  const { wide } = useScreenLayout();
   const [at, setAt] = useStep(pages.length);
   const sayAll = (texts: readonly Text[]) => texts.map((text) => say(text)).join(' ');
   const page = pages.slice(at, at + 1);
@@ -56,7 +59,7 @@ const StoryPages = ({
       instructions={apart ? last : []}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      {opening && at === 0 ? <OpeningVignette name={opening} /> : null}
+      {opening && at === 0 && wide ? <VignetteFigure name={opening} width={190} /> : null}
       {opening ? <RuledMargin>{story}</RuledMargin> : story}
       <PageDots at={at} of={pages.length} />
     </PromptFrame>

@@ -9,6 +9,7 @@ import { SPACE } from '@/ui/theme';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { TickLine } from '@/ui/TickLine';
+import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
@@ -38,6 +39,9 @@ export const AfterAdventure = () => {
         </>
       }
     >
+      {played ? (
+        <VignetteFigure name={game.content.adventures[played.adventure]?.vignette} width={300} />
+      ) : null}
       {deeds ? (
         <Panel>
           <DeedsSummary deeds={deeds} />
