@@ -37,7 +37,7 @@ const JIME = {
     layers: ['kernel', 'saves', 'session', 'i18n'],
     own: ['content', 'check', 'map', 'state', 'play', 'words', 'game'],
   },
-  heads: { layers: ['paint'], ownTypes: ['content'], packages: ['react-native-svg'] },
+  heads: { layers: ['paint'], ownTypes: ['content'] },
   board: {
     layers: ['paint', 'ui', 'i18n', 'session'],
     own: ['content', 'map', 'play', 'words', 'session', 'heads'],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { EnemyHead, HeroHead } from '@/games/jime/heads/Head';
 import { tileOf } from '@/games/jime/map/placement';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
@@ -42,7 +43,9 @@ export const RebuildGuide = ({ view, angle = 0, say }: Props) => {
       {view.heroes.length === 0 ? null : (
         <Section title={words.heroes}>
           {view.heroes.map(({ id, name, space }) => (
-            <Text key={id}>{words.stands(name, spaceName(view, space, words))}</Text>
+            <Standing key={id} head={<HeroHead hero={id} size={48} />}>
+              <Text>{words.stands(name, spaceName(view, space, words))}</Text>
+            </Standing>
           ))}
         </Section>
       )}
@@ -94,13 +97,21 @@ const TileRow = ({ view, angle, id, number, say }: TileProps) => {
 const GroupRow = ({ view, group }: { view: BoardView; group: BoardGroup }) => {
   const words = useWords();
   return (
-    <View style={{ gap: SPACE.xs }}>
+    <Standing head={<EnemyHead enemy={group.enemy} size={56} />}>
       <Text font="serifBold">
         {words.board.stands(groupName(group, words.board), spaceName(view, group.space, words.board))}
       </Text>
       {group.figures.map((health, i) => (
         <Pips key={i} shape="circle" tone="ember" count={health} label={words.box.enemy.health(health)} />
       ))}
-    </View>
+    </Standing>
   );
 };
+
+/** A figure by its face, and where it stands. */
+const Standing = ({ head, children }: { head: ReactNode; children: ReactNode }) => (
+  <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+    {head}
+    <View style={{ flex: 1, gap: SPACE.xs }}>{children}</View>
+  </View>
+);

@@ -42,25 +42,24 @@ export const mouth = (y: number, half = 6, bend = 0): Cut[] => [
   burin(`${50 - half * 0.45},${y + 4.2} 50,${y + 4.8} ${50 + half * 0.45},${y + 4.2}`, 1.5),
 ];
 
-type Face = { brow?: number; nose?: number; drop?: number; lips?: number; chin?: number };
+type Face = { nose?: number; drop?: number; chin?: number };
 
 /** The face in profile, looking left: from the forehead down to the throat. */
-export const faceLine = ({ brow = 0, nose: out = 0, drop = 0, lips = 0, chin = 0 }: Face = {}): string =>
+export const faceLine = ({ nose: out = 0, drop = 0, chin = 0 }: Face = {}): string =>
   [
-    `42,20 36.5,27 ${34 - brow},36 35,41`,
-    `${29 - out * 0.5},${48 + drop * 0.4} ${25.5 - out},${53.5 + drop}! ${28 - out * 0.5},${56.5 + drop * 0.5} 33,57!`,
-    `${31.4 - lips},60.4 33.4,62.8! ${32 - lips * 0.6},65.4 34,68.4 ${32 - chin},73.6 ${35.5 - chin * 0.6},79 43,80`,
+    '42,20 37,27 34.2,36 35.8,41',
+    `${31.6 - out * 0.5},${47.6 + drop * 0.4} ${27.6 - out},${53.4 + drop}! ${29.4 - out * 0.5},${56.4 + drop * 0.5} 34,57!`,
+    `32.2,60.2 34.2,62.6! 32.6,65 34.8,67.8 ${32.4 - chin},72.8 ${35.4 - chin * 0.6},78.2 43,79.8`,
   ].join(' ');
 
 /** The eye, nostril and mouth that go with `faceLine`. */
-export const sideFace = (fierce = false): Cut[] => [
-  fierce
-    ? burin('33.5,41 38,37.5 46,36', 4.4, 'line', 0.3)
-    : burin('34,37.6 38.5,35.6 46,37.6', 3.2, 'line', 0.3),
-  patch(shape('36.4,42! 40,41 44.4,43.6! 40,45.6 37,45.2!')),
-  burin('37,48.4 40,49 43.6,48', 1.2),
-  burin('29,56 32,53.4 34,54.6', 1.8),
-  burin('33,63 36.5,63.4 40,62.2', 2),
+export const sideFace = (): Cut[] => [
+  burin('34,37.6 38.5,35.6 46,37.6', 3.2, 'line', 0.3),
+  burin('36.4,42.4 40,40.4 46.4,43.6', 2.4, 'line', 0.4),
+  patch(shape('37.4,42! 41.6,41.6 42,45 39,46.4 37.4,45.2!')),
+  burin('38,48.4 41,49 44.6,47.8', 1.2),
+  burin('29.6,56.2 32.4,53.6 35,54.8', 1.8),
+  burin('34,62.8 37.2,63.2 40.2,61.8', 2),
   burin('45,79.6 54,76.5 59,66', 2.2),
 ];
 

@@ -45,7 +45,7 @@ const aragorn = (): Cut[] => {
 
 /** Hair that streams behind her, a jewel on her brow. */
 const arwen = (): Cut[] => {
-  const head = shape(`${faceLine({ nose: -4 })} 46,87! 40,96! 70,97! 68,70 72,44 66,24 54,16`);
+  const head = shape(`${faceLine({ nose: -1.2, drop: -0.8 })} 46,87! 40,96! 70,97! 68,70 72,44 66,24 54,16`);
   const hair = shape(
     '39,23! 45,10 60,6 75,12 84,27 85,44 92,58 90,72 99,84! 88,86 94,95! 78,91 70,97! 65,82 65,66 59,52! 55,38 47,29!',
   );
@@ -193,7 +193,7 @@ const bilbo = (): Cut[] => {
 
 /** The great horn at his lips. */
 const boromir = (): Cut[] => {
-  const head = shape(`${faceLine({ nose: -2.5, chin: 1 })} 46,88! 38,97! 76,97! 70,70 72,44 66,24 54,16`);
+  const head = shape(`${faceLine({ nose: 0.4, chin: 1 })} 46,88! 38,97! 76,97! 70,70 72,44 66,24 54,16`);
   const hair = shape(
     '39,24! 44,12 58,8 71,13 79,28 80,48 82,62 88,72! 78,76 68,74! 62,64 60,52! 55,40 46,30!',
   );
@@ -294,7 +294,7 @@ const dwalin = (): Cut[] => {
 
 /** On the road: hair tied high, a scarf that the wind has taken. */
 const eleanor = (): Cut[] => {
-  const head = shape(`${faceLine({ nose: -3.5 })} 46,86! 48,92! 68,92! 66,72 70,46 64,26 54,18`);
+  const head = shape(`${faceLine({ nose: -1, drop: -0.8 })} 46,86! 48,92! 68,92! 66,72 70,46 64,26 54,18`);
   const hair = shape('39,25! 42,14 54,8 66,12 73,24 73,40 66,50 60,56! 57,40 47,30!');
   const tail = shape('66,14! 74,8 88,12 95,26 94,44 98,58! 88,54 82,44 80,30 70,26!');
   const scarf = shape(
@@ -353,7 +353,7 @@ const elena = (): Cut[] => {
 
 /** The helm of the horse-lords with its tail. */
 const freahild = (): Cut[] => {
-  const head = shape(`${faceLine({ nose: -3 })} 46,88! 38,97! 74,97! 70,72 72,46 66,28 54,22`);
+  const head = shape(`${faceLine({ nose: -0.8 })} 46,88! 38,97! 74,97! 70,72 72,46 66,28 54,22`);
   const helm = shape(
     '31,36! 34,22 46,12 60,11 71,19 76,34 76,56 72,68! 62,64 58,52 57,44! 46,38 38,38 32,46!',
   );
@@ -423,7 +423,7 @@ const gimli = (): Cut[] => {
 
 /** Bow and arrows at his back. */
 const legolas = (): Cut[] => {
-  const head = shape(`${faceLine({ nose: -3 })} 46,87! 40,96! 68,97! 66,70 72,44 66,24 54,16`);
+  const head = shape(`${faceLine({ nose: -0.4 })} 46,87! 40,96! 68,97! 66,70 72,44 66,24 54,16`);
   const hair = shape(
     '38.5,24! 44,12 57,8 70,13 77,28 78,50 79,70 82,84! 72,84 66,88! 64,70 60,50! 54,37 47,29!',
   );
