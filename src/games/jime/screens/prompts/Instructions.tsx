@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import type { EffectLine } from '@/games/jime/play';
+import { OurNames } from '../OurNames';
 import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
@@ -50,6 +51,7 @@ export const Instructions = ({ lines }: Props) => {
           </View>
         );
       })}
+      <OurNames texts={lines.map((line) => say(line))} />
     </View>
   );
 };

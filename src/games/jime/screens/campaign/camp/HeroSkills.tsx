@@ -12,6 +12,7 @@ import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
 import { FooterPage } from '@/ui/FooterPage';
+import { OurNames } from '../../OurNames';
 import { LastRefusal } from '../../Refusal';
 import { useOpenGame } from '../useOpenGame';
 
@@ -60,6 +61,7 @@ export const HeroSkills = ({ hero, onShow, onBack }: Props) => {
         <Text>{words.hero.noRoles}</Text>
       )}
       <Titles hero={hero} />
+      <OurNames />
     </FooterPage>
   );
 };

@@ -7,6 +7,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { ItemFacts } from '../ItemFacts';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import type { Card, Tier } from './upgradeTiers';
 import { upgradeTiers } from './upgradeTiers';
@@ -39,6 +40,7 @@ export const UpgradeTree = ({ held, onUpgrade }: TreeProps) => {
           onUpgrade={onUpgrade}
         />
       ))}
+      <OurNames />
     </View>
   );
 };

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { OurNames } from '../../OurNames';
 import { HeroTabs } from '../HeroTabs';
 import { useOpenGame } from '../useOpenGame';
 import { LastStands } from './LastStands';
@@ -38,6 +39,7 @@ export const HeroDetails = ({ first, onClose }: Props) => {
       {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}
       {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
       {own ? <Earned hero={own.hero} /> : null}
+      <OurNames />
       {inPlay ? <Mirror /> : null}
     </>
   );
