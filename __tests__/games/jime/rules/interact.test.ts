@@ -1,4 +1,5 @@
 import type { Adventure } from '@/games/jime/content';
+import { spentTokens } from '@/games/jime/play';
 import type { Sitting } from './company';
 import { company } from './company';
 
@@ -48,6 +49,49 @@ const alone = (sitting: Sitting = {}) =>
   crowded(sitting).set((adventure) => {
     adventure.groups = adventure.groups.slice(0, 1);
   });
+
+/** One token that can be used once, and one whose use depends on what has not happened yet. */
+const ONCE: Partial<Adventure> = {
+  ...CROWDED,
+  setup: [
+    { do: 'reveal', tiles: ['100A', '300A'] },
+    { do: 'placeHeroes', space: '100A/1' },
+    { do: 'placeTokens', tokens: ['lamp', 'door'] },
+  ],
+  tokens: [
+    {
+      id: 'lamp',
+      kind: 'search',
+      space: '100A/1',
+      text: 'a',
+      interactions: [
+        {
+          text: 'b',
+          when: { is: 'not', condition: { is: 'flag', flag: 'seen' } },
+          effects: [{ do: 'flag', flag: 'seen', set: 1 }],
+        },
+      ],
+    },
+    {
+      id: 'door',
+      kind: 'search',
+      space: '100A/1',
+      text: 'a',
+      interactions: [{ text: 'b', when: { is: 'flag', flag: 'key' }, effects: [] }],
+    },
+  ],
+  groups: [],
+};
+
+describe('tokens that are spent', () => {
+  it('§78 are those that were used and offer nobody anything more, not those that wait for something', () => {
+    const table = company({ story: ONCE });
+    expect(spentTokens(table.game)).toEqual([]);
+    table.do({ type: 'look', token: 'lamp' });
+    table.do({ type: 'interact', hero: 'aragorn', interaction: 0 }).read();
+    expect(spentTokens(table.game)).toEqual(['lamp']);
+  });
+});
 
 describe('interact', () => {
   it('§4.1, §4.2 look, then the button with the icon: the token’s story is told', () => {

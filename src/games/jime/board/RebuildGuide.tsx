@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { EnemyHead, HeroHead } from '@/games/jime/heads/Head';
-import { tileOf } from '@/games/jime/map/placement';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
 import { Pips } from '@/ui/Pips';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { TurnedTile } from './TurnedTile';
-import { groupName, labelsOf, tileName } from './labels';
+import { groupName, labelsOf, spaceName, tileName } from './labels';
 import { tileInstruction, turnSeen } from './layMapSteps';
 import type { BoardGroup, BoardView } from './view';
 import { tileId } from './view';
@@ -52,9 +51,6 @@ export const RebuildGuide = ({ view, angle = 0, say }: Props) => {
     </View>
   );
 };
-
-const spaceName = (view: BoardView, space: string, words: ReturnType<typeof useWords>['board']): string =>
-  words.space(tileName(view, tileOf(space), words), Number(space.slice(space.lastIndexOf('/') + 1)));
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <Panel style={{ gap: SPACE.s }}>

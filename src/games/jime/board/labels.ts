@@ -23,6 +23,9 @@ export const tileName = (view: BoardView, id: string, words: Words): string =>
     ? words.tile(id)
     : words.battleTile(view.tiles.findIndex((tile) => tile.id === id) + 1);
 
+export const spaceName = (view: BoardView, space: string, words: Words): string =>
+  words.space(tileName(view, tileOf(space), words), Number(space.slice(space.lastIndexOf('/') + 1)));
+
 const spaceOfTerrain = (token: BoardTerrain): string => ('space' in token ? token.space : token.border[0]);
 
 const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: string })[] => [

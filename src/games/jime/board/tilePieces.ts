@@ -63,28 +63,27 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): PieceRequest[]
       painted: darknessArt(bounds, 'everywhere'),
       marks: [],
     });
-    const plate: PieceRequest[] =
-      'cells' in tile
-        ? []
-        : [
-            {
-              key: `plate ${id}`,
-              layer: 'plates',
-              at: laid.plate,
-              angle: layout.lean,
-              scale: 1,
-              made: id,
-              ink: () => ({ marks: numberPlate(id, MIDDLE), bounds: boundsOf([MIDDLE], 0.9) }),
-            },
-          ];
     return [
       piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
       piece('tile', 'tiles', () => tileInk(tile)),
-      ...plate,
+      ...platePiece(tile, layout, 'plates'),
       ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
       ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
     ];
   });
+};
+
+/** The number of a journey tile, upright however the board lies. */
+const platePiece = (
+  tile: Placement | BattlePlacement,
+  { tiles, lean }: BoardLayout,
+  layer: Layer,
+): PieceRequest[] => {
+  const id = tileId(tile);
+  const at = tiles[id]?.plate;
+  if ('cells' in tile || !at) return [];
+  const ink = (): Ink => ({ marks: numberPlate(id, MIDDLE), bounds: boundsOf([MIDDLE], 0.9) });
+  return [{ key: `plate ${layer} ${id}`, layer, at, angle: lean, scale: 1, made: id, ink }];
 };
 
 /** Spaces shaded one by one; where all lies in darkness whole tiles are. */
@@ -128,10 +127,17 @@ export const spacePieces = (view: BoardView, layout: BoardLayout): PieceRequest[
     painted: litGround(cells, view.kind),
     marks: [],
   });
+  const lit = new Set([...view.reachable, view.selected]);
+  // Light lies over the numbers: those of lit spaces are drawn again above it.
+  const numbered = view.tiles.filter((tile) => {
+    const laid = layout.tiles[tileId(tile)];
+    return laid?.spaces.some(({ id }) => lit.has(id) && laid.inside(id, laid.plate));
+  });
   return [
     ...shadedSpaces(view).flatMap((id) => overlay('dark', 'darkness', id, shade)),
     ...view.reachable.flatMap((id) => overlay('reach', 'reach', id, reach)),
     ...(view.selected === null ? [] : overlay('chosen', 'reach', view.selected, chosen)),
+    ...numbered.flatMap((tile) => platePiece(tile, layout, 'reach')),
   ];
 };
 

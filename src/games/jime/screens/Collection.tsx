@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { Product } from '@/games/jime/content';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useBox } from '@/games/jime/session/box';
+import { OurNames } from './OurNames';
 import { useNames } from './useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
@@ -69,6 +70,7 @@ const Boxes = ({ opened }: { opened: OpenBox }) => {
       {Object.values(opened.box.products).map((product) => (
         <BoxCard key={product.id} product={product} />
       ))}
+      <OurNames />
     </>
   );
 };

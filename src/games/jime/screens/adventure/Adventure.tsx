@@ -27,9 +27,10 @@ import { usePlayFeedback } from './usePlayFeedback';
 import { useScreenLayout } from '../useScreenLayout';
 import { useBoardViews } from './useBoardViews';
 
-/** What so many controls of the map take of its upper corner, one beside or below the other. */
-const controlsSize = (count: number, column: boolean): Size => {
-  const [long, wide] = [count * (TOUCH + SPACE.s) + SPACE.s, TOUCH + 2 * SPACE.s];
+/** What so many controls of the map take of its upper corner, one beside or below the other; icons grow with the letters. */
+const controlsSize = (count: number, column: boolean, scale: number): Size => {
+  const side = TOUCH * Math.max(1, scale * 0.8);
+  const [long, wide] = [count * (side + SPACE.s) + SPACE.s, side + 2 * SPACE.s];
   return column ? { width: wide, height: long } : { width: long, height: wide };
 };
 
@@ -123,7 +124,7 @@ export const Adventure = ({ game, links }: Props) => {
             angle={restAngle(views.view, window)}
             bars={bars}
             insets={insets}
-            corners={{ ...(folded ? {} : corners), topRight: controlsSize(few ? 1 : 5, column) }}
+            corners={{ ...(folded ? {} : corners), topRight: controlsSize(few ? 1 : 5, column, scale) }}
             fewControls={few}
             onTouch={onTouch}
             onTurn={setAngle}

@@ -1,11 +1,10 @@
 import { boardViewOf } from '@/games/jime/board/gameView';
-import { thingsIn } from '@/games/jime/board/labels';
+import { spaceName, thingsIn } from '@/games/jime/board/labels';
 import { explorationId } from '@/games/jime/board/view';
 import { tileOf } from '@/games/jime/map/placement';
 import type { SpaceId } from '@/games/jime/play';
 import { spaceRules } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
-import { spaceName } from '@/games/jime/words/sentences';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { MenuProps } from './MenuSheet';
@@ -23,7 +22,7 @@ export const SpaceSheet = ({ game, space, onTouch, onClose }: MenuProps & { spac
   const things = thingsIn(view, space, words.board, names.say);
   const unexplored = view.kind === 'journey' && view.unexplored.includes(tile);
   return (
-    <Sheet title={spaceName(space, words)} onClose={onClose}>
+    <Sheet title={spaceName(view, space, words.board)} onClose={onClose}>
       {rules.length === 0 ? <Text tone="faded">{words.table.space.plain}</Text> : null}
       {rules.map(({ name, gist }) => (
         <Text key={`${name.key} ${gist.key}`}>{words.app.pair(names.say(name), names.say(gist))}</Text>

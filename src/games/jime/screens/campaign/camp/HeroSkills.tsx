@@ -14,9 +14,9 @@ import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
 import { FooterPage } from '@/ui/FooterPage';
+import { OurNames } from '../../OurNames';
 import { LastRefusal } from '../../Refusal';
 import { strengthsOf } from '../strengths';
-import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 type Props = { hero: string; onShow(hero: string): void; onBack(): void };
