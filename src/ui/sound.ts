@@ -1,21 +1,14 @@
 import type { AudioPlayer } from 'expo-audio';
 import { useSettings } from '@/session/settings';
+import type { Sound } from './soundFiles';
 
-const FILES = {
-  /** A short wooden knock under the finger. */
-  tap: () => require('../../assets/sounds/tap.wav') as number,
-  /** The table should look up: a phase begins, threat rises, an event comes. */
-  drum: () => require('../../assets/sounds/drum.wav') as number,
-  /** Hits land, on either side. */
-  blow: () => require('../../assets/sounds/blow.wav') as number,
-};
-export type Sound = keyof typeof FILES;
+export type { Sound };
 
 const players = new Map<Sound, Promise<AudioPlayer>>();
 
 // Loaded at the first touch: nobody waits for a sound before the title is drawn.
 const load = async (sound: Sound): Promise<AudioPlayer> => {
-  const { createAudioPlayer } = await import('expo-audio');
+  const [{ createAudioPlayer }, { FILES }] = await Promise.all([import('expo-audio'), import('./soundFiles')]);
   return createAudioPlayer(FILES[sound]());
 };
 
