@@ -69,7 +69,7 @@ export class Player {
     await seeHeading(page, newGame.steps.name);
     await page.getByRole('textbox').fill(company);
     await this.press(newGame.begin);
-    await seeHeading(page, this.words.campaign.setUp.steps['new.2'].title);
+    await seeHeading(page, this.words.campaign.setUp.pages['new.2'].title);
   }
 
   /** Through the set-up: every hero takes the role suggested, or the first that is free. */
@@ -298,7 +298,7 @@ export class Player {
     await this.press(camp.goOn);
     await seeHeading(this.page, camp.cards.title);
     await this.press(camp.cards.goOn);
-    await seeHeading(this.page, setUp.steps['continue.2'].title);
+    await seeHeading(this.page, setUp.pages['continue.2'].title);
   }
 
   /** Reads the last pages of a campaign, to the page that tells what the company did. */

@@ -209,7 +209,7 @@ export class ScreenInspector extends Player {
     await seeHeading(this.page, camp.cards.title);
     await this.look('camp-cards');
     await this.press(camp.cards.goOn);
-    await seeHeading(this.page, this.words.campaign.setUp.steps['continue.2'].title);
+    await seeHeading(this.page, this.words.campaign.setUp.pages['continue.2'].title);
   }
 
   /** Goes from stop to stop as a keyboard does, until it stands on this one. */

@@ -31,7 +31,7 @@ export { RULINGS, rulingsOn } from '@/games/jime/rules/rulings';
 export type { RulingId } from '@/games/jime/rules/rulings';
 export { rolesOpen } from '@/games/jime/rules/roles';
 export { isLine, lineName, textName } from '@/games/jime/state/lines';
-export { SET_UP } from '@/games/jime/state/setUpSteps';
+export { pageOf } from '@/games/jime/rules/setUp';
 export { previewHits } from '@/games/jime/rules/applyHits';
 export { darkAmong } from '@/games/jime/rules/darkness';
 export { bonusesAgainst } from '@/games/jime/rules/elite';

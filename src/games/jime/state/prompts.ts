@@ -14,7 +14,7 @@ import {
   word,
   words,
 } from './pieces';
-import { SET_UP } from './setUpSteps';
+import { SET_UP_STEPS } from './setUpSteps';
 import { effectLine, text, texts, writtenText } from './text';
 
 const [needed, counted, cumulative] = judgedSchema.options;
@@ -113,8 +113,8 @@ export const promptShape = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('placement'), text: text.nullable(), what: placement }),
   z.object({ kind: z.literal('checklist'), text, steps: texts }),
-  /** A step of the guide’s set-up; `setUpLines` names the cards to take. */
-  z.object({ kind: z.literal('setUp'), step: z.enum([...SET_UP.new, ...SET_UP.continue]) }),
+  /** The page of the guide’s set-up with this step; `setUpLines` names the cards to take. */
+  z.object({ kind: z.literal('setUp'), step: z.enum(SET_UP_STEPS) }),
   z.object({ kind: z.literal('token'), token: word }),
   z.object({ kind: z.literal('terrain'), terrain: word }),
   z.object({ kind: z.literal('hourglass'), waiting: words }),

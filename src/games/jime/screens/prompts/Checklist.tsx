@@ -27,15 +27,19 @@ export const Checklist = ({ prompt, act }: PromptProps<'checklist'>) => {
   );
 };
 
-/** §74, §84.2 What every hero does before the next round. */
-export const Rally = ({ prompt, act }: PromptProps<'rally'>) => (
-  <Steps
-    kind="rally"
-    title={useWords().prompts.rally.title}
-    steps={prompt.steps}
-    onDone={() => act({ type: 'continue' })}
-  />
-);
+/** §74, §84.2 What every hero does before the next round; before the first it is no rally phase yet. */
+export const Rally = ({ prompt, game, act }: PromptProps<'rally'>) => {
+  const { rally } = useWords().prompts;
+  const first = game.state.adventure?.phase === 'setup';
+  return (
+    <Steps
+      kind="rally"
+      title={first ? rally.first : rally.title}
+      steps={prompt.steps}
+      onDone={() => act({ type: 'continue' })}
+    />
+  );
+};
 
 type StepsProps = {
   kind: 'checklist' | 'rally';

@@ -196,7 +196,7 @@ export const promptsEn = {
     negate: (stat: string) => `Test ${stat} to negate: each success takes away one.`,
   },
   threshold: { title: (at: number) => `Threat has passed ${at}` },
-  rally: { title: 'Rally phase' },
+  rally: { title: 'Rally phase', first: 'Before the first round' },
   lastStands: {
     title: (hero: string) => `${hero} must make a last stand`,
     text: 'A limit is reached. Choose against what; if both are reached, one after the other.',

@@ -36,6 +36,7 @@ export const tableEn = {
     choose: (heroes: string) => `Who plays next? Touch a shield (${heroes}).`,
     acting: (hero: string) => `${hero} is playing: two actions, then end the turn.`,
     allPlayed: 'Everyone has played: turn the hourglass.',
+    firstScout: 'Before the first round: every hero does what is listed.',
     wait: 'The app is at work.',
     placing: (who: string) => `Touch the space where ${who} stands.`,
     provoking: (hero: string) => `${hero} provokes: choose the enemy group.`,

@@ -199,7 +199,7 @@ export const promptsFr: typeof promptsEn = {
     negate: (stat) => `Test ${of(stat)} pour annuler : chaque succès en retire un.`,
   },
   threshold: { title: (at) => `La menace a franchi ${at}` },
-  rally: { title: 'Phase Ralliement' },
+  rally: { title: 'Phase Ralliement', first: 'Avant le premier round' },
   lastStands: {
     title: (hero) => `${hero} doit faire un baroud d’honneur`,
     text: 'Une limite est atteinte. Choisissez contre quoi ; si les deux le sont, l’un après l’autre.',

@@ -41,6 +41,7 @@ export const tableFr: typeof tableEn = {
     choose: (heroes) => `Qui joue maintenant ? Touchez un écu (${heroes}).`,
     acting: (hero) => `${hero} joue : deux actions, puis fin du tour.`,
     allPlayed: 'Tout le monde a joué : retournez le sablier.',
+    firstScout: 'Avant le premier round : chaque héros fait ce qui est listé.',
     wait: 'L’application travaille.',
     placing: (who) => `Touchez la case où se trouve la figurine : ${who}.`,
     provoking: (hero) => `${hero} provoque : choisissez le groupe Ennemi.`,
