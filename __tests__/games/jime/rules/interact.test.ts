@@ -228,7 +228,6 @@ describe('moving on the mirror', () => {
   it.each([
     { type: 'move', hero: 'aragorn', space: '300A/1' },
     { type: 'placeHero', hero: 'aragorn', space: '300A/1' },
-    { type: 'placeGroup', group: 'g1', space: '300A/1' },
     { type: 'setInspiration', hero: 'aragorn', count: 1 },
     { type: 'setBoon', hero: 'aragorn', boon: 'hidden', has: true },
     { type: 'setSuffered', hero: 'aragorn', damageUp: 0, damageDown: 0, fearUp: 0, fearDown: 0 },

@@ -112,6 +112,28 @@ describe('the shadow and rally phases', () => {
     while (table.prompt?.kind !== 'threshold') table.do(table.harmless());
     expect(table.adventure.groups.every(({ exhausted }) => exhausted)).toBe(true);
   });
+  it('§73, §48.1 where nobody acts the phase has a page, with who rests', () => {
+    const table = company({ adventure: 'bridge' }).set((adventure) =>
+      adventure.groups.forEach((group) => (group.exhausted = true)),
+    );
+    for (const hero of ['aragorn', 'gimli', 'legolas']) table.do({ type: 'endTurn', hero });
+    table.do({ type: 'hourglass' });
+    expect(table.prompt).toEqual({ kind: 'shadow' });
+    const all = table.adventure.groups.map(({ id }) => id);
+    expect(table.adventure.shadow).toEqual({ acts: [], rests: all });
+    expect(table.adventure.threat).toBe(0);
+    table.do({ type: 'continue' });
+    expect(table.adventure.shadow?.rise).toEqual({ heroes: 6, tokens: 0, tiles: 0, total: 6 });
+  });
+  it('§73.1 where someone does, the first activation is the page: no tap more', () => {
+    const table = company({ adventure: 'bridge' }).endActionPhase();
+    expect(table.prompt?.kind).toBe('activation');
+    const all = table.adventure.groups.map(({ id }) => id);
+    expect(table.adventure.shadow).toEqual({ acts: all, rests: [] });
+  });
+  it('§96 with the next round it is forgotten', () => {
+    expect(quiet().nextRound().adventure.shadow).toBeUndefined();
+  });
   it('§74.1, §74.2 the rally phase asks everyone to reset and to scout two', () => {
     const table = quiet().endActionPhase().skip('shadow');
     expect(table.shows('rally').steps).toEqual([{ line: 'rally.reset' }, { line: 'rally.scout', count: 2 }]);

@@ -71,6 +71,7 @@ const tilesOf = (game: Game, adventure: AdventureState) =>
       };
 
 const groupOn = (group: Group, space: SpaceId, { say, icon }: GameViewOptions): BoardGroup => ({
+  ...(group.space === null && group.lastSeen?.moved ? { lastSeen: true } : {}),
   id: group.id,
   name: say(group.name ?? `enemy.${group.enemy}`),
   icon: icon?.(group.enemy) ?? 'enemy',
@@ -86,12 +87,13 @@ const tokensOf = ({ content }: Game, { id, tokens }: AdventureState): BoardToken
     return variant === undefined ? token : { ...token, variant };
   });
 
-/** The groups whose space the mirror knows, and the one being placed whether it knows or not. */
+/** Where the mirror knows each group to stand, or where it was last seen; in a save of 0.1.0 also the one being placed. */
 const groupsOf = ({ state }: Game, { groups }: AdventureState, options: GameViewOptions): BoardGroup[] => {
   const prompt = state.prompts[state.prompts.length - 1];
   const placing = prompt?.kind === 'placement' && prompt.what.kind === 'group' ? prompt.what : null;
   return groups.flatMap((group) => {
-    const space = group.space ?? (group.id === placing?.group ? placing.space : null);
+    const placed = group.id === placing?.group ? placing.space : null;
+    const space = group.space ?? group.lastSeen?.space ?? placed;
     return space === null ? [] : [groupOn(group, space, options)];
   });
 };

@@ -43,7 +43,7 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
       group.id,
       'figures',
       spots[group.id],
-      JSON.stringify([group.icon, group.banner, group.figures.length]),
+      JSON.stringify([group.icon, group.banner, group.figures.length, group.lastSeen]),
       () => groupArt(group),
     ),
   ),

@@ -28,7 +28,7 @@ export const drawnTerrain = (
 export type Piece = { token: MapTokenId; variant?: TokenFace | undefined } | TerrainDrawing;
 export type BoardBanner = { kind: 'elite' | 'ordinary'; symbol: number };
 
-/** Figures are known only while the table's mirror is on. */
+/** Heroes are known only while the table's mirror is on; groups also where they were last seen. */
 export type BoardHero = { id: string; name: string; space: SpaceId };
 export type BoardGroup = {
   id: string;
@@ -38,6 +38,8 @@ export type BoardGroup = {
   /** Health left of each figure. */
   figures: number[];
   space: SpaceId;
+  /** The table has moved it since without telling where. */
+  lastSeen?: true;
 };
 
 /**

@@ -20,6 +20,7 @@ import { chooseAttack, enemyAttack } from './attacks';
 import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
 import { exhaust, readyGroups } from './exhausted';
+import { movedUnseen, standsAt } from './mirror';
 
 /** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
 export const activateNext = (game: Game): void => {
@@ -80,6 +81,7 @@ export const enemyAttacks: Rule<'enemyAttacks'> = {
   play: (game, { hero }) => {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
+    movedUnseen(groupOf(game, prompt.group));
     attackHero(game, prompt, hero);
   },
   offers: (game) =>
@@ -95,6 +97,7 @@ export const noTarget: Rule<'noTarget'> = {
   play: (game) => {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
+    movedUnseen(groupOf(game, prompt.group));
     openFallback(game, prompt);
   },
   offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
@@ -107,7 +110,11 @@ export const crossedStream: Rule<'crossedStream'> = {
     if (!adventureOf(game).terrain.some(({ terrain }) => endsCrossing(game, terrain)))
       refuse('terrain/no-such-terrain');
   },
-  play: (game) => closePrompt(game),
+  play: (game) => {
+    const { group } = requirePrompt(game, 'activation');
+    closePrompt(game);
+    movedUnseen(groupOf(game, group));
+  },
   offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
 };
 
@@ -117,7 +124,8 @@ const endsCrossing = ({ content }: Game, terrain: string): boolean =>
   ) ?? false;
 
 const moveGroup = (game: Game, group: string, path: Path): void => {
-  groupOf(game, group).space = path[path.length - 1] ?? null;
+  const end = path[path.length - 1];
+  if (end !== undefined) standsAt(game, groupOf(game, group), end);
 };
 
 /** §8.4, §8.5 The company chooses among the ways the mirror has worked out; the mirror follows the figures (§40.7). */

@@ -9,6 +9,7 @@ export const beginRound = (game: Game): void => {
   adventure.round += 1;
   adventure.phase = 'action';
   adventure.turn = null;
+  delete adventure.shadow;
   for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});

@@ -26,6 +26,8 @@ const group = z.object({
   exhausted: z.boolean(),
   /** Known only while the mirror is on. */
   space: word.nullable(),
+  /** Where it was placed or last said to be, while `space` is not known; no rule reads it. `moved`: it has gone on since. */
+  lastSeen: z.object({ space: word, moved: z.literal(true).optional() }).optional(),
   lastHitBy: word.nullable(),
 });
 export type Group = z.infer<typeof group>;
@@ -54,6 +56,10 @@ const heroInPlay = z.object({
 });
 export type HeroInPlay = z.infer<typeof heroInPlay>;
 
+/** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
+const threatRise = z.object({ heroes: count, tokens: count, tiles: count, total: count });
+export type ThreatRise = z.infer<typeof threatRise>;
+
 export const adventureShape = z.object({
   id: word,
   map: z.enum(['journey', 'battle']),
@@ -72,6 +78,8 @@ export const adventureShape = z.object({
   defeatedGroups: words,
   groupsPlaced: count,
   threat: count,
+  /** The shadow phase under way, to be told on its pages: which groups act, which rest, and how threat rose once it did. */
+  shadow: z.object({ acts: words, rests: words, rise: threatRise.optional() }).optional(),
   /** How many thresholds have been resolved, lowest first. */
   thresholdsResolved: count,
   objective: word.nullable(),

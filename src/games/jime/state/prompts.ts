@@ -165,6 +165,8 @@ export const promptShape = z.discriminatedUnion('kind', [
     /** Spaces, cards or boons of which it has not been told yet. */
     left: count,
   }),
+  /** The mirror was turned on in mid-game: where do the figures stand that it does not know (`unplaced`)? */
+  z.object({ kind: z.literal('tellSpaces') }),
   z.object({
     kind: z.literal('suffer'),
     text: text.nullable(),
@@ -173,6 +175,8 @@ export const promptShape = z.discriminatedUnion('kind', [
     suffering,
     terrain: reminders,
   }),
+  /** §73 Nobody acts in this shadow phase: its page says who rests, and why threat rises (`adventure.shadow`). */
+  z.object({ kind: z.literal('shadow') }),
   z.object({ kind: z.literal('threshold'), at: count, text, foot }),
   z.object({ kind: z.literal('rally'), steps: texts }),
   /** The mirror found limits reached: which last stands are due, in the hero's own order (§19.3). */

@@ -8,6 +8,7 @@ import { useKeepAwake } from '@/ui/useKeepAwake';
 import { HeroesAndUndo, MapNotices } from './MapOverlays';
 import { useMenu } from './menu';
 import type { BoardHighlight } from '../prompts/types';
+import { ObjectiveBanner } from './ObjectiveBanner';
 import { OpenPrompt } from './OpenPrompt';
 import type { Links } from './MenuSheet';
 import { MenuSheet } from './MenuSheet';
@@ -41,7 +42,13 @@ export const Adventure = ({ game, links }: Props) => {
   const actor = actorOf(game, chosen);
   const choose = (hero: HeroId) => setChosen({ hero, turn: game.state.adventure?.turn ?? null });
   const views = useBoardViews(game, say, actor, highlight);
-  const touch = useBoardTouch({ game, menu, actor, onOpen: open, onClose: close });
+  const touch = useBoardTouch({
+    game,
+    menu: menu ?? highlight?.placing ?? null,
+    actor,
+    onOpen: open,
+    onClose: close,
+  });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
   usePlayFeedback(game);
   useKeepAwake();
@@ -59,7 +66,12 @@ export const Adventure = ({ game, links }: Props) => {
   return (
     <AdventureLayout
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      notices={<MapNotices menu={menu} onClose={close} />}
+      notices={
+        <>
+          <ObjectiveBanner game={game} />
+          <MapNotices menu={menu} onClose={close} />
+        </>
+      }
       above={
         <>
           {sheetOpen ? null : <Hints game={game} />}

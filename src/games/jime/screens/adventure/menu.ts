@@ -17,6 +17,8 @@ export type Menu =
   | { kind: 'place'; hero: HeroId }
   | { kind: 'place'; group: GroupId };
 
+export type Placing = Extract<Menu, { kind: 'place' }>;
+
 type Opened = { menu: Menu; prompts: readonly Prompt[] };
 
 /** The open menu. It closes by itself when the app asks something new, so that nothing hides what to do now. */

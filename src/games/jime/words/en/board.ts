@@ -14,6 +14,7 @@ export const boardEn = {
   battleTile: (n: number) => `Battle tile ${n}`,
   space: (tile: string, n: number) => `${tile}, space ${n}`,
   unexplored: 'unexplored',
+  lastSeen: 'last seen here',
   figures: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   banner: {
     elite: (symbol: string) => `elite banner with a ${symbol}`,

@@ -26,6 +26,7 @@ export const tableEn = {
   objective: {
     label: 'Objective',
     none: 'No objective yet.',
+    fresh: 'New objective',
     title: 'Objectives',
     now: 'Now',
     done: 'Reached',
@@ -62,6 +63,8 @@ export const tableEn = {
       fallback: (who: string) => `${who}: no target; move the group.`,
       attack: (who: string) => `${who} is attacked: negate if possible, then suffer the rest.`,
       tellMirror: (who: string) => `Tell the mirror what changed for ${who}.`,
+      tellSpaces: (_who: string) => 'Tell the mirror where the figures stand.',
+      shadow: (_who: string) => 'The shadow phase passes: read what it brings.',
       suffer: (who: string) =>
         who === '' ? 'Suffer what the sheet says.' : `${who} suffers: negate if possible.`,
       threshold: (_who: string) => 'The threat has reached an event: read it aloud.',

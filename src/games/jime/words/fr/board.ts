@@ -14,6 +14,7 @@ export const boardFr: typeof boardEn = {
   battleTile: (n: number) => `Tuile Combat ${n}`,
   space: (tile: string, n: number) => `${tile}, case ${n}`,
   unexplored: 'inexplorée',
+  lastSeen: 'vu ici en dernier',
   figures: (n: number) => (n === 1 ? '1 figurine' : `${n} figurines`),
   banner: {
     elite: (symbol: string) => `étendard d’élite au ${symbol}`,

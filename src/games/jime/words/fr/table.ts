@@ -31,6 +31,7 @@ export const tableFr: typeof tableEn = {
   objective: {
     label: 'Objectif',
     none: 'Pas encore d’objectif.',
+    fresh: 'Nouvel objectif',
     title: 'Objectifs',
     now: 'En cours',
     done: 'Atteint',
@@ -66,6 +67,8 @@ export const tableFr: typeof tableEn = {
       fallback: (who) => `${who} : aucune cible ; déplacez le groupe.`,
       attack: (who) => `${who} subit une attaque : annulez ce que vous pouvez, subissez le reste.`,
       tellMirror: (who) => `Dites au miroir ce qui change pour ${who}.`,
+      tellSpaces: () => 'Dites au miroir où se trouvent les figurines.',
+      shadow: () => 'La phase Ombre passe : lisez ce qu’elle apporte.',
       suffer: (who) =>
         who === ''
           ? 'Subissez ce qu’indique la feuille.'
