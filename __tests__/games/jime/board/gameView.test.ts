@@ -80,7 +80,7 @@ describe('the board of a game', () => {
     expect(viewOf(table, { step: 0 }).focus).toEqual({ tile: '100A', space: '100A/1' });
   });
 
-  it('shows figures only while the mirror knows where they stand', () => {
+  it('shows heroes only while the mirror knows where they stand', () => {
     expect(viewOf(company()).heroes).toEqual([]);
     const { heroes } = viewOf(company({ mirror: true }));
     expect(heroes.map(({ id, name, space }) => [id, name, tileOf(space)])).toEqual([
@@ -90,7 +90,7 @@ describe('the board of a game', () => {
     ]);
   });
 
-  it('shows a group while it is being placed, mirror or not, and where it stands with the mirror', () => {
+  it('shows a group where it was placed, mirror or not', () => {
     for (const mirror of [false, true]) {
       const table = company({ mirror });
       table.set((adventure) => (adventure.threat = 8));
@@ -101,8 +101,22 @@ describe('the board of a game', () => {
       expect(group).toMatchObject({ name: 'enemy.ruffian', icon: 'ranged' });
       expect(viewOf(table, { step: 0 }).focus).toMatchObject({ thing: group?.id });
       table.skip();
-      expect(viewOf(table).groups).toHaveLength(mirror ? 1 : 0);
+      expect(viewOf(table).groups).toEqual([expect.objectContaining({ id: group?.id, space: group?.space })]);
     }
+  });
+
+  it('§8.2 without the mirror a group moved by hand is shown as last seen, until the table says where it is', () => {
+    const table = company().set((adventure) => (adventure.threat = 8));
+    table.nextRound().endActionPhase();
+    while (table.prompt?.kind !== 'activation') table.do(table.harmless());
+    const { group } = table.shows('activation');
+    const shown = () => viewOf(table).groups.find(({ id }) => id === group);
+    expect(shown()?.lastSeen).toBeUndefined();
+    table.do({ type: 'noTarget' });
+    expect(shown()?.lastSeen).toBe(true);
+    table.do({ type: 'placeGroup', group, space: '100A/1' });
+    expect(shown()).toMatchObject({ space: '100A/1' });
+    expect(shown()?.lastSeen).toBeUndefined();
   });
 
   it('§8.4, §40.2 shows the way of an activation and where a hero may go', () => {

@@ -52,5 +52,7 @@ export { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 export { oddsOf } from '@/games/jime/rules/testOdds';
 export { forecast, threatBar, threatRise } from '@/games/jime/rules/threat';
 export type { Forecast } from '@/games/jime/rules/threat';
+export { piecesBeyond } from '@/games/jime/rules/tablePieces';
+export type { TablePiece } from '@/games/jime/rules/tablePieces';
 export { SAVE_VERSION } from '@/games/jime/state/migrations';
 export type * from '@/games/jime/state';

@@ -75,8 +75,8 @@ describe('turns', () => {
   it('undoes and redoes, each with the name of what it touches', async () => {
     renderAdventure(company().do({ type: 'takeTurn', hero: 'gimli' }));
     expect(screen.getByLabelText('Nothing to redo')).toBeDisabled();
-    await press('Undo: A turn begun', () => expect(adventureNow().turn).toBeNull());
-    await press('Redo: A turn begun', () => expect(adventureNow().turn).toBe('gimli'));
+    await press('Undo: A turn begun (Gimli)', () => expect(adventureNow().turn).toBeNull());
+    await press('Redo: A turn begun (Gimli)', () => expect(adventureNow().turn).toBe('gimli'));
   });
 
   it('says why the rules refuse, where it cannot be missed', async () => {

@@ -38,7 +38,7 @@ describe('the enemy bar', () => {
   it('§87.1 provokes by its button and then a portrait', async () => {
     renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText('Provoke'));
-    await press(/^Goblin Scout, /, () =>
+    await press(/^Goblin Scout, .*health/, () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', hero: 'aragorn', cause: 'provoked' }),
     );
   });
@@ -66,7 +66,7 @@ describe('the enemy bar', () => {
 describe('the enemy menu', () => {
   it('§47.1 names the group, its figures and its bonuses, each with its meaning', () => {
     renderAdventure(withScouts(['alert']));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Alert'));
     expect(screen.getByText('Immune to stun.')).toBeOnTheScreen();
@@ -74,7 +74,7 @@ describe('the enemy menu', () => {
 
   it('§17.1 §15.3 attacks with the hero chosen, previews the hits, and applies them', async () => {
     renderAdventure(withScouts());
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     fireEvent.press(screen.getByLabelText('Legolas'));
     await press('Legolas attacks', () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'panel', hero: 'legolas', attack: true }),
@@ -90,7 +90,7 @@ describe('the enemy menu', () => {
 
   it('§72.5 §93.2 warns of a hero whose turn is over, who may attack all the same', async () => {
     renderAdventure(withScouts().do({ type: 'endTurn', hero: 'aragorn' }));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.queryByText(/turn is over/)).toBeNull();
     fireEvent.press(screen.getByLabelText('Aragorn'));
     expect(screen.getByText(/^Aragorn’s turn is over/)).toBeOnTheScreen();
@@ -101,7 +101,7 @@ describe('the enemy menu', () => {
 
   it('§62.3 says in place why a modifier is forbidden', async () => {
     renderAdventure(withScouts(['alert', 'hardened']));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     for (const [modifier, bonus] of [
       ['Stun', 'Alert'],
@@ -114,14 +114,14 @@ describe('the enemy menu', () => {
 
   it('leaves the panel without a blow', async () => {
     renderAdventure(withScouts());
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     await press('Not now', () => expect(stateNow().prompts).toEqual([]));
   });
 
   it('can only be read while something else is asked', () => {
     renderAdventure(withScouts().do({ type: 'hourglass' }));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.getByText(/^To read only/)).toBeOnTheScreen();
     expect(screen.queryByLabelText('Aragorn attacks')).toBeNull();
   });

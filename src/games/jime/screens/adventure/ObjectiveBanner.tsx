@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
+import { playSound } from '@/ui/sound';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
@@ -27,6 +28,7 @@ const useNews = ({ state: { adventure }, history }: OpenGame): [News | null, () 
   } else if (head !== seen.head) setSeen({ objective, head });
   useEffect(() => {
     if (!news) return;
+    playSound('objective');
     const timer = setTimeout(() => setNews(null), SHOWN);
     return () => clearTimeout(timer);
   }, [news]);

@@ -9,6 +9,7 @@ export type Menu =
   | { kind: 'hero'; hero: HeroId }
   | { kind: 'enemy'; group: GroupId }
   | { kind: 'provoke' }
+  | { kind: 'medallions' }
   | { kind: 'explore'; tile: string }
   /** A move of a hero whose turn is over, to be confirmed. */
   | { kind: 'move'; hero: HeroId; space: SpaceId }

@@ -91,6 +91,22 @@ export const rulesEn = {
     'skill/held-by-another': 'Another hero holds that skill.',
     'skill/not-bought': 'Only a bought skill can be sold.',
   },
+  /** The step after each prompt that only wants to be read, for undo. */
+  read: {
+    message: 'A page read',
+    placement: 'Pieces laid',
+    checklist: 'A list done',
+    setUp: 'A page of the set-up',
+    figuresRemoved: 'Figures taken off',
+    fallback: 'An enemy moved',
+    tellMirror: 'The mirror told',
+    tellSpaces: 'The mirror told',
+    suffer: 'Damage and fear',
+    shadow: 'The shadow phase',
+    threshold: 'An event read',
+    rally: 'The rally',
+    ending: 'The end read',
+  },
   command: {
     continue: 'One step',
     leave: 'Step away',

@@ -1,3 +1,5 @@
+import { midSentence } from '@/i18n/grammar';
+
 /** The adventure screen: bars, enemy menu, attack panel, hints. */
 export const tableEn = {
   round: (n: number) => `Round ${n}`,
@@ -121,6 +123,19 @@ export const tableEn = {
   },
   bar: {
     label: 'Enemy groups',
+    left: (figures: number, health: number, full: number) =>
+      `${figures === 1 ? '1 figure' : `${figures} figures`}, health ${health}/${full}`,
+    legend: 'What the medallions show',
+    signs: {
+      figures: 'A dot for each figure left.',
+      exhausted: 'Sunk and hatched: exhausted. It rests, and cannot be provoked.',
+      elite: 'A spiked rim: elite. It has a bonus, and its own banner.',
+      ranged: 'An arrow: it attacks adjacent spaces too.',
+      banner: 'A banner tells it from other groups of the same enemy, by shape and symbol.',
+      active: 'A ring: it acts now, or you have chosen it.',
+      lastSeen:
+        'On the map, a rim cut into dashes: it was last seen here, and has been moved since. Touch it to say where it stands.',
+    },
     none: 'No enemies on the map.',
     provoke: 'Provoke',
     provokeHint: 'Then choose a group: it attacks.',
@@ -136,7 +151,17 @@ export const tableEn = {
       ordinary: (symbol: string) => `banner with a ${symbol}`,
     },
   },
-  undo: { undo: 'Undo', redo: 'Redo', nothing: 'Nothing to undo', nothingAgain: 'Nothing to redo' },
+  undo: {
+    undo: 'Undo',
+    redo: 'Redo',
+    nothing: 'Nothing to undo',
+    nothingAgain: 'Nothing to redo',
+    takeUp: 'Take back',
+    putBack: 'Put back',
+    battleTiles: 'The battle tiles',
+    of: (what: string, whose: string) => `${what} (${whose})`,
+    undone: (hands: string) => `Undone here. On the table: ${midSentence(hands)}.`,
+  },
   hourglass: 'Hourglass',
   hourglassHint: 'Ends the action phase.',
   fold: 'Fold the bars',

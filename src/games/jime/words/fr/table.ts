@@ -1,3 +1,4 @@
+import { midSentence } from '@/i18n/grammar';
 import type { tableEn } from '../en/table';
 
 export const tableFr: typeof tableEn = {
@@ -127,6 +128,19 @@ export const tableFr: typeof tableEn = {
   },
   bar: {
     label: 'Groupes Ennemi',
+    left: (figures, health, full) =>
+      `${figures === 1 ? '1 figurine' : `${figures} figurines`}, santé ${health}/${full}`,
+    legend: 'Ce que montrent les médaillons',
+    signs: {
+      figures: 'Un point par figurine restante.',
+      exhausted: 'Enfoncé et hachuré : épuisé. Il se repose et ne peut pas être provoqué.',
+      elite: 'Un bord à pointes : élite. Il a un bonus, et son propre étendard.',
+      ranged: 'Une flèche : il attaque aussi les cases adjacentes.',
+      banner: 'Un étendard le distingue des autres groupes du même ennemi, par sa forme et son symbole.',
+      active: 'Un anneau : il agit en ce moment, ou vous l’avez choisi.',
+      lastSeen:
+        'Sur le plateau, un bord en tirets : il a été vu ici en dernier, et on l’a déplacé depuis. Touchez-le pour dire où il se trouve.',
+    },
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
     provokeHint: 'Puis choisissez un groupe : il attaque.',
@@ -142,7 +156,17 @@ export const tableFr: typeof tableEn = {
       ordinary: (symbol) => `étendard, ${symbol}`,
     },
   },
-  undo: { undo: 'Annuler', redo: 'Rétablir', nothing: 'Rien à annuler', nothingAgain: 'Rien à rétablir' },
+  undo: {
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    nothing: 'Rien à annuler',
+    nothingAgain: 'Rien à rétablir',
+    takeUp: 'À reprendre',
+    putBack: 'À remettre',
+    battleTiles: 'Les tuiles Combat',
+    of: (what, whose) => `${what} (${whose})`,
+    undone: (hands) => `C’est annulé ici. Sur la table, ${midSentence(hands)}.`,
+  },
   hourglass: 'Sablier',
   hourglassHint: 'Met fin à la phase Action.',
   fold: 'Replier les barres',
