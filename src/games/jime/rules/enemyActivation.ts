@@ -15,10 +15,11 @@ import {
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state';
-import { chooseAttack, enemyAttack } from './attacks';
+import type { Group, HeroId } from '@/games/jime/state';
+import { chooseAttack, enemyAttack, groupInRange } from './attacks';
 import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
+import { reachOf } from './enemyBar';
 import { exhaust, readyGroups } from './exhausted';
 
 /** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
@@ -71,6 +72,12 @@ const asked = (game: Game): Activation => {
   return prompt;
 };
 
+/** §8.2, §83.2 A group that attacks without a ranged attack stands in the space of its target: the mirror, if it thought otherwise, follows. */
+const standInReach = (game: Game, group: Group, hero: HeroId): void => {
+  if (groupInRange(game, group, hero) !== false) return;
+  group.space = reachOf(enemyOf(game, group)) === 0 ? heroInPlay(game, hero).space : null;
+};
+
 /** §8.2, §8.5 The table says whom the group attacks: the target named, or a nearer hero. */
 export const enemyAttacks: Rule<'enemyAttacks'> = {
   check: (game, { hero }) => {
@@ -80,6 +87,7 @@ export const enemyAttacks: Rule<'enemyAttacks'> = {
   play: (game, { hero }) => {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
+    standInReach(game, groupOf(game, prompt.group), hero);
     attackHero(game, prompt, hero);
   },
   offers: (game) =>

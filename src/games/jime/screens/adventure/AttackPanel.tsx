@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { ModifierId } from '@/games/jime/content';
 import type { Game, Prompt } from '@/games/jime/play';
-import { previewHits } from '@/games/jime/play';
+import { previewHits, weaponsOf } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
@@ -12,26 +12,40 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHeader } from './GroupHeader';
+import { ApplyButtons } from './ApplyButtons';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
+import { WeaponLines, boughtBy } from './WeaponLines';
 import { useNames } from '../useNames';
 
-type Entered = { hits: number; modifiers: ModifierId[] };
+/** `more`: hits besides those of the lines, from cards and the like; fewer when they are negative. */
+type Entered = { lines: string[]; more: number; modifiers: ModifierId[] };
+const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
+  items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+
 type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
 
-/** §15.3, §62 Hits and modifiers are entered before Apply; the bars show at once what they would do. */
+/** §15.3, §62 Hits and modifiers are entered before Apply, by the lines of the weapons or one by one; the bars show at once what they would do. */
 export const AttackPanel = ({ game, panel }: Props) => {
   const words = useWords().table.panel;
   const names = useNames();
   const { act } = useGame.getState();
-  const [{ hits, modifiers }, enter] = useEntered<Entered>({ hits: 0, modifiers: [] });
+  const [{ lines, more, modifiers: besides }, enter] = useEntered<Entered>({
+    lines: [],
+    more: 0,
+    modifiers: [],
+  });
   const group = game.state.adventure?.groups.find(({ id }) => id === panel.group);
   if (!group) return null;
+  const weapons = panel.attack ? weaponsOf(game, panel.hero) : [];
+  const bought = boughtBy(weapons, lines);
+  const hits = Math.max(0, bought.hits + more);
+  const modifiers = [...new Set([...bought.modifiers, ...besides])];
   const struck = previewHits(game, group, hits, modifiers);
-  const toggle = (modifier: ModifierId) => {
-    const others = modifiers.filter((one) => one !== modifier);
-    enter({ hits, modifiers: modifiers.includes(modifier) ? others : [...others, modifier] });
-  };
+  const toggle = (modifier: ModifierId) =>
+    bought.modifiers.includes(modifier)
+      ? undefined
+      : enter({ lines, more, modifiers: toggled(besides, modifier) });
   const hero = names.hero(panel.hero);
   return (
     <Sheet
@@ -40,12 +54,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
       foot={
         <>
           <Button label={words.leave} onPress={() => void act({ type: 'leave' })} />
-          <Button
-            kind="primary"
-            icon="check"
-            label={words.apply}
-            onPress={() => void act({ type: 'apply', hits, modifiers })}
-          />
+          <ApplyButtons game={game} panel={panel} group={group} hits={hits} modifiers={modifiers} />
         </>
       }
     >
@@ -58,6 +67,11 @@ export const AttackPanel = ({ game, panel }: Props) => {
           text={words.terrain(names.say(`terrain.${terrain}`), count, names.say(`terrain.${terrain}.gist`))}
         />
       ))}
+      <WeaponLines
+        weapons={weapons}
+        bought={lines}
+        onBuy={(line) => enter({ lines: toggled(lines, line), more: 0, modifiers: besides })}
+      />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
         <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
           {words.hits}
@@ -66,7 +80,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
           label={words.hits}
           value={hits}
           large
-          onChange={(count) => enter({ hits: count, modifiers })}
+          onChange={(count) => enter({ lines, more: count - bought.hits, modifiers: besides })}
         />
       </View>
       <FigureBars label={words.preview}>

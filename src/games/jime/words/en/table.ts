@@ -113,6 +113,7 @@ export const tableEn = {
     sheet: 'Hero sheet',
     turnOver: (hero: string) =>
       `${hero}’s turn is over; a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
+    actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
   bar: {
@@ -133,6 +134,7 @@ export const tableEn = {
     },
   },
   undo: { undo: 'Undo', redo: 'Redo', nothing: 'Nothing to undo', nothingAgain: 'Nothing to redo' },
+  endTurn: 'End of turn',
   hourglass: 'Hourglass',
   hourglassHint: 'Ends the action phase.',
   fold: 'Fold the bars',
@@ -187,6 +189,8 @@ export const tableEn = {
     stunned: 'The group is exhausted.',
     allFall: 'The whole group falls.',
     apply: 'Apply',
+    applyInReach: 'Apply: they strike back',
+    applyOutOfReach: 'Apply: out of reach',
     leave: 'Not now',
     terrain: (terrain: string, n: number, gist: string): string =>
       `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,

@@ -1,0 +1,44 @@
+import type { ModifierId } from '@/games/jime/content';
+import type { Game, Group, Prompt } from '@/games/jime/play';
+import { groupInRange, lessonWaits, mayStrikeBack } from '@/games/jime/play';
+import { useGame } from '@/games/jime/session/game';
+import { useWords } from '@/games/jime/session/useWords';
+import { Button } from '@/ui/Button';
+
+type Props = {
+  game: Game;
+  panel: Extract<Prompt, { kind: 'panel' }>;
+  group: Group;
+  hits: number;
+  modifiers: ModifierId[];
+};
+
+/**
+ * §35.1 Apply; where the group may strike back, one button for each answer, since only the table knows whether it reaches the
+ * hero. The mirror has an opinion. While the counterattack is still to be explained, the app asks on a sheet of its own.
+ */
+export const ApplyButtons = ({ game, panel, group, hits, modifiers }: Props) => {
+  const words = useWords().table.panel;
+  const { act } = useGame.getState();
+  const asks =
+    panel.attack && !lessonWaits(game, 'counterattack') && mayStrikeBack(game, group, hits, modifiers);
+  if (!asks)
+    return (
+      <Button
+        kind="primary"
+        icon="check"
+        label={words.apply}
+        onPress={() => void act({ type: 'apply', hits, modifiers })}
+      />
+    );
+  const inRange = groupInRange(game, group, panel.hero);
+  return [false, true].map((inReach) => (
+    <Button
+      key={String(inReach)}
+      kind={inRange === inReach ? 'primary' : 'outline'}
+      icon={inReach ? 'enemy' : 'check'}
+      label={inReach ? words.applyInReach : words.applyOutOfReach}
+      onPress={() => void act({ type: 'applyAttack', hits, modifiers, inReach })}
+    />
+  ));
+};
