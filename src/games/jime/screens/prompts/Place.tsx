@@ -4,6 +4,7 @@ import { Progress, TakeThing, TakeTile } from '@/games/jime/board/Placement';
 import type { PlacementStep } from '@/games/jime/board/placementSteps';
 import { placementParts } from '@/games/jime/board/placementSteps';
 import { isTileStep } from '@/games/jime/board/view';
+import type { Placement } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
@@ -56,7 +57,7 @@ export const Place = (props: PromptProps<'placement'>) => {
           <Button
             kind="primary"
             icon="check"
-            label={useDoneLabel(part)}
+            label={useDoneLabel(what.kind, part)}
             onPress={() => (last ? act({ type: 'continue' }) : enter({ at: at + 1, ticked: [] }))}
             style={{ flexGrow: 2 }}
           />
@@ -73,10 +74,10 @@ export const Place = (props: PromptProps<'placement'>) => {
 const isLaid = ({ thing }: PlacementStep): boolean => thing !== undefined;
 
 /** What the table says by its one button. */
-const useDoneLabel = (part: readonly PlacementStep[]): string => {
+const useDoneLabel = (kind: Placement['kind'], part: readonly PlacementStep[]): string => {
   const { board, prompts } = useWords();
   if (part.some(isTileStep)) return board.laid;
-  if (!part.some(isLaid)) return prompts.done;
+  if (kind === 'group' || !part.some(isLaid)) return prompts.done;
   return part.length > 1 ? board.allPlaced : board.placed;
 };
 
