@@ -106,7 +106,7 @@ export class Player {
 
   /** The button that answers best for this aim; false when there is nothing to answer. */
   async answer(aim: Aim): Promise<boolean> {
-    const { prompts, table, board } = this.words;
+    const { prompts, board } = this.words;
     const wins = aim === 'win';
     const offered = await this.named(this.page.locator(PRESSABLE));
     const best = [

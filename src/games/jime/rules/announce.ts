@@ -55,8 +55,8 @@ export const tellStory = (game: Game, pages: Text[], hero: HeroId | undefined): 
 };
 
 /**
- * Whether the next task of the agenda goes on the sheet now open: announced at its foot, or laid with it. The order of tasks does not change: it
- * would be played next in any case, once the page is read.
+ * Whether the next task of the agenda goes on the sheet now open: announced at its foot, or laid with it. The order of tasks
+ * does not change: it would be played next in any case, once the sheet is read.
  */
 export const nextGoesOnOpenSheet = (game: Game): boolean => {
   const { prompts, agenda } = game.state;

@@ -13,15 +13,18 @@ type Props = {
   modifiers: ModifierId[];
 };
 
+/** What an attack may lead to. */
+const FOLLOWING = ['figuresRemoved', 'counterattack'] as const;
+
 /**
  * §35.1 Apply; where the group may strike back, one button for each answer, since only the table knows whether it reaches the
- * hero. The mirror has an opinion. While the counterattack is still to be explained, the app asks on a sheet of its own.
+ * hero. The mirror has an opinion. While what follows is still to be explained, each has a sheet of its own.
  */
 export const ApplyButtons = ({ game, panel, group, hits, modifiers }: Props) => {
   const words = useWords().table.panel;
   const { act } = useGame.getState();
-  const asks =
-    panel.attack && !lessonWaits(game, 'counterattack') && mayStrikeBack(game, group, hits, modifiers);
+  const isTaught = !FOLLOWING.some((moment) => lessonWaits(game, moment));
+  const asks = panel.attack && isTaught && mayStrikeBack(game, group, hits, modifiers);
   if (!asks)
     return (
       <Button
