@@ -74,8 +74,10 @@ export const PlacementActions = ({ step, onDone, onBack }: ActionProps) => {
 
 type Part = Pick<Props, 'view' | 'say'>;
 
+type TileProps = Part & { id: string; angle: number; side?: number };
+
 /** Which tile, how to hold it, what it lies against. */
-export const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }) => {
+export const TakeTile = ({ view, id, angle, say, side = 220 }: TileProps) => {
   const words = useWords().board;
   const tile = view.tiles.find((each) => tileId(each) === id);
   const how = tileInstruction(view, id);
@@ -88,7 +90,7 @@ export const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: n
   return (
     <>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <TurnedTile tile={tile} label={name} side={220} angle={angle} />
+        <TurnedTile tile={tile} label={name} side={side} angle={angle} />
         <View style={{ flexShrink: 1 }}>
           <Text size="label" tone="faded">
             {words.take}

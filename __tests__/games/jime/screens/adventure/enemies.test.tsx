@@ -105,7 +105,7 @@ describe('the enemy menu', () => {
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 1 health')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('More: Hits'));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 2 health')).toBeOnTheScreen();
-    await press('Apply: they strike back', () =>
+    await press('Apply: counterattack', () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', cause: 'counterattack' }),
     );
   });

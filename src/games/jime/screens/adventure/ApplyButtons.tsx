@@ -39,9 +39,9 @@ export const ApplyButtons = ({ game, panel, group, hits, modifiers }: Props) => 
     <Button
       key={String(inReach)}
       kind={inRange === inReach ? 'primary' : 'outline'}
-      icon={inReach ? 'enemy' : 'check'}
       label={inReach ? words.applyInReach : words.applyOutOfReach}
       onPress={() => void act({ type: 'applyAttack', hits, modifiers, inReach })}
+      style={{ flexGrow: 1 }}
     />
   ));
 };

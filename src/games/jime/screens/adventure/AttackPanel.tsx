@@ -1,11 +1,10 @@
 import { View } from 'react-native';
 import type { ModifierId } from '@/games/jime/content';
-import type { Game, Prompt } from '@/games/jime/play';
+import type { Game, Prompt, Weapon } from '@/games/jime/play';
 import { previewHits, weaponsOf } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
-import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
@@ -18,10 +17,21 @@ import { Sheet } from './Sheet';
 import { WeaponLines, boughtBy } from './WeaponLines';
 import { useNames } from '../useNames';
 
-/** `more`: hits besides those of the lines, from cards and the like; fewer when they are negative. */
-type Entered = { lines: string[]; more: number; modifiers: ModifierId[] };
+type Entered = { hits: number; modifiers: ModifierId[]; lines: string[] };
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
+
+/** §17.4 A line bought, or given back: its hits and modifiers come and go with it. */
+const withLine = ({ hits, modifiers, lines }: Entered, weapons: readonly Weapon[], line: string): Entered => {
+  const next = toggled(lines, line);
+  const [before, after] = [boughtBy(weapons, lines), boughtBy(weapons, next)];
+  const besides = modifiers.filter((one) => !before.modifiers.includes(one));
+  return {
+    hits: Math.max(0, hits - before.hits + after.hits),
+    modifiers: [...new Set([...besides, ...after.modifiers])],
+    lines: next,
+  };
+};
 
 type Props = { game: Game; panel: Extract<Prompt, { kind: 'panel' }> };
 
@@ -30,33 +40,20 @@ export const AttackPanel = ({ game, panel }: Props) => {
   const words = useWords().table.panel;
   const names = useNames();
   const { act } = useGame.getState();
-  const [{ lines, more, modifiers: besides }, enter] = useEntered<Entered>({
-    lines: [],
-    more: 0,
-    modifiers: [],
-  });
+  const [entered, enter] = useEntered<Entered>({ hits: 0, modifiers: [], lines: [] });
+  const { hits, modifiers, lines } = entered;
   const group = game.state.adventure?.groups.find(({ id }) => id === panel.group);
   if (!group) return null;
   const weapons = panel.attack ? weaponsOf(game, panel.hero) : [];
-  const bought = boughtBy(weapons, lines);
-  const hits = Math.max(0, bought.hits + more);
-  const modifiers = [...new Set([...bought.modifiers, ...besides])];
   const struck = previewHits(game, group, hits, modifiers);
-  const toggle = (modifier: ModifierId) =>
-    bought.modifiers.includes(modifier)
-      ? undefined
-      : enter({ lines, more, modifiers: toggled(besides, modifier) });
   const hero = names.hero(panel.hero);
   return (
     <Sheet
       rule="panel"
       title={panel.attack ? words.title.attack(hero) : words.title.hits(hero)}
-      foot={
-        <>
-          <Button label={words.leave} onPress={() => void act({ type: 'leave' })} />
-          <ApplyButtons game={game} panel={panel} group={group} hits={hits} modifiers={modifiers} />
-        </>
-      }
+      closeLabel={words.leave}
+      onClose={() => void act({ type: 'leave' })}
+      foot={<ApplyButtons game={game} panel={panel} group={group} hits={hits} modifiers={modifiers} />}
     >
       <GroupHeader game={game} group={group} />
       {panel.inRange === false ? <Notice kind="warning" text={words.outOfRange} /> : null}
@@ -70,7 +67,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
       <WeaponLines
         weapons={weapons}
         bought={lines}
-        onBuy={(line) => enter({ lines: toggled(lines, line), more: 0, modifiers: besides })}
+        onBuy={(line) => enter(withLine(entered, weapons, line))}
       />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
         <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
@@ -80,7 +77,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
           label={words.hits}
           value={hits}
           large
-          onChange={(count) => enter({ lines, more: count - bought.hits, modifiers: besides })}
+          onChange={(count) => enter({ ...entered, hits: count })}
         />
       </View>
       <FigureBars label={words.preview}>
@@ -88,7 +85,12 @@ export const AttackPanel = ({ game, panel }: Props) => {
           <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
         ))}
       </FigureBars>
-      <Modifiers game={game} group={group} chosen={modifiers} onToggle={toggle} />
+      <Modifiers
+        game={game}
+        group={group}
+        chosen={modifiers}
+        onToggle={(modifier) => enter({ ...entered, modifiers: toggled(modifiers, modifier) })}
+      />
       <Text live tone="ember" font="sansBold">
         {struck.every(({ defeated }) => defeated)
           ? words.allFall

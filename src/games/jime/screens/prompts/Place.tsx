@@ -102,7 +102,16 @@ const Pieces = ({ prompt, game, view, angle, part, ticked, onTick }: PiecesProps
   const things = tile ? part.slice(1) : part;
   return (
     <>
-      {tile ? <TakeTile view={view} id={first.tile} angle={angle} say={say} /> : null}
+      {tile ? (
+        <TakeTile
+          view={view}
+          id={first.tile}
+          angle={angle}
+          say={say}
+          // Smaller where it leaves room for what lies on it.
+          side={things.length > 0 ? 150 : 220}
+        />
+      ) : null}
       {things.length === 0 ? null : (
         <PlacedThings game={game} view={view} steps={things} ticked={ticked} onTick={onTick} />
       )}

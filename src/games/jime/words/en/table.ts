@@ -189,7 +189,7 @@ export const tableEn = {
     stunned: 'The group is exhausted.',
     allFall: 'The whole group falls.',
     apply: 'Apply',
-    applyInReach: 'Apply: they strike back',
+    applyInReach: 'Apply: counterattack',
     applyOutOfReach: 'Apply: out of reach',
     leave: 'Not now',
     terrain: (terrain: string, n: number, gist: string): string =>
