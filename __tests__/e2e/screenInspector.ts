@@ -72,8 +72,9 @@ export class ScreenInspector extends Player {
     const { readOn, setOut } = campaign.setUp;
     if ((name === readOn || name === setOut) && (await this.button(name).count()) > 0)
       await this.lookAtLeaf('set-up');
-    if (name === table.panel.apply && (await this.button(name).count()) > 0)
-      await this.look('attack-panel-hits');
+    const { apply, applyInReach, applyOutOfReach } = table.panel;
+    const applies = [apply, applyInReach, applyOutOfReach].some((one) => one === name);
+    if (applies && (await this.button(name).count()) > 0) await this.look('attack-panel-hits');
     return super.pressIfThere(name);
   }
 

@@ -1,4 +1,5 @@
-import { boardViewOf, openSteps } from '@/games/jime/board/gameView';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import { placementParts } from '@/games/jime/board/placementSteps';
 import type { BoardView } from '@/games/jime/board/view';
 import { explorationId, tileId } from '@/games/jime/board/view';
 import { placeTile, tileOf } from '@/games/jime/map/placement';
@@ -57,22 +58,18 @@ describe('the board of a game', () => {
     );
   });
 
-  it('lays the tiles of an open placement one by one, each with its exploration token', () => {
+  it('§52.1 lays the tiles of an open placement one by one, each together with its exploration token', () => {
     const table = placing('tiles');
-    const steps = openSteps(table.game);
-    expect(steps).toEqual([
-      { tile: '100A' },
-      { tile: '300A' },
-      { tile: '300A', thing: explorationId('300A') },
-      { tile: '205A' },
-      { tile: '205A', thing: explorationId('205A') },
+    const parts = placementParts(table.prompt, table.adventure);
+    expect(parts).toEqual([
+      [{ tile: '100A' }],
+      [{ tile: '300A' }, { tile: '300A', thing: explorationId('300A') }],
+      [{ tile: '205A' }, { tile: '205A', thing: explorationId('205A') }],
     ]);
-    const shown = steps.map((_, step) => viewOf(table, { step }));
-    expect(shown.map((view) => view.tiles.length)).toEqual([1, 2, 2, 3, 3]);
-    expect(shown.map((view) => (view.kind === 'journey' ? view.unexplored.length : -1))).toEqual([
-      0, 0, 1, 1, 2,
-    ]);
-    expect(shown.map((view) => view.focus)).toEqual(steps);
+    const shown = parts.map((_, step) => viewOf(table, { step }));
+    expect(shown.map((view) => view.tiles.length)).toEqual([1, 2, 3]);
+    expect(shown.map((view) => (view.kind === 'journey' ? view.unexplored.length : -1))).toEqual([0, 1, 2]);
+    expect(shown.map(({ focus, lit }) => [focus, ...lit])).toEqual(parts);
   });
 
   it('lights the space where the heroes begin', () => {

@@ -1,5 +1,5 @@
 import { textName } from '@/games/jime/play';
-import { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
+import { actionsLeft, stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 import { forecast, threatRise } from '@/games/jime/rules/threat';
 import { company } from './company';
 
@@ -73,6 +73,24 @@ describe('the action phase', () => {
     expect(table.legal('interact')).toContainEqual({ type: 'interact', hero: 'aragorn', interaction: 0 });
     expect(table.hero('aragorn').turn).toBe('done');
   });
+  it('§72.1 counts the two actions of a turn as far as it knows them, and forbids none', () => {
+    const table = company({ adventure: 'bridge' });
+    expect(actionsLeft(table.game, 'aragorn')).toBe(2);
+    for (const left of [1, 0, 0]) {
+      table.do({ type: 'attack', hero: 'aragorn', group: table.group('goblins').id });
+      table.do({ type: 'applyAttack', hits: 0, modifiers: [], inReach: false });
+      expect(actionsLeft(table.game, 'aragorn')).toBe(left);
+    }
+    expect(actionsLeft(table.do({ type: 'endTurn', hero: 'aragorn' }).nextRound().game, 'aragorn')).toBe(2);
+  });
+  it('§72.1 looking, and a panel that is left again, cost nothing', () => {
+    const table = company({ adventure: 'bridge' });
+    const attack = { type: 'attack', hero: 'gimli', group: table.group('goblins').id } as const;
+    table.do(attack).do({ type: 'leave' });
+    expect(actionsLeft(table.game, 'gimli')).toBe(2);
+    table.do(attack).do({ type: 'apply', hits: 0, modifiers: [] });
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+  });
   it('§72.6 the hourglass warns when someone has not played', () => {
     const table = quiet().do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'hourglass' });
     expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);
@@ -84,9 +102,16 @@ describe('the action phase', () => {
   it('§72.6 it does not when everyone has', () => {
     expect(quiet().endActionPhase().adventure.phase).not.toBe('action');
   });
-  it('§72.6 a turn still under way counts as not played', () => {
+  it('§72.6 it ends the turn of the last who plays, and does not warn of it', () => {
     const table = quiet(2).do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'takeTurn', hero: 'aragorn' });
-    expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['aragorn']);
+    table.do({ type: 'hourglass' });
+    expect(table.adventure.phase).not.toBe('action');
+    expect(table.hero('aragorn').turn).toBe('done');
+  });
+  it('§72.6 whoever is playing is not named among those who have not', () => {
+    const table = quiet().do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'hourglass' });
+    expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);
+    expect(table.do({ type: 'answer', yes: true }).hero('gimli').turn).toBe('done');
   });
   it.each([
     { type: 'takeTurn', hero: 'gimli' },

@@ -7,8 +7,7 @@ import { reachable } from '@/games/jime/map/distance';
 import type { PlacedTile, Placement } from '@/games/jime/map/placement';
 import { placeTile } from '@/games/jime/map/placement';
 import type { IconName } from '@/ui/Icon';
-import type { Step } from './layMapSteps';
-import { placementSteps, placementView } from './placementSteps';
+import { placementParts, placementView } from './placementSteps';
 import type { BoardGroup, BoardToken, BoardView } from './view';
 import { EMPTY_BOARD, drawnTerrain } from './view';
 
@@ -17,7 +16,7 @@ export type GameViewOptions = {
   say(key: string): string;
   /** The sign of an enemy's kind on its medallion. */
   icon?(enemy: string): IconName;
-  /** Which step of the open placement is being done; without it, all of it lies there already. */
+  /** Which part of the open placement is being done; without it, all of it lies there already. */
   step?: number;
   /** §40.2 Where this hero may go with so many moves. */
   moving?: { hero: HeroId; moves: number } | null;
@@ -111,12 +110,6 @@ const reachOf = (game: Game, { heroes }: AdventureState, moving: GameViewOptions
   return Object.keys(reachable(boardOf(game), from, moving.moves, 'hero')).filter((space) => space !== from);
 };
 
-/** The steps of the placement that is open, in order. */
-export const openSteps = ({ state }: Game): Step[] => {
-  const prompt = state.prompts[state.prompts.length - 1];
-  return prompt?.kind === 'placement' && state.adventure ? placementSteps(prompt.what, state.adventure) : [];
-};
-
 /** The board of an adventure being played, with all the app knows of the table; null between adventures. */
 export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | null => {
   const { adventure } = game.state;
@@ -135,7 +128,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
     path: pathOf(game, options.way ?? 0),
     selected: options.selected ?? null,
   };
-  const steps = openSteps(game);
-  if (steps.length === 0 || options.step === undefined) return view;
-  return placementView(view, steps, Math.min(options.step, steps.length - 1));
+  const parts = placementParts(game.state.prompts[game.state.prompts.length - 1], adventure);
+  if (parts.length === 0 || options.step === undefined) return view;
+  return placementView(view, parts, Math.min(options.step, parts.length - 1));
 };

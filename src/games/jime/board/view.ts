@@ -74,6 +74,8 @@ export type BoardView = Tiles & {
   reachable: readonly SpaceId[];
   path: readonly SpaceId[];
   focus: Focus | null;
+  /** What is laid or taken away together with it. */
+  lit: readonly Focus[];
   /** A space or thing the player has touched. */
   selected: string | null;
 };
@@ -87,6 +89,7 @@ export const EMPTY_BOARD: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplo
   reachable: [],
   path: [],
   focus: null,
+  lit: [],
   selected: null,
 };
 
@@ -113,7 +116,7 @@ export const battleTilesTouch = (a: BattlePlacement, b: BattlePlacement): boolea
 export const brightTiles = (view: BoardView): ReadonlySet<string> => {
   const { focus } = view;
   if (!focus) return new Set(view.tiles.map(tileId));
-  const bright = new Set([focus.tile]);
+  const bright = new Set([focus, ...view.lit].map(({ tile }) => tile));
   if (view.kind === 'journey') {
     const own = view.tiles.find(({ tile }) => tile === focus.tile);
     for (const other of view.tiles)

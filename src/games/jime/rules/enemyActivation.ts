@@ -15,10 +15,11 @@ import {
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state';
-import { chooseAttack, enemyAttack } from './attacks';
+import type { Group, HeroId } from '@/games/jime/state';
+import { chooseAttack, enemyAttack, groupInRange } from './attacks';
 import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
+import { reachOf } from './enemyBar';
 import { exhaust, readyGroups } from './exhausted';
 import { movedUnseen, standsAt } from './mirror';
 
@@ -72,6 +73,15 @@ const asked = (game: Game): Activation => {
   return prompt;
 };
 
+/** §8.2, §83.2 A group that attacks without a ranged attack stands in the space of its target: the mirror, if it thought otherwise, follows. */
+const standInReach = (game: Game, group: Group, hero: HeroId): void => {
+  if (groupInRange(game, group, hero) !== false || group.space === null) return;
+  const at = heroInPlay(game, hero).space;
+  if (reachOf(enemyOf(game, group)) === 0 && at !== null) return standsAt(game, group, at);
+  group.lastSeen = { space: group.space, moved: true };
+  group.space = null;
+};
+
 /** §8.2, §8.5 The table says whom the group attacks: the target named, or a nearer hero. */
 export const enemyAttacks: Rule<'enemyAttacks'> = {
   check: (game, { hero }) => {
@@ -82,6 +92,7 @@ export const enemyAttacks: Rule<'enemyAttacks'> = {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
     movedUnseen(groupOf(game, prompt.group));
+    standInReach(game, groupOf(game, prompt.group), hero);
     attackHero(game, prompt, hero);
   },
   offers: (game) =>

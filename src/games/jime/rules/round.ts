@@ -10,7 +10,10 @@ export const beginRound = (game: Game): void => {
   adventure.phase = 'action';
   adventure.turn = null;
   delete adventure.shadow;
-  for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
+  for (const hero of adventure.heroes) {
+    hero.turn = hero.defeated ? 'done' : 'waiting';
+    delete hero.actions;
+  }
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
 };

@@ -15,7 +15,7 @@ import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
-import { startTurnIfNone } from './actionPhase';
+import { spendAction, startTurnIfNone } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -120,9 +120,11 @@ export const useTerrain: Rule<'useTerrain'> = {
   },
   play: (game, { hero }) => {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
-    startTurnIfNone(game, hero);
+    const use = servesFor(game, terrain) ?? 'interact';
+    if (use === 'interact') spendAction(game, hero);
+    else startTurnIfNone(game, hero);
     closePrompt(game);
-    terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
+    terrainTest(game, hero, terrain, use);
   },
   offers: (game) =>
     currentPromptOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : [],

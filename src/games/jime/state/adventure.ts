@@ -38,6 +38,8 @@ export type Suffered = z.infer<typeof suffered>;
 const heroInPlay = z.object({
   hero: word,
   turn: z.enum(['waiting', 'done']),
+  /** Actions of this turn that the app knows of (§72.1); absent, none. */
+  actions: count.optional(),
   defeated: z.boolean(),
   lastStands: count,
   /** How often enemies chose this hero, so that they spread over the company. */

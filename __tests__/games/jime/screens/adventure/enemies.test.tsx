@@ -85,7 +85,29 @@ describe('the enemy menu', () => {
     fireEvent.press(screen.getByLabelText(/^Pierce\./));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, falls')).toBeOnTheScreen();
     expect(adventureNow().groups[0]?.figures).toHaveLength(before);
-    await press('Apply', () => expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1));
+    await press('Apply: out of reach', () =>
+      expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1),
+    );
+    expect(stateNow().prompts.at(-1)?.kind).toBe('figuresRemoved');
+  });
+
+  it('§17.4 §35.1 attacks by the line of a weapon, and strikes back with the same tap that applies it', async () => {
+    renderAdventure(
+      withScouts().set((_, state) => {
+        const legolas = state.campaign.heroes.find(({ hero }) => hero === 'legolas');
+        if (legolas) legolas.items = ['cloak', 'great-bow'];
+      }),
+    );
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText('Legolas'));
+    await press('Legolas attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
+    fireEvent.press(screen.getByLabelText('Great Bow: 1 success → 2 hits'));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 1 health')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('More: Hits'));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 2 health')).toBeOnTheScreen();
+    await press('Apply: counterattack', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', cause: 'counterattack' }),
+    );
   });
 
   it('§72.5 §93.2 warns of a hero whose turn is over, who may attack all the same', async () => {

@@ -16,7 +16,7 @@ import { BottomBar } from './BottomBar';
 import { AdventureLayout } from './AdventureLayout';
 import { Hints } from './Hints';
 import type { ChosenActor } from './actor';
-import { actorOf } from './actor';
+import { actorOf, chooseActor } from './actor';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
 import { useNames } from '../useNames';
@@ -40,7 +40,7 @@ export const Adventure = ({ game, links }: Props) => {
   const [foldChoice, setFoldChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const { scale } = useTheme();
   const actor = actorOf(game, chosen);
-  const choose = (hero: HeroId) => setChosen({ hero, turn: game.state.adventure?.turn ?? null });
+  const choose = (hero: HeroId) => setChosen(chooseActor(game, hero));
   const views = useBoardViews(game, say, actor, highlight);
   const touch = useBoardTouch({
     game,

@@ -8,6 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
+import { hitRowText } from './hitRowText';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -132,24 +133,10 @@ export const placeOf = (card: Card, words: Translations['box']['item']): string 
 
 export const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
   const { item: words } = useWords().box;
-  const gains = row.gains
-    ? 'boon' in row.gains
-      ? words.gains.boon(names.say(`boon.${row.gains.boon}`))
-      : 'scout' in row.gains
-        ? words.gains.scout(row.gains.scout)
-        : words.gains.inspiration(row.gains.inspiration)
-    : '';
-  const gives = [
-    row.hits > 0 ? words.hits(row.hits) : '',
-    ...row.modifiers.map((id) => names.say(`modifier.${id}`)),
-    gains,
-  ];
   return (
     <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
       <Icon name="success" size={18} tone="moss" />
-      <Text
-        style={{ flex: 1 }}
-      >{`${words.successes(row.successes)} → ${gives.filter(Boolean).join(', ')}`}</Text>
+      <Text style={{ flex: 1 }}>{hitRowText(row, words, names.say)}</Text>
     </View>
   );
 };

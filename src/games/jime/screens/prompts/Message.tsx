@@ -1,9 +1,12 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
+import { placementParts } from '@/games/jime/board/placementSteps';
 import type { EffectLine, Text } from '@/games/jime/play';
 import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
+import { PlacedThings } from './PlacedThings';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
@@ -13,6 +16,8 @@ type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'title'
   /** Below the last page, set apart; where the page itself is of the rules, they read on together. */
   instructions?: readonly EffectLine[] | undefined;
   isRules?: boolean;
+  /** What goes on the table or off it with the last page. */
+  pieces?: ReactNode;
   /** Explains the rules rather than telling the story. */
   lesson?: boolean | undefined;
   onEnd(): void;
@@ -23,6 +28,7 @@ const StoryPages = ({
   pages,
   instructions = [],
   isRules = false,
+  pieces = null,
   lesson = false,
   onEnd,
   ...frame
@@ -39,6 +45,7 @@ const StoryPages = ({
       {...frame}
       narration={sayAll([...page, ...last])}
       instructions={apart ? last : []}
+      pieces={at === pages.length - 1 ? pieces : null}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
       <StoryText lesson={lesson}>{sayAll(apart ? page : [...page, ...last])}</StoryText>
@@ -47,7 +54,27 @@ const StoryPages = ({
   );
 };
 
-export const Message = ({ prompt, act }: PromptProps<'message'>) => {
+type Page = PromptProps<'message'> | PromptProps<'threshold'>;
+
+/** §75.1 What a page has the table lay or take away, while the board looks there. */
+const usePieces = ({ prompt, game, view, onHighlight }: Page): ReactNode => {
+  const { adventure } = game.state;
+  const steps = useMemo(
+    () => (adventure ? placementParts(prompt, adventure).flat() : []),
+    [prompt, adventure],
+  );
+  const any = steps.length > 0;
+  useEffect(() => {
+    if (!any) return;
+    onHighlight({ at: 0, path: [] });
+    return () => onHighlight(null);
+  }, [any, onHighlight]);
+  return any ? <PlacedThings game={game} view={view} steps={steps} /> : null;
+};
+
+export const Message = (props: PromptProps<'message'>) => {
+  const { prompt, act } = props;
+  const pieces = usePieces(props);
   const { message } = useWords().prompts;
   const { lesson, pages, foot } = prompt;
   const isRules = pages.every((page) => 'line' in page);
@@ -59,6 +86,7 @@ export const Message = ({ prompt, act }: PromptProps<'message'>) => {
       pages={pages}
       instructions={foot}
       isRules={isRules}
+      pieces={pieces}
       lesson={lesson}
       onEnd={() => act({ type: 'continue' })}
     />
@@ -81,7 +109,9 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
 };
 
 /** §21.3 The enemy's own story goes on. */
-export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
+export const Threshold = (props: PromptProps<'threshold'>) => {
+  const { prompt, act } = props;
+  const pieces = usePieces(props);
   const words = useWords().prompts.threshold;
   return (
     <StoryPages
@@ -90,6 +120,7 @@ export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
       icon={{ name: 'warning', tone: 'ember' }}
       pages={[prompt.text]}
       instructions={prompt.foot}
+      pieces={pieces}
       onEnd={() => act({ type: 'continue' })}
     />
   );

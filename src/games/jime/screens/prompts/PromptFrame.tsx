@@ -27,6 +27,8 @@ type Props = {
   children: ReactNode;
   /** What the table does before it goes on: above the buttons, in sight however long the text, unless they are long. */
   instructions?: readonly EffectLine[];
+  /** What goes on the table or off it before it goes on: in sight as they are. */
+  pieces?: ReactNode;
   /** The buttons: always in sight, however long the text. */
   actions: ReactNode;
 };
@@ -43,6 +45,7 @@ export const PromptFrame = ({
   narration = '',
   children,
   instructions = [],
+  pieces = null,
   actions,
 }: Props) => {
   const { colours, scale, reducedMotion } = useTheme();
@@ -51,9 +54,10 @@ export const PromptFrame = ({
   const [hint, setHint] = useState(false);
   const text = useRef<ScrollView>(null);
   const { fits, measure, setHeight } = useInstructionsFit();
-  const list = instructions.length > 0 && (
-    <View onLayout={measure('instructions')}>
-      <Instructions lines={instructions} />
+  const list = (instructions.length > 0 || pieces !== null) && (
+    <View onLayout={measure('instructions')} style={{ gap: SPACE.s }}>
+      {instructions.length > 0 ? <Instructions lines={instructions} /> : null}
+      {pieces}
     </View>
   );
   const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };

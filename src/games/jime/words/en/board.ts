@@ -25,6 +25,7 @@ export const boardEn = {
   stepBack: 'Step back',
   laid: 'It is laid',
   placed: 'It is there',
+  allPlaced: 'They are there',
   take: 'Take',
   groundUp: (ground: string) => `This side up: ${ground.toLowerCase()}`,
   layFirst: 'Lay it in the middle of the table.',

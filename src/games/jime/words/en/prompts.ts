@@ -164,10 +164,9 @@ export const promptsEn = {
     facedownDamage: 'Damage is taken facedown, without reading it.',
     facedownFear: 'Fear is taken facedown, without reading it.',
     successes: 'Successes',
-    left: (n: number) => (n === 0 ? 'Nothing is left to suffer.' : `${n} left to suffer.`),
+    negated: 'Negated by a card',
     all: 'Nothing got through',
-    suffered: 'Suffered',
-    sufferedLeft: (n: number) => (n === 1 ? '1 suffered' : `${n} suffered`),
+    suffered: (n: number) => `${n} suffered`,
     terrain: (terrain: string, n: number) =>
       n === 1 ? `${terrain}: it may be used for this test.` : `${terrain}: ${n} may be used for this test.`,
     keeps: 'Which cards stay in the play area?',

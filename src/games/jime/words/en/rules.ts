@@ -118,6 +118,7 @@ export const rulesEn = {
     countTest: 'A test',
     suffer: 'Damage and fear',
     apply: 'Hits applied',
+    applyAttack: 'Attack applied',
     enemyAttacks: 'An enemy attack',
     noTarget: 'No target',
     crossedStream: 'A stream crossed',

@@ -119,6 +119,7 @@ export const tableEn = {
     sheet: 'Hero sheet',
     turnOver: (hero: string) =>
       `${hero}’s turn is over; a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
+    actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
   bar: {
@@ -162,6 +163,7 @@ export const tableEn = {
     of: (what: string, whose: string) => `${what} (${whose})`,
     undone: (hands: string) => `Undone here. On the table: ${midSentence(hands)}.`,
   },
+  endTurn: 'End of turn',
   hourglass: 'Hourglass',
   hourglassHint: 'Ends the action phase.',
   fold: 'Fold the bars',
@@ -216,6 +218,8 @@ export const tableEn = {
     stunned: 'The group is exhausted.',
     allFall: 'The whole group falls.',
     apply: 'Apply',
+    applyInReach: 'Apply: counterattack',
+    applyOutOfReach: 'Apply: out of reach',
     leave: 'Not now',
     terrain: (terrain: string, n: number, gist: string): string =>
       `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,

@@ -25,6 +25,7 @@ export const boardFr: typeof boardEn = {
   stepBack: 'Revenir d’un pas',
   laid: 'Elle est posée',
   placed: 'C’est en place',
+  allPlaced: 'Tout est en place',
   take: 'Prenez',
   groundUp: (ground: string) => `Face visible : ${ground.toLowerCase()}`,
   layFirst: 'Posez-la au milieu de la table.',

@@ -167,10 +167,9 @@ export const promptsFr: typeof promptsEn = {
     facedownDamage: 'Les dégâts se prennent face cachée, sans les lire.',
     facedownFear: 'Les peurs se prennent face cachée, sans les lire.',
     successes: 'Succès',
-    left: (n) => (n === 0 ? 'Il ne reste rien à subir.' : `Il en reste ${n} à subir.`),
+    negated: 'Annulés par une carte',
     all: 'Rien n’est passé',
-    suffered: 'Subi',
-    sufferedLeft: (n) => (n === 1 ? '1 subi' : `${n} subis`),
+    suffered: (n) => (n === 1 ? '1 subi' : `${n} subis`),
     terrain: (terrain, n) =>
       n === 1 ? `${terrain} : peut servir pour ce test.` : `${terrain} : ${n} peuvent servir pour ce test.`,
     keeps: 'Quelles cartes restent en jeu ?',

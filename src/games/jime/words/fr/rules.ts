@@ -118,6 +118,7 @@ export const rulesFr: typeof rulesEn = {
     countTest: 'Test',
     suffer: 'Dégâts et peurs',
     apply: 'Touches appliquées',
+    applyAttack: 'Attaque appliquée',
     enemyAttacks: 'Attaque ennemie',
     noTarget: 'Aucune cible',
     crossedStream: 'Rivière traversée',

@@ -124,6 +124,7 @@ export const tableFr: typeof tableEn = {
     sheet: 'Fiche du héros',
     turnOver: (hero) =>
       `${hero} a fini son tour ; une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
+    actionsLeft: (n) => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
     two: 'Deux actions : se déplacer, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
   bar: {
@@ -167,6 +168,7 @@ export const tableFr: typeof tableEn = {
     of: (what, whose) => `${what} (${whose})`,
     undone: (hands) => `C’est annulé ici. Sur la table, ${midSentence(hands)}.`,
   },
+  endTurn: 'Fin du tour',
   hourglass: 'Sablier',
   hourglassHint: 'Met fin à la phase Action.',
   fold: 'Replier les barres',
@@ -224,6 +226,8 @@ export const tableFr: typeof tableEn = {
     stunned: 'Le groupe est épuisé.',
     allFall: 'Tout le groupe tombe.',
     apply: 'Appliquer',
+    applyInReach: 'Appliquer : contre-attaque',
+    applyOutOfReach: 'Appliquer : hors de portée',
     leave: 'Pas maintenant',
     terrain: (terrain, n, gist) => `${n === 1 ? terrain : `${terrain} (${n})`} : ${gist}`,
   },
