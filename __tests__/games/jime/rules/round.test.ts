@@ -108,6 +108,22 @@ describe('the action phase', () => {
     expect(table.adventure.phase).not.toBe('action');
     expect(table.hero('aragorn').turn).toBe('done');
   });
+  it('§72.5 §6.4 the turn follows whoever acts, and comes back; nobody’s ends by it', () => {
+    const table = quiet(3, ['100A', '300A', '205A']);
+    table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
+    expect(table.adventure.turn).toBe('gimli');
+    table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    expect(table.adventure.turn).toBe('aragorn');
+    expect(stillToPlay(table.game)).toContain('gimli');
+  });
+  it('§72.6 whoever has acted is not named among those who have not, and all such turns end', () => {
+    const table = quiet(3, ['100A', '300A', '205A']);
+    table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
+    table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['legolas']);
+    table.do({ type: 'answer', yes: true });
+    expect([table.hero('gimli').turn, table.hero('aragorn').turn]).toEqual(['done', 'done']);
+  });
   it('§72.6 whoever is playing is not named among those who have not', () => {
     const table = quiet().do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'hourglass' });
     expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);

@@ -10,7 +10,7 @@ import {
 } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, Task } from '@/games/jime/state';
+import type { HeroId, HeroInPlay, Task } from '@/games/jime/state';
 import { bushesAt } from './terrain';
 
 /** §72.5, §68.2 Turns come in any order, but one is finished before another begins. */
@@ -44,10 +44,15 @@ const endOfTurn = (game: Game, hero: HeroId): Task[] => [
   { do: 'endTurn', hero },
 ];
 
-/** A hero who acts while nobody's turn is under way has begun one, said or not; a card may let others act meanwhile (§6.4). */
-export const startTurnIfNone = (game: Game, hero: HeroId): void => {
-  const adventure = adventureOf(game);
-  if (!adventure.turn && heroInPlay(game, hero).turn === 'waiting') adventure.turn = hero;
+/**
+ * §72.5 Whoever acts has the turn, said or not. A card may let others act meanwhile (§6.4): no turn ends by it, and it comes
+ * back when the first acts again.
+ */
+export const actsNow = (game: Game, hero: HeroId): void => {
+  const one = heroInPlay(game, hero);
+  if (one.turn !== 'waiting') return;
+  adventureOf(game).turn = hero;
+  one.actions ??= 0;
 };
 
 /** §72.1 Actions in a turn; a card may give more, so nothing is ever refused for want of one. */
@@ -55,7 +60,7 @@ export const ACTIONS = 2;
 
 /** An action the app knows of: it begins a turn, and is counted in it. */
 export const spendAction = (game: Game, hero: HeroId): void => {
-  startTurnIfNone(game, hero);
+  actsNow(game, hero);
   const one = heroInPlay(game, hero);
   if (one.turn === 'waiting') one.actions = (one.actions ?? 0) + 1;
 };
@@ -85,17 +90,23 @@ export const stillToPlay = (game: Game): HeroId[] =>
     .filter(({ turn }) => turn === 'waiting')
     .map(({ hero }) => hero);
 
-/** Those of them whose turn is not under way either. */
-export const yetToBegin = (game: Game): HeroId[] =>
-  stillToPlay(game).filter((hero) => hero !== adventureOf(game).turn);
+/** Whether a hero has done anything this round that the app knows of. */
+const hasActed = ({ state }: Game, { hero, actions }: HeroInPlay): boolean =>
+  state.adventure?.turn === hero || actions !== undefined;
 
-/** §72.6 The hourglass ends the turn under way, and with it the action phase. */
+/** Those of them who have not begun one either. */
+export const yetToBegin = (game: Game): HeroId[] =>
+  standingHeroes(game)
+    .filter((one) => one.turn === 'waiting' && !hasActed(game, one))
+    .map(({ hero }) => hero);
+
+/** §72.6 The hourglass ends every turn that was begun, and with them the action phase. */
 const endPhase = (game: Game): void => {
-  const { turn } = adventureOf(game);
-  schedule(game, ...(turn ? endOfTurn(game, turn) : []), { do: 'shadowPhase' });
+  const begun = standingHeroes(game).filter((one) => one.turn === 'waiting' && hasActed(game, one));
+  schedule(game, ...begun.flatMap(({ hero }) => endOfTurn(game, hero)), { do: 'shadowPhase' });
 };
 
-/** §72.6 It warns when someone has not played; whoever is playing has. */
+/** §72.6 It warns when someone has not played; whoever has acted has. */
 export const hourglass: Rule<'hourglass'> = {
   check: (game) => {
     requireActionPhase(game);

@@ -16,7 +16,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Fields, Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { MODIFIERS } from '@/games/jime/state/commands';
-import { spendAction, startTurnIfNone } from './actionPhase';
+import { spendAction, actsNow } from './actionPhase';
 import { addToChronicle } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
@@ -91,7 +91,7 @@ export const attack: Rule<'attack'> = {
     groupOf(game, group);
   },
   play: (game, { hero, group }) => {
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     openPanel(game, hero, group, true);
   },
   offers: (game) => (isActionPhase(game) ? everyPair(game) : []),

@@ -15,7 +15,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state';
 import { fire } from './triggers';
-import { startTurnIfNone } from './actionPhase';
+import { actsNow } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
 import { teachMoment } from './lessons';
@@ -62,7 +62,7 @@ export const explore: Rule<'explore'> = {
     if (space !== null && tileOf(space) !== tile) refuse('tile/not-entered', { tile });
   },
   play: (game, { hero, tile }) => {
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     schedule(game, { do: 'explore', hero, tile });
   },
   offers: (game) =>

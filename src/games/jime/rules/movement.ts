@@ -15,7 +15,7 @@ import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
-import { startTurnIfNone, markTurnDone } from './actionPhase';
+import { actsNow, markTurnDone } from './actionPhase';
 import { spacesAway } from './attackEffects';
 import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
@@ -45,7 +45,7 @@ export const move: Rule<'move'> = {
   play: (game, { hero, space }) => {
     const driven = tellingMirror(game, hero, 'moved');
     if (driven) return beDriven(game, driven, space);
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },

@@ -15,7 +15,7 @@ import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
-import { spendAction, startTurnIfNone } from './actionPhase';
+import { spendAction, actsNow } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -122,7 +122,7 @@ export const useTerrain: Rule<'useTerrain'> = {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
     const use = servesFor(game, terrain) ?? 'interact';
     if (use === 'interact') spendAction(game, hero);
-    else startTurnIfNone(game, hero);
+    else actsNow(game, hero);
     closePrompt(game);
     terrainTest(game, hero, terrain, use);
   },

@@ -38,7 +38,7 @@ export type Suffered = z.infer<typeof suffered>;
 const heroInPlay = z.object({
   hero: word,
   turn: z.enum(['waiting', 'done']),
-  /** Actions of this turn that the app knows of (§72.1); absent, none. */
+  /** Actions of this turn that the app knows of (§72.1); absent until the hero has done anything. */
   actions: count.optional(),
   defeated: z.boolean(),
   lastStands: count,
