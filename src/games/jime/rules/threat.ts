@@ -7,6 +7,7 @@ import { endWith } from './endAdventure';
 import { teachMoment } from './lessons';
 import type { ThreatRise } from '@/games/jime/state';
 
+/** §21.1, §73.3 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
 export const threatRise = (game: Game): ThreatRise => {
   const adventure = adventureOf(game);
   const heroes = 2 * adventure.heroes.length;

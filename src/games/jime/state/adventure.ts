@@ -58,7 +58,7 @@ const heroInPlay = z.object({
 });
 export type HeroInPlay = z.infer<typeof heroInPlay>;
 
-/** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
+/** §21.1 What each round adds to threat, by what it comes from. */
 const threatRise = z.object({ heroes: count, tokens: count, tiles: count, total: count });
 export type ThreatRise = z.infer<typeof threatRise>;
 
