@@ -98,7 +98,7 @@ describe('the enemy menu', () => {
         if (legolas) legolas.items = ['cloak', 'great-bow'];
       }),
     );
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     fireEvent.press(screen.getByLabelText('Legolas'));
     await press('Legolas attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     fireEvent.press(screen.getByLabelText('Great Bow: 1 success → 2 hits'));

@@ -49,7 +49,7 @@ export const ObjectiveBanner = ({ game }: { game: OpenGame }) => {
   return (
     <View
       role="status"
-      style={{ position: 'absolute', top: SPACE.s, left: SPACE.s, right: SPACE.s, maxWidth: 640 }}
+      style={{ position: 'absolute', top: SPACE.s, left: SPACE.s, right: SPACE.s, maxWidth: 560 }}
     >
       <Touchable label={now} hint={words.app.close} onPress={putAway}>
         <View

@@ -93,7 +93,7 @@ export const campaignEn = {
         text: 'Each hero takes a role for this adventure. It may be another next time.',
       },
       'new.8': {
-        title: 'Skill decks, and away',
+        title: 'Cards, and away',
         text: 'Each hero gathers these cards; the word and the number stand at the foot of each. One lies ready from the start, the others make the deck.',
       },
       'continue.2': {

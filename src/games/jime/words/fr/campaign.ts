@@ -96,7 +96,7 @@ export const campaignFr: typeof campaignEn = {
         text: 'Chaque héros prend un rôle pour cette aventure. Il pourra en changer à la suivante.',
       },
       'new.8': {
-        title: 'Les paquets Compétence, puis la route',
+        title: 'Les cartes, puis la route',
         text: 'Chaque héros réunit ces cartes ; le mot et le numéro sont imprimés au pied de chacune. L’une est prête dès le départ, les autres forment le paquet.',
       },
       'continue.2': {
