@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
-import { LOCALES, assertQuiet, goBack, newBrowser, newPage, openTitle, seeHeading } from './browser';
+import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
+import { importCampaign } from './importCampaign';
 import { buyAndSell, upgradeItem } from './playCamp';
 import type { Aim } from './player';
 import { Player } from './player';
@@ -25,18 +25,6 @@ const bundle = (): string => {
     cwd: ROOT,
   });
   return file;
-};
-
-const bringIn = async (page: Page, language: Language, file: string, name: string): Promise<void> => {
-  const words = wordsOf(language);
-  const { files, title } = words.saves;
-  await page.getByRole('button', { name: words.shelf.saves, exact: true }).click();
-  await seeHeading(page, title);
-  const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: files.import, exact: true }).click();
-  await (await asked).setFiles(file);
-  await page.getByText(files.campaign(name)).waitFor();
-  await goBack(page, language);
 };
 
 const RUNS: readonly { language: Language; aim: Aim }[] = [
@@ -59,7 +47,7 @@ describe('a campaign brought in as a file, by the interface alone', async () => 
       const player = new Player(page, language);
       await openTitle(page, site.address, language);
       const name = story['campaign.name'] ?? '';
-      await bringIn(page, language, file, name);
+      await importCampaign(page, language, file, name);
       await player.beginCampaign(name, HEROES, 'Les Puisatiers');
       await player.setUp();
       await player.playAdventure(aim, names);

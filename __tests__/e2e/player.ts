@@ -69,7 +69,7 @@ export class Player {
     await seeHeading(page, newGame.steps.name);
     await page.getByRole('textbox').fill(company);
     await this.press(newGame.begin);
-    await seeHeading(page, this.words.campaign.setUp.steps['new.2'].title);
+    await seeHeading(page, this.words.campaign.setUp.pages['new.2'].title);
   }
 
   /** Through the set-up: every hero takes the role suggested, or the first that is free. */
@@ -106,26 +106,28 @@ export class Player {
 
   /** The button that answers best for this aim; false when there is nothing to answer. */
   async answer(aim: Aim): Promise<boolean> {
-    const { prompts, table, board } = this.words;
+    const { prompts, board } = this.words;
     const wins = aim === 'win';
     const offered = await this.named(this.page.locator(PRESSABLE));
     const best = [
       prompts.nextPage,
       board.laid,
       board.placed,
+      board.allPlaced,
       wins ? prompts.lastStand.confirm.passed : prompts.lastStand.confirm.failed,
       wins ? prompts.test.passed : prompts.test.failed,
       wins ? prompts.counterattack.no : prompts.counterattack.yes,
       prompts.hourglass.yes,
       prompts.attack.all,
       prompts.activation.noTarget,
-      table.panel.apply,
+      ...this.applyButtons(wins),
       prompts.chooseGroup.none,
       prompts.done,
       prompts.continue,
     ].find((name) => offered.includes(name));
-    if (best === table.panel.apply) await this.enterHits();
+    if (best !== undefined && this.applyButtons(wins).includes(best)) return this.applyHits(wins);
     if (best !== undefined) return this.pressIfThere(best);
+    if (offered.some((name) => this.suffered.test(name))) return this.negateAll();
     if (offered.includes(this.words.app.more(prompts.test.successes))) return this.countSuccesses(wins);
     return this.pressAnything();
   }
@@ -139,10 +141,45 @@ export class Player {
       );
   }
 
-  private async enterHits(): Promise<void> {
+  private applyButtons(wins: boolean): string[] {
+    const { panel } = this.words.table;
+    return [wins ? panel.applyOutOfReach : panel.applyInReach, panel.apply];
+  }
+
+  private async applyHits(wins: boolean): Promise<boolean> {
     const more = this.button(this.words.app.more(this.words.table.panel.hits)).first();
     // The panel may close under the finger when the answer before this one lands late.
     for (let hit = 0; hit < 12; hit += 1) await more.click({ timeout: 2_000 }).catch(() => undefined);
+    // A group that falls cannot strike back: which button applies is known only now.
+    for (const name of this.applyButtons(wins)) if (await this.pressIfThere(name)) return true;
+    return false;
+  }
+
+  /** The button that says how much is suffered. */
+  protected get suffered(): RegExp {
+    const { suffered } = this.words.prompts.attack;
+    const forms = [1, 2].map((count) => suffered(count).replace(String(count), String.raw`\d+`));
+    return new RegExp(`^(${forms.join('|')})$`);
+  }
+
+  /** The heroes of the tests always negate everything. */
+  private async negateAll(): Promise<boolean> {
+    const { attack } = this.words.prompts;
+    for (const name of [attack.successes, attack.negated]) {
+      const numbers = this.page.getByRole('radiogroup', { name, exact: true }).getByRole('radio');
+      if ((await numbers.count()) > 0)
+        await numbers
+          .last()
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+      const more = this.button(this.words.app.more(name));
+      for (let count = 0; count < 12 && (await more.count()) > 0; count += 1)
+        await more
+          .first()
+          .click({ timeout: 2_000 })
+          .catch(() => undefined);
+    }
+    return this.pressIfThere(attack.all);
   }
 
   private async countSuccesses(wins: boolean): Promise<boolean> {
@@ -298,7 +335,7 @@ export class Player {
     await this.press(camp.goOn);
     await seeHeading(this.page, camp.cards.title);
     await this.press(camp.cards.goOn);
-    await seeHeading(this.page, setUp.steps['continue.2'].title);
+    await seeHeading(this.page, setUp.pages['continue.2'].title);
   }
 
   /** Reads the last pages of a campaign, to the page that tells what the company did. */

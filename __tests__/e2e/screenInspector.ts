@@ -72,8 +72,9 @@ export class ScreenInspector extends Player {
     const { readOn, setOut } = campaign.setUp;
     if ((name === readOn || name === setOut) && (await this.button(name).count()) > 0)
       await this.lookAtLeaf('set-up');
-    if (name === table.panel.apply && (await this.button(name).count()) > 0)
-      await this.look('attack-panel-hits');
+    const { apply, applyInReach, applyOutOfReach } = table.panel;
+    const applies = [apply, applyInReach, applyOutOfReach].some((one) => one === name);
+    if (applies && (await this.button(name).count()) > 0) await this.look('attack-panel-hits');
     return super.pressIfThere(name);
   }
 
@@ -209,7 +210,7 @@ export class ScreenInspector extends Player {
     await seeHeading(this.page, camp.cards.title);
     await this.look('camp-cards');
     await this.press(camp.cards.goOn);
-    await seeHeading(this.page, this.words.campaign.setUp.steps['continue.2'].title);
+    await seeHeading(this.page, this.words.campaign.setUp.pages['continue.2'].title);
   }
 
   /** Goes from stop to stop as a keyboard does, until it stands on this one. */

@@ -159,7 +159,7 @@ class Evening {
       reach: async () => {
         for (let hit = 0; hit < HITS; hit += 1) await this.player.press(app.more(panel.hits));
       },
-      tap: () => this.player.press(panel.apply),
+      tap: () => this.player.press(new RegExp(`^${panel.apply}`)),
     };
     await this.repeat(apply);
     await this.player.press(panel.leave);

@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import { useColorScheme } from 'react-native';
 import { useSettings } from '@/session/settings';
 import { useDeviceReducedMotion } from './useDeviceReducedMotion';
@@ -28,11 +29,14 @@ export type Font = keyof typeof FONTS;
 
 export type Theme = { scheme: ColourScheme; colours: Palette; scale: number; reducedMotion: boolean };
 
+/** The light of one page, whatever the setting says: a page may be dark by day too. */
+export const OwnScheme = createContext<ColourScheme | null>(null);
+
 export const useTheme = (): Theme => {
   const { theme, textSize, motion } = useSettings((state) => state.settings);
   const device = useColorScheme() === 'dark' ? 'night' : 'day';
   const deviceReducedMotion = useDeviceReducedMotion();
-  const scheme = theme === 'device' ? device : theme;
+  const scheme = useContext(OwnScheme) ?? (theme === 'device' ? device : theme);
   return {
     scheme,
     colours: PALETTES[scheme],

@@ -1,4 +1,5 @@
-import { boardViewOf, openSteps } from '@/games/jime/board/gameView';
+import { boardViewOf } from '@/games/jime/board/gameView';
+import { placementParts } from '@/games/jime/board/placementSteps';
 import type { BoardView } from '@/games/jime/board/view';
 import { explorationId, tileId } from '@/games/jime/board/view';
 import { placeTile, tileOf } from '@/games/jime/map/placement';
@@ -57,22 +58,18 @@ describe('the board of a game', () => {
     );
   });
 
-  it('lays the tiles of an open placement one by one, each with its exploration token', () => {
+  it('§52.1 lays the tiles of an open placement one by one, each together with its exploration token', () => {
     const table = placing('tiles');
-    const steps = openSteps(table.game);
-    expect(steps).toEqual([
-      { tile: '100A' },
-      { tile: '300A' },
-      { tile: '300A', thing: explorationId('300A') },
-      { tile: '205A' },
-      { tile: '205A', thing: explorationId('205A') },
+    const parts = placementParts(table.prompt, table.adventure);
+    expect(parts).toEqual([
+      [{ tile: '100A' }],
+      [{ tile: '300A' }, { tile: '300A', thing: explorationId('300A') }],
+      [{ tile: '205A' }, { tile: '205A', thing: explorationId('205A') }],
     ]);
-    const shown = steps.map((_, step) => viewOf(table, { step }));
-    expect(shown.map((view) => view.tiles.length)).toEqual([1, 2, 2, 3, 3]);
-    expect(shown.map((view) => (view.kind === 'journey' ? view.unexplored.length : -1))).toEqual([
-      0, 0, 1, 1, 2,
-    ]);
-    expect(shown.map((view) => view.focus)).toEqual(steps);
+    const shown = parts.map((_, step) => viewOf(table, { step }));
+    expect(shown.map((view) => view.tiles.length)).toEqual([1, 2, 3]);
+    expect(shown.map((view) => (view.kind === 'journey' ? view.unexplored.length : -1))).toEqual([0, 1, 2]);
+    expect(shown.map(({ focus, lit }) => [focus, ...lit])).toEqual(parts);
   });
 
   it('lights the space where the heroes begin', () => {
@@ -80,7 +77,7 @@ describe('the board of a game', () => {
     expect(viewOf(table, { step: 0 }).focus).toEqual({ tile: '100A', space: '100A/1' });
   });
 
-  it('shows figures only while the mirror knows where they stand', () => {
+  it('shows heroes only while the mirror knows where they stand', () => {
     expect(viewOf(company()).heroes).toEqual([]);
     const { heroes } = viewOf(company({ mirror: true }));
     expect(heroes.map(({ id, name, space }) => [id, name, tileOf(space)])).toEqual([
@@ -90,7 +87,7 @@ describe('the board of a game', () => {
     ]);
   });
 
-  it('shows a group while it is being placed, mirror or not, and where it stands with the mirror', () => {
+  it('shows a group where it was placed, mirror or not', () => {
     for (const mirror of [false, true]) {
       const table = company({ mirror });
       table.set((adventure) => (adventure.threat = 8));
@@ -101,8 +98,22 @@ describe('the board of a game', () => {
       expect(group).toMatchObject({ name: 'enemy.ruffian', enemy: 'ruffian' });
       expect(viewOf(table, { step: 0 }).focus).toMatchObject({ thing: group?.id });
       table.skip();
-      expect(viewOf(table).groups).toHaveLength(mirror ? 1 : 0);
+      expect(viewOf(table).groups).toEqual([expect.objectContaining({ id: group?.id, space: group?.space })]);
     }
+  });
+
+  it('§8.2 without the mirror a group moved by hand is shown as last seen, until the table says where it is', () => {
+    const table = company().set((adventure) => (adventure.threat = 8));
+    table.nextRound().endActionPhase();
+    while (table.prompt?.kind !== 'activation') table.do(table.harmless());
+    const { group } = table.shows('activation');
+    const shown = () => viewOf(table).groups.find(({ id }) => id === group);
+    expect(shown()?.lastSeen).toBeUndefined();
+    table.do({ type: 'noTarget' });
+    expect(shown()?.lastSeen).toBe(true);
+    table.do({ type: 'placeGroup', group, space: '100A/1' });
+    expect(shown()).toMatchObject({ space: '100A/1' });
+    expect(shown()?.lastSeen).toBeUndefined();
   });
 
   it('§8.4, §40.2 shows the way of an activation and where a hero may go', () => {

@@ -9,7 +9,8 @@ import { playedEffects } from './playedEffects';
 const PAGE: Effect = { do: 'message', pages: ['a', 'b'] };
 const LORE: Effect = { do: 'lore', count: 2 };
 const INSPIRED: Effect = { do: 'inspiration', who: 'each', count: 1 };
-const ASKS: Effect = { do: 'removeToken' };
+/** Has a sheet of its own. */
+const ASKS: Effect = { do: 'placeHeroes', space: '100A/1' };
 
 const GAINED = { line: 'effect.lore', count: 2 };
 const CHEERED = { line: 'effect.inspiration', count: 1, who: 'each' };
@@ -25,7 +26,7 @@ it('what follows a page and asks nothing stands at its foot, in order', () => {
   expect(page.foot).toEqual([GAINED, CHEERED]);
   expect(table.state.campaign.lore).toBe(2);
   expect(table.adventure.heroes.map(({ inspiration }) => inspiration)).toEqual([1, 1, 1]);
-  expect(table.do({ type: 'continue' }).shows('placement').what.kind).toBe('tokenRemoved');
+  expect(table.do({ type: 'continue' }).shows('placement').what.kind).toBe('heroes');
   expect(table.do({ type: 'continue' }).prompt).toBeUndefined();
 });
 

@@ -3,6 +3,7 @@ import { legalCommands, newGame } from '@/games/jime/play';
 import { endWith } from '@/games/jime/rules/endAdventure';
 import { CLEAN_UP } from '@/games/jime/rules/camp';
 import { setUpLines } from '@/games/jime/rules/checklist';
+import { SET_UP, SET_UP_STEPS } from '@/games/jime/state/setUpSteps';
 import {
   after,
   atCamp,
@@ -23,16 +24,20 @@ const stepOf = (now: GameState): string | undefined => {
   return prompt?.kind === 'setUp' ? prompt.step : prompt?.kind;
 };
 
-/** The steps the table is led through, and the game at the end of them. */
+/** The guide asks for roles at step 7; a save may stand there with those chosen already. */
+const roleless = (now: GameState): boolean =>
+  stepOf(now)?.endsWith('.7') === true && now.campaign.heroes.every((hero) => hero.role === null);
+
+/** The first step of each page the table is led through, and the game on the last. */
 const walk = (from: GameState): { steps: (string | undefined)[]; now: GameState } => {
   const steps = [stepOf(from)];
   let now = from;
-  while (steps.at(-1) !== 'new.10' && steps.at(-1) !== 'continue.8') {
-    if (steps.at(-1)?.endsWith('.7')) now = after(now, role('aragorn', 'captain'), role('bilbo', 'burglar'));
+  for (;;) {
+    if (roleless(now)) now = after(now, role('aragorn', 'captain'), role('bilbo', 'burglar'));
+    if (refusal(now, go) === 'setup/not-this-step') return { steps, now };
     now = after(now, go);
     steps.push(stepOf(now));
   }
-  return { steps, now };
 };
 
 const begun = (): GameState => newGame(content, chosen(['aragorn', 'bilbo']));
@@ -49,13 +54,20 @@ const ended = (resolution: string): GameState =>
   );
 
 describe('setting up', () => {
-  it('§new.2 the table is led through the guide’s list, in its order', () => {
-    expect(walk(begun()).steps).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((step) => `new.${step}`));
+  it('§new.2 the table is led through the guide’s nine steps in its order, on five pages', () => {
+    expect(walk(begun()).steps).toEqual([2, 4, 6, 7, 8].map((step) => `new.${step}`));
+    expect(SET_UP.new.flat()).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10].map((step) => `new.${step}`));
+  });
+
+  it.each(SET_UP_STEPS)('§new §continue a save that stands at %s opens on its page and sets out', (step) => {
+    const heroes = { aragorn: { role: 'captain' }, bilbo: { role: 'burglar' } };
+    const { now } = walk(atStep(step, heroes));
+    expect(after(now, { type: 'setOut' }).stage).toBe('adventure');
   });
 
   it('§continue.2 and through the other one before every later adventure', () => {
     const left = after(atCamp({ aragorn: {}, bilbo: {} }), { type: 'leaveCamp' });
-    expect(walk(left).steps).toEqual([2, 3, 4, 5, 6, 7, 8].map((step) => `continue.${step}`));
+    expect(walk(left).steps).toEqual([2, 4, 5, 7].map((step) => `continue.${step}`));
   });
 
   it('§new.7 the list stops at the roles until each hero has one', () => {

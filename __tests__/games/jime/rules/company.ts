@@ -159,13 +159,14 @@ export class Company {
     return this.do({ type: 'suffer', through: true, keeps });
   }
 
-  /** Ends everyone's turn and turns the hourglass. */
+  /** Ends everyone's turn and turns the hourglass; where nobody acts, the page that says so is read. */
   endActionPhase(): this {
     const acting = this.adventure.turn;
     const waiting = this.adventure.heroes.filter(({ turn, defeated }) => turn === 'waiting' && !defeated);
     waiting.sort((a, b) => Number(b.hero === acting) - Number(a.hero === acting));
     for (const { hero } of waiting) this.do({ type: 'endTurn', hero }).skip('action');
-    return this.do({ type: 'hourglass' });
+    this.do({ type: 'hourglass' });
+    return this.prompt?.kind === 'shadow' ? this.do({ type: 'continue' }) : this;
   }
 
   /** Answers whatever is asked, as harmlessly as possible, until no prompt is open or the phase is another one. */

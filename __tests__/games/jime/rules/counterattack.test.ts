@@ -1,4 +1,5 @@
 import type { ModifierId } from '@/games/jime/content';
+import { mayStrikeBack } from '@/games/jime/play';
 import { company } from './company';
 
 /** After an attack on goblins (ordinary) or the troll (elite), is the table asked? */
@@ -96,3 +97,44 @@ it('§17.4, §35.7 Apply without anything is asked for all the same: leaving the
   table.do({ type: 'attack', hero: 'gimli', group: table.group('troll').id }).do({ type: 'leave' });
   expect(table.prompt).toBeUndefined();
 });
+
+const goblinsAttacked = () => {
+  const table = company({ adventure: 'bridge' });
+  return table.do({ type: 'attack', hero: 'gimli', group: table.group('goblins').id });
+};
+
+it('§35.1 the answer may be entered with the hits: in reach, the group strikes back, and what fell is told there', () => {
+  const table = goblinsAttacked().do({ type: 'applyAttack', hits: 4, modifiers: [], inReach: true });
+  expect(table.shows('attack')).toMatchObject({ hero: 'gimli', cause: 'counterattack', fallen: 1 });
+  expect(table.group('goblins')).toMatchObject({ exhausted: true, figures: [{}, {}] });
+});
+it('§35.1 out of reach, only what fell is told', () => {
+  const table = goblinsAttacked().do({ type: 'applyAttack', hits: 4, modifiers: [], inReach: false });
+  expect(table.shows('figuresRemoved').figures).toBe(1);
+  expect(table.do({ type: 'continue' }).prompt).toBeUndefined();
+});
+it('§15.5, §48.5 a group that fell or was stunned does not strike back, whatever was entered', () => {
+  const felled = goblinsAttacked().do({ type: 'applyAttack', hits: 40, modifiers: [], inReach: true });
+  expect(felled.shows('figuresRemoved').defeated).toBe(true);
+  const stunned = goblinsAttacked().do({ type: 'applyAttack', hits: 0, modifiers: ['stun'], inReach: true });
+  expect(stunned.prompt).toBeUndefined();
+});
+it('§35.3 hits outside an attack ask for no such answer', () => {
+  const table = company({ adventure: 'bridge' });
+  table.do({ type: 'hit', hero: 'gimli', group: table.group('goblins').id });
+  expect(table.refusal({ type: 'applyAttack', hits: 1, modifiers: [], inReach: true })).toBe(
+    'prompt/not-open',
+  );
+  expect(table.legal('applyAttack')).toEqual([]);
+});
+it.each<[string, number, ModifierId[], boolean]>([
+  ['§35.4 while a figure of a ready group is left', 0, [], true],
+  ['§15.5 not once all would fall', 40, [], false],
+  ['§48.5 not once it would be stunned', 0, ['stun'], false],
+])(
+  '§15.3 the panel knows before Apply whether the group may strike back: %s',
+  (_title, hits, modifiers, may) => {
+    const table = goblinsAttacked();
+    expect(mayStrikeBack(table.game, table.group('goblins'), hits, modifiers)).toBe(may);
+  },
+);

@@ -136,8 +136,8 @@ const EFFECTS: Record<Effect['do'], () => void> = {
   },
   replaceToken: () => {
     const table = playedEffects([{ do: 'replaceToken', by: 'horn' }]);
-    expect(table.shows('placement').what.kind).toBe('tokenRemoved');
-    expect(table.do({ type: 'continue' }).shows('placement').what.kind).toBe('tokens');
+    const { what, also } = table.shows('placement');
+    expect([what, ...(also ?? [])].map(({ kind }) => kind)).toEqual(['tokenRemoved', 'tokens']);
     expect(spacesOf(table)).toEqual({ horn: '100A/1' });
   },
   removeToken: () => {
@@ -155,8 +155,8 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       { do: 'placeTerrain', terrain: ['fire'] },
       { do: 'removeTerrain', terrain: 'fire' },
     ];
-    const table = playedEffects(effects, {}, { terrain }).do({ type: 'continue' }).do({ type: 'continue' });
-    expect(table.shows('placement').what.kind).toBe('terrainRemoved');
+    const table = playedEffects(effects, {}, { terrain }).do({ type: 'continue' });
+    expect(table.shows('message').also?.map(({ kind }) => kind)).toEqual(['terrainRemoved']);
     expect(table.adventure.terrain).toEqual([]);
   },
   spawn: () => {

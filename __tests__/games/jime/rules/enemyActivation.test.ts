@@ -1,4 +1,5 @@
 import type { Adventure } from '@/games/jime/content';
+import { groupInRange } from '@/games/jime/rules/attacks';
 import { activationWays, fallbackPaths } from '@/games/jime/rules/enemyPaths';
 import type { Company, Sitting } from './company';
 import { company } from './company';
@@ -185,6 +186,16 @@ describe('with the mirror on', () => {
     table.set((adventure) => adventure.heroes.forEach((hero) => (hero.space = null)));
     expect(ways(table)).toBeNull();
     expect(table.refusal({ type: 'enemyAttacks', hero: 'gimli' })).toBeUndefined();
+  });
+  it('§83.2 a group said to attack without a ranged attack has come into the hero’s space, and strikes back from there', () => {
+    const table = facing('ruffian', 'battle-2/5', { aragorn: 'battle-1/1', gimli: 'battle-1/3' }, 'aragorn');
+    table.set(({ heroes: [aragorn] }) => {
+      if (aragorn) aragorn.space = null;
+    });
+    expect(groupInRange(table.game, table.group('foe'), 'gimli')).toBe(false);
+    table.do({ type: 'enemyAttacks', hero: 'gimli' });
+    expect(table.group('foe').space).toBe('battle-1/3');
+    expect(groupInRange(table.game, table.group('foe'), 'gimli')).toBe(true);
   });
 });
 

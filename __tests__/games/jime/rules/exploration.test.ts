@@ -18,12 +18,24 @@ it('§52.1 the app says which tile lies where', () => {
     text: { line: 'chronicle.tiles', tile: '300A', turn: 0, q: -1, r: 1 },
   });
 });
-it('§52.4 the hero who enters selects the token, and the tile tells its story', () => {
+it('§52.3, §52.4 the hero who enters selects the token; the tile tells its story, and at its foot what exploring brings', () => {
   const table = company().do({ type: 'explore', hero: 'gimli', tile: '300A' });
-  expect(table.shows('message')).toMatchObject({ hero: 'gimli', pages: [{ line: 'exploration.inspired' }] });
+  expect(table.shows('message')).toMatchObject({
+    hero: 'gimli',
+    pages: [{ key: 'road.300a' }],
+    foot: [{ line: 'exploration.inspired', hero: 'gimli', tile: '300A' }],
+  });
   table.read();
   expect(table.adventure.tokens.map(({ id }) => id)).toEqual(['traveller', 'cairn', 'horn']);
   expect(explored(table, '204B')).toBe(false);
+});
+it('§52.3 a tile without a story says so on a sheet of its own', () => {
+  const table = company({ story: { explore: {} } }).do({ type: 'explore', hero: 'gimli', tile: '300A' });
+  expect(table.shows('message')).toEqual({
+    kind: 'message',
+    hero: 'gimli',
+    pages: [{ line: 'exploration.inspired', hero: 'gimli', tile: '300A' }],
+  });
 });
 it('§52.3 an explored tile is not explored again', () => {
   const table = company().do({ type: 'explore', hero: 'gimli', tile: '300A' }).read();
@@ -34,7 +46,7 @@ it('§52.2 a tile that is not on the map cannot be explored', () => {
 });
 it('§52.3, §40.3 on the mirror entering explores at once', () => {
   const table = company({ mirror: true }).do({ type: 'move', hero: 'gimli', space: '300A/1' });
-  expect(table.shows('message').pages[0]).toMatchObject({ line: 'exploration.inspired' });
+  expect(table.shows('message').foot).toMatchObject([{ line: 'exploration.inspired' }]);
   expect(explored(table, '300A')).toBe(true);
 });
 it('§52.5 passing through is enough', () => {
@@ -57,7 +69,7 @@ it('§42.2 except on hard', () => {
     space: '300A/1',
   });
   expect(table.hero('gimli').inspiration).toBe(0);
-  expect(table.shows('message').pages[0]).toMatchObject({ line: 'exploration.done' });
+  expect(table.shows('message').foot).toMatchObject([{ line: 'exploration.done' }]);
 });
 it('§52.3 exploring is no action: it needs no turn of its own', () => {
   const table = company().do({ type: 'explore', hero: 'gimli', tile: '300A' }).read();

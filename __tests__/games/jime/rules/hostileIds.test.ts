@@ -66,8 +66,8 @@ it('the tables are of every stage and every step of the set-up, with the mirror 
   for (const stage of ['setup', 'adventure', 'camp', 'ended'])
     for (const mirror of [true, false])
       expect(where).toContainEqual(expect.stringMatching(`^${stage} .* ${mirror}$`));
-  const steps = [...SET_UP.new, ...SET_UP.continue];
-  expect(steps.filter((step) => !where.some((one) => one.includes(` ${step} `)))).toEqual([]);
+  const pages = [...SET_UP.new, ...SET_UP.continue];
+  expect(pages.filter(([step]) => !where.some((one) => one.includes(` ${step} `)))).toEqual([]);
 });
 
 it('every command is tried', () => {

@@ -5,6 +5,7 @@ import { company } from './company';
 
 /** A person and a search token with two ready groups of one figure each, all in the starting space. */
 const CROWDED: Partial<Adventure> = {
+  explore: {},
   setup: [
     { do: 'reveal', tiles: ['100A', '300A'] },
     { do: 'placeHeroes', space: '100A/1' },
@@ -152,10 +153,11 @@ describe('interact', () => {
   it('§75.1 a token that is not on the map cannot be selected', () => {
     expect(crowded().refusal({ type: 'look', token: 'lamp' })).toBe('token/no-such-token');
   });
-  it('§75.1 a token that leaves is taken from the map, and the app says so', () => {
+  it('§75.1 a token that leaves is taken from the map, and the page it ends with says so', () => {
     const table = crowded({ mirror: false }).do({ type: 'look', token: 'pack' });
-    table.do({ type: 'interact', hero: 'aragorn', interaction: 0 }).do({ type: 'continue' });
-    expect(table.shows('placement').what).toMatchObject({ kind: 'tokenRemoved', token: { id: 'pack' } });
+    table.do({ type: 'interact', hero: 'aragorn', interaction: 0 });
+    expect(table.shows('message').also).toMatchObject([{ kind: 'tokenRemoved', token: { id: 'pack' } }]);
+    expect(table.adventure.tokens.map(({ id }) => id)).not.toContain('pack');
     expect(table.refusal({ type: 'look', token: 'pack' })).toBe('prompt/open');
   });
 });
@@ -272,7 +274,6 @@ describe('moving on the mirror', () => {
   it.each([
     { type: 'move', hero: 'aragorn', space: '300A/1' },
     { type: 'placeHero', hero: 'aragorn', space: '300A/1' },
-    { type: 'placeGroup', group: 'g1', space: '300A/1' },
     { type: 'setInspiration', hero: 'aragorn', count: 1 },
     { type: 'setBoon', hero: 'aragorn', boon: 'hidden', has: true },
     { type: 'setSuffered', hero: 'aragorn', damageUp: 0, damageDown: 0, fearUp: 0, fearDown: 0 },

@@ -1,5 +1,5 @@
 import { textName } from '@/games/jime/play';
-import { stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
+import { actionsLeft, stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 import { forecast, threatRise } from '@/games/jime/rules/threat';
 import { company } from './company';
 
@@ -73,6 +73,24 @@ describe('the action phase', () => {
     expect(table.legal('interact')).toContainEqual({ type: 'interact', hero: 'aragorn', interaction: 0 });
     expect(table.hero('aragorn').turn).toBe('done');
   });
+  it('§72.1 counts the two actions of a turn as far as it knows them, and forbids none', () => {
+    const table = company({ adventure: 'bridge' });
+    expect(actionsLeft(table.game, 'aragorn')).toBe(2);
+    for (const left of [1, 0, 0]) {
+      table.do({ type: 'attack', hero: 'aragorn', group: table.group('goblins').id });
+      table.do({ type: 'applyAttack', hits: 0, modifiers: [], inReach: false });
+      expect(actionsLeft(table.game, 'aragorn')).toBe(left);
+    }
+    expect(actionsLeft(table.do({ type: 'endTurn', hero: 'aragorn' }).nextRound().game, 'aragorn')).toBe(2);
+  });
+  it('§72.1 looking, and a panel that is left again, cost nothing', () => {
+    const table = company({ adventure: 'bridge' });
+    const attack = { type: 'attack', hero: 'gimli', group: table.group('goblins').id } as const;
+    table.do(attack).do({ type: 'leave' });
+    expect(actionsLeft(table.game, 'gimli')).toBe(2);
+    table.do(attack).do({ type: 'apply', hits: 0, modifiers: [] });
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+  });
   it('§72.6 the hourglass warns when someone has not played', () => {
     const table = quiet().do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'hourglass' });
     expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);
@@ -84,9 +102,32 @@ describe('the action phase', () => {
   it('§72.6 it does not when everyone has', () => {
     expect(quiet().endActionPhase().adventure.phase).not.toBe('action');
   });
-  it('§72.6 a turn still under way counts as not played', () => {
+  it('§72.6 it ends the turn of the last who plays, and does not warn of it', () => {
     const table = quiet(2).do({ type: 'endTurn', hero: 'gimli' }).do({ type: 'takeTurn', hero: 'aragorn' });
-    expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['aragorn']);
+    table.do({ type: 'hourglass' });
+    expect(table.adventure.phase).not.toBe('action');
+    expect(table.hero('aragorn').turn).toBe('done');
+  });
+  it('§72.5 §6.4 the turn follows whoever acts, and comes back; nobody’s ends by it', () => {
+    const table = quiet(3, ['100A', '300A', '205A']);
+    table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
+    expect(table.adventure.turn).toBe('gimli');
+    table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    expect(table.adventure.turn).toBe('aragorn');
+    expect(stillToPlay(table.game)).toContain('gimli');
+  });
+  it('§72.6 whoever has acted is not named among those who have not, and all such turns end', () => {
+    const table = quiet(3, ['100A', '300A', '205A']);
+    table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
+    table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['legolas']);
+    table.do({ type: 'answer', yes: true });
+    expect([table.hero('gimli').turn, table.hero('aragorn').turn]).toEqual(['done', 'done']);
+  });
+  it('§72.6 whoever is playing is not named among those who have not', () => {
+    const table = quiet().do({ type: 'takeTurn', hero: 'gimli' }).do({ type: 'hourglass' });
+    expect(table.shows('hourglass').waiting).toEqual(['aragorn', 'legolas']);
+    expect(table.do({ type: 'answer', yes: true }).hero('gimli').turn).toBe('done');
   });
   it.each([
     { type: 'takeTurn', hero: 'gimli' },
@@ -111,6 +152,28 @@ describe('the shadow and rally phases', () => {
     const table = company({ adventure: 'bridge' }).endActionPhase();
     while (table.prompt?.kind !== 'threshold') table.do(table.harmless());
     expect(table.adventure.groups.every(({ exhausted }) => exhausted)).toBe(true);
+  });
+  it('§73, §48.1 where nobody acts the phase has a page, with who rests', () => {
+    const table = company({ adventure: 'bridge' }).set((adventure) =>
+      adventure.groups.forEach((group) => (group.exhausted = true)),
+    );
+    for (const hero of ['aragorn', 'gimli', 'legolas']) table.do({ type: 'endTurn', hero });
+    table.do({ type: 'hourglass' });
+    expect(table.prompt).toEqual({ kind: 'shadow' });
+    const all = table.adventure.groups.map(({ id }) => id);
+    expect(table.adventure.shadow).toEqual({ acts: [], rests: all });
+    expect(table.adventure.threat).toBe(0);
+    table.do({ type: 'continue' });
+    expect(table.adventure.shadow?.rise).toEqual({ heroes: 6, tokens: 0, tiles: 0, total: 6 });
+  });
+  it('§73.1 where someone does, the first activation is the page: no tap more', () => {
+    const table = company({ adventure: 'bridge' }).endActionPhase();
+    expect(table.prompt?.kind).toBe('activation');
+    const all = table.adventure.groups.map(({ id }) => id);
+    expect(table.adventure.shadow).toEqual({ acts: all, rests: [] });
+  });
+  it('§96 with the next round it is forgotten', () => {
+    expect(quiet().nextRound().adventure.shadow).toBeUndefined();
   });
   it('§74.1, §74.2 the rally phase asks everyone to reset and to scout two', () => {
     const table = quiet().endActionPhase().skip('shadow');

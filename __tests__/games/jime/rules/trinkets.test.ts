@@ -53,8 +53,8 @@ describe('trinkets', () => {
     expect(refusal(choosing(), choose('aragorn', 'torch'))).toBe('trinket/not-in-inventory');
   });
 
-  it('§continue.6 at this step alone', () => {
-    const now = atStep('continue.5', { aragorn: {}, bilbo: {} }, { trinkets: ['boots'] });
+  it('§continue.6 on the page of this step alone', () => {
+    const now = atStep('continue.4', { aragorn: {}, bilbo: {} }, { trinkets: ['boots'] });
     expect(refusal(now, choose('aragorn', 'boots'))).toBe('setup/not-this-step');
   });
 

@@ -41,7 +41,7 @@ export const Placement = ({ view, steps, at, angle, say }: Props) => {
   );
 };
 
-const Progress = ({ at, of }: { at: number; of: number }) => {
+export const Progress = ({ at, of }: { at: number; of: number }) => {
   const words = useWords().board;
   return (
     <>
@@ -74,7 +74,10 @@ export const PlacementActions = ({ step, onDone, onBack }: ActionProps) => {
 
 type Part = Pick<Props, 'view' | 'say'>;
 
-const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }) => {
+type TileProps = Part & { id: string; angle: number; side?: number };
+
+/** Which tile, how to hold it, what it lies against. */
+export const TakeTile = ({ view, id, angle, say, side = 220 }: TileProps) => {
   const words = useWords().board;
   const tile = view.tiles.find((each) => tileId(each) === id);
   const how = tileInstruction(view, id);
@@ -100,17 +103,15 @@ const TakeTile = ({ view, id, angle, say }: Part & { id: string; angle: number }
       </Text>
       {'cells' in tile ? null : <Text>{words.turns[turnSeen(how.turn, angle)]}</Text>}
       {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
-      <TurnedTile tile={tile} label={name} side={220} angle={angle} />
+      <TurnedTile tile={tile} label={name} side={side} angle={angle} />
     </>
   );
 };
 
-const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
+export const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
   const words = useWords().board;
   const { key, piece } = pieceOf(view, thing);
   const name = pieceName(key, say);
-  const place = tileName(view, tile, words);
-  const onBorder = view.terrain.some((token) => token.id === thing && 'border' in token);
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
@@ -124,11 +125,22 @@ const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: str
           </Text>
         </View>
       </View>
-      <Text size="story">
-        {key === 'token.exploration' ? words.inSlot(place) : onBorder ? words.onBorder : words.inSpace(place)}
-      </Text>
+      <Text size="story">{placeOfThing(view, tile, thing, words)}</Text>
     </>
   );
+};
+
+/** Where a thing is laid, in a sentence. */
+export const placeOfThing = (
+  view: BoardView,
+  tile: string,
+  thing: string,
+  words: ReturnType<typeof useWords>['board'],
+): string => {
+  const place = tileName(view, tile, words);
+  if (pieceOf(view, thing).key === 'token.exploration') return words.inSlot(place);
+  const onBorder = view.terrain.some((token) => token.id === thing && 'border' in token);
+  return onBorder ? words.onBorder : words.inSpace(place);
 };
 
 /** What goes with this tile: done things ticked, the present one marked. */

@@ -108,11 +108,16 @@ const litPlace = (view: BoardView, layout: BoardLayout, focus: Focus): PieceRequ
 
 /** What is being laid, or was touched: over everything else. */
 export const focusPieces = (view: BoardView, layout: BoardLayout): PieceRequest[] => {
-  const { focus, selected } = view;
+  const { focus, lit, selected } = view;
   const touched = selected === null ? [] : ring(selected, layout);
   if (!focus)
     return selected === null ? [] : [...litPlace(view, layout, { tile: '', thing: selected }), ...touched];
-  if (isTileStep(focus)) return [...touched, ...laidTile(view, layout, focus.tile)];
-  const placed = focus.thing === undefined ? [] : ring(focus.thing, layout);
-  return [...touched, ...litPlace(view, layout, focus), ...placed];
+  const placed = [focus, ...lit].flatMap((one) => placedPieces(view, layout, one));
+  // Two things in one space light it once.
+  return [...touched, ...new Map(placed.map((piece) => [piece.key, piece])).values()];
 };
+
+const placedPieces = (view: BoardView, layout: BoardLayout, focus: Focus): PieceRequest[] =>
+  isTileStep(focus)
+    ? laidTile(view, layout, focus.tile)
+    : [...litPlace(view, layout, focus), ...(focus.thing === undefined ? [] : ring(focus.thing, layout))];

@@ -6,15 +6,14 @@ import { placeBattleTile } from '@/games/jime/map/battle';
 import { reachable } from '@/games/jime/map/distance';
 import type { PlacedTile, Placement } from '@/games/jime/map/placement';
 import { placeTile } from '@/games/jime/map/placement';
-import type { Step } from './layMapSteps';
-import { placementSteps, placementView } from './placementSteps';
+import { placementParts, placementView } from './placementSteps';
 import type { BoardGroup, BoardToken, BoardView } from './view';
 import { EMPTY_BOARD, drawnTerrain } from './view';
 
 export type GameViewOptions = {
   /** A name by its key: `hero.gimli`, `enemy.ruffian`, a name of the story. */
   say(key: string): string;
-  /** Which step of the open placement is being done; without it, all of it lies there already. */
+  /** Which part of the open placement is being done; without it, all of it lies there already. */
   step?: number;
   /** §40.2 Where this hero may go with so many moves. */
   moving?: { hero: HeroId; moves: number } | null;
@@ -70,6 +69,7 @@ const tilesOf = (game: Game, adventure: AdventureState) =>
       };
 
 const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardGroup => ({
+  ...(group.space === null && group.lastSeen?.moved ? { lastSeen: true } : {}),
   id: group.id,
   name: say(group.name ?? `enemy.${group.enemy}`),
   enemy: group.enemy,
@@ -91,12 +91,13 @@ const tokensOf = (game: Game, { id, tokens }: AdventureState): BoardToken[] => {
   });
 };
 
-/** The groups whose space the mirror knows, and the one being placed whether it knows or not. */
+/** Where the mirror knows each group to stand, or where it was last seen; in a save of 0.1.0 also the one being placed. */
 const groupsOf = ({ state }: Game, { groups }: AdventureState, options: GameViewOptions): BoardGroup[] => {
   const prompt = state.prompts[state.prompts.length - 1];
   const placing = prompt?.kind === 'placement' && prompt.what.kind === 'group' ? prompt.what : null;
   return groups.flatMap((group) => {
-    const space = group.space ?? (group.id === placing?.group ? placing.space : null);
+    const placed = group.id === placing?.group ? placing.space : null;
+    const space = group.space ?? group.lastSeen?.space ?? placed;
     return space === null ? [] : [groupOn(group, space, options)];
   });
 };
@@ -112,12 +113,6 @@ const reachOf = (game: Game, { heroes }: AdventureState, moving: GameViewOptions
   const from = heroes.find(({ hero }) => hero === moving?.hero)?.space;
   if (!moving || !from) return [];
   return Object.keys(reachable(boardOf(game), from, moving.moves, 'hero')).filter((space) => space !== from);
-};
-
-/** The steps of the placement that is open, in order. */
-export const openSteps = ({ state }: Game): Step[] => {
-  const prompt = state.prompts[state.prompts.length - 1];
-  return prompt?.kind === 'placement' && state.adventure ? placementSteps(prompt.what, state.adventure) : [];
 };
 
 /** The board of an adventure being played, with all the app knows of the table; null between adventures. */
@@ -139,7 +134,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
     selected: options.selected ?? null,
     about: options.about ?? null,
   };
-  const steps = openSteps(game);
-  if (steps.length === 0 || options.step === undefined) return view;
-  return placementView(view, steps, Math.min(options.step, steps.length - 1));
+  const parts = placementParts(game.state.prompts[game.state.prompts.length - 1], adventure);
+  if (parts.length === 0 || options.step === undefined) return view;
+  return placementView(view, parts, Math.min(options.step, parts.length - 1));
 };

@@ -14,8 +14,15 @@ export type Labels = { tile: Label; spaces: Label[]; things: Label[] };
 export const bannerName = ({ kind, symbol }: BoardBanner, { banner, symbols }: Words): string =>
   banner[kind](symbols[(symbol - 1) % symbols.length] ?? '');
 
-export const groupName = ({ name, banner, figures }: BoardGroup, words: Words): string =>
-  [name, banner ? bannerName(banner, words) : '', words.figures(figures.length)].filter(Boolean).join(', ');
+export const groupName = ({ name, banner, figures, lastSeen }: BoardGroup, words: Words): string =>
+  [
+    name,
+    banner ? bannerName(banner, words) : '',
+    words.figures(figures.length),
+    lastSeen ? words.lastSeen : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 /** `battle-2` is the second of two equal tiles; `300A` says it all. */
 export const tileName = (view: BoardView, id: string, words: Words): string =>

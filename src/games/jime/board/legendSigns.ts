@@ -59,6 +59,7 @@ const DRAWN: Record<keyof Words['signs'], { art: Stroke[]; reach?: number }> = {
   seam: { art: seamArt([{ line: LEVEL, crossable: true }]), reach: 1.2 },
   hero: { art: heroArt({ id: LEGEND.hero }) },
   group: { art: groupArt({ enemy: LEGEND.enemy, banner: null, figures: [1, 1, 1] }) },
+  lastSeen: { art: groupArt({ enemy: LEGEND.enemy, banner: null, figures: [1], lastSeen: true }) },
 };
 
 const BANNERS = (['ordinary', 'elite'] as const).flatMap((kind) =>
@@ -117,7 +118,7 @@ export const legendOf = (words: Words, say: Say, box: Box): LegendPart[] => {
     {
       title: words.legendOf.figures,
       signs: [
-        ...(['hero', 'group'] as const).map(sign),
+        ...(['hero', 'group', 'lastSeen'] as const).map(sign),
         ...BANNERS.map((banner) => ({
           key: `${banner.kind} ${banner.symbol}`,
           art: bannerArt(banner, 0, 0),

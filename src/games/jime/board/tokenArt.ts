@@ -121,18 +121,23 @@ const spikes = (): string =>
     return `${i === 0 ? 'M' : 'L'}${n(far * Math.cos(angle))} ${n(far * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-/** A coin: spiked when elite (§47), its banner at the shoulder, a pip for each figure left. */
+/** A rim cut into dashes: the group stood here, and has gone on. */
+const GONE_ON: Stroke = { d: circle({ x: 0, y: 0 }, 0.9), line: 'paper', width: 0.24, dash: [0.3, 0.3] };
+
+/** A coin: spiked when elite (§47), its banner at the shoulder, a pip for each figure left; a broken rim where it was last seen. */
 export const groupArt = ({
   enemy,
   banner,
   figures,
-}: Pick<BoardGroup, 'enemy' | 'banner' | 'figures'>): Stroke[] => {
+  lastSeen,
+}: Pick<BoardGroup, 'enemy' | 'banner' | 'figures' | 'lastSeen'>): Stroke[] => {
   const wide = 0.34 * (figures.length - 1);
   return [
     ...(banner?.kind === 'elite'
       ? [{ d: spikes(), fill: 'ember', line: 'plateInk', width: 0.08 } as const]
       : []),
     ...coinArt(enemyHead(enemy), { lift: 0.08 }),
+    ...(lastSeen ? [GONE_ON] : []),
     ...figures.map((_, i): Stroke => ({
       d: circle({ x: i * 0.34 - wide / 2, y: 0.86 }, 0.15),
       fill: 'plate',

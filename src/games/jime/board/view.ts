@@ -29,7 +29,7 @@ export const drawnTerrain = (
 export type Piece = { token: MapTokenId; variant?: TokenFace | undefined } | TerrainDrawing;
 export type BoardBanner = { kind: 'elite' | 'ordinary'; symbol: number };
 
-/** Figures are known only while the table's mirror is on. */
+/** Heroes are known only while the table's mirror is on; groups also where they were last seen. */
 export type BoardHero = { id: string; name: string; space: SpaceId };
 export type BoardGroup = {
   id: string;
@@ -39,6 +39,8 @@ export type BoardGroup = {
   /** Health left of each figure. */
   figures: number[];
   space: SpaceId;
+  /** The table has moved it since without telling where. */
+  lastSeen?: true;
 };
 
 /**
@@ -73,6 +75,8 @@ export type BoardView = Tiles & {
   reachable: readonly SpaceId[];
   path: readonly SpaceId[];
   focus: Focus | null;
+  /** What is laid or taken away together with it. */
+  lit: readonly Focus[];
   /** The tile, space or thing that was touched or is spoken of: it is lit and kept in sight. */
   selected: string | null;
   /** What is kept in sight where nothing is selected: who is at play. */
@@ -88,6 +92,7 @@ export const EMPTY_BOARD: Omit<BoardView, 'kind' | 'tiles' | 'coming' | 'unexplo
   reachable: [],
   path: [],
   focus: null,
+  lit: [],
   selected: null,
   about: null,
 };
@@ -115,7 +120,7 @@ export const battleTilesTouch = (a: BattlePlacement, b: BattlePlacement): boolea
 export const brightTiles = (view: BoardView): ReadonlySet<string> => {
   const { focus } = view;
   if (!focus) return new Set(view.tiles.map(tileId));
-  const bright = new Set([focus.tile]);
+  const bright = new Set([focus, ...view.lit].map(({ tile }) => tile));
   if (view.kind === 'journey') {
     const own = view.tiles.find(({ tile }) => tile === focus.tile);
     for (const other of view.tiles)

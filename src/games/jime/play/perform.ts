@@ -16,7 +16,7 @@ import { enter } from '@/games/jime/rules/movement';
 import { provokeNext } from '@/games/jime/rules/provoke';
 import { rallyPhase } from '@/games/jime/rules/rallyPhase';
 import { beginRound } from '@/games/jime/rules/round';
-import { shadowPhase } from '@/games/jime/rules/shadowPhase';
+import { shadowPhase, tellShadow } from '@/games/jime/rules/shadowPhase';
 import { nextBush, resolveTerrain } from '@/games/jime/rules/terrainTests';
 import { nextThreshold, threatStep } from '@/games/jime/rules/threat';
 import { playEffects } from '@/games/jime/story/effects';
@@ -59,6 +59,8 @@ export const perform = (game: Game, task: Task): void => {
       return beginRound(game);
     case 'shadowPhase':
       return shadowPhase(game);
+    case 'shadowPage':
+      return tellShadow(game);
     case 'activation':
       return activateNext(game);
     case 'darkness':

@@ -4,14 +4,14 @@ import type { Step } from '@/kernel/step';
 import type { Game } from '@/games/jime/rules/agenda';
 import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
 import { isCommand } from '@/games/jime/state/commands';
-import { nextGoesOnOpenPage } from '@/games/jime/rules/announce';
+import { nextGoesOnOpenSheet } from '@/games/jime/rules/announce';
 import { perform } from './perform';
 import type { Refusal, RefusalCode } from '@/games/jime/state/refusals';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule, Rules } from '@/games/jime/rules/rule';
 import { endTurn, hourglass, takeTurn } from '@/games/jime/rules/actionPhase';
 import { storyAction } from '@/games/jime/rules/actions';
-import { apply, attack, hit } from '@/games/jime/rules/applyHits';
+import { apply, applyAttack, attack, hit } from '@/games/jime/rules/applyHits';
 import { setBoon } from '@/games/jime/rules/boons';
 import { leaveCamp } from '@/games/jime/rules/camp';
 import { setLimit, setSuffered } from '@/games/jime/rules/damageAndFear';
@@ -50,6 +50,7 @@ export const RULES: Rules = {
   countTest,
   suffer,
   apply,
+  applyAttack,
   enemyAttacks,
   noTarget,
   crossedStream,
@@ -93,9 +94,9 @@ export const RULES: Rules = {
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
 
-/** Performs tasks until a prompt waits for an answer; announcements go at the foot of the page that is open. */
+/** Performs tasks until a prompt waits for an answer; what belongs to the sheet that is open goes on it. */
 const runAgenda = (game: Game): void => {
-  while (game.state.prompts.length === 0 || nextGoesOnOpenPage(game)) {
+  while (game.state.prompts.length === 0 || nextGoesOnOpenSheet(game)) {
     const task = game.state.agenda.pop();
     if (!task) return;
     perform(game, task);

@@ -10,7 +10,7 @@ import {
 } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state';
+import type { HeroId, HeroInPlay, Task } from '@/games/jime/state';
 import { bushesAt } from './terrain';
 
 /** §72.5, §68.2 Turns come in any order, but one is finished before another begins. */
@@ -35,17 +35,39 @@ export const takeTurn: Rule<'takeTurn'> = {
 /** §72.1 A turn may end after two actions, one, or none at all: a hero who waits may be marked done at once. */
 export const endTurn: Rule<'endTurn'> = {
   check: (game, { hero }) => mayAct(game, hero),
-  play: (game, { hero }) => {
-    schedule(game, { do: 'bushes', hero, left: bushesAt(game, hero) }, { do: 'endTurn', hero });
-  },
+  play: (game, { hero }) => schedule(game, ...endOfTurn(game, hero)),
   offers: takeTurn.offers,
 };
 
-/** A hero who acts while nobody's turn is under way has begun one, said or not; a card may let others act meanwhile (§6.4). */
-export const startTurnIfNone = (game: Game, hero: HeroId): void => {
-  const adventure = adventureOf(game);
-  if (!adventure.turn && heroInPlay(game, hero).turn === 'waiting') adventure.turn = hero;
+const endOfTurn = (game: Game, hero: HeroId): Task[] => [
+  { do: 'bushes', hero, left: bushesAt(game, hero) },
+  { do: 'endTurn', hero },
+];
+
+/**
+ * §72.5 Whoever acts has the turn, said or not. A card may let others act meanwhile (§6.4): no turn ends by it, and it comes
+ * back when the first acts again.
+ */
+export const actsNow = (game: Game, hero: HeroId): void => {
+  const one = heroInPlay(game, hero);
+  if (one.turn !== 'waiting') return;
+  adventureOf(game).turn = hero;
+  one.actions ??= 0;
 };
+
+/** §72.1 Actions in a turn; a card may give more, so nothing is ever refused for want of one. */
+export const ACTIONS = 2;
+
+/** An action the app knows of: it begins a turn, and is counted in it. */
+export const spendAction = (game: Game, hero: HeroId): void => {
+  actsNow(game, hero);
+  const one = heroInPlay(game, hero);
+  if (one.turn === 'waiting') one.actions = (one.actions ?? 0) + 1;
+};
+
+/** What is left of a turn, as far as the app knows. */
+export const actionsLeft = (game: Game, hero: HeroId): number =>
+  Math.max(0, ACTIONS - (heroInPlay(game, hero).actions ?? 0));
 
 /**
  * §72.5, §93.2 A hero whose turn is over, by its end or by a stream, acts again only by a card (§6.4). The app knows no
@@ -56,7 +78,9 @@ export const turnIsOver = (game: Game, hero: HeroId): boolean =>
 
 export const markTurnDone = (game: Game, hero: HeroId): void => {
   const adventure = adventureOf(game);
-  heroInPlay(game, hero).turn = 'done';
+  const one = heroInPlay(game, hero);
+  one.turn = 'done';
+  delete one.actions;
   if (adventure.turn === hero) adventure.turn = null;
 };
 
@@ -66,20 +90,36 @@ export const stillToPlay = (game: Game): HeroId[] =>
     .filter(({ turn }) => turn === 'waiting')
     .map(({ hero }) => hero);
 
-/** §72.6 The hourglass ends the action phase; it warns when someone has not played. */
+/** Whether a hero has done anything this round that the app knows of. */
+const hasActed = ({ state }: Game, { hero, actions }: HeroInPlay): boolean =>
+  state.adventure?.turn === hero || actions !== undefined;
+
+/** Those of them who have not begun one either. */
+export const yetToBegin = (game: Game): HeroId[] =>
+  standingHeroes(game)
+    .filter((one) => one.turn === 'waiting' && !hasActed(game, one))
+    .map(({ hero }) => hero);
+
+/** §72.6 The hourglass ends every turn that was begun, and with them the action phase. */
+const endPhase = (game: Game): void => {
+  const begun = standingHeroes(game).filter((one) => one.turn === 'waiting' && hasActed(game, one));
+  schedule(game, ...begun.flatMap(({ hero }) => endOfTurn(game, hero)), { do: 'shadowPhase' });
+};
+
+/** §72.6 It warns when someone has not played; whoever has acted has. */
 export const hourglass: Rule<'hourglass'> = {
   check: (game) => {
     requireActionPhase(game);
   },
   play: (game) => {
-    const waiting = stillToPlay(game);
+    const waiting = yetToBegin(game);
     if (waiting.length > 0) openPrompt(game, { kind: 'hourglass', waiting });
-    else schedule(game, { do: 'shadowPhase' });
+    else endPhase(game);
   },
   offers: (game) => (isActionPhase(game) ? [{}] : []),
 };
 
 export const answerHourglass = (game: Game, yes: boolean): void => {
   closePrompt(game);
-  if (yes) schedule(game, { do: 'shadowPhase' });
+  if (yes) endPhase(game);
 };

@@ -12,7 +12,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { holds } from './conditions';
-import { startTurnIfNone } from './actionPhase';
+import { spendAction } from './actionPhase';
 import { addToChronicle } from './chronicle';
 
 /** §4.2 The actions of this adventure alone that a hero may take now. */
@@ -29,7 +29,7 @@ export const storyAction: Rule<'storyAction'> = {
     if (!actionsOffered(game, hero).includes(action)) refuse('action/not-offered');
   },
   play: (game, { hero, action }) => {
-    startTurnIfNone(game, hero);
+    spendAction(game, hero);
     addToChronicle(game, { line: 'chronicle.action', action }, hero);
     const { space } = heroInPlay(game, hero);
     const effects = storyOf(game).actions?.find(({ id }) => id === action)?.effects;

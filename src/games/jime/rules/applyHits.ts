@@ -12,20 +12,23 @@ import {
   standingHero,
   standingHeroes,
 } from './lookup';
-import type { Rule } from './rule';
+import { refuse } from '@/games/jime/state/refusals';
+import type { Fields, Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { MODIFIERS } from '@/games/jime/state/commands';
-import { startTurnIfNone } from './actionPhase';
+import { spendAction, actsNow } from './actionPhase';
 import { addToChronicle } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
 import { exhaust } from './exhausted';
 import type { Struck } from './modifiers';
 import { effectiveModifiers, requireNoneTwice, strikeAll } from './modifiers';
-import { attackWithFiguresLeft, groupInRange } from './attacks';
+import { attackWithFiguresLeft } from './attacks';
+import { mayCounterattack, strikeBack } from './counterattack';
 import { endActivationOf } from './openPrompts';
 import { remindersForAttack } from './terrain';
 import { fire } from './triggers';
+import { heroInRange } from './weapons';
 
 /** §15.3, §62.4 What Apply would do, for the panel's live preview: nothing is changed until Apply. */
 export const previewHits = (
@@ -35,13 +38,14 @@ export const previewHits = (
   modifiers: readonly ModifierId[],
 ): Struck[] => strikeAll(group.figures, hits, effectiveModifiers(modifiers, immuneTo(game, group)));
 
-/** §15.5, §15.6, §112.4 Hits and modifiers take effect, and defeated figures leave the map. Returns whether it was stunned. */
-export const applyHits = (
-  game: Game,
-  group: Group,
-  hits: number,
-  modifiers: readonly ModifierId[],
-): boolean => {
+interface Blow {
+  stunned: boolean;
+  fallen: number;
+  defeated: boolean;
+}
+
+/** §15.5, §15.6 Hits and modifiers take effect. */
+const strike = (game: Game, group: Group, hits: number, modifiers: readonly ModifierId[]): Blow => {
   const struck = previewHits(game, group, hits, modifiers);
   const fallen = struck.filter(({ defeated }) => defeated).length;
   group.figures = struck.filter(({ defeated }) => !defeated).map(({ figure }) => figure);
@@ -52,16 +56,23 @@ export const applyHits = (
   }
   addToChronicle(game, { line: 'chronicle.hits', enemy: group.enemy, hits, fallen });
   const defeated = group.figures.length === 0;
-  const { id, enemy, banner } = group;
   if (defeated) removeGroup(game, group);
   else if (fallen > 0) attackWithFiguresLeft(game, group);
   if (!defeated) fire(game, { moment: 'groupHealth', group: group.story, atMost: healthOf(group) }, {});
+  return { stunned, fallen, defeated };
+};
+
+/** §112.4 Defeated figures leave the map. */
+const openRemoval = (game: Game, { id, enemy, banner }: Group, { fallen, defeated }: Blow): void => {
   if (fallen > 0)
     openPrompt(game, { kind: 'figuresRemoved', group: id, enemy, banner, figures: fallen, defeated });
-  return stunned;
 };
 
 const healthOf = ({ figures }: Group): number => figures.reduce((sum, { health }) => sum + health, 0);
+
+/** §15.5, §15.6, §112.4 Hits from the story or from terrain, whatever may follow them. */
+export const applyHits = (game: Game, group: Group, hits: number, modifiers: readonly ModifierId[]): void =>
+  openRemoval(game, group, strike(game, group, hits, modifiers));
 
 const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): void =>
   openPrompt(game, {
@@ -69,7 +80,7 @@ const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): vo
     group,
     hero,
     attack,
-    inRange: attack ? groupInRange(game, groupOf(game, group), hero) : null,
+    inRange: attack ? heroInRange(game, hero, groupOf(game, group)) : null,
     terrain: attack ? remindersForAttack(game, hero, groupOf(game, group)) : [],
   });
 
@@ -84,7 +95,7 @@ export const attack: Rule<'attack'> = {
     groupOf(game, group);
   },
   play: (game, { hero, group }) => {
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     openPanel(game, hero, group, true);
   },
   offers: (game) => (isActionPhase(game) ? everyPair(game) : []),
@@ -108,20 +119,29 @@ export const hit: Rule<'hit'> = {
 const mostUseful = (group: Group): number =>
   group.figures.reduce((sum, { health, armour, sorcery }) => sum + health + armour + sorcery, 0);
 
-/** §15.3, §15.4 Everything is entered before Apply; §17.4, §35.7 an attack with neither hits nor modifiers is applied too. */
+/** §17.4, §35.7 Closes the panel and strikes, even with neither hits nor modifiers. */
+const strikeFromPanel = (
+  game: Game,
+  { hits, modifiers }: Fields<'apply'>,
+): { group: Group; hero: HeroId; attack: boolean; blow: Blow } => {
+  const { group: id, hero, attack: isAttack } = requirePrompt(game, 'panel');
+  const group = groupOf(game, id);
+  closePrompt(game);
+  group.lastHitBy = hero;
+  if (isAttack) spendAction(game, hero);
+  return { group, hero, attack: isAttack, blow: strike(game, group, hits, modifiers) };
+};
+
+/** §15.3, §15.4 Everything is entered before Apply. */
 export const apply: Rule<'apply'> = {
   check: (game, { modifiers }) => {
     requirePrompt(game, 'panel');
     requireNoneTwice(modifiers);
   },
-  play: (game, { hits, modifiers }) => {
-    const panel = requirePrompt(game, 'panel');
-    const group = groupOf(game, panel.group);
-    closePrompt(game);
-    group.lastHitBy = panel.hero;
-    const task = { do: 'counterattack', group: group.id, hero: panel.hero } as const;
-    const stunned = applyHits(game, group, hits, modifiers);
-    if (panel.attack) schedule(game, { ...task, stunned });
+  play: (game, entered) => {
+    const { group, hero, attack: isAttack, blow } = strikeFromPanel(game, entered);
+    openRemoval(game, group, blow);
+    if (isAttack) schedule(game, { do: 'counterattack', group: group.id, hero, stunned: blow.stunned });
   },
   offers: (game) => {
     const panel = currentPromptOf(game, 'panel');
@@ -131,4 +151,37 @@ export const apply: Rule<'apply'> = {
       (hits) => sets.map((modifiers) => ({ hits, modifiers: [...modifiers] })),
     );
   },
+};
+
+/** §15.3 What the hits entered would leave: whether the group may strike back after them (§35.4–35.6). */
+export const mayStrikeBack = (
+  game: Game,
+  group: Group,
+  hits: number,
+  modifiers: readonly ModifierId[],
+): boolean => {
+  const stunned = effectiveModifiers(modifiers, immuneTo(game, group)).has('stun');
+  const after = { ...group, exhausted: group.exhausted || stunned };
+  return (
+    previewHits(game, group, hits, modifiers).some(({ defeated }) => !defeated) &&
+    mayCounterattack(after, stunned)
+  );
+};
+
+/** §35.1 Apply, and the answer to the question that follows: a group that strikes back does so on the next sheet. */
+export const applyAttack: Rule<'applyAttack'> = {
+  check: (game, { modifiers }) => {
+    if (!requirePrompt(game, 'panel').attack) refuse('prompt/not-open');
+    requireNoneTwice(modifiers);
+  },
+  play: (game, { inReach, ...entered }) => {
+    const { group, hero, blow } = strikeFromPanel(game, entered);
+    const back = inReach && !blow.defeated && mayCounterattack(group, blow.stunned);
+    if (back) strikeBack(game, group, hero, blow.fallen);
+    else openRemoval(game, group, blow);
+  },
+  offers: (game) =>
+    currentPromptOf(game, 'panel')?.attack
+      ? apply.offers(game).flatMap((entered) => [true, false].map((inReach) => ({ ...entered, inReach })))
+      : [],
 };

@@ -54,6 +54,7 @@ export const enemyAttack = (
   hero: HeroId,
   cause: AttackCause,
   attack: EnemyAttack,
+  fallen = 0,
 ): void =>
   openPrompt(game, {
     kind: 'attack',
@@ -69,11 +70,12 @@ export const enemyAttack = (
     },
     effect: attack.effect,
     terrain: attack.negate ? remindersForNegating(game, hero) : [],
+    ...(fallen > 0 ? { fallen } : {}),
   });
 
-/** An attack by a group that is ready to make one now. */
-export const attackNow = (game: Game, group: Group, hero: HeroId, cause: AttackCause): void =>
-  enemyAttack(game, group, hero, cause, chooseAttack(game, group));
+/** An attack by a group that is ready to make one now; `fallen`: figures it has just lost. */
+export const attackNow = (game: Game, group: Group, hero: HeroId, cause: AttackCause, fallen = 0): void =>
+  enemyAttack(game, group, hero, cause, chooseAttack(game, group), fallen);
 
 /** §17.7 An attack the story tells; none by a group that has left meanwhile, nor on a hero who has fallen. */
 export const storyAttack = (game: Game, id: GroupId, hero: HeroId, attack: EnemyAttack): void => {

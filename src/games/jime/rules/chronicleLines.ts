@@ -87,6 +87,8 @@ export const linesOf = (game: Game, prompt: Prompt): Text[] => {
     case 'counterattack':
     case 'provoke':
     case 'tellMirror':
+    case 'tellSpaces':
+    case 'shadow':
       return [];
   }
 };

@@ -19,14 +19,15 @@ export const counterattack = (game: Game, id: GroupId, hero: HeroId, stunned: bo
 };
 
 /**
- * §35.1, §35.2 Yes if the hero is in range. A counterattack exhausts the group (our ruling): else no group but a stunned
+ * §35.1, §35.2 The hero is in range. A counterattack exhausts the group (our ruling): else no group but a stunned
  * one could be exhausted in the action phase, and §35.4, §35.5 and §48.1 would speak of nothing.
  */
+export const strikeBack = (game: Game, group: Group, hero: HeroId, fallen = 0): void => {
+  exhaust(group);
+  attackNow(game, group, hero, 'counterattack', fallen);
+};
+
 export const answerCounterattack = (game: Game, prompt: PromptOf<'counterattack'>, yes: boolean): void => {
-  const { group, hero } = prompt;
   closePrompt(game);
-  if (!yes) return;
-  const attacker = groupOf(game, group);
-  exhaust(attacker);
-  attackNow(game, attacker, hero, 'counterattack');
+  if (yes) strikeBack(game, groupOf(game, prompt.group), prompt.hero);
 };

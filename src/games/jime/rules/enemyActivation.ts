@@ -15,11 +15,13 @@ import {
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId } from '@/games/jime/state';
-import { chooseAttack, enemyAttack } from './attacks';
+import type { Group, HeroId } from '@/games/jime/state';
+import { chooseAttack, enemyAttack, groupInRange } from './attacks';
 import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
+import { reachOf } from './enemyBar';
 import { exhaust, readyGroups } from './exhausted';
+import { movedUnseen, standsAt } from './mirror';
 
 /** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
 export const activateNext = (game: Game): void => {
@@ -71,6 +73,15 @@ const asked = (game: Game): Activation => {
   return prompt;
 };
 
+/** §8.2, §83.2 A group that attacks without a ranged attack stands in the space of its target: the mirror, if it thought otherwise, follows. */
+const standInReach = (game: Game, group: Group, hero: HeroId): void => {
+  if (groupInRange(game, group, hero) !== false || group.space === null) return;
+  const at = heroInPlay(game, hero).space;
+  if (reachOf(enemyOf(game, group)) === 0 && at !== null) return standsAt(game, group, at);
+  group.lastSeen = { space: group.space, moved: true };
+  group.space = null;
+};
+
 /** §8.2, §8.5 The table says whom the group attacks: the target named, or a nearer hero. */
 export const enemyAttacks: Rule<'enemyAttacks'> = {
   check: (game, { hero }) => {
@@ -80,6 +91,8 @@ export const enemyAttacks: Rule<'enemyAttacks'> = {
   play: (game, { hero }) => {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
+    movedUnseen(groupOf(game, prompt.group));
+    standInReach(game, groupOf(game, prompt.group), hero);
     attackHero(game, prompt, hero);
   },
   offers: (game) =>
@@ -95,6 +108,7 @@ export const noTarget: Rule<'noTarget'> = {
   play: (game) => {
     const prompt = requirePrompt(game, 'activation');
     closePrompt(game);
+    movedUnseen(groupOf(game, prompt.group));
     openFallback(game, prompt);
   },
   offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
@@ -107,7 +121,11 @@ export const crossedStream: Rule<'crossedStream'> = {
     if (!adventureOf(game).terrain.some(({ terrain }) => endsCrossing(game, terrain)))
       refuse('terrain/no-such-terrain');
   },
-  play: (game) => closePrompt(game),
+  play: (game) => {
+    const { group } = requirePrompt(game, 'activation');
+    closePrompt(game);
+    movedUnseen(groupOf(game, group));
+  },
   offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
 };
 
@@ -117,7 +135,8 @@ const endsCrossing = ({ content }: Game, terrain: string): boolean =>
   ) ?? false;
 
 const moveGroup = (game: Game, group: string, path: Path): void => {
-  groupOf(game, group).space = path[path.length - 1] ?? null;
+  const end = path[path.length - 1];
+  if (end !== undefined) standsAt(game, groupOf(game, group), end);
 };
 
 /** §8.4, §8.5 The company chooses among the ways the mirror has worked out; the mirror follows the figures (§40.7). */

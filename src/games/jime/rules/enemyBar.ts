@@ -16,6 +16,9 @@ export interface EnemyPortrait {
   exhausted: boolean;
   active: boolean;
   figures: number;
+  /** Health left of all its figures, and what it would be unhurt. */
+  health: number;
+  full: number;
 }
 
 /** §20.1 One portrait for each group on the map: its banner (§20.2), range (§20.3, §83.4), greyed when exhausted (§20.6, §48.2), lit while it activates (§20.7). */
@@ -32,6 +35,8 @@ export const enemyBar = (game: Game): EnemyPortrait[] => {
     exhausted: group.exhausted,
     active: group.id === active,
     figures: group.figures.length,
+    health: group.figures.reduce((sum, { health }) => sum + health, 0),
+    full: group.figures.length * group.fullHealth,
   }));
 };
 

@@ -7,6 +7,7 @@ import { drawSpace } from './storySpaces';
 import { bannerFor } from './banners';
 import { bonusesFor, figuresOf } from './difficulty';
 import { bonusTo } from './elite';
+import { standsAt } from './mirror';
 
 const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure => {
   const enemy = enemyOf(game, group);
@@ -40,9 +41,10 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
     figures: Array.from({ length: figures }, () => ({ ...figure })),
     fullHealth: figure.health,
     exhausted: from.exhausted,
-    space: game.state.mirror ? space : null,
+    space: null,
     lastHitBy: null,
   };
+  standsAt(game, group, space);
   adventure.groups.push(group);
   const { id, banner } = group;
   openPrompt(game, {

@@ -15,10 +15,11 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state';
 import { fire } from './triggers';
-import { startTurnIfNone } from './actionPhase';
+import { actsNow } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
 import { teachMoment } from './lessons';
+import { openPlacement } from './placements';
 
 /** The tiles of a block or by name, those the company is large enough for, in laying order. */
 const tilesToReveal = (game: Game, block: string | undefined, names: readonly string[]): LaidTile[] => {
@@ -46,7 +47,7 @@ export const revealTiles = (
   if (laid.length === 0) return;
   adventure.tiles.push(...laid);
   const tiles = laid.map(({ tile, turn, at }) => ({ tile, turn, at }));
-  openPrompt(game, { kind: 'placement', text, what: { kind: 'tiles', tiles } });
+  openPlacement(game, { kind: 'tiles', tiles }, text);
 };
 
 const tileNamed = (game: Game, side: string): MapTile =>
@@ -61,7 +62,7 @@ export const explore: Rule<'explore'> = {
     if (space !== null && tileOf(space) !== tile) refuse('tile/not-entered', { tile });
   },
   play: (game, { hero, tile }) => {
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     schedule(game, { do: 'explore', hero, tile });
   },
   offers: (game) =>

@@ -19,7 +19,7 @@ import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { fire } from './triggers';
-import { startTurnIfNone } from './actionPhase';
+import { spendAction } from './actionPhase';
 import { addAnswerToChronicle, addToChronicle } from './chronicle';
 import { mustProvoke } from './provoke';
 
@@ -93,7 +93,7 @@ export const interact: Rule<'interact'> = {
   },
   play: (game, { hero, interaction }) => {
     const { id } = thingShown(game);
-    startTurnIfNone(game, hero);
+    spendAction(game, hero);
     closePrompt(game);
     schedule(game, { do: 'interact', hero, token: id, interaction });
     mustProvoke(game, hero, heroInPlay(game, hero).space);

@@ -29,7 +29,7 @@ const MOMENTS: Partial<Record<Prompt['kind'], LessonMoment>> = {
 };
 
 /** What is laid for the first time; tokens taken away and heroes placed need no explaining. */
-const LAID: Partial<Record<Placement['kind'], LessonMoment>> = {
+export const LAID: Partial<Record<Placement['kind'], LessonMoment>> = {
   tiles: 'tiles',
   battleTiles: 'battleTiles',
   terrain: 'terrain',
@@ -43,13 +43,22 @@ const momentOf = (prompt: Prompt): LessonMoment | undefined => {
   return MOMENTS[prompt.kind];
 };
 
-/** Explains a thing the first time it happens in the campaign, over whatever the screen shows of it; never again. */
-export const teachMoment = ({ state, content }: Game, moment: LessonMoment | undefined): void => {
+const lessonOn = ({ state, content }: Game, moment: LessonMoment | undefined) => {
   const { adventure, campaign } = state;
-  if (!adventure || !moment || campaign.taught[moment]) return;
-  const lesson = content.adventures[adventure.id]?.lessons?.find(({ on }) => on === moment);
+  if (!adventure || !moment || campaign.taught[moment]) return undefined;
+  return content.adventures[adventure.id]?.lessons?.find(({ on }) => on === moment);
+};
+
+/** Whether a thing is still to be explained when it first happens. */
+export const lessonWaits = (game: Game, moment: LessonMoment | undefined): boolean =>
+  lessonOn(game, moment) !== undefined;
+
+/** Explains a thing the first time it happens in the campaign, over whatever the screen shows of it; never again. */
+export const teachMoment = (game: Game, moment: LessonMoment | undefined): void => {
+  const { state } = game;
+  const lesson = lessonOn(game, moment);
   if (!lesson) return;
-  campaign.taught[moment] = true;
+  state.campaign.taught[lesson.on] = true;
   state.prompts.push({ kind: 'message', pages: [{ key: lesson.text }], lesson: true });
 };
 

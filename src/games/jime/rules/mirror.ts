@@ -4,7 +4,7 @@ import type { PromptOf } from './lookup';
 import { adventureOf, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, HeroId, HeroInPlay } from '@/games/jime/state';
+import type { Group, GroupId, HeroId, HeroInPlay, SpaceId } from '@/games/jime/state';
 
 /** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
 export const requireMirror = (game: Game): void => {
@@ -25,22 +25,63 @@ export const unknownPlayArea = (): Pick<
   prepared: [],
 });
 
-const forget = (heroes: HeroInPlay[], groups: Group[]): void => {
+/** Where a group stands now: known to the mirror, or without it only shown (§98.2). */
+export const standsAt = ({ state }: Game, group: Group, space: SpaceId): void => {
+  group.space = state.mirror ? space : null;
+  if (state.mirror) delete group.lastSeen;
+  else group.lastSeen = { space };
+};
+
+/** §8.2 The table moves a group by hand: where it was seen is no longer where it stands. */
+export const movedUnseen = ({ space, lastSeen }: Group): void => {
+  if (space === null && lastSeen) lastSeen.moved = true;
+};
+
+/** Figures on the map of which the mirror does not know where they stand. */
+export const unplaced = ({ state: { adventure } }: Game): { heroes: HeroId[]; groups: GroupId[] } => ({
+  heroes: (adventure?.heroes ?? [])
+    .filter(({ space, defeated }) => space === null && !defeated)
+    .map(({ hero }) => hero),
+  groups: (adventure?.groups ?? []).filter(({ space }) => space === null).map(({ id }) => id),
+});
+
+/** The question is over once the mirror knows them all, or is put away. */
+export const closeWhenPlaced = (game: Game): void => {
+  const { heroes, groups } = unplaced(game);
+  if (game.state.mirror && heroes.length + groups.length > 0) return;
+  game.state.prompts = game.state.prompts.filter(({ kind }) => kind !== 'tellSpaces');
+};
+
+/** A group nobody has moved since it was seen stands there still; the table is asked for the rest on one sheet. */
+const takeOut = (game: Game): void => {
+  const { groups, phase } = adventureOf(game);
+  for (const group of groups)
+    if (group.lastSeen && !group.lastSeen.moved) standsAt(game, group, group.lastSeen.space);
+  // While the map is being set up, the story places the heroes itself.
+  if (phase !== 'setup') openPrompt(game, { kind: 'tellSpaces' });
+  closeWhenPlaced(game);
+};
+
+const putAway = (game: Game): void => {
+  const { heroes, groups } = adventureOf(game);
   for (const hero of heroes) {
     Object.assign(hero, unknownPlayArea());
     delete hero.limits;
   }
-  for (const group of groups) group.space = null;
+  for (const group of groups) if (group.space !== null) standsAt(game, group, group.space);
+  closeWhenPlaced(game);
 };
 
-/** What the mirror showed when it was put away may be wrong when it is taken out again: it starts empty each time. */
+/** What the mirror showed of heroes when it was put away may be wrong when it is taken out again: it starts empty each time. */
 export const mirror: Rule<'mirror'> = {
   check: (game, { on }) => {
     if (game.state.mirror === on) refuse('mirror/already');
   },
   play: (game, { on }) => {
     game.state.mirror = on;
-    if (!on && game.state.adventure) forget(game.state.adventure.heroes, game.state.adventure.groups);
+    if (!game.state.adventure) return;
+    if (on) takeOut(game);
+    else putAway(game);
   },
   offers: () => [{ on: true }, { on: false }],
 };

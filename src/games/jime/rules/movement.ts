@@ -15,13 +15,13 @@ import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
-import { startTurnIfNone, markTurnDone } from './actionPhase';
+import { actsNow, markTurnDone } from './actionPhase';
 import { spacesAway } from './attackEffects';
 import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
 import { isHeldInPlace } from './fortified';
 import { boardOf, requireSpace, spacesOf } from './maps';
-import { requireMirror, tellingMirror } from './mirror';
+import { closeWhenPlaced, requireMirror, standsAt, tellingMirror } from './mirror';
 import { mustProvoke } from './provoke';
 import { SPACE_TRAITS } from './spaceTraits';
 import { enterTerrain } from './terrainTests';
@@ -45,7 +45,7 @@ export const move: Rule<'move'> = {
   play: (game, { hero, space }) => {
     const driven = tellingMirror(game, hero, 'moved');
     if (driven) return beDriven(game, driven, space);
-    startTurnIfNone(game, hero);
+    actsNow(game, hero);
     schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
@@ -96,6 +96,7 @@ export const placeHero: Rule<'placeHero'> = {
   },
   play: (game, { hero, space }) => {
     heroInPlay(game, hero).space = space;
+    closeWhenPlaced(game);
   },
   offers: (game) =>
     game.state.mirror && game.state.adventure
@@ -103,18 +104,18 @@ export const placeHero: Rule<'placeHero'> = {
       : [],
 };
 
-/** The mirror is told where a group stands; its banner goes with it (§47.4, §49.4). */
+/** The table says where a group stands, with or without the mirror; its banner goes with it (§47.4, §49.4). */
 export const placeGroup: Rule<'placeGroup'> = {
   check: (game, { group, space }) => {
-    requireMirror(game);
     groupOf(game, group);
     requireSpace(game, space);
   },
   play: (game, { group, space }) => {
-    groupOf(game, group).space = space;
+    standsAt(game, groupOf(game, group), space);
+    closeWhenPlaced(game);
   },
   offers: (game) =>
-    game.state.mirror && game.state.adventure
-      ? game.state.adventure.groups.flatMap(({ id }) => spacesOf(game).map((space) => ({ group: id, space })))
-      : [],
+    (game.state.adventure?.groups ?? []).flatMap(({ id }) =>
+      spacesOf(game).map((space) => ({ group: id, space })),
+    ),
 };

@@ -42,6 +42,8 @@ const withoutHero = (game: Game, prompt: Prompt, fallen: HeroId): GoesOn => {
     case 'token':
     case 'terrain':
     case 'figuresRemoved':
+    case 'tellSpaces':
+    case 'shadow':
     case 'threshold':
     case 'rally':
     case 'ending':

@@ -10,7 +10,11 @@ export const beginRound = (game: Game): void => {
   adventure.round += 1;
   adventure.phase = 'action';
   adventure.turn = null;
-  for (const hero of adventure.heroes) hero.turn = hero.defeated ? 'done' : 'waiting';
+  delete adventure.shadow;
+  for (const hero of adventure.heroes) {
+    hero.turn = hero.defeated ? 'done' : 'waiting';
+    delete hero.actions;
+  }
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
   fireCountdowns(game);

@@ -8,7 +8,7 @@ import { beginRoles, checkRoles, forgetRoles } from './roles';
 import type { SetUpStep } from '@/games/jime/state';
 import { currentStep, isStep, stepAfter } from './setUp';
 
-/** §new.7, §continue.7 A step is done once the table says so; roles must then all be chosen. */
+/** §new.7, §continue.7 A page is done once the table says so; roles must then all be chosen. */
 export const checkStepDone = (game: Game): void => {
   const step = currentStep(game);
   if (step === null || stepAfter(step) === null) refuse('setup/not-this-step');
@@ -20,7 +20,7 @@ const openStep = (game: Game, step: SetUpStep): void => {
   openPrompt(game, { kind: 'setUp', step });
 };
 
-/** On to the next step of the list. */
+/** On to the next page of the list. */
 export const nextStep = (game: Game): void => {
   const step = currentStep(game);
   const next = step && stepAfter(step);

@@ -1,26 +1,38 @@
 import type { Game } from './agenda';
-import { currentPromptOf } from './lookup';
+import { currentPromptOf, throwMissing } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { SetUpStep } from '@/games/jime/state';
+import type { SetUpPage } from '@/games/jime/state/setUpSteps';
 import { SET_UP } from '@/games/jime/state/setUpSteps';
+
+const pagesOf = (step: SetUpStep): readonly SetUpPage[] =>
+  step.startsWith('new') ? SET_UP.new : SET_UP.continue;
+
+const has = (page: readonly SetUpStep[], step: SetUpStep): boolean => page.includes(step);
+
+/** The steps shown with this one (a save of an older version may stand at any of them), and which page of how many. */
+export const pageOf = (step: SetUpStep): { page: SetUpPage; at: number; of: number } => {
+  const pages = pagesOf(step);
+  const at = pages.findIndex((page) => has(page, step));
+  return { page: pages[at] ?? throwMissing('page of the set-up', step), at, of: pages.length };
+};
 
 /** The step the table is at, if it is setting up. */
 export const currentStep = (game: Game): SetUpStep | null =>
   game.state.stage === 'setup' ? (currentPromptOf(game, 'setUp')?.step ?? null) : null;
 
+/** Whether the page that is open has one of these steps. */
 export const isStep = (game: Game, ...steps: SetUpStep[]): boolean => {
   const step = currentStep(game);
-  return step !== null && steps.includes(step);
+  return step !== null && steps.some((one) => has(pageOf(step).page, one));
 };
 
-/** §new, §continue The guide’s order is kept: what belongs to one step is refused at another. */
+/** §new, §continue The guide’s order is kept: what belongs to one page is refused at another. */
 export const checkStep = (game: Game, ...steps: SetUpStep[]): void => {
   if (game.state.stage !== 'setup') refuse('stage/not-setting-up');
   if (!isStep(game, ...steps)) refuse('setup/not-this-step');
 };
 
-/** The step after this one; null once the company sets out (§new.10, §continue.8). */
-export const stepAfter = (step: SetUpStep): SetUpStep | null => {
-  const list: readonly SetUpStep[] = step.startsWith('new') ? SET_UP.new : SET_UP.continue;
-  return list[list.indexOf(step) + 1] ?? null;
-};
+/** The first step of the page after this one; null once the company sets out (§new.10, §continue.8). */
+export const stepAfter = (step: SetUpStep): SetUpStep | null =>
+  pagesOf(step)[pageOf(step).at + 1]?.[0] ?? null;

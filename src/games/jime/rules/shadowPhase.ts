@@ -1,8 +1,9 @@
 import type { Game } from './agenda';
-import { schedule } from './agenda';
-import { adventureOf, storyOf } from './lookup';
+import { openPrompt, schedule } from './agenda';
+import { adventureOf, standingHeroes, storyOf } from './lookup';
 import { fire } from './triggers';
 import { endWith } from './endAdventure';
+import type { GroupId } from '@/games/jime/state';
 
 /**
  * §73 Enemies activate, darkness strikes, threat rises, and every group is ready again. §106.5, §112.3 It never begins
@@ -18,6 +19,7 @@ export const shadowPhase = (game: Game): void => {
   adventure.phase = 'shadow';
   schedule(
     game,
+    { do: 'shadowPage' },
     { do: 'activation' },
     { do: 'darkness' },
     { do: 'threat' },
@@ -26,4 +28,17 @@ export const shadowPhase = (game: Game): void => {
     { do: 'rallyPhase' },
   );
   fire(game, { moment: 'shadow' }, {});
+};
+
+/**
+ * §73, §48.1 Which groups act and which rest, once the story has had its word. The sheet of the first that acts tells it;
+ * where none does, a page of its own.
+ */
+export const tellShadow = (game: Game): void => {
+  const adventure = adventureOf(game);
+  const named = (exhausted: boolean): GroupId[] =>
+    adventure.groups.filter((group) => group.exhausted === exhausted).map(({ id }) => id);
+  const acts = standingHeroes(game).length > 0 ? named(false) : [];
+  adventure.shadow = { acts, rests: named(true) };
+  if (acts.length === 0) openPrompt(game, { kind: 'shadow' });
 };

@@ -15,7 +15,7 @@ import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
-import { startTurnIfNone } from './actionPhase';
+import { spendAction, actsNow } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -127,10 +127,11 @@ export const useTerrain: Rule<'useTerrain'> = {
   },
   play: (game, { hero }) => {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
-    startTurnIfNone(game, hero);
+    const use = servesFor(game, terrain) ?? 'interact';
+    if (use === 'interact') spendAction(game, hero);
+    else actsNow(game, hero);
     closePrompt(game);
-    if (!cardEffect(game, terrain, 'interact')?.provokes)
-      return terrainTest(game, hero, terrain, servesFor(game, terrain) ?? 'interact');
+    if (!cardEffect(game, terrain, 'interact')?.provokes) return terrainTest(game, hero, terrain, use);
     schedule(game, { do: 'useTerrain', hero, terrain: terrain.id });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },

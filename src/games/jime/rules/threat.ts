@@ -5,15 +5,9 @@ import { addToChronicle } from './chronicle';
 import { forCompany } from './difficulty';
 import { endWith } from './endAdventure';
 import { teachMoment } from './lessons';
+import type { ThreatRise } from '@/games/jime/state';
 
-/** §21.1, §73.3 What each round adds: 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
-export interface ThreatRise {
-  heroes: number;
-  tokens: number;
-  tiles: number;
-  total: number;
-}
-
+/** §21.1, §73.3 2 for each hero of the company, fallen or not, 1 for each threat token (§78.4), 1 for each unexplored tile. */
 export const threatRise = (game: Game): ThreatRise => {
   const adventure = adventureOf(game);
   const heroes = 2 * adventure.heroes.length;
@@ -39,9 +33,12 @@ export const raiseThreat = (game: Game, by: number): void => {
   if (isFull(game)) endWith(game, storyOf(game).endings.threat);
 };
 
-/** §73.3 The threat step of the shadow phase. */
+/** §73.3 The threat step of the shadow phase; the page after it says how much and why. */
 export const threatStep = (game: Game): void => {
-  raiseThreat(game, threatRise(game).total);
+  const rise = threatRise(game);
+  const { shadow } = adventureOf(game);
+  if (shadow) shadow.rise = rise;
+  raiseThreat(game, rise.total);
   if (!isFull(game)) teachMoment(game, 'threat');
 };
 

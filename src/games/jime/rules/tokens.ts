@@ -5,6 +5,7 @@ import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './
 import type { Context, MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
+import { openPlacement } from './placements';
 import { terrainCards } from './terrain';
 
 /** §75.1 Every token the app shows lies on the map too: it says which to take and where. One already there is not placed twice. */
@@ -28,7 +29,7 @@ export const placeTokens = (
 const put = (game: Game, placed: MapToken[], text: Text | null): void => {
   if (placed.length === 0) return;
   adventureOf(game).tokens.push(...placed.map((token) => ({ ...token })));
-  openPrompt(game, { kind: 'placement', text, what: { kind: 'tokens', tokens: placed } });
+  openPlacement(game, { kind: 'tokens', tokens: placed }, text);
 };
 
 /** Some of the tokens of a draw, on spaces of it where no token lies; none comes twice in an adventure. */
@@ -62,8 +63,9 @@ export const replaceToken = (game: Game, id: string, by: string): void => {
   if (!token) return;
   const { space } = token;
   const { kind } = storyToken(game, by);
-  if (!tokens.some((one) => one.id === by)) put(game, [{ id: by, kind, space }], null);
+  const isThere = tokens.some((one) => one.id === by);
   removeToken(game, id);
+  if (!isThere) put(game, [{ id: by, kind, space }], null);
 };
 
 export const removeToken = (game: Game, id: string): void => {
@@ -71,7 +73,7 @@ export const removeToken = (game: Game, id: string): void => {
   const token = adventure.tokens.find((one) => one.id === id);
   if (!token) return;
   adventure.tokens = adventure.tokens.filter((one) => one.id !== id);
-  openPrompt(game, { kind: 'placement', text: null, what: { kind: 'tokenRemoved', token: { ...token } } });
+  openPlacement(game, { kind: 'tokenRemoved', token: { ...token } }, null);
 };
 
 /** A piece of terrain where the story wants it; none on a tile that is not for this company. */
@@ -96,7 +98,7 @@ export const layTerrain = (game: Game, terrain: MapTerrain[], text: Text | null)
   if (terrain.length === 0) return;
   gatherCards(game, terrain);
   adventureOf(game).terrain.push(...terrain.map((one) => ({ ...one })));
-  openPrompt(game, { kind: 'placement', text, what: { kind: 'terrain', terrain } });
+  openPlacement(game, { kind: 'terrain', terrain }, text);
 };
 
 export const placeTerrain = (game: Game, ids: readonly string[], text: Text | null): void => {
@@ -114,9 +116,5 @@ export const removeTerrain = (game: Game, id: string): void => {
   const terrain = adventure.terrain.find((one) => one.id === id);
   if (!terrain) return;
   adventure.terrain = adventure.terrain.filter((one) => one.id !== id);
-  openPrompt(game, {
-    kind: 'placement',
-    text: null,
-    what: { kind: 'terrainRemoved', terrain: { ...terrain } },
-  });
+  openPlacement(game, { kind: 'terrainRemoved', terrain: { ...terrain } }, null);
 };

@@ -26,6 +26,8 @@ const group = z.object({
   exhausted: z.boolean(),
   /** Known only while the mirror is on. */
   space: word.nullable(),
+  /** Where it was placed or last said to be, while `space` is not known; no rule reads it. `moved`: it has gone on since. */
+  lastSeen: z.object({ space: word, moved: z.literal(true).optional() }).optional(),
   lastHitBy: word.nullable(),
 });
 export type Group = z.infer<typeof group>;
@@ -36,6 +38,8 @@ export type Suffered = z.infer<typeof suffered>;
 const heroInPlay = z.object({
   hero: word,
   turn: z.enum(['waiting', 'done']),
+  /** Actions of this turn that the app knows of (§72.1); absent until the hero has done anything. */
+  actions: count.optional(),
   defeated: z.boolean(),
   lastStands: count,
   /** How often enemies chose this hero, so that they spread over the company. */
@@ -53,6 +57,10 @@ const heroInPlay = z.object({
   prepared: words,
 });
 export type HeroInPlay = z.infer<typeof heroInPlay>;
+
+/** §21.1 What each round adds to threat, by what it comes from. */
+const threatRise = z.object({ heroes: count, tokens: count, tiles: count, total: count });
+export type ThreatRise = z.infer<typeof threatRise>;
 
 export const adventureShape = z.object({
   id: word,
@@ -72,6 +80,8 @@ export const adventureShape = z.object({
   defeatedGroups: words,
   groupsPlaced: count,
   threat: count,
+  /** The shadow phase under way, to be told on its pages: which groups act, which rest, and how threat rose once it did. */
+  shadow: z.object({ acts: words, rests: words, rise: threatRise.optional() }).optional(),
   /** How many thresholds have been resolved, lowest first. */
   thresholdsResolved: count,
   objective: word.nullable(),

@@ -24,6 +24,8 @@ const FIELDS = {
   /** `through`: at least one damage or fear was not negated. `keeps`: what the mirror is told, null while it is off. */
   suffer: { through: flag, keeps: orNull(shape(cards)) },
   apply: { hits: count, modifiers: listOf(oneOf(...MODIFIERS)) },
+  /** The same for an attack, with what the app would ask next (§35.1): whether the hero is in the group's reach. */
+  applyAttack: { hits: count, modifiers: listOf(oneOf(...MODIFIERS)), inReach: flag },
   enemyAttacks: { hero: id },
   noTarget: {},
   crossedStream: {},

@@ -1,5 +1,5 @@
 /** The types of the saved document, each read off its schema. Types alone: nothing here loads the schema package. */
-export type { AdventureState, Figure, Group, HeroInPlay, Suffered } from './adventure';
+export type { AdventureState, Figure, Group, HeroInPlay, Suffered, ThreatRise } from './adventure';
 export type { CampaignState, CompanyHero, Difficulty, Holdings, Played } from './campaign';
 export type { Chapter, ChronicleEntry, ChroniclePage } from './chronicle';
 export type { GameState, Stage } from './document';

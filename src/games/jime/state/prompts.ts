@@ -14,7 +14,7 @@ import {
   word,
   words,
 } from './pieces';
-import { SET_UP } from './setUpSteps';
+import { SET_UP_STEPS } from './setUpSteps';
 import { effectLine, text, texts, writtenText } from './text';
 
 const [needed, counted, cumulative] = judgedSchema.options;
@@ -87,6 +87,8 @@ const hero = word.nullable();
 const inRange = z.boolean().nullable();
 /** Below the last page, set apart: what the table gains or does now, in the words of the rules. */
 const foot = z.array(effectLine).min(1).optional();
+/** What else goes on the table or off it in the same moment, in this order. */
+const also = z.array(placement).min(1).optional();
 
 export const promptShape = z.discriminatedUnion('kind', [
   z.object({
@@ -96,6 +98,7 @@ export const promptShape = z.discriminatedUnion('kind', [
     /** A lesson explains what lies under it: shown set apart. */
     lesson: z.literal(true).optional(),
     foot,
+    also,
   }),
   z.object({ kind: z.literal('choice'), text: writtenText, options: z.array(optionSchema), context }),
   /** A conversation: `choose` asks about a topic, `leave` ends it. */
@@ -111,10 +114,10 @@ export const promptShape = z.discriminatedUnion('kind', [
     hits: count,
     modifiers: z.array(modifierIdSchema),
   }),
-  z.object({ kind: z.literal('placement'), text: text.nullable(), what: placement }),
+  z.object({ kind: z.literal('placement'), text: text.nullable(), what: placement, also }),
   z.object({ kind: z.literal('checklist'), text, steps: texts }),
-  /** A step of the guide’s set-up; `setUpLines` names the cards to take. */
-  z.object({ kind: z.literal('setUp'), step: z.enum([...SET_UP.new, ...SET_UP.continue]) }),
+  /** The page of the guide’s set-up with this step; `setUpLines` names the cards to take. */
+  z.object({ kind: z.literal('setUp'), step: z.enum(SET_UP_STEPS) }),
   z.object({ kind: z.literal('token'), token: word }),
   z.object({ kind: z.literal('terrain'), terrain: word }),
   z.object({ kind: z.literal('hourglass'), waiting: words }),
@@ -155,6 +158,8 @@ export const promptShape = z.discriminatedUnion('kind', [
     suffering,
     effect: effectOfAttack,
     terrain: reminders,
+    /** Figures that fell before it struck back, to be taken off the map first. */
+    fallen: count.optional(),
   }),
   /** What an attack did besides and only the table saw (§17.9): the mirror is told, and goes on. */
   z.object({
@@ -165,6 +170,8 @@ export const promptShape = z.discriminatedUnion('kind', [
     /** Spaces, cards or boons of which it has not been told yet. */
     left: count,
   }),
+  /** The mirror was turned on in mid-game: where do the figures stand that it does not know (`unplaced`)? */
+  z.object({ kind: z.literal('tellSpaces') }),
   z.object({
     kind: z.literal('suffer'),
     text: text.nullable(),
@@ -173,7 +180,9 @@ export const promptShape = z.discriminatedUnion('kind', [
     suffering,
     terrain: reminders,
   }),
-  z.object({ kind: z.literal('threshold'), at: count, text, foot }),
+  /** §73 Nobody acts in this shadow phase: its page says who rests, and why threat rises (`adventure.shadow`). */
+  z.object({ kind: z.literal('shadow') }),
+  z.object({ kind: z.literal('threshold'), at: count, text, foot, also }),
   z.object({ kind: z.literal('rally'), steps: texts }),
   /** The mirror found limits reached: which last stands are due, in the hero's own order (§19.3). */
   z.object({ kind: z.literal('lastStands'), hero: word, against: z.array(against) }),

@@ -37,6 +37,7 @@ export const taskShape = z.discriminatedUnion('do', [
   task('endTurn').extend({ hero: word }),
   task('beginRound'),
   task('shadowPhase'),
+  task('shadowPage'),
   task('activation'),
   task('darkness'),
   task('threat'),

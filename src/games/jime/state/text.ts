@@ -33,6 +33,7 @@ const EFFECT_LINES = [
   lines(['effect.inspiration', 'effect.scout', 'effect.weakness'], { who, count }),
   lines(['effect.boon'], { who, boon: boonIdSchema }),
   lines(['effect.darkness', 'effect.light'], {}),
+  lines(['exploration.inspired', 'exploration.done'], { hero: word, tile: placedTile.shape.tile }),
 ] as const;
 
 const enemy = word;
@@ -102,7 +103,6 @@ const TABLE_LINES = [
     ],
     {},
   ),
-  lines(['exploration.inspired', 'exploration.done'], { hero: word, tile }),
   lines(['rally.reset', 'darkness.step'], {}),
   lines(['rally.scout'], { count }),
   lines(['defeated.hero', 'last-stand.passed.damage', 'last-stand.passed.fear'], { hero: word }),
@@ -134,7 +134,7 @@ const TABLE_LINES = [
   ),
 ] as const;
 
-/** A line of the rules that tells what the table gains or does by an effect of the story. */
+/** A line of the rules that tells what the table gains or does by an effect of the story, or by exploring. */
 export const effectLine = z.discriminatedUnion('line', EFFECT_LINES);
 export type EffectLine = z.infer<typeof effectLine>;
 

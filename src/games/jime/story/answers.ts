@@ -26,6 +26,8 @@ const READ: Prompt['kind'][] = [
   'suffer',
   'setUp',
   'tellMirror',
+  'tellSpaces',
+  'shadow',
 ];
 
 export const proceed: Rule<'continue'> = {

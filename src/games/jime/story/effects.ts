@@ -3,7 +3,7 @@ import { pickWeighted } from '@/kernel/random';
 import type { Game } from '@/games/jime/rules/agenda';
 import { schedule, scheduleEffects, openPrompt } from '@/games/jime/rules/agenda';
 import { adventureOf } from '@/games/jime/rules/lookup';
-import { announce } from '@/games/jime/rules/announce';
+import { announce, tellStory } from '@/games/jime/rules/announce';
 import type { Context, EffectLine, HeroId, LineWho, WrittenText } from '@/games/jime/state';
 import { applyHits } from '@/games/jime/rules/applyHits';
 import { groupInRange } from '@/games/jime/rules/attacks';
@@ -99,9 +99,8 @@ const setFlag = (
 
 const EFFECTS: Effects = {
   message: (game, { pages }, context) => {
-    const { hero } = context;
     const texts = pagesFor(game, pages, context);
-    if (texts.length > 0) openPrompt(game, { kind: 'message', pages: texts, ...(hero ? { hero } : {}) });
+    if (texts.length > 0) tellStory(game, texts, context.hero);
   },
   choice: (game, { text, options }, context) => {
     const offered = options.filter(({ when }) => !when || holds(game, when, context));

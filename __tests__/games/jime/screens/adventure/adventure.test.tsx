@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import { openBookOn } from '@/saves/book';
 import { useHints } from '@/games/jime/session/hints';
 import { namesUnder } from '@/saves/settings';
-import { actorOf } from '@/games/jime/screens/adventure/actor';
+import { actorOf, chooseActor } from '@/games/jime/screens/adventure/actor';
 import { useGame } from '@/games/jime/session/game';
 import { useBook } from '@/session/book';
 import { company } from '../../rules/company';
@@ -47,12 +47,10 @@ describe('turns', () => {
     expect(screen.getByText('Who plays next? Touch a shield (Aragorn and Gimli).')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     await press('Gimli plays now', () => expect(adventureNow().turn).toBe('gimli'));
-    expect(screen.getByLabelText('Gimli: is playing')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Gimli: is playing, 2 actions left')).toBeOnTheScreen();
     expect(screen.getByText('Gimli is playing: two actions, then end the turn.')).toBeOnTheScreen();
-    fireEvent.press(screen.getByLabelText('Gimli: is playing'));
     await press('End Gimli’s turn', () => expect(adventureNow().turn).toBeNull());
     expect(screen.getByLabelText('Gimli: has played')).toBeOnTheScreen();
-    fireEvent.press(screen.getByLabelText('Aragorn: has not played'));
     await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());
   });
 
@@ -76,8 +74,8 @@ describe('turns', () => {
   it('undoes and redoes, each with the name of what it touches', async () => {
     renderAdventure(company().do({ type: 'takeTurn', hero: 'gimli' }));
     expect(screen.getByLabelText('Nothing to redo')).toBeDisabled();
-    await press('Undo: A turn begun', () => expect(adventureNow().turn).toBeNull());
-    await press('Redo: A turn begun', () => expect(adventureNow().turn).toBe('gimli'));
+    await press('Undo: A turn begun (Gimli)', () => expect(adventureNow().turn).toBeNull());
+    await press('Redo: A turn begun (Gimli)', () => expect(adventureNow().turn).toBe('gimli'));
   });
 
   it('says why the rules refuse, where it cannot be missed', async () => {
@@ -154,10 +152,19 @@ describe('the board', () => {
 
   it('§72.5 a hero chosen to act gives way to the one whose turn begins', () => {
     const table = company({ mirror: true }).do({ type: 'endTurn', hero: 'gimli' });
-    expect(actorOf(table.game, { hero: 'gimli', turn: null })).toBe('gimli');
+    const before = chooseActor(table.game, 'gimli');
+    expect(actorOf(table.game, before)).toBe('gimli');
     table.do({ type: 'takeTurn', hero: 'legolas' });
-    expect(actorOf(table.game, { hero: 'gimli', turn: null })).toBe('legolas');
-    expect(actorOf(table.game, { hero: 'gimli', turn: 'legolas' })).toBe('gimli');
+    expect(actorOf(table.game, before)).toBe('legolas');
+    expect(actorOf(table.game, chooseActor(table.game, 'gimli'))).toBe('gimli');
+  });
+
+  it('§72.5 a hero who has finished is nobody’s default, even one the table had chosen', () => {
+    const table = company({ mirror: true });
+    const chosen = chooseActor(table.game, 'aragorn');
+    expect(actorOf(table.game, chosen)).toBe('aragorn');
+    table.do({ type: 'endTurn', hero: 'aragorn' });
+    expect(actorOf(table.game, chosen)).toBe('gimli');
   });
 
   it('§40.5 puts a figure of the mirror where the table says it stands', async () => {

@@ -36,7 +36,7 @@ describe('the enemy bar', () => {
   it('§87.1 provokes by its button and then a portrait', async () => {
     renderAdventure(withScouts());
     fireEvent.press(screen.getByLabelText('Provoke'));
-    await press(/^Goblin Scout, /, () =>
+    await press(/^Goblin Scout, .*health/, () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', hero: 'aragorn', cause: 'provoked' }),
     );
   });
@@ -55,7 +55,7 @@ describe('the enemy bar', () => {
 describe('the enemy menu', () => {
   it('§47.1 names the group, its figures and its bonuses, each with its meaning', () => {
     renderAdventure(withScouts(['alert']));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Alert'));
     expect(screen.getByText('Immune to stun.')).toBeOnTheScreen();
@@ -63,7 +63,7 @@ describe('the enemy menu', () => {
 
   it('§17.1 §15.3 attacks with the hero chosen, previews the hits, and applies them', async () => {
     renderAdventure(withScouts());
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     fireEvent.press(screen.getByLabelText('Legolas'));
     await press('Legolas attacks', () =>
       expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'panel', hero: 'legolas', attack: true }),
@@ -74,12 +74,34 @@ describe('the enemy menu', () => {
     fireEvent.press(screen.getByLabelText(/^Pierce\./));
     expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, falls')).toBeOnTheScreen();
     expect(adventureNow().groups[0]?.figures).toHaveLength(before);
-    await press('Apply', () => expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1));
+    await press('Apply: out of reach', () =>
+      expect(adventureNow().groups[0]?.figures).toHaveLength(before - 1),
+    );
+    expect(stateNow().prompts.at(-1)?.kind).toBe('figuresRemoved');
+  });
+
+  it('§17.4 §35.1 attacks by the line of a weapon, and strikes back with the same tap that applies it', async () => {
+    renderAdventure(
+      withScouts().set((_, state) => {
+        const legolas = state.campaign.heroes.find(({ hero }) => hero === 'legolas');
+        if (legolas) legolas.items = ['cloak', 'great-bow'];
+      }),
+    );
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
+    fireEvent.press(screen.getByLabelText('Legolas'));
+    await press('Legolas attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
+    fireEvent.press(screen.getByLabelText('Great Bow: 1 success → 2 hits'));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 1 health')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('More: Hits'));
+    expect(screen.getByLabelText('Figure 1, health 3 of 3, armour 1, loses 2 health')).toBeOnTheScreen();
+    await press('Apply: counterattack', () =>
+      expect(stateNow().prompts.at(-1)).toMatchObject({ kind: 'attack', cause: 'counterattack' }),
+    );
   });
 
   it('§72.5 §93.2 warns of a hero whose turn is over, who may attack all the same', async () => {
     renderAdventure(withScouts().do({ type: 'endTurn', hero: 'aragorn' }));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.queryByText(/turn is over/)).toBeNull();
     fireEvent.press(screen.getByLabelText('Aragorn'));
     expect(screen.getByText(/^Aragorn’s turn is over/)).toBeOnTheScreen();
@@ -90,7 +112,7 @@ describe('the enemy menu', () => {
 
   it('§62.3 says in place why a modifier is forbidden', async () => {
     renderAdventure(withScouts(['alert', 'hardened']));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     for (const [modifier, bonus] of [
       ['Stun', 'Alert'],
@@ -103,14 +125,14 @@ describe('the enemy menu', () => {
 
   it('leaves the panel without a blow', async () => {
     renderAdventure(withScouts());
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     await press('Aragorn attacks', () => expect(stateNow().prompts.at(-1)?.kind).toBe('panel'));
     await press('Not now', () => expect(stateNow().prompts).toEqual([]));
   });
 
   it('can only be read while something else is asked', () => {
     renderAdventure(withScouts().do({ type: 'hourglass' }));
-    fireEvent.press(screen.getByLabelText(/^Goblin Scout, /));
+    fireEvent.press(screen.getByLabelText(/^Goblin Scout, .*health/));
     expect(screen.getByText(/^To read only/)).toBeOnTheScreen();
     expect(screen.queryByLabelText('Aragorn attacks')).toBeNull();
   });

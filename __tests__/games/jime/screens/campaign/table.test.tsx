@@ -19,12 +19,12 @@ const ROLES = { aragorn: { role: 'captain' }, gimli: { role: 'guardian' } };
 const playing = () => ({ ...inAdventure(ROLES, { trinkets: ['boots'], lore: 12 }), mirror: true });
 
 describe('setting up', () => {
-  it('§new.8 names every card of every hero by number', () => {
+  it('§new.8 §new.9 names every card of every hero by number, and how the decks begin', () => {
     lay(atStep('new.8', ROLES));
     renderPage(<SetUp />);
     expect(screen.getByText('Cards of the Captain')).toBeOnTheScreen();
     expect(screen.getByText('1 · Well Provisioned')).toBeOnTheScreen();
-    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(12);
   });
 
   it('§new.7 §95.1 roles are chosen hero by hero; one that is taken says by whom', async () => {

@@ -89,7 +89,7 @@ describe('a sheet half done when the app is killed', () => {
 
   it('§38.11 has the successes and the cards kept of an attack', async () => {
     const left = await killedAfter(attack(), () => {
-      press('More: Successes');
+      press('1');
       press('More: Damage, faceup');
     });
     const { acted } = reopen(attack(), left);

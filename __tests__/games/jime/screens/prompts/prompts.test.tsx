@@ -291,14 +291,48 @@ describe('§75.1 a placement', () => {
     return table;
   };
 
-  it('lays one thing after another, goes back a step, and the board follows', () => {
+  it('§52.1 lays one tile after another, each with its token, goes back a step, and the board follows', () => {
     const { acted, lights } = ask(laying());
     expect(screen.getAllByText('100A').length).toBeGreaterThan(0);
     press('It is laid');
     expect(screen.getByText(/Lay it against 100A/)).toBeOnTheScreen();
+    expect(screen.getByLabelText(/^Exploration token.*square slot of tile 300A/)).not.toBeChecked();
+    press(/^Exploration token/);
+    expect(screen.getByLabelText(/^Exploration token/)).toBeChecked();
     press('Step back');
     expect(lights.filter(Boolean).map((light) => light?.at)).toEqual([0, 1, 0]);
-    for (let step = 0; step < 5; step += 1) press(/^It is (laid|there)$/);
+    for (let tile = 0; tile < 3; tile += 1) press('It is laid');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('puts tokens of one moment on one sheet, those laid and those taken away', () => {
+    const token = (id: string, kind: 'search' | 'threat', space: string) => ({ id, kind, space });
+    const laid = [token('traveller', 'search', '300A/1'), token('horn', 'threat', '300A/3')];
+    const table = asking(road(), {
+      kind: 'placement',
+      text: null,
+      what: { kind: 'tokens', tokens: laid },
+      also: [{ kind: 'tokenRemoved', token: token('cairn', 'search', '100A/1') }],
+    }).set((adventure) => adventure.tokens.push(...laid));
+    const { acted } = ask(table);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(3);
+    expect(screen.getByLabelText(/^Search token.*Take it from tile 100A, space 1/)).toBeOnTheScreen();
+    press('They are there');
+    expect(acted).toEqual([{ type: 'continue' }]);
+  });
+
+  it('has a spent token taken away at the foot of its page', () => {
+    const removed = { id: 'cairn', kind: 'search', space: '100A/1' } as const;
+    const { acted, lights } = ask(
+      asking(road(), {
+        kind: 'message',
+        pages: [{ key: 'tale' }],
+        also: [{ kind: 'tokenRemoved', token: removed }],
+      }),
+    );
+    expect(screen.getByText(/Take it from tile 100A, space 1/)).toBeOnTheScreen();
+    expect(lights.filter(Boolean)).toEqual([{ at: 0, path: [] }]);
+    press('Continue');
     expect(acted).toEqual([{ type: 'continue' }]);
   });
 
@@ -459,11 +493,22 @@ describe('§17.8 an attack', () => {
     expect(screen.getByText('Counterattack')).toBeOnTheScreen();
   });
 
-  it('takes successes or leaves them to the table', () => {
+  it('§35.1 says first which figures fell before it struck back', () => {
+    const table = attack(false).set((_, state) => {
+      const prompt = state.prompts.at(-1);
+      if (prompt?.kind === 'attack') prompt.fallen = 2;
+    });
+    ask(table);
+    expect(screen.getByText('Take 2 figures of this group off the map.')).toBeOnTheScreen();
+  });
+
+  it('§38.11 has one button, which says what the successes leave to suffer', () => {
     const { acted } = ask(attack(false));
-    press('More: Successes');
-    expect(screen.getByText('2 left to suffer.')).toBeOnTheScreen();
+    expect(screen.getByLabelText('3 suffered')).toBeOnTheScreen();
+    press('1');
     press('2 suffered');
+    press('3');
+    expect(screen.queryByLabelText(/suffered$/)).toBeNull();
     press('Nothing got through');
     expect(acted).toEqual([
       { type: 'suffer', through: true, keeps: null },
@@ -476,7 +521,7 @@ describe('§17.8 an attack', () => {
     expect(screen.queryByLabelText('More: Fear, faceup')).toBeNull();
     press('More: Damage, faceup');
     press('More: Fear, facedown');
-    press('Suffered');
+    press('3 suffered');
     const keeps = { damageUp: 1, damageDown: 0, fearUp: 0, fearDown: 1 };
     expect(acted).toEqual([{ type: 'suffer', through: true, keeps }]);
   });

@@ -10,6 +10,7 @@ import { useKeepAwake } from '@/ui/useKeepAwake';
 import { HeroesAndUndo, MapNotices } from './MapOverlays';
 import { useMenu } from './menu';
 import type { BoardHighlight } from '../prompts/types';
+import { ObjectiveBanner } from './ObjectiveBanner';
 import { OpenPrompt } from './OpenPrompt';
 import type { Links } from './MenuSheet';
 import { MenuSheet } from './MenuSheet';
@@ -17,7 +18,7 @@ import { BottomBar } from './BottomBar';
 import { AdventureLayout } from './AdventureLayout';
 import { Hints } from './Hints';
 import type { ChosenActor } from './actor';
-import { actorOf } from './actor';
+import { actorOf, chooseActor } from './actor';
 import { spokenOf } from './spokenOf';
 import { TopBar } from './TopBar';
 import { useBoardTouch } from './useBoardTouch';
@@ -49,9 +50,15 @@ export const Adventure = ({ game, links }: Props) => {
   const [foldChoice, setFoldChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const { scale } = useTheme();
   const actor = actorOf(game, chosen);
-  const choose = (hero: HeroId) => setChosen({ hero, turn: game.state.adventure?.turn ?? null });
+  const choose = (hero: HeroId) => setChosen(chooseActor(game, hero));
   const views = useBoardViews(game, say, actor, highlight, spokenOf(menu, game.state.prompts.at(-1)));
-  const touch = useBoardTouch({ game, menu, actor, onOpen: open, onClose: close });
+  const touch = useBoardTouch({
+    game,
+    menu: menu ?? highlight?.placing ?? null,
+    actor,
+    onOpen: open,
+    onClose: close,
+  });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
   const onSize = useCallback(
     (corner: keyof Corners, size: Size) =>
@@ -78,7 +85,12 @@ export const Adventure = ({ game, links }: Props) => {
   return (
     <AdventureLayout
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
-      notices={<MapNotices menu={menu} onClose={close} />}
+      notices={
+        <>
+          <ObjectiveBanner game={game} />
+          <MapNotices menu={menu} onClose={close} />
+        </>
+      }
       above={
         <>
           {sheetOpen ? null : <Hints game={game} />}

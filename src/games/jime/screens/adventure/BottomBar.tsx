@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { HeroId } from '@/games/jime/play';
-import { stillToPlay } from '@/games/jime/play';
+import { actionsLeft, legalCommands, yetToBegin } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -15,6 +15,7 @@ import type { Menu } from './menu';
 import { EnemyBar } from './EnemyBar';
 import { CurrentTaskLine } from './CurrentTaskLine';
 import { UndoRedo } from './UndoRedo';
+import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 
 type Props = {
@@ -74,6 +75,7 @@ export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany
           >
             {company}
             <UndoRedo game={game} />
+            <EndTurn game={game} actor={actor} />
             <Hourglass game={game} />
           </View>
         </>
@@ -81,6 +83,7 @@ export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           {company}
           <View style={{ flex: 1 }}>{enemies}</View>
+          <EndTurn game={game} actor={actor} />
           <Hourglass game={game} />
         </View>
       )}
@@ -88,19 +91,45 @@ export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany
   );
 };
 
-/** §72.6 Filled once everyone has played: then it is the one thing to do. */
+/** §72.1 Ends the turn under way, else that of whoever is next, who may have done nothing the app knows of. */
+const EndTurn = ({ game, actor }: { game: OpenGame; actor: HeroId }) => {
+  const words = useWords().table;
+  const names = useNames();
+  const { act } = useGame.getState();
+  const turn = game.state.adventure?.turn ?? null;
+  const hero = turn ?? actor;
+  const offered = legalCommands(game.state, game.content, ['endTurn']).some(
+    (command) => command.type === 'endTurn' && command.hero === hero,
+  );
+  const last = turn !== null && yetToBegin(game).length === 0;
+  return (
+    <BarButton
+      icon="check"
+      label={offered ? names.hero(hero) : words.endTurn}
+      above={offered ? words.endTurn : undefined}
+      said={offered ? words.hero.endTurn(names.hero(hero)) : words.endTurn}
+      disabled={!offered}
+      filled={offered && turn !== null && !last && actionsLeft(game, hero) === 0}
+      onPress={() => void act({ type: 'endTurn', hero })}
+    />
+  );
+};
+
+/** §72.6 Filled once everyone has played or the last is playing: it ends that turn too. */
 const Hourglass = ({ game }: { game: OpenGame }) => {
   const words = useWords().table;
   const { act } = useGame.getState();
   const { prompts, adventure } = game.state;
   const open = prompts.length === 0 && adventure?.phase === 'action';
+  const last = adventure?.turn ?? null;
+  const spent = last === null || actionsLeft(game, last) === 0;
   return (
     <BarButton
       icon="hourglass"
       label={words.hourglass}
       hint={words.hourglassHint}
       disabled={!open}
-      filled={open && stillToPlay(game).length === 0}
+      filled={open && spent && yetToBegin(game).length === 0}
       onPress={() => void act({ type: 'hourglass' })}
     />
   );
@@ -109,17 +138,29 @@ const Hourglass = ({ game }: { game: OpenGame }) => {
 type BarButtonProps = {
   icon: IconName;
   label: string;
+  /** A smaller line over the label, and what a screen reader says of both. */
+  above?: string | undefined;
+  said?: string;
   hint?: string;
   disabled?: boolean;
   filled?: boolean;
   onPress(): void;
 };
 
-const BarButton = ({ icon, label, hint, disabled = false, filled = false, onPress }: BarButtonProps) => {
+const BarButton = ({
+  icon,
+  label,
+  above,
+  said = label,
+  hint,
+  disabled = false,
+  filled = false,
+  onPress,
+}: BarButtonProps) => {
   const { colours } = useTheme();
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
   return (
-    <Touchable label={label} hint={hint} disabled={disabled} onPress={onPress}>
+    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress}>
       <View
         style={{
           minWidth: 84,
@@ -134,7 +175,16 @@ const BarButton = ({ icon, label, hint, disabled = false, filled = false, onPres
           backgroundColor: filled ? colours.ink : 'transparent',
         }}
       >
-        <Icon name={icon} size={30} tone={tone} />
+        {above === undefined ? (
+          <Icon name={icon} size={30} tone={tone} />
+        ) : (
+          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+            <Icon name={icon} size={18} tone={tone} />
+            <Text size="label" tone={tone}>
+              {above}
+            </Text>
+          </View>
+        )}
         <Text size="label" font="sansBold" tone={tone}>
           {label}
         </Text>

@@ -21,6 +21,9 @@ export const useTaskText = (game: Game, menu: Menu | null): string => {
   if (menu?.kind === 'place')
     return words.placing('hero' in menu ? names.hero(menu.hero) : groupNamed(menu.group));
   const now = currentTask(game);
+  // §84.2 The first scout belongs to the set-up, not to a rally phase.
+  if (now.kind === 'prompt' && now.prompt === 'rally' && game.state.adventure?.phase === 'setup')
+    return words.firstScout;
   switch (now.kind) {
     case 'prompt':
       return words.prompt[now.prompt](

@@ -5,6 +5,7 @@ import type { Translations } from '@/games/jime/words';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
+import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
@@ -26,7 +27,7 @@ export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
     if (menu?.kind === 'provoke') void act({ type: 'provoke', hero: actor, group });
     else onOpen({ kind: 'enemy', group });
   };
-  return (
+  const bar = (
     <View
       role="toolbar"
       aria-label={words.label}
@@ -50,6 +51,13 @@ export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
           {words.none}
         </Text>
       ) : null}
+    </View>
+  );
+  if (portraits.length === 0) return bar;
+  return (
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexShrink: 1 }}>
+      {bar}
+      <IconButton icon="info" label={words.legend} onPress={() => onOpen({ kind: 'medallions' })} />
     </View>
   );
 };
@@ -92,8 +100,8 @@ const Provoke = (props: { disabled: boolean; chosen: boolean; onPress(): void })
 /** All a portrait says, in words. */
 export const portraitLabel = (
   name: string,
-  { exhausted, elite, ranged, active, figures, banner }: EnemyPortrait,
-  { bar }: Translations['table'],
+  { exhausted, elite, ranged, active, figures, banner, health, full }: EnemyPortrait,
+  { bar, enemy }: Translations['table'],
   symbols: readonly string[],
 ): string =>
   [
@@ -104,6 +112,7 @@ export const portraitLabel = (
     ranged ? bar.ranged : '',
     banner ? bar.banner[banner.kind](symbols[(banner.symbol - 1) % symbols.length] ?? '') : '',
     active ? bar.active : '',
+    enemy.health(health, full),
   ]
     .filter(Boolean)
     .join(', ');
@@ -119,7 +128,17 @@ const Portrait = ({ portrait, chosen, onPress }: PortraitProps) => {
       selected={chosen}
       onPress={onPress}
     >
-      <EnemyMedallion portrait={portrait} enemy={portrait.enemy} chosen={chosen} size={68} />
+      <View style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s }}>
+        <EnemyMedallion portrait={portrait} enemy={portrait.enemy} chosen={chosen} size={64} />
+        <View style={{ maxWidth: 124, flexShrink: 1 }}>
+          <Text size="label" font="sansBold" tone={portrait.exhausted ? 'iron' : 'ink'}>
+            {names.group(portrait)}
+          </Text>
+          <Text size="label" tone="faded">
+            {words.table.bar.left(portrait.figures, portrait.health, portrait.full)}
+          </Text>
+        </View>
+      </View>
     </Touchable>
   );
 };

@@ -91,9 +91,7 @@ export const EnemyMenu = ({
           />
         ) : null}
       </ButtonRow>
-      {game.state.mirror ? (
-        <Button icon="map" label={words.place} onPress={() => onOpen({ kind: 'place', group: id })} />
-      ) : null}
+      <Button icon="map" label={words.place} onPress={() => onOpen({ kind: 'place', group: id })} />
     </Sheet>
   );
 };

@@ -1,9 +1,10 @@
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, standingHeroes } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import type { MenuProps } from './MenuSheet';
+import { likeliest } from './actor';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
 import { useNames } from '../useNames';
@@ -16,7 +17,8 @@ export const ExploreSheet = ({ game, tile, actor, onActor, onClose }: MenuProps 
   const heroes = legalCommands(game.state, game.content, ['explore']).flatMap((command) =>
     command.type === 'explore' && command.tile === tile ? [command.hero] : [],
   );
-  const hero = heroes.includes(actor) ? actor : heroes[0];
+  const able = standingHeroes(game).filter((one) => heroes.includes(one.hero));
+  const hero = heroes.includes(actor) ? actor : likeliest(able);
   return (
     <Sheet
       title={words.explore.title(tile)}

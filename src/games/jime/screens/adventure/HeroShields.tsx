@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { Gender } from '@/games/jime/content';
 import { HeroHead } from '@/games/jime/heads/Head';
 import type { Game, HeroInPlay } from '@/games/jime/play';
+import { ACTIONS, actionsLeft } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Translations } from '@/games/jime/words';
 import { Icon } from '@/ui/Icon';
@@ -40,6 +41,7 @@ export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): 
           key={hero.hero}
           hero={hero.hero}
           standing={standingOf(game, hero)}
+          left={actionsLeft(game, hero.hero)}
           onPress={() => onOpen({ kind: 'hero', hero: hero.hero })}
         />
       ))}
@@ -47,9 +49,9 @@ export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): 
   );
 };
 
-type ShieldProps = { hero: string; standing: Standing; onPress(): void };
+type ShieldProps = { hero: string; standing: Standing; left: number; onPress(): void };
 
-const Shield = ({ hero, standing, onPress }: ShieldProps) => {
+const Shield = ({ hero, standing, left, onPress }: ShieldProps) => {
   const words = useWords();
   const names = useNames();
   const { colours, scale } = useTheme();
@@ -59,7 +61,10 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
   const dim = standing === 'done' || standing === 'defeated';
   return (
     <Touchable
-      label={words.app.pair(name, standingWord(words.table.hero, standing, names.gender(hero)))}
+      label={[
+        words.app.pair(name, standingWord(words.table.hero, standing, names.gender(hero))),
+        ...(acting ? [words.table.hero.actionsLeft(left)] : []),
+      ].join(', ')}
       selected={acting}
       onPress={onPress}
     >
@@ -84,8 +89,32 @@ const Shield = ({ hero, standing, onPress }: ShieldProps) => {
         <Text size="label" font="sansBold" tone={dim ? 'iron' : 'ink'}>
           {name}
         </Text>
+        <ActionDots left={dim ? 0 : left} tone={dim ? 'iron' : 'ink'} />
       </View>
     </Touchable>
+  );
+};
+
+/** §72.1 Two actions a turn: filled while they are left, as far as the app knows. */
+const ActionDots = ({ left, tone }: { left: number; tone: 'iron' | 'ink' }) => {
+  const { colours, scale } = useTheme();
+  const side = 9 * scale;
+  return (
+    <View aria-hidden style={{ flexDirection: 'row', gap: 5, paddingTop: 2, paddingBottom: 1 }}>
+      {Array.from({ length: ACTIONS }, (_, action) => (
+        <View
+          key={action}
+          style={{
+            width: side,
+            height: side,
+            borderRadius: side / 2,
+            borderWidth: 1.5,
+            borderColor: colours[tone],
+            backgroundColor: action < left ? colours[tone] : 'transparent',
+          }}
+        />
+      ))}
+    </View>
   );
 };
 

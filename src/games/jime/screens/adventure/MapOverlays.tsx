@@ -9,6 +9,7 @@ import { SPACE } from '@/ui/theme';
 import type { Menu } from './menu';
 import { HeroShields } from './HeroShields';
 import { RefusalNotice } from '../Refusal';
+import { UndoneNotice } from './UndoneNotice';
 import { UndoRedo } from './UndoRedo';
 import { useScreenLayout } from '../useScreenLayout';
 
@@ -64,6 +65,7 @@ export const MapNotices = ({ menu, onClose }: NoticesProps) => {
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
     >
       <NotSavedNotice />
+      <UndoneNotice />
       <RefusalNotice />
       {menu?.kind === 'place' ? (
         <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />

@@ -5,6 +5,7 @@ import { EnemyMenu } from './EnemyMenu';
 import { ExploreSheet } from './ExploreSheet';
 import { GameMenu } from './GameMenu';
 import { HeroMenu } from './HeroMenu';
+import { MedallionLegend } from './MedallionLegend';
 import { MoveSheet } from './MoveSheet';
 import { ObjectivesSheet } from './ObjectivesSheet';
 import { ProvokeSheet } from './ProvokeSheet';
@@ -52,6 +53,8 @@ export const MenuSheet = ({ menu, ...props }: MenuProps & { menu: Menu }) => {
       return <EnemyMenu {...props} group={menu.group} />;
     case 'provoke':
       return <ProvokeSheet {...props} />;
+    case 'medallions':
+      return <MedallionLegend {...props} />;
     case 'explore':
       return <ExploreSheet {...props} tile={menu.tile} />;
     case 'move':

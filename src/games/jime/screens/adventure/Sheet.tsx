@@ -14,6 +14,8 @@ type Props = {
   /** The rule behind the sheet, one tap away. */
   rule?: RuleKind;
   onClose?(): void;
+  /** What closing means here, where it is more than that. */
+  closeLabel?: string;
   foot?: ReactNode;
   children: ReactNode;
 };
@@ -25,7 +27,7 @@ export const ButtonRow = ({ children }: { children: ReactNode }) => (
 export const IN_BUTTON_ROW = { flexGrow: 1, flexBasis: 320 } as const;
 
 /** One page of the sheet: what it is about, what it says, and at its foot what can be done. */
-export const Sheet = ({ title, rule, onClose, foot, children }: Props) => {
+export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Props) => {
   const [hint, setHint] = useState(false);
   const words = useWords();
   const { colours } = useTheme();
@@ -44,7 +46,7 @@ export const Sheet = ({ title, rule, onClose, foot, children }: Props) => {
           {title}
         </Text>
         {rule ? <RuleHint open={hint} onToggle={() => setHint(!hint)} /> : null}
-        {onClose ? <IconButton icon="close" label={words.app.close} onPress={onClose} /> : null}
+        {onClose ? <IconButton icon="close" label={closeLabel ?? words.app.close} onPress={onClose} /> : null}
       </View>
       <ScrollView
         style={{ flexGrow: 0, flexShrink: 1 }}

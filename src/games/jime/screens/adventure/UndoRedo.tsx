@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import { View } from 'react-native';
-import { canRedo, canUndo } from '@/kernel/history';
+import { canRedo, canUndo, revertRow } from '@/kernel/history';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -9,53 +10,63 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { useScreenLayout } from '../useScreenLayout';
+import { handsDo, useUndoText } from './undoText';
 
-/** One step back, one step forward, each with what it touches. */
+/** One step back, one step forward: each by its name, and undo with the pieces that go back in hand. */
 export const UndoRedo = ({ game }: { game: OpenGame }) => {
-  const words = useWords();
+  const words = useWords().table.undo;
+  const text = useUndoText();
   const { undo, redo } = useGame.getState();
-  const back = canUndo(game.history)?.command.type;
-  const again = canRedo(game.history)?.command.type;
-  const { command } = words.rules;
+  const { state, history } = game;
+  const back = canUndo(history);
+  const again = canRedo(history);
+  const before = useMemo(() => (back ? revertRow(state, back) : null), [state, back]);
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.xs }}>
+    <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs }}>
       <Step
         icon="undo"
-        name={words.table.undo.undo}
-        what={back ? command[back] : null}
-        nothing={words.table.undo.nothing}
+        name={words.undo}
+        what={back && before ? text.step(back.command, before.prompts.at(-1)) : null}
+        hands={before ? text.hands(handsDo(state, before)) : ''}
+        nothing={words.nothing}
         onPress={() => void undo()}
       />
       <Step
         icon="redo"
-        name={words.table.undo.redo}
-        what={again ? command[again] : null}
-        nothing={words.table.undo.nothingAgain}
+        name={words.redo}
+        what={again ? text.step(again.command, state.prompts.at(-1)) : null}
+        hands=""
+        nothing={words.nothingAgain}
         onPress={() => void redo()}
       />
     </View>
   );
 };
 
-type StepProps = { icon: IconName; name: string; what: string | null; nothing: string; onPress(): void };
+type StepProps = {
+  icon: IconName;
+  name: string;
+  what: string | null;
+  /** What the table does by hand as well. */
+  hands: string;
+  nothing: string;
+  onPress(): void;
+};
 
-const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
+const Step = ({ icon, name, what, hands, nothing, onPress }: StepProps) => {
   const { colours, scale } = useTheme();
   const { compact } = useScreenLayout();
   const words = useWords().app;
   // The label says it all the same.
   const tight = compact && scale > 1.2;
+  const said = what === null ? nothing : words.pair(name, what);
   return (
-    <Touchable
-      label={what === null ? nothing : words.pair(name, what)}
-      disabled={what === null}
-      onPress={onPress}
-    >
+    <Touchable label={[said, hands].filter(Boolean).join('. ')} disabled={what === null} onPress={onPress}>
       <View
         style={{
           minHeight: 52,
           minWidth: 56,
-          maxWidth: 132,
+          maxWidth: 168,
           alignItems: 'center',
           justifyContent: 'center',
           paddingHorizontal: SPACE.s,
@@ -70,7 +81,12 @@ const Step = ({ icon, name, what, nothing, onPress }: StepProps) => {
         <Icon name={icon} size={24} tone={what === null ? 'iron' : 'ink'} />
         {what === null || tight ? null : (
           <Text size="label" tone="faded" style={{ textAlign: 'center' }}>
-            {words.pair(name, what)}
+            {said}
+          </Text>
+        )}
+        {hands === '' || compact ? null : (
+          <Text size="label" tone="ember" style={{ textAlign: 'center' }}>
+            {hands}
           </Text>
         )}
       </View>

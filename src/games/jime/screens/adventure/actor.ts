@@ -1,14 +1,24 @@
-import type { Game, HeroId } from '@/games/jime/play';
+import type { Game, HeroId, HeroInPlay } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
 
-/** The hero the table chose to act, and whose turn it was then. */
-export type ChosenActor = { hero: HeroId; turn: HeroId | null };
+/** The hero the table chose to act, and how things stood then: whose turn it was, and whether this hero had played. */
+export type ChosenActor = { hero: HeroId; turn: HeroId | null; played: HeroInPlay['turn'] };
 
-/** Who is most likely to act now: the one chosen in this turn, else whose turn it is, else the first who has not played. */
+export const chooseActor = (game: Game, hero: HeroId): ChosenActor => ({
+  hero,
+  turn: game.state.adventure?.turn ?? null,
+  played: standingHeroes(game).find((one) => one.hero === hero)?.turn ?? 'waiting',
+});
+
+/** §72.5 Who is most likely to act now: the one chosen while things stand so, else whose turn it is, else the first who has not played. */
 export const actorOf = (game: Game, chosen: ChosenActor | null): HeroId => {
   const standing = standingHeroes(game);
   const turn = game.state.adventure?.turn ?? null;
-  if (chosen?.turn === turn && standing.some(({ hero }) => hero === chosen.hero)) return chosen.hero;
-  const waiting = standing.find((one) => one.turn === 'waiting');
-  return turn ?? waiting?.hero ?? standing[0]?.hero ?? '';
+  const still = standing.find((one) => one.hero === chosen?.hero && one.turn === chosen.played);
+  if (still && chosen?.turn === turn) return still.hero;
+  return turn ?? likeliest(standing) ?? '';
 };
+
+/** The first of these who has not played this round; if all have, the first. */
+export const likeliest = (heroes: readonly HeroInPlay[]): HeroId | undefined =>
+  (heroes.find(({ turn }) => turn === 'waiting') ?? heroes[0])?.hero;

@@ -9,6 +9,7 @@ export type Menu =
   | { kind: 'hero'; hero: HeroId }
   | { kind: 'enemy'; group: GroupId }
   | { kind: 'provoke' }
+  | { kind: 'medallions' }
   | { kind: 'explore'; tile: string }
   /** A move of a hero whose turn is over, to be confirmed. */
   | { kind: 'move'; hero: HeroId; space: SpaceId }
@@ -17,6 +18,8 @@ export type Menu =
   /** The next space touched is where this figure of the mirror stands. */
   | { kind: 'place'; hero: HeroId }
   | { kind: 'place'; group: GroupId };
+
+export type Placing = Extract<Menu, { kind: 'place' }>;
 
 type Opened = { menu: Menu; prompts: readonly Prompt[] };
 

@@ -24,6 +24,7 @@ const ofMenu = (menu: Menu): string | null => {
     case 'threat':
     case 'objectives':
     case 'provoke':
+    case 'medallions':
     case 'place':
       return null;
   }
@@ -60,6 +61,8 @@ const ofPrompt = (prompt: Prompt): string | null => {
     case 'checklist':
     case 'setUp':
     case 'hourglass':
+    case 'shadow':
+    case 'tellSpaces':
     case 'threshold':
     case 'rally':
     case 'ending':

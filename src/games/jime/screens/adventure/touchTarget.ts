@@ -17,7 +17,7 @@ export const touchTargetOf = (adventure: AdventureState, id: string): TouchTarge
   const terrain = adventure.terrain.find((one) => one.id === id);
   if (terrain) return { kind: 'terrain', terrain: id, space: 'space' in terrain ? terrain.space : null };
   const group = adventure.groups.find((one) => one.id === id);
-  if (group) return { kind: 'group', group: id, space: group.space };
+  if (group) return { kind: 'group', group: id, space: group.space ?? group.lastSeen?.space ?? null };
   const hero = adventure.heroes.find((one) => one.hero === id);
   if (hero) return { kind: 'hero', hero: id, space: hero.space };
   const tile = adventure.tiles.find((one) => explorationId(one.tile) === id);

@@ -9,6 +9,7 @@ import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
 import { Gist } from './Gist';
+import { hitRowText } from './hitRowText';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -132,31 +133,12 @@ export const placeOf = (card: Card, words: Translations['box']['item']): string 
   return card.slot === 'hand' ? words.hands(card.hands) : words.slot[card.slot];
 };
 
-const gainsText = (
-  gains: NonNullable<HitRow['gains']>,
-  words: Translations['box']['item']['gains'],
-  names: Names,
-): string => {
-  if ('boon' in gains) return words.boon(names.say(`boon.${gains.boon}`));
-  if ('scout' in gains) return words.scout(gains.scout);
-  if ('moves' in gains) return words.moves(gains.moves);
-  if ('nearbyHeroMoves' in gains) return words.nearbyHeroMoves(gains.nearbyHeroMoves);
-  return words.inspiration(gains.inspiration);
-};
-
 export const Hits = ({ row, names }: { row: HitRow; names: Names }) => {
   const { item: words } = useWords().box;
-  const gives = [
-    row.hits > 0 ? words.hits(row.hits) : '',
-    ...row.modifiers.map((id) => names.say(`modifier.${id}`)),
-    row.gains ? gainsText(row.gains, words.gains, names) : '',
-  ];
   return (
     <View style={{ flexDirection: 'row', gap: SPACE.s, alignItems: 'center' }}>
       <Icon name="success" size={18} tone="moss" />
-      <Text
-        style={{ flex: 1 }}
-      >{`${words.successes(row.successes)} → ${gives.filter(Boolean).join(', ')}`}</Text>
+      <Text style={{ flex: 1 }}>{hitRowText(row, words, names.say)}</Text>
     </View>
   );
 };

@@ -18,9 +18,9 @@ export const RebuildTable = ({ game, onClose }: { game: OpenGame; onClose(): voi
   const { say, hero, group } = useNames();
   const { heroes = [], groups = [], terrain = [] } = game.state.adventure ?? {};
   const terrains = terrainCards(game, terrain);
-  // Without the mirror only the company remembers where figures stood; it is told at least who was there.
+  // Without the mirror only the company remembers where heroes stood, and groups of an older save; it is told who was there.
   const unplaced = [
-    ...groups.filter(({ space }) => space === null).map(group),
+    ...groups.filter(({ space, lastSeen }) => space === null && !lastSeen).map(group),
     ...heroes.filter(({ space, defeated }) => space === null && !defeated).map((one) => hero(one.hero)),
   ];
   const window = useWindowDimensions();

@@ -14,6 +14,7 @@ import { SPACE } from '@/ui/theme';
 import { PromptFrame } from './PromptFrame';
 import { DamageAndFear } from './SufferingDetails';
 import { PathChoice } from './PathChoice';
+import { ShadowSummary } from './ShadowPhase';
 import type { PromptProps } from './types';
 import { useNames } from '../useNames';
 
@@ -49,6 +50,7 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
   const hero = prompt.hero ? names.hero(prompt.hero) : unnamed;
   return (
     <>
+      <ShadowSummary game={game} />
       {group?.banner ? (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <EnemyHead enemy={group.enemy} size={44} />

@@ -10,6 +10,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { PromptFrame } from './PromptFrame';
+import { ThreatRose } from './ShadowPhase';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
@@ -27,15 +28,20 @@ export const Checklist = ({ prompt, act }: PromptProps<'checklist'>) => {
   );
 };
 
-/** §74, §84.2 What every hero does before the next round. */
-export const Rally = ({ prompt, act }: PromptProps<'rally'>) => (
-  <Steps
-    kind="rally"
-    title={useWords().prompts.rally.title}
-    steps={prompt.steps}
-    onDone={() => act({ type: 'continue' })}
-  />
-);
+/** §74, §84.2 What every hero does before the next round; before the first it is no rally phase yet. */
+export const Rally = ({ prompt, game, act }: PromptProps<'rally'>) => {
+  const { rally } = useWords().prompts;
+  const first = game.state.adventure?.phase === 'setup';
+  return (
+    <Steps
+      kind="rally"
+      title={first ? rally.first : rally.title}
+      steps={prompt.steps}
+      onDone={() => act({ type: 'continue' })}
+      head={<ThreatRose game={game} />}
+    />
+  );
+};
 
 type StepsProps = {
   kind: 'checklist' | 'rally';

@@ -25,6 +25,8 @@ const SIGNS: Record<EffectLine['line'], Sign> = {
   'effect.trinket': { icon: 'trinket', tone: 'gold' },
   'effect.weakness': { icon: 'warning', tone: 'ember' },
   'effect.xp': { icon: 'skill', tone: 'gold' },
+  'exploration.inspired': { icon: 'inspiration', tone: 'gold' },
+  'exploration.done': { icon: 'tile', tone: 'river' },
 };
 
 type Props = { lines: readonly EffectLine[] };

@@ -3,7 +3,10 @@ import { View } from 'react-native';
 import { HIGHEST_LIMIT, limitOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
+import type { IconName } from '@/ui/Icon';
+import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
+import type { Tone } from '@/ui/palette';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -74,6 +77,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
   const { hero, stat, needed, against } = prompt;
   const name = names.hero(hero);
   const text = words.lastStand.text(names.stat(stat));
+  const stakes = { passed: words.lastStand.passed[against](name), failed: words.lastStand.failed(name) };
   return (
     <PromptFrame
       kind="lastStand"
@@ -100,17 +104,38 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
         )
       }
     >
+      <Text font="sansBold" tone={against === 'damage' ? 'ember' : 'violet'}>
+        {words.lastStand.limit[against](limitOf(game, hero, against))}
+      </Text>
       <Text size="story">{text}</Text>
       <StatNeeded stat={stat} needed={needed} />
       <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
       {said === null ? (
-        <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
+        <>
+          <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />
+          <Stake icon="close" tone="ember" when={words.lastStand.stake.failed} then={stakes.failed} />
+          <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
+        </>
       ) : (
         <Notice
           kind={said === 'failed' ? 'warning' : 'info'}
-          text={`${words.lastStand.sure[said]} ${said === 'failed' ? words.lastStand.failed(name) : words.lastStand.passed[against](name)}`}
+          text={`${words.lastStand.sure[said]} ${stakes[said]}`}
         />
       )}
     </PromptFrame>
   );
 };
+
+type StakeProps = { icon: IconName; tone: Tone; when: string; then: string };
+
+const Stake = ({ icon, tone, when, then }: StakeProps) => (
+  <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
+    <Icon name={icon} size={26} tone={tone} />
+    <Text style={{ flex: 1 }}>
+      <Text font="sansBold" tone={tone}>
+        {`${when} `}
+      </Text>
+      {then}
+    </Text>
+  </View>
+);

@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { VignetteName } from '@/games/jime/content';
+import { placementParts } from '@/games/jime/board/placementSteps';
 import type { EffectLine, Text } from '@/games/jime/play';
 import { VignetteFigure } from '../vignettes/VignetteFigure';
 import { openingVignette } from '../vignettes/vignetteNow';
@@ -8,6 +10,7 @@ import { useScreenLayout } from '../useScreenLayout';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
 import { PageActions, PageDots } from './Pages';
+import { PlacedThings } from './PlacedThings';
 import { PromptFrame } from './PromptFrame';
 import { RuledMargin, StoryText, partsOf } from './StoryText';
 import type { PromptProps } from './types';
@@ -19,6 +22,8 @@ type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'icon'>
   /** Below the last page, set apart; where the page itself is of the rules, they read on together. */
   instructions?: readonly EffectLine[] | undefined;
   isRules?: boolean;
+  /** What goes on the table or off it with the last page. */
+  pieces?: ReactNode;
   /** Explains the rules rather than telling the story. */
   lesson?: boolean | undefined;
   /** The first pages of an adventure, under its drawing. */
@@ -32,6 +37,7 @@ const StoryPages = ({
   pages,
   instructions = [],
   isRules = false,
+  pieces = null,
   lesson = false,
   opening,
   onEnd,
@@ -57,6 +63,7 @@ const StoryPages = ({
       title={typeof title === 'string' ? title : page.map(title).join('')}
       narration={sayAll([...page, ...last])}
       instructions={apart ? last : []}
+      pieces={at === pages.length - 1 ? pieces : null}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
       {opening && at === 0 && wide ? <VignetteFigure name={opening} width={190} /> : null}
@@ -66,7 +73,27 @@ const StoryPages = ({
   );
 };
 
-export const Message = ({ prompt, game, act }: PromptProps<'message'>) => {
+type Page = PromptProps<'message'> | PromptProps<'threshold'>;
+
+/** §75.1 What a page has the table lay or take away, while the board looks there. */
+const usePieces = ({ prompt, game, view, onHighlight }: Page): ReactNode => {
+  const { adventure } = game.state;
+  const steps = useMemo(
+    () => (adventure ? placementParts(prompt, adventure).flat() : []),
+    [prompt, adventure],
+  );
+  const any = steps.length > 0;
+  useEffect(() => {
+    if (!any) return;
+    onHighlight({ at: 0, path: [] });
+    return () => onHighlight(null);
+  }, [any, onHighlight]);
+  return any ? <PlacedThings game={game} view={view} steps={steps} /> : null;
+};
+
+export const Message = (props: PromptProps<'message'>) => {
+  const { prompt, game, act } = props;
+  const pieces = usePieces(props);
   const { message } = useWords().prompts;
   const { say } = useNames();
   const { lesson, pages, foot } = prompt;
@@ -82,6 +109,7 @@ export const Message = ({ prompt, game, act }: PromptProps<'message'>) => {
       pages={pages}
       instructions={foot}
       isRules={isRules}
+      pieces={pieces}
       lesson={lesson}
       opening={lesson || isRules ? undefined : openingVignette(game)}
       onEnd={() => act({ type: 'continue' })}
@@ -105,7 +133,9 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
 };
 
 /** §21.3 The enemy's own story goes on. */
-export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
+export const Threshold = (props: PromptProps<'threshold'>) => {
+  const { prompt, act } = props;
+  const pieces = usePieces(props);
   const words = useWords().prompts.threshold;
   return (
     <StoryPages
@@ -114,6 +144,7 @@ export const Threshold = ({ prompt, act }: PromptProps<'threshold'>) => {
       icon={{ name: 'warning', tone: 'ember' }}
       pages={[prompt.text]}
       instructions={prompt.foot}
+      pieces={pieces}
       onEnd={() => act({ type: 'continue' })}
     />
   );

@@ -1,35 +1,44 @@
 import { useEffect, useMemo } from 'react';
 import { View } from 'react-native';
-import { Placement } from '@/games/jime/board/Placement';
-import { placementSteps } from '@/games/jime/board/placementSteps';
+import { Progress, TakeThing, TakeTile } from '@/games/jime/board/Placement';
+import type { PlacementStep } from '@/games/jime/board/placementSteps';
+import { placementParts } from '@/games/jime/board/placementSteps';
+import { isTileStep } from '@/games/jime/board/view';
+import type { Placement } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
-import { useStep } from '@/games/jime/session/draftInput';
+import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
+import { PlacedThings } from './PlacedThings';
 import { Figures, RemovedPieces, Strengthened } from './PlaceFigures';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 import { useNames } from '../useNames';
 
-const BY_STEPS = ['tiles', 'battleTiles', 'tokens', 'terrain'] as const;
+type Entered = { at: number; ticked: readonly number[] };
 
-/** §75.1 Something goes on the table or off it: the board looks there, and each thing is ticked off in turn. */
-export const Place = ({ prompt, game, act, view, angle, onHighlight }: PromptProps<'placement'>) => {
+/** §75.1 What goes on the table or off it in one moment: tile by tile, with all that lies on each; the board looks there. */
+export const Place = (props: PromptProps<'placement'>) => {
+  const { prompt, game, act, onHighlight } = props;
   const words = useWords();
   const { say } = useNames();
   const { what, text } = prompt;
   const { adventure } = game.state;
-  const steps = useMemo(() => (adventure ? placementSteps(what, adventure) : []), [what, adventure]);
-  const [at, setAt] = useStep(steps.length);
+  const parts = useMemo(() => (adventure ? placementParts(prompt, adventure) : []), [prompt, adventure]);
+  const [{ at, ticked }, enter] = useEntered<Entered>(
+    { at: 0, ticked: [] },
+    (left) => left.at < parts.length,
+  );
   useEffect(() => {
     onHighlight({ at, path: [] });
     return () => onHighlight(null);
   }, [at, onHighlight]);
-  const byStep = (BY_STEPS as readonly string[]).includes(what.kind);
-  const last = !byStep || at >= steps.length - 1;
-  const onTile = byStep && steps[at]?.thing === undefined;
+  const part = parts[at] ?? [];
+  const last = at >= parts.length - 1;
   const said = text ? say(text) : '';
+  const tick = (step: number): void =>
+    enter({ at, ticked: ticked.includes(step) ? ticked.filter((one) => one !== step) : [...ticked, step] });
   return (
     <PromptFrame
       kind="placement"
@@ -41,30 +50,71 @@ export const Place = ({ prompt, game, act, view, angle, onHighlight }: PromptPro
             <Button
               icon="back"
               label={words.board.stepBack}
-              onPress={() => setAt(at - 1)}
+              onPress={() => enter({ at: at - 1, ticked: [] })}
               style={{ flexGrow: 1 }}
             />
           ) : null}
           <Button
             kind="primary"
             icon="check"
-            label={!byStep ? words.prompts.done : onTile ? words.board.laid : words.board.placed}
-            onPress={() => (last ? act({ type: 'continue' }) : setAt(at + 1))}
+            label={useDoneLabel(what.kind, part)}
+            onPress={() => (last ? act({ type: 'continue' }) : enter({ at: at + 1, ticked: [] }))}
             style={{ flexGrow: 2 }}
           />
         </View>
       }
     >
       {said && at === 0 ? <StoryText>{said}</StoryText> : null}
-      {byStep ? (
-        <Placement view={view} steps={steps} at={at} angle={angle} say={say} />
-      ) : what.kind === 'group' || what.kind === 'heroes' ? (
-        <Figures what={what} game={game} />
-      ) : what.kind === 'bonus' ? (
-        <Strengthened what={what} game={game} />
-      ) : (
-        <RemovedPieces what={what} game={game} />
-      )}
+      {parts.length > 1 ? <Progress at={at + 1} of={parts.length} /> : null}
+      <Pieces {...props} part={part} ticked={ticked} onTick={tick} />
     </PromptFrame>
+  );
+};
+
+const isLaid = ({ thing }: PlacementStep): boolean => thing !== undefined;
+
+/** What the table says by its one button. */
+const useDoneLabel = (kind: Placement['kind'], part: readonly PlacementStep[]): string => {
+  const { board, prompts } = useWords();
+  if (part.some(isTileStep)) return board.laid;
+  if (kind === 'group' || !part.some(isLaid)) return prompts.done;
+  return part.length > 1 ? board.allPlaced : board.placed;
+};
+
+type PiecesProps = PromptProps<'placement'> & {
+  part: readonly PlacementStep[];
+  ticked: readonly number[];
+  onTick(step: number): void;
+};
+
+const Pieces = ({ prompt, game, view, angle, part, ticked, onTick }: PiecesProps) => {
+  const { say } = useNames();
+  const { what } = prompt;
+  if (what.kind === 'group' || what.kind === 'heroes') return <Figures what={what} game={game} />;
+  if (what.kind === 'bonus') return <Strengthened what={what} game={game} />;
+  const [first] = part;
+  if (what.kind === 'groupRemoved' || (part.length === 1 && first?.removed))
+    return <RemovedPieces what={what} game={game} />;
+  if (!first) return null;
+  if (part.length === 1 && first.thing !== undefined)
+    return <TakeThing view={view} tile={first.tile} thing={first.thing} say={say} />;
+  const tile = isTileStep(first);
+  const things = tile ? part.slice(1) : part;
+  return (
+    <>
+      {tile ? (
+        <TakeTile
+          view={view}
+          id={first.tile}
+          angle={angle}
+          say={say}
+          // Smaller where it leaves room for what lies on it.
+          side={things.length > 0 ? 150 : 220}
+        />
+      ) : null}
+      {things.length === 0 ? null : (
+        <PlacedThings game={game} view={view} steps={things} ticked={ticked} onTick={onTick} />
+      )}
+    </>
   );
 };

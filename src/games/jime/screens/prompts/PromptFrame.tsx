@@ -30,6 +30,8 @@ type Props = {
   instructions?: readonly EffectLine[];
   /** Who acts and with what: above the buttons, never under them, however long the text. */
   choices?: ReactNode;
+  /** What goes on the table or off it before it goes on: in sight as they are. */
+  pieces?: ReactNode;
   /** The buttons: always in sight, however long the text. */
   actions: ReactNode;
 };
@@ -47,6 +49,7 @@ export const PromptFrame = ({
   children,
   instructions = [],
   choices = null,
+  pieces = null,
   actions,
 }: Props) => {
   const { colours, scale, reducedMotion } = useTheme();
@@ -55,9 +58,10 @@ export const PromptFrame = ({
   const [hint, setHint] = useState(false);
   const text = useRef<ScrollView>(null);
   const { fits, measure, setHeight } = useInstructionsFit();
-  const list = instructions.length > 0 && (
-    <View onLayout={measure('instructions')}>
-      <Instructions lines={instructions} />
+  const list = (instructions.length > 0 || pieces !== null) && (
+    <View onLayout={measure('instructions')} style={{ gap: SPACE.s }}>
+      {instructions.length > 0 ? <Instructions lines={instructions} /> : null}
+      {pieces}
     </View>
   );
   const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };

@@ -6,8 +6,10 @@ import { Choice, ChooseGroup, ChooseHero, Dialogue, Provoke } from './Choose';
 import { LastStand, LastStands } from './LastStand';
 import { Ending, Message, Threshold } from './Message';
 import { Place } from './Place';
+import { Shadow } from './ShadowPhase';
 import { Attack, Suffer } from './Suffer';
 import { TellMirror } from './TellMirror';
+import { TellSpaces } from './TellSpaces';
 import { Terrain } from './Terrain';
 import { Test } from './Test';
 import { Checklist, Rally } from './Checklist';
@@ -35,6 +37,8 @@ const KINDS: { [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   attack: Attack,
   suffer: Suffer,
   tellMirror: TellMirror,
+  tellSpaces: TellSpaces,
+  shadow: Shadow,
   threshold: Threshold,
   rally: Rally,
   lastStands: LastStands,

@@ -3,6 +3,8 @@ import type { CommandOf, Suffering } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
+import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -18,7 +20,8 @@ import { useNames } from '../useNames';
 export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
   const words = useWords().prompts.attack;
   const names = useNames();
-  const { suffering, cause } = prompt;
+  const { figuresRemoved } = useWords().prompts;
+  const { suffering, cause, fallen = 0 } = prompt;
   const group = game.state.adventure?.groups.find(({ id }) => id === prompt.group);
   const hero = names.hero(prompt.hero);
   const said = names.say(prompt.text);
@@ -31,6 +34,7 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
       actions={<EntryActions entry={entry} suffering={suffering} />}
     >
       {cause === 'activation' ? null : <Text tone="faded">{words.cause[cause]}</Text>}
+      {fallen > 0 ? <Notice kind="info" text={figuresRemoved.take(figuresRemoved.figures(fallen))} /> : null}
       <Text size="story" font="serifItalic">
         {said}
       </Text>
@@ -111,43 +115,45 @@ type EntryProps = { entry: Entry; suffering: Suffering };
 const leftOf = ({ entry, suffering }: EntryProps): number =>
   Math.max(0, suffering.damage + suffering.fear - entry.successes);
 
-/** §38.11 Successes may be entered, to see what is left, or kept at the table. */
+/** As many numbers as stand side by side; more are counted with − and +. */
+const MOST_IN_A_ROW = 6;
+
+/** §38.11 Successes may be entered, or kept at the table: the one button says what is left to suffer. */
 const EntryActions = ({ entry, suffering }: EntryProps) => {
   const words = useWords().prompts.attack;
   const left = leftOf({ entry, suffering });
-  const nothing = left === 0;
   const dealt = suffering.damage + suffering.fear;
   return (
     <>
-      {suffering.negate && dealt > 0 ? (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m }}>
-          <Text font="sansBold">{words.successes}</Text>
-          <Stepper
-            label={words.successes}
-            value={entry.successes}
-            max={dealt}
-            onChange={entry.setSuccesses}
-          />
-          <Text live style={{ flexShrink: 1 }}>
-            {words.left(left)}
-          </Text>
+      {dealt === 0 ? null : (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+          <Text font="sansBold">{suffering.negate ? words.successes : words.negated}</Text>
+          {dealt < MOST_IN_A_ROW ? (
+            <Choice
+              label={suffering.negate ? words.successes : words.negated}
+              value={String(entry.successes)}
+              options={Array.from({ length: dealt + 1 }, (_, count) => String(count)).map((value) => ({
+                value,
+                label: value,
+              }))}
+              onChoose={(value) => entry.setSuccesses(Number(value))}
+            />
+          ) : (
+            <Stepper
+              label={suffering.negate ? words.successes : words.negated}
+              value={entry.successes}
+              max={dealt}
+              onChange={entry.setSuccesses}
+            />
+          )}
         </View>
-      ) : null}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-        <Button
-          kind={nothing ? 'primary' : 'outline'}
-          label={words.all}
-          onPress={() => entry.answer(false)}
-          style={{ flexGrow: 1 }}
-        />
-        <Button
-          kind={nothing ? 'outline' : 'primary'}
-          label={entry.successes > 0 && !nothing ? words.sufferedLeft(left) : words.suffered}
-          disabled={dealt === 0}
-          onPress={() => entry.answer(true)}
-          style={{ flexGrow: 1 }}
-        />
-      </View>
+      )}
+      <Button
+        kind="primary"
+        icon={left === 0 ? 'check' : suffering.damage > 0 ? 'damage' : 'fear'}
+        label={left === 0 ? words.all : words.suffered(left)}
+        onPress={() => entry.answer(left > 0)}
+      />
     </>
   );
 };

@@ -266,6 +266,8 @@ const ANSWERS: Answers = {
   threshold: readOut,
   rally,
   tellMirror,
+  tellSpaces: proceed,
+  shadow: proceed,
   lastStands: (table, { hero, against }) => {
     const first = best(against, (one) => -cardsBeforeLastStand(table, hero, one)) ?? 'damage';
     act(table, { type: 'lastStand', hero, against: first });

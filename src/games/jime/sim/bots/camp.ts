@@ -1,8 +1,10 @@
 import type { Box, Skill } from '@/games/jime/content';
 import type { Command, CommandType, HeroId } from '@/games/jime/play';
 import { freeTrinkets, legalCommands, rolesOpen, skillList } from '@/games/jime/play';
+import { isLegal } from '@/games/jime/play/legalCommands';
+import { isStep } from '@/games/jime/rules/setUp';
 import type { Table } from '../table/table';
-import { act, currentPrompt } from '../table/table';
+import { act } from '../table/table';
 
 /** What a bought skill does for a deck: icons above all, and its keywords once prepared. */
 const skillWorth = ({ success, fate, keywords }: Skill): number =>
@@ -85,10 +87,9 @@ export const playCamp = (table: Table): void => {
   upgrade(table);
   act(table, { type: 'leaveCamp' });
   for (;;) {
-    const prompt = currentPrompt(table);
-    if (prompt?.kind !== 'setUp' || prompt.step === 'continue.8') return;
-    if (prompt.step === 'continue.6') shareTrinkets(table);
-    if (prompt.step === 'continue.7') chooseRoles(table);
+    if (isStep(table, 'continue.6')) shareTrinkets(table);
+    if (isStep(table, 'continue.7')) chooseRoles(table);
+    if (!isLegal(table, { type: 'continue' })) return;
     act(table, { type: 'continue' });
   }
 };

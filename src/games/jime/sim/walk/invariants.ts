@@ -72,6 +72,12 @@ const playArea = (game: Game, one: HeroInPlay): string[] => {
   ];
 };
 
+/** §98.2 What a mirror that is off knows of groups is only shown; no group is both known and last seen. */
+const spacesKnown = ({ state }: Game, { groups }: AdventureState): string[] =>
+  groups
+    .filter(({ space, lastSeen }) => space !== null && (!state.mirror || lastSeen))
+    .map(({ id }) => `${id} stands where the mirror does not know`);
+
 /** Heroes who must answer a prompt, or are offered by it; a message only tells of one. */
 const heroesAsked = (prompt: Prompt): string[] => [
   ...(prompt.kind !== 'message' && 'hero' in prompt && prompt.hero ? [prompt.hero] : []),
@@ -118,6 +124,7 @@ const table = (game: Game, adventure: AdventureState): string[] => [
   ...figuresInBox(game, adventure),
   ...banners(game, adventure),
   ...adventure.heroes.flatMap((hero) => playArea(game, hero)),
+  ...spacesKnown(game, adventure),
   ...asked(game, adventure),
 ];
 

@@ -15,6 +15,7 @@ export const boardEn = {
   space: (tile: string, n: number) => `${tile}, space ${n}`,
   unexplored: 'unexplored',
   spent: 'spent',
+  lastSeen: 'last seen here',
   figures: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   banner: {
     elite: (symbol: string) => `elite banner with a ${symbol}`,
@@ -25,6 +26,7 @@ export const boardEn = {
   stepBack: 'Step back',
   laid: 'It is laid',
   placed: 'It is there',
+  allPlaced: 'They are there',
   take: 'Take',
   groundUp: (ground: string) => `This side up: ${ground.toLowerCase()}`,
   layFirst: 'Lay it in the middle of the table.',
@@ -77,6 +79,7 @@ export const boardEn = {
     ],
     hero: ['Hero', 'A shield with the initial.'],
     group: ['Enemy group', 'One pip for each figure left.'],
+    lastSeen: ['Last seen', 'A group stood here; the table has moved it since without saying where.'],
   },
   groups: 'Enemy groups',
   heroes: 'Heroes',

@@ -86,44 +86,40 @@ export const campaignEn = {
     sealed: 'This seals the preparations: undo will not go back to them.',
     readOn: 'Read on',
     forHero: (hero: string) => `For ${hero}`,
-    steps: {
-      'new.2': { title: 'The heroes', text: 'Each player takes a hero from the box.' },
-      'new.3': {
-        title: 'Starting items',
-        text: 'Find these cards by name and tier, and lay them beside the hero card.',
+    pages: {
+      'new.2': {
+        title: 'Heroes and their items',
+        text: 'Each player takes a hero from the box. Find the items by name and tier, and lay them beside the hero card.',
       },
-      'new.4': { title: 'The common decks', text: 'Three decks serve everyone.' },
-      'new.5': { title: 'The reserve', text: 'Everything the app may ask for later, within reach.' },
+      'new.4': {
+        title: 'The middle of the table',
+        text: 'Three decks serve everyone; all that the app may ask for later lies within reach.',
+      },
       'new.6': { title: 'The story begins', text: 'Gather round; let one of you read it aloud.' },
       'new.7': {
         title: 'Roles',
         text: 'Each hero takes a role for this adventure. It may be another next time.',
       },
       'new.8': {
-        title: 'Skill cards',
-        text: 'Each hero gathers these cards. The word and the number stand at the foot of each.',
+        title: 'Cards, and away',
+        text: 'Each hero gathers these cards; the word and the number stand at the foot of each. One lies ready from the start, the others make the deck.',
       },
-      'new.9': {
-        title: 'Skill decks',
-        text: 'One card lies ready from the start; the others make the deck.',
+      'continue.2': {
+        title: 'The middle of the table',
+        text: 'Three decks serve everyone; all that the app may ask for later lies within reach.',
       },
-      'new.10': { title: 'Ready', text: 'The table is set.' },
-      'continue.2': { title: 'The common decks', text: 'Three decks serve everyone.' },
-      'continue.3': { title: 'The reserve', text: 'Everything the app may ask for later, within reach.' },
       'continue.4': {
         title: 'Skill cards',
         text: 'Each hero gathers these cards and sets them aside: the role comes later.',
       },
-      'continue.5': { title: 'Heroes and items', text: 'Lay each hero’s items beside the hero card.' },
-      'continue.6': {
-        title: 'Trinkets',
-        text: 'Each hero may take one of the company’s trinkets. Tap to choose; tap again to leave it.',
+      'continue.5': {
+        title: 'Heroes, items and trinkets',
+        text: 'Lay each hero’s items beside the hero card. Each may take one of the company’s trinkets: tap to choose, tap again to leave it.',
       },
       'continue.7': {
-        title: 'Roles and decks',
+        title: 'Roles, and away',
         text: 'Roles are chosen anew, the same as before or another. Then each deck is finished.',
       },
-      'continue.8': { title: 'Ready', text: 'The table is set.' },
     },
     lines: {
       takeHero: (hero: string) => `Take the figure and the hero card of ${hero}.`,

@@ -174,10 +174,9 @@ export const promptsEn = {
     facedownDamage: 'Damage is taken facedown, without reading it.',
     facedownFear: 'Fear is taken facedown, without reading it.',
     successes: 'Successes',
-    left: (n: number) => (n === 0 ? 'Nothing is left to suffer.' : `${n} left to suffer.`),
+    negated: 'Negated by a card',
     all: 'Nothing got through',
-    suffered: 'Suffered',
-    sufferedLeft: (n: number) => (n === 1 ? '1 suffered' : `${n} suffered`),
+    suffered: (n: number) => `${n} suffered`,
     terrain: (terrain: string, n: number) =>
       n === 1 ? `${terrain}: it may be used for this test.` : `${terrain}: ${n} may be used for this test.`,
     keeps: 'Which cards stay in the play area?',
@@ -199,14 +198,31 @@ export const promptsEn = {
     boonText: 'Discard one boon of your choice.',
     none: 'None: go on',
   },
+  tellSpaces: {
+    title: 'Where does everyone stand?',
+    text: (who: string) => `Touch on the map the space where this figure stands: ${who}.`,
+    who: 'Which figure?',
+    rest: 'Leave the others unknown',
+  },
   suffer: {
     title: (hero: string) => `${hero} suffers`,
     here: 'Each hero in that space suffers',
     dark: 'Each hero in darkness suffers',
     negate: (stat: string) => `Test ${stat} to negate: each success takes away one.`,
   },
+  shadow: {
+    title: 'Shadow phase',
+    acts: (groups: string) => `They act: ${groups}.`,
+    rests: (groups: string) => `They rest, exhausted: ${groups}.`,
+    nobody: 'No enemy acts.',
+    rises: (by: number) => `Threat +${by}`,
+    rose: (by: number, to: number) => `Threat +${by}, now ${to}`,
+    heroes: (n: number) => `${n} for the heroes`,
+    tokens: (n: number) => `${n} for threat tokens`,
+    tiles: (n: number) => `${n} for unexplored tiles`,
+  },
   threshold: { title: (at: number) => `Threat has passed ${at}` },
-  rally: { title: 'Rally phase' },
+  rally: { title: 'Rally phase', first: 'Before the first round' },
   lastStands: {
     title: (hero: string) => `${hero} must make a last stand`,
     text: 'A limit is reached. Choose against what; if both are reached, one after the other.',
@@ -227,6 +243,11 @@ export const promptsEn = {
     failed: (hero: string) => `${hero} will be defeated and leave this adventure.`,
     confirm: { passed: 'Yes, passed', failed: 'Yes, failed' },
     back: 'No, go back',
+    limit: {
+      damage: (n: number) => `${n} damage: the limit is reached`,
+      fear: (n: number) => `${n} fear: the limit is reached`,
+    },
+    stake: { passed: 'If it is passed', failed: 'If it is failed' },
   },
   ending: { won: 'The company has won', lost: 'The company has lost' },
   /** What the rules say about a prompt, in our own words, with their sections. */
@@ -263,6 +284,10 @@ export const promptsEn = {
       'Test the stat shown: each success takes away one damage or fear of your choice. Draw the rest one card after another; limits are checked only at the end (§38.3, §38.5).',
     tellMirror:
       'What an attack does besides its damage and fear is done at once; the mirror follows (§17.9).',
+    tellSpaces:
+      'The mirror knows only what it is told. What it does not know it leaves to the table, as without it (§98.2).',
+    shadow:
+      'Ready groups act one after another; exhausted ones rest, and are ready again when the phase ends. Then threat rises (§73, §48).',
     suffer:
       'Draw each card and resolve it before the next; facedown ones are not read. Limits are checked at the end (§38.3, §38.5).',
     threshold: 'Thresholds passed in the action phase wait until now, and come lowest first (§21.3, §73.3).',

@@ -1,4 +1,5 @@
 import type { Gender } from '@/games/jime/content';
+import { midSentence } from '@/i18n/grammar';
 
 const THEIR: Record<Gender, string> = { feminine: 'her', masculine: 'his' };
 /** Other languages say it of a woman and of a man. */
@@ -32,6 +33,7 @@ export const tableEn = {
   objective: {
     label: 'Objective',
     none: 'No objective yet.',
+    fresh: 'New objective',
     title: 'Objectives',
     now: 'Now',
     done: 'Reached',
@@ -42,6 +44,7 @@ export const tableEn = {
     choose: (heroes: string) => `Who plays next? Touch a shield (${heroes}).`,
     acting: (hero: string) => `${hero} is playing: two actions, then end the turn.`,
     allPlayed: 'Everyone has played: turn the hourglass.',
+    firstScout: 'Before the first round: every hero does what is listed.',
     wait: 'The app is at work.',
     placing: (who: string) => `Touch the space where ${who} stands.`,
     provoking: (hero: string) => `${hero} provokes: choose the enemy group.`,
@@ -67,6 +70,8 @@ export const tableEn = {
       fallback: (who: string) => `${who}: no target; move the group.`,
       attack: (who: string) => `${who} is attacked: negate if possible, then suffer the rest.`,
       tellMirror: (who: string) => `Tell the mirror what changed for ${who}.`,
+      tellSpaces: (_who: string) => 'Tell the mirror where the figures stand.',
+      shadow: (_who: string) => 'The shadow phase passes: read what it brings.',
       suffer: (who: string) =>
         who === '' ? 'Suffer what the sheet says.' : `${who} suffers: negate if possible.`,
       threshold: (_who: string) => 'The threat has reached an event: read it aloud.',
@@ -132,10 +137,24 @@ export const tableEn = {
     sheet: 'Hero sheet',
     turnOver: (hero: string) =>
       `${hero}’s turn is over; a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
+    actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
   bar: {
     label: 'Enemy groups',
+    left: (figures: number, health: number, full: number) =>
+      `${figures === 1 ? '1 figure' : `${figures} figures`}, health ${health}/${full}`,
+    legend: 'What the medallions show',
+    signs: {
+      figures: 'A dot for each figure left.',
+      exhausted: 'Sunk and hatched: exhausted. It rests, and cannot be provoked.',
+      elite: 'A spiked rim: elite. It has a bonus, and its own banner.',
+      ranged: 'An arrow: it attacks adjacent spaces too.',
+      banner: 'A banner tells it from other groups of the same enemy, by shape and symbol.',
+      active: 'A ring: it acts now, or you have chosen it.',
+      lastSeen:
+        'On the map, a rim cut into dashes: it was last seen here, and has been moved since. Touch it to say where it stands.',
+    },
     none: 'No enemies on the map.',
     provoke: 'Provoke',
     provokeHint: 'Then choose a group: it attacks.',
@@ -151,7 +170,18 @@ export const tableEn = {
       ordinary: (symbol: string) => `banner with a ${symbol}`,
     },
   },
-  undo: { undo: 'Undo', redo: 'Redo', nothing: 'Nothing to undo', nothingAgain: 'Nothing to redo' },
+  undo: {
+    undo: 'Undo',
+    redo: 'Redo',
+    nothing: 'Nothing to undo',
+    nothingAgain: 'Nothing to redo',
+    takeUp: 'Take back',
+    putBack: 'Put back',
+    battleTiles: 'The battle tiles',
+    of: (what: string, whose: string) => `${what} (${whose})`,
+    undone: (hands: string) => `Undone here. On the table: ${midSentence(hands)}.`,
+  },
+  endTurn: 'End of turn',
   hourglass: 'Hourglass',
   hourglassHint: 'Ends the action phase.',
   fold: 'Fold the bars',
@@ -211,6 +241,8 @@ export const tableEn = {
     stunned: 'The group is exhausted.',
     allFall: 'The whole group falls.',
     apply: 'Apply',
+    applyInReach: 'Apply: counterattack',
+    applyOutOfReach: 'Apply: out of reach',
     leave: 'Not now',
     terrain: (terrain: string, n: number, gist: string): string =>
       `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,

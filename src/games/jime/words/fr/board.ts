@@ -14,6 +14,7 @@ export const boardFr: typeof boardEn = {
   battleTile: (n: number) => `Tuile Combat ${n}`,
   space: (tile: string, n: number) => `${tile}, case ${n}`,
   unexplored: 'inexplorée',
+  lastSeen: 'vu ici en dernier',
   spent: 'épuisé',
   figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {
@@ -25,6 +26,7 @@ export const boardFr: typeof boardEn = {
   stepBack: 'Revenir d’un pas',
   laid: 'Elle est posée',
   placed: 'C’est en place',
+  allPlaced: 'Tout est en place',
   take: 'Prenez',
   groundUp: (ground: string) => `Face visible : ${ground.toLowerCase()}`,
   layFirst: 'Posez-la au milieu de la table.',
@@ -76,6 +78,7 @@ export const boardFr: typeof boardEn = {
     ],
     hero: ['Héros', 'Un écu à son initiale.'],
     group: ['Groupe Ennemi', 'Un point par figurine restante.'],
+    lastSeen: ['Vu en dernier', 'Un groupe se trouvait ici ; la table l’a déplacé depuis, sans dire où.'],
   },
   groups: 'Groupes Ennemi',
   heroes: 'Héros',

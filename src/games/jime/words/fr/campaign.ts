@@ -83,53 +83,40 @@ export const campaignFr: typeof campaignEn = {
     sealed: 'Ce départ scelle les préparatifs : on ne pourra plus y revenir.',
     readOn: 'Lire la suite',
     forHero: (hero: string) => `Pour ${hero}`,
-    steps: {
-      'new.2': { title: 'Les héros', text: 'Chaque joueur prend son héros dans la boîte.' },
-      'new.3': {
-        title: 'Objets de départ',
-        text: 'Cherchez ces cartes par leur nom et leur niveau, et posez-les près de la carte Héros.',
+    pages: {
+      'new.2': {
+        title: 'Les héros et leurs objets',
+        text: 'Chaque joueur prend son héros dans la boîte. Cherchez les objets par leur nom et leur niveau, et posez-les près de la carte Héros.',
       },
-      'new.4': { title: 'Les paquets communs', text: 'Trois paquets servent à tout le monde.' },
-      'new.5': {
-        title: 'La Réserve',
-        text: 'Tout ce que l’application pourra demander, à portée de main.',
+      'new.4': {
+        title: 'Le milieu de la table',
+        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
       },
-      'new.6': { title: 'Le récit commence', text: 'Approchez ; que l’un de vous lise à voix haute.' },
+      'new.6': { title: 'Le récit commence', text: 'Approchez ; que l’un de vous lise à voix haute.' },
       'new.7': {
         title: 'Les rôles',
         text: 'Chaque héros prend un rôle pour cette aventure. Il pourra en changer à la suivante.',
       },
       'new.8': {
-        title: 'Cartes Compétence',
-        text: 'Chaque héros réunit ces cartes. Le mot et le numéro sont imprimés au pied de chacune.',
+        title: 'Les cartes, puis la route',
+        text: 'Chaque héros réunit ces cartes ; le mot et le numéro sont imprimés au pied de chacune. L’une est prête dès le départ, les autres forment le paquet.',
       },
-      'new.9': {
-        title: 'Paquets Compétence',
-        text: 'Une carte est prête dès le départ ; les autres forment le paquet.',
-      },
-      'new.10': { title: 'Tout est prêt', text: 'La table est mise.' },
-      'continue.2': { title: 'Les paquets communs', text: 'Trois paquets servent à tout le monde.' },
-      'continue.3': {
-        title: 'La Réserve',
-        text: 'Tout ce que l’application pourra demander, à portée de main.',
+      'continue.2': {
+        title: 'Le milieu de la table',
+        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
       },
       'continue.4': {
         title: 'Cartes Compétence',
-        text: 'Chaque héros réunit ces cartes et les garde à part : le rôle viendra ensuite.',
+        text: 'Chaque héros réunit ces cartes et les garde à part : le rôle viendra ensuite.',
       },
       'continue.5': {
-        title: 'Héros et objets',
-        text: 'Posez les objets de chaque héros près de sa carte.',
-      },
-      'continue.6': {
-        title: 'Trouvailles',
-        text: 'Chaque héros peut emporter une trouvaille de la compagnie. Touchez pour choisir, touchez encore pour la laisser.',
+        title: 'Héros, objets et trouvailles',
+        text: 'Posez les objets de chaque héros près de sa carte. Chacun peut emporter une trouvaille de la compagnie : touchez pour choisir, touchez encore pour la laisser.',
       },
       'continue.7': {
-        title: 'Rôles et paquets',
+        title: 'Les rôles, puis la route',
         text: 'Les rôles se choisissent à nouveau, le même ou un autre. Puis chaque paquet est achevé.',
       },
-      'continue.8': { title: 'Tout est prêt', text: 'La table est mise.' },
     },
     lines: {
       takeHero: (hero: string) => `Prenez la figurine et la carte Héros : ${hero}.`,

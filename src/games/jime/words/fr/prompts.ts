@@ -171,10 +171,9 @@ export const promptsFr: typeof promptsEn = {
     facedownDamage: 'Les dégâts se prennent face cachée, sans les lire.',
     facedownFear: 'Les peurs se prennent face cachée, sans les lire.',
     successes: 'Succès',
-    left: (n) => (n === 0 ? 'Il ne reste rien à subir.' : `Il en reste ${n} à subir.`),
+    negated: 'Annulés par une carte',
     all: 'Rien n’est passé',
-    suffered: 'Subi',
-    sufferedLeft: (n) => (n < 2 ? `${n} subi` : `${n} subis`),
+    suffered: (n) => (n < 2 ? `${n} subi` : `${n} subis`),
     terrain: (terrain, n) =>
       n === 1 ? `${terrain} : peut servir pour ce test.` : `${terrain} : ${n} peuvent servir pour ce test.`,
     keeps: 'Quelles cartes restent en jeu ?',
@@ -196,14 +195,31 @@ export const promptsFr: typeof promptsEn = {
     boonText: 'Défaussez un avantage, au choix.',
     none: 'Aucun : continuer',
   },
+  tellSpaces: {
+    title: 'Où se trouve chacun ?',
+    text: (who) => `Touchez sur le plateau la case où se trouve cette figurine : ${who}.`,
+    who: 'Quelle figurine ?',
+    rest: 'Laisser les autres sans place',
+  },
   suffer: {
     title: (hero) => `${hero} subit`,
     here: 'Chaque héros de la case subit',
     dark: 'Chaque héros dans les ténèbres subit',
     negate: (stat) => `Test ${of(stat)} pour annuler : chaque succès en retire un.`,
   },
+  shadow: {
+    title: 'Phase Ombre',
+    acts: (groups) => `Agissent : ${groups}.`,
+    rests: (groups) => `Se reposent, épuisés : ${groups}.`,
+    nobody: 'Aucun ennemi n’agit.',
+    rises: (by) => `Menace +${by}`,
+    rose: (by, to) => `Menace +${by}, désormais ${to}`,
+    heroes: (n) => `${n} pour les héros`,
+    tokens: (n) => `${n} pour les pions Menace`,
+    tiles: (n) => `${n} pour les tuiles inexplorées`,
+  },
   threshold: { title: (at) => `La menace a franchi ${at}` },
-  rally: { title: 'Phase Ralliement' },
+  rally: { title: 'Phase Ralliement', first: 'Avant le premier round' },
   lastStands: {
     title: (hero) => `${hero} doit faire un baroud d’honneur`,
     text: 'Une limite est atteinte. Choisissez contre quoi ; si les deux le sont, l’un après l’autre.',
@@ -224,6 +240,11 @@ export const promptsFr: typeof promptsEn = {
     failed: (hero) => `${hero} tombera et quittera cette aventure.`,
     confirm: { passed: 'Oui, réussi', failed: 'Oui, raté' },
     back: 'Non, revenir',
+    limit: {
+      damage: (n) => `${n} dégât${n === 1 ? '' : 's'} : la limite est atteinte`,
+      fear: (n) => `${n} peur${n === 1 ? '' : 's'} : la limite est atteinte`,
+    },
+    stake: { passed: 'Si le test est réussi', failed: 'S’il est raté' },
   },
   ending: { won: 'La compagnie l’emporte', lost: 'La compagnie a perdu' },
   hint: {
@@ -261,6 +282,10 @@ export const promptsFr: typeof promptsEn = {
       'Testez la caractéristique indiquée : chaque succès retire un dégât ou une peur, à votre choix. Piochez le reste carte après carte ; les limites ne se vérifient qu’à la fin (§38.3, §38.5).',
     tellMirror:
       'Ce qu’une attaque fait outre les dégâts et les peurs s’applique aussitôt ; le miroir suit (§17.9).',
+    tellSpaces:
+      'Le miroir ne sait que ce qu’on lui dit. Ce qu’il ignore, il le laisse à la table, comme sans lui (§98.2).',
+    shadow:
+      'Les groupes prêts agissent l’un après l’autre ; les groupes épuisés se reposent, et redeviennent prêts à la fin de la phase. Puis la menace monte (§73, §48).',
     suffer:
       'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
     threshold:

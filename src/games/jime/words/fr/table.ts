@@ -1,4 +1,5 @@
 import type { Gender } from '@/games/jime/content';
+import { midSentence } from '@/i18n/grammar';
 import type { tableEn } from '../en/table';
 
 const IL: Record<Gender, string> = { feminine: 'elle', masculine: 'il' };
@@ -34,6 +35,7 @@ export const tableFr: typeof tableEn = {
   objective: {
     label: 'Objectif',
     none: 'Pas encore d’objectif.',
+    fresh: 'Nouvel objectif',
     title: 'Objectifs',
     now: 'En cours',
     done: 'Atteint',
@@ -44,6 +46,7 @@ export const tableFr: typeof tableEn = {
     choose: (heroes) => `Qui joue maintenant ? Touchez un écu (${heroes}).`,
     acting: (hero) => `${hero} joue : deux actions, puis fin du tour.`,
     allPlayed: 'Tout le monde a joué : retournez le sablier.',
+    firstScout: 'Avant le premier round : chaque héros fait ce qui est listé.',
     wait: 'L’application travaille.',
     placing: (who) => `Touchez la case où se trouve la figurine : ${who}.`,
     provoking: (hero) => `${hero} provoque : choisissez le groupe Ennemi.`,
@@ -68,6 +71,8 @@ export const tableFr: typeof tableEn = {
       fallback: (who) => `${who} : aucune cible ; déplacez le groupe.`,
       attack: (who) => `${who} subit une attaque : annulez ce que vous pouvez, subissez le reste.`,
       tellMirror: (who) => `Dites au miroir ce qui change pour ${who}.`,
+      tellSpaces: () => 'Dites au miroir où se trouvent les figurines.',
+      shadow: () => 'La phase Ombre passe : lisez ce qu’elle apporte.',
       suffer: (who) =>
         who === ''
           ? 'Subissez ce qu’indique la feuille.'
@@ -136,10 +141,24 @@ export const tableFr: typeof tableEn = {
     sheet: 'Fiche du héros',
     turnOver: (hero) =>
       `${hero} a fini son tour ; une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
+    actionsLeft: (n) => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
     two: 'Deux actions : voyager, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
   bar: {
     label: 'Groupes Ennemi',
+    left: (figures, health, full) =>
+      `${figures === 1 ? '1 figurine' : `${figures} figurines`}, santé ${health}/${full}`,
+    legend: 'Ce que montrent les médaillons',
+    signs: {
+      figures: 'Un point par figurine restante.',
+      exhausted: 'Enfoncé et hachuré : épuisé. Il se repose et ne peut pas être provoqué.',
+      elite: 'Un bord à pointes : élite. Il a un bonus, et son propre étendard.',
+      ranged: 'Une flèche : il attaque aussi les cases adjacentes.',
+      banner: 'Un étendard le distingue des autres groupes du même ennemi, par sa forme et son symbole.',
+      active: 'Un anneau : il agit en ce moment, ou vous l’avez choisi.',
+      lastSeen:
+        'Sur le plateau, un bord en tirets : il a été vu ici en dernier, et on l’a déplacé depuis. Touchez-le pour dire où il se trouve.',
+    },
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
     provokeHint: 'Puis choisissez un groupe : il attaque.',
@@ -155,7 +174,18 @@ export const tableFr: typeof tableEn = {
       ordinary: (symbol) => `étendard, ${symbol}`,
     },
   },
-  undo: { undo: 'Annuler', redo: 'Rétablir', nothing: 'Rien à annuler', nothingAgain: 'Rien à rétablir' },
+  undo: {
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    nothing: 'Rien à annuler',
+    nothingAgain: 'Rien à rétablir',
+    takeUp: 'À reprendre',
+    putBack: 'À remettre',
+    battleTiles: 'Les tuiles Combat',
+    of: (what, whose) => `${what} (${whose})`,
+    undone: (hands) => `C’est annulé ici. Sur la table, ${midSentence(hands)}.`,
+  },
+  endTurn: 'Fin du tour',
   hourglass: 'Sablier',
   hourglassHint: 'Met fin à la phase Action.',
   fold: 'Replier les barres',
@@ -218,6 +248,8 @@ export const tableFr: typeof tableEn = {
     stunned: 'Le groupe est épuisé.',
     allFall: 'Tout le groupe tombe.',
     apply: 'Appliquer',
+    applyInReach: 'Appliquer : contre-attaque',
+    applyOutOfReach: 'Appliquer : hors de portée',
     leave: 'Pas maintenant',
     terrain: (terrain, n, gist) => `${n === 1 ? terrain : `${terrain} (${n})`} : ${gist}`,
   },

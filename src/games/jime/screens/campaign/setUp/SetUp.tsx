@@ -1,6 +1,7 @@
-import type { Prompt } from '@/games/jime/play';
-import { SET_UP, setUpLines } from '@/games/jime/play';
+import { pageOf, setUpLines } from '@/games/jime/play';
+import type { SetUpStep } from '@/games/jime/play';
 import { canUndo } from '@/kernel/history';
+import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -16,56 +17,60 @@ import { Prologue } from './Prologue';
 import { Ready } from './Ready';
 import { Sealed } from './Sealed';
 
-type SetUpPrompt = Extract<Prompt, { kind: 'setUp' }>;
-
-const stepOpen = (): string | undefined => {
-  const prompt = useGame.getState().game?.state.prompts.at(-1);
+const stepOf = (game: OpenGame | null): SetUpStep | undefined => {
+  const prompt = game?.state.prompts.at(-1);
   return prompt?.kind === 'setUp' ? prompt.step : undefined;
 };
 
-/** §new.2 to §new.10, §continue.2 to §continue.8: the table is set up step by step, with the exact cards of each hero. */
+/** §new.2 to §new.10, §continue.2 to §continue.8: the table is set up page by page, with the exact cards of each hero. */
 export const SetUp = () => {
   const { setUp: words } = useWords().campaign;
   const { game, act } = useOpenGame();
   const undo = useGame((state) => state.undo);
   const quit = useQuit();
-  const prompt = game.state.prompts.at(-1);
-  if (prompt?.kind !== 'setUp') return null;
-  const { step }: SetUpPrompt = prompt;
+  const step = stepOf(game);
+  if (step === undefined) return null;
+  const { page, at, of } = pageOf(step);
+  const steps: readonly SetUpStep[] = page;
+  const last = at === of - 1;
   const list = step.startsWith('new') ? 'new' : 'continue';
-  const steps: readonly string[] = SET_UP[list];
-  const at = steps.indexOf(step);
-  const last = at === steps.length - 1;
+  const { title, text } = words.pages[page[0]];
 
-  /** Back to the step before, with all that was chosen there; from the first one, out of the game, which is kept. */
+  /** Back to the page before, with all that was chosen there; from the first one, out of the game, which is kept. */
   const back = async () => {
-    do await undo();
-    while (stepOpen() === step);
+    let open: SetUpStep | undefined;
+    do {
+      await undo();
+      open = stepOf(useGame.getState().game);
+    } while (open && steps.includes(open));
   };
   const first = at === 0 || !canUndo(game.history);
   return (
     <FooterPage
-      title={words.steps[step].title}
+      title={title}
       onBack={() => (first ? quit() : void back())}
-      top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, steps.length)}`}</Text>}
+      top={<Text tone="faded">{`${words.list[list]} · ${words.progress(at + 1, of)}`}</Text>}
       footer={
         <>
           <LastRefusal />
           {last ? <Sealed text={words.sealed} /> : null}
           <Button
             kind="primary"
-            label={last ? words.setOut : step === 'new.6' ? words.readOn : words.goOn}
+            label={last ? words.setOut : steps.includes('new.6') ? words.readOn : words.goOn}
             onPress={() => act({ type: last ? 'setOut' : 'continue' })}
           />
         </>
       }
     >
-      <Text size="story">{words.steps[step].text}</Text>
-      {step === 'new.6' ? <Prologue /> : null}
-      {step === 'new.7' || step === 'continue.7' ? <ChooseRoles /> : null}
-      {step === 'continue.6' ? <ChooseTrinkets /> : null}
+      <Text size="story">{text}</Text>
+      {steps.includes('new.6') ? <Prologue /> : null}
+      {steps.includes('new.7') || steps.includes('continue.7') ? <ChooseRoles /> : null}
+      {steps.includes('continue.6') ? <ChooseTrinkets /> : null}
+      <Checklist
+        key={page[0]}
+        lines={steps.flatMap((one) => setUpLines(game.content.box, game.state.campaign, one))}
+      />
       {last ? <Ready /> : null}
-      <Checklist key={step} lines={setUpLines(game.content.box, game.state.campaign, step)} />
     </FooterPage>
   );
 };

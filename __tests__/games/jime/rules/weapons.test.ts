@@ -1,0 +1,37 @@
+import { weaponsOf } from '@/games/jime/play';
+import { company } from './company';
+
+const armed = (items: string[], mirror = false) =>
+  company({ adventure: 'bridge', mirror }).set((_, state) => {
+    const gimli = state.campaign.heroes.find(({ hero }) => hero === 'gimli');
+    if (gimli) gimli.items = items;
+  });
+
+it('§29.1, §29.3 a hero attacks with the equipped cards that have lines for it', () => {
+  const table = armed(['ring-mail', 'sword', 'banner']);
+  expect(weaponsOf(table.game, 'gimli')).toMatchObject([
+    {
+      card: 'sword',
+      kind: 'item',
+      testStats: ['might'],
+      hitTable: [
+        { successes: 1, hits: 2 },
+        { successes: 2, hits: 5 },
+      ],
+    },
+  ]);
+});
+
+it.each<[string, string[], boolean]>([
+  ['§83.2 a sword does not reach the next space', ['sword'], false],
+  ['§83.3 a bow does', ['great-bow'], true],
+])('%s', (_title, items, inRange) => {
+  const table = armed(items, true).set((adventure) => {
+    const goblins = adventure.groups.find(({ story }) => story === 'goblins');
+    const gimli = adventure.heroes.find(({ hero }) => hero === 'gimli');
+    if (goblins) goblins.space = 'battle-1/2';
+    if (gimli) gimli.space = 'battle-1/1';
+  });
+  table.do({ type: 'attack', hero: 'gimli', group: table.group('goblins').id });
+  expect(table.shows('panel').inRange).toBe(inRange);
+});

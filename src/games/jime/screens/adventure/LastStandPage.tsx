@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { HeroId } from '@/games/jime/play';
+import type { OpenGame } from '@/games/jime/session/game';
+import { useWords } from '@/games/jime/session/useWords';
+import { MEASURE, OwnScheme, RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { HeroMedal } from '../campaign/HeroMedal';
+import { OverlayPage } from '@/games/jime/screens/play/OverlayPage';
+import { useNames } from '../useNames';
+import { UndoRedo } from './UndoRedo';
+
+type Props = { game: OpenGame; hero: HeroId; children: ReactNode };
+
+/** §19 A hero stands or falls: no ordinary test, but a dark page of its own, by day as by night. Undo is at hand. */
+export const LastStandPage = ({ game, hero, children }: Props) => (
+  <OwnScheme value="night">
+    <OverlayPage open onClose={() => undefined}>
+      <Dark hero={hero}>
+        {children}
+        <View style={{ alignSelf: 'flex-start' }}>
+          <UndoRedo game={game} />
+        </View>
+      </Dark>
+    </OverlayPage>
+  </OwnScheme>
+);
+
+const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
+  const { colours } = useTheme();
+  const words = useWords().table.sheet;
+  const names = useNames();
+  const inset = useSafeAreaInsets();
+  return (
+    <View
+      role="region"
+      aria-label={words.label}
+      style={{
+        flex: 1,
+        alignItems: 'center',
+        justifyContent: 'center',
+        padding: SPACE.m,
+        paddingTop: SPACE.m + inset.top,
+        paddingBottom: SPACE.m + inset.bottom,
+      }}
+    >
+      <View
+        style={{
+          width: '100%',
+          maxWidth: MEASURE,
+          flexShrink: 1,
+          minHeight: 0,
+          padding: SPACE.m,
+          gap: SPACE.s,
+          borderRadius: RADIUS,
+          borderWidth: 2,
+          borderColor: colours.ember,
+        }}
+      >
+        <View style={{ alignItems: 'center' }}>
+          <HeroMedal hero={hero} size={96} />
+        </View>
+        {children}
+      </View>
+    </View>
+  );
+};

@@ -1,0 +1,97 @@
+import { View } from 'react-native';
+import type { HitRow, ModifierId } from '@/games/jime/content';
+import type { Weapon } from '@/games/jime/play';
+import { useWords } from '@/games/jime/session/useWords';
+import { Icon } from '@/ui/Icon';
+import { Text } from '@/ui/Text';
+import { Touchable } from '@/ui/Touchable';
+import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { hitRowText } from '../box/hitRowText';
+import { useNames } from '../useNames';
+
+/** A line of a weapon by its place: `sword 1`. */
+export const lineId = ({ card }: Weapon, row: number): string => `${card} ${row}`;
+
+/** §17.4 What the lines bought add up to; each is bought once. */
+export const boughtBy = (
+  weapons: readonly Weapon[],
+  lines: readonly string[],
+): { hits: number; modifiers: ModifierId[] } => {
+  const rows = weapons.flatMap((weapon) =>
+    weapon.hitTable.filter((_, row) => lines.includes(lineId(weapon, row))),
+  );
+  return {
+    hits: rows.reduce((sum, { hits }) => sum + hits, 0),
+    modifiers: [...new Set(rows.flatMap(({ modifiers }) => modifiers))],
+  };
+};
+
+type Props = { weapons: readonly Weapon[]; bought: readonly string[]; onBuy(line: string): void };
+
+/** §17.4, §29.1 What the hero has in hand, and what its successes buy: one tap enters a line. */
+export const WeaponLines = ({ weapons, bought, onBuy }: Props) => {
+  const { item } = useWords().box;
+  const names = useNames();
+  return weapons.map((weapon) => {
+    const stats = weapon.testStats.map((stat) => (stat === 'wild' ? item.anyStat : names.stat(stat)));
+    const name = names.printed(`${weapon.kind}.${weapon.card}`);
+    return (
+      <View key={weapon.card} role="group" aria-label={name} style={{ gap: SPACE.xs }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+          <Text font="serifBold">{name}</Text>
+          <Text tone="faded">{stats.join(', ')}</Text>
+        </View>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
+          {weapon.hitTable.map((row, i) => (
+            <WeaponLine
+              key={i}
+              weapon={name}
+              row={row}
+              bought={bought.includes(lineId(weapon, i))}
+              onBuy={() => onBuy(lineId(weapon, i))}
+            />
+          ))}
+        </View>
+      </View>
+    );
+  });
+};
+
+type LineProps = { weapon: string; row: HitRow; bought: boolean; onBuy(): void };
+
+const WeaponLine = ({ weapon, row, bought, onBuy }: LineProps) => {
+  const words = useWords();
+  const names = useNames();
+  const { colours, scale } = useTheme();
+  const text = hitRowText(row, words.box.item, names.say);
+  return (
+    <Touchable
+      role="checkbox"
+      label={words.app.pair(weapon, text)}
+      checked={bought}
+      onPress={onBuy}
+      style={{ flexGrow: 1, flexBasis: 176 * scale }}
+    >
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          flexGrow: 1,
+          minHeight: 52,
+          paddingHorizontal: SPACE.s,
+          paddingVertical: SPACE.xs,
+          borderRadius: RADIUS,
+          borderWidth: bought ? 2.5 : 1.5,
+          borderColor: bought ? colours.ink : colours.faded,
+          backgroundColor: bought ? `${colours.gold}33` : 'transparent',
+        }}
+      >
+        <Icon name={bought ? 'check' : 'success'} size={20} tone={bought ? 'ink' : 'moss'} />
+        <Text font="sansBold" style={{ flex: 1 }}>
+          {text}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
