@@ -29,9 +29,10 @@ type Ear = {
 
 const EARS: Record<Language, Ear> = {
   en: {
-    pronoun: /^(it|its|he|his|she|her|hers|they|their|theirs|them|that|this|these|those|one)(?![\p{L}])/iu,
+    pronoun:
+      /^(it|its|he|his|she|her|hers|they|their|theirs|them|that|this|these|those|one (?:sees|hears|can|could|would|might|must|may|ought))(?![\p{L}])/iu,
     simile:
-      /(?<!would |’d |n’t |not |I |you |we |they |do |did |to |more |much |should )\blike\b(?! to )|\bas if\b|\bas though\b|\bas (?!(?:long|soon|far|well|much|many) )[\p{L}-]+ as\b|(?<!as |such |known )\b(?!(?:long|soon|far|well|much|many) )\p{L}+ as (?:a|an) |\bas (?:a|an|one) [^,.;:]+?\b(?:s|does|is|was|has|did)\b/iu,
+      /(?<!would |’d |n’t |not |I |you |we |they |do |did |to |more |much |should )\blike\b(?! to )|\bas if\b|\bas though\b|\bas (?!(?:long|soon|far|well|much|many|often) )[\p{L}-]+ as\b|(?<!as |such |known )\b(?!(?:long|soon|far|well|much|many|often) )\p{L}+ as (?:a|an) |\bas (?:a|an|one) [^,.;:]+?\b(?:s|does|is|was|has|did)\b/iu,
   },
   fr: {
     pronoun:
@@ -54,10 +55,11 @@ export const hasSimile = (text: string, language: Language): boolean =>
 /** The most words of a closing sting. */
 const STING = 8;
 
-/** A short last sentence after others: an aphorism, or an action that sounds like one. */
+/** A short last sentence after others; where the hero acts in it, it is a deed and no sting. */
 export const endsOnSting = (text: string): boolean => {
   const sentences = sentencesOf(text);
-  return sentences.length > 1 && wordsOf(sentences.at(-1) ?? '').length <= STING;
+  const last = sentences.at(-1) ?? '';
+  return sentences.length > 1 && !last.startsWith('{hero}') && wordsOf(last).length <= STING;
 };
 
 /** The first three words, by which a table says “that one again”. */

@@ -82,6 +82,7 @@ describe('the ear', () => {
     ['“She knows,” says Tansy.', 'en', true],
     ['Item by item the load goes.', 'en', false],
     ['The beam moves.', 'en', false],
+    ['One beast ran here.', 'en', false],
     ['Il bouge.', 'fr', true],
     ['« C’est froid », dit Tansy.', 'fr', true],
     ['Illuminée, la tour attend.', 'fr', false],
@@ -105,6 +106,7 @@ describe('the ear', () => {
     expect(endsOnSting('The bell rings twice over the yard. Nobody comes. *Threat rises by 1.*')).toBe(true);
     expect(endsOnSting('« Qui est là ? » demande la voix. Personne ne répond.')).toBe(true);
     expect(endsOnSting('Nobody comes.')).toBe(false);
+    expect(endsOnSting('The ditch is deep and cold. {hero} goes in first.')).toBe(false);
     expect(endsOnSting('The bell rings. Nobody comes down from the hill before the rain has stopped.')).toBe(
       false,
     );
