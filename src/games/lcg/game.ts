@@ -5,6 +5,7 @@ import type { Command, GameState } from './play';
 import { coverOf, isCommand, isCover, legalCommands, play } from './play';
 import { isPlayable } from './play/isPlayable';
 import { isDocument } from './state/document';
+import { DOCUMENT_MIGRATIONS } from './state/migrations';
 import { refusalText } from './words/refusals';
 
 /** The whole table looks at one screen: there are no secrets between its players. */
@@ -13,7 +14,7 @@ const TABLE = 'table';
 /** The Card Game behind the contract. */
 export const lcg: GameModule<GameState, Command, Content> = {
   id: 'lcg',
-  migrations: [],
+  migrations: DOCUMENT_MIGRATIONS,
   isState: isDocument,
   isCommand,
   isCover,

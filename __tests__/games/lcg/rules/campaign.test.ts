@@ -51,7 +51,8 @@ describe('a nightmare campaign', () => {
     table.do({ type: 'setThreat', player: 0, threat: 41 }).do({ type: 'setThreat', player: 1, threat: 4 });
     table.do({ type: 'dealDamage', card: 'hero-0', amount: 2 });
     table.do({ type: 'leavePlay', character: 'hero-1', how: 'dead' });
-    table.do({ type: 'attach', character: 'hero-2', name: 'Blade', unique: false, restricted: true });
+    const blade = { name: 'Blade', unique: false, restricted: true, discards: null };
+    table.do({ type: 'attach', player: 1, on: 'hero-2', ...blade });
     win(table).do({ type: 'nextScenario' });
     expect(table.state.players.map(({ threat, mulligan }) => [threat, mulligan])).toEqual([
       [41, false],

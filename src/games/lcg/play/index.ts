@@ -42,7 +42,8 @@ export {
   phaseOf,
   survivors,
 } from '@/games/lcg/rules/lookup';
-export { enemiesToAttack, following, targetsOf } from '@/games/lcg/rules/place';
+export { following } from '@/games/lcg/rules/place';
+export { enemiesToAttack, targetsOf } from '@/games/lcg/rules/turns';
 export { suggestPayment } from '@/games/lcg/rules/payment';
 export { strikeNow } from '@/games/lcg/rules/playerAttack';
 export type { StrikeResult } from '@/games/lcg/rules/playerAttack';

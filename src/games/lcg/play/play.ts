@@ -64,6 +64,7 @@ import {
   setThreshold,
 } from '@/games/lcg/rules/threat';
 import { explore, makeActive, travel } from '@/games/lcg/rules/travel';
+import { passWindows } from '@/games/lcg/rules/windows';
 import { addVictory } from '@/games/lcg/rules/victory';
 import type { GameState } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
@@ -165,13 +166,23 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
   rule.play(game, command);
 };
 
-/** What a command does to a draft; then whoever has fallen leaves, and the turn goes to whoever is left. */
-const applyCommand = (game: Game, command: Command): void => {
-  if (!isCommand(command)) refuse('command/malformed');
-  dispatch(game, command);
+/** After whatever happened: who has fallen leaves, and the turn goes to whoever is left. */
+const settleTable = (game: Game): void => {
   removeTheDone(game);
   eliminateTheFallen(game);
   settle(game);
+};
+
+const linesTold = ({ log }: GameState): number => log.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** What a command does to a draft, and to the windows after it if it says so. */
+const applyCommand = (game: Game, command: Command, before: GameState): void => {
+  if (!isCommand(command)) refuse('command/malformed');
+  game.state.justNow.passed = [];
+  dispatch(game, command);
+  settleTable(game);
+  if (command.through) passWindows(game, before, settleTable);
+  game.state.justNow.told = Math.max(0, linesTold(game.state) - linesTold(before));
 };
 
 /**
@@ -184,7 +195,7 @@ export const play = (
   content: Content,
   { override = false, reason = '' }: { override?: boolean; reason?: string } = {},
 ): Step<GameState, RefusalCode> => {
-  const recipe = (draft: GameState): void => applyCommand({ state: draft, content }, command);
+  const recipe = (draft: GameState): void => applyCommand({ state: draft, content }, command, state);
   const played = step<GameState, RefusalCode>(state, recipe);
   if (played.ok || !override || !played.refusal.overridable) return played;
   const { code } = played.refusal;

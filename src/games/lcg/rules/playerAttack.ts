@@ -13,7 +13,8 @@ import {
 } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
-import { arrive, inStep, isAttackDone, openWindow, reaches, targetsOf } from './place';
+import { arrive, inStep, isAttackDone, openWindow, reaches } from './place';
+import { targetsOf } from './turns';
 import type { Explanation } from './references';
 import type { Game, Rule } from './rule';
 import type { Sum, Term } from './stats';

@@ -45,9 +45,9 @@ export const EncounterForm = ({ game, controls, revealed, engagedWith = null }: 
   const { doomed, surge, guarded } = keywords;
   const command: Command =
     type === 'treachery'
-      ? { type: 'revealTreachery', name: fields.name, doomed, surge }
+      ? { type: 'revealTreachery', name: fields.name, doomed, surge, byEffect: false }
       : revealed
-        ? { type: 'reveal', card: fields, doomed, surge, guarded: guarded && type === 'objective' }
+        ? { type: 'reveal', card: fields, doomed, surge, guarded: guarded && type === 'objective', byEffect: false }
         : { type: 'addEncounter', card: fields, engagedWith };
   const add = () =>
     void act(command).then((played) => {
