@@ -77,6 +77,11 @@ export const cardsPageFr: typeof cardsPageEn = {
 
 export const lcgSettingsFr: typeof lcgSettingsEn = {
   title: 'Le Jeu de Cartes',
+  windows: {
+    label: 'Fenêtres d’actions',
+    hint: 'Celles que l’on passe sont nommées, et une touche y ramène. Selon la règle, chacune permet des actions.',
+    options: { needed: 'S’arrêter s’il y a à faire', all: 'S’arrêter à chacune' },
+  },
   scoring: {
     label: 'Score des nouvelles parties',
     hint: 'On peut encore changer d’avis quand la partie est finie.',
