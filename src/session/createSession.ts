@@ -44,6 +44,8 @@ export type Session<State, Command, Content> = {
    * rule that cards may break is overridden.
    */
   act(command: Command, reason?: string): Promise<boolean>;
+  /** A command that counts on from what is there when its turn comes: four fast taps count four. */
+  actOn(make: (state: State) => Command): Promise<boolean>;
   /** The save has been given another name. */
   rename(name: string): void;
   undo(): Promise<void>;
@@ -153,6 +155,20 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       return true;
     };
 
+    const inTurn = (make: (state: State) => Command, reason?: string): Promise<boolean> => {
+      const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
+      const asked = asksOf(get().game);
+      return inQueue(async () => {
+        const { game: open } = get();
+        // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
+        if (!open || asksOf(open) !== asked) return false;
+        return play(open, make(open.state), reason);
+      }).catch((cause: unknown) => {
+        set({ crash: cause });
+        return false;
+      });
+    };
+
     return {
       game: null,
       refused: null,
@@ -176,19 +192,8 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
           set({ game: found, refused: null, saveFault: null });
           return undefined;
         }),
-      act: (command, reason) => {
-        const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
-        const asked = asksOf(get().game);
-        return inQueue(async () => {
-          const { game: open } = get();
-          // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
-          if (!open || asksOf(open) !== asked) return false;
-          return play(open, command, reason);
-        }).catch((cause: unknown) => {
-          set({ crash: cause });
-          return false;
-        });
-      },
+      act: (command, reason) => inTurn(() => command, reason),
+      actOn: (make) => inTurn(make),
       rename: (name) => {
         const { game: open } = get();
         if (open) set({ game: { ...open, name } });

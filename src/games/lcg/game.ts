@@ -25,10 +25,18 @@ export const lcg: GameModule<GameState, Command, Content> = {
   play,
   legalCommands: (state, content) => legalCommands(state, content),
   /** A second tap made while the first is being written answers another step, another turn or another attack. */
-  asks: ({ stage, setUpStep, round, at, enemyAttack, checks }) =>
-    [stage, setUpStep, round, at.step, at.window, at.player, enemyAttack?.enemy, checks?.made.length].join(
-      ' ',
-    ),
+  asks: ({ stage, setUpStep, round, at, enemyAttack, checks, log }) =>
+    [
+      stage,
+      setUpStep,
+      round,
+      at.step,
+      at.window,
+      at.player,
+      enemyAttack?.enemy,
+      checks?.made.length,
+      log.at(-1)?.lines.filter(({ line }) => line === 'playerAttack').length,
+    ].join(' '),
   seats: () => [TABLE],
   view: (state) => state,
   barsUndo: () => null,

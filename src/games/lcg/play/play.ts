@@ -66,7 +66,7 @@ import {
 import { explore, makeActive, travel } from '@/games/lcg/rules/travel';
 import { passWindows } from '@/games/lcg/rules/windows';
 import { addVictory } from '@/games/lcg/rules/victory';
-import type { GameState } from '@/games/lcg/state';
+import type { GameState, Place } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
 import { isCommand } from '@/games/lcg/state/commands';
 import { LONGEST_REASON } from '@/games/lcg/state/log';
@@ -210,4 +210,10 @@ export const play = (
     },
     { override },
   );
+};
+
+/** Where the table would stand after a command; null when it would not be played, or ends the game. */
+export const placeAfter = (state: GameState, command: Command, content: Content): Place | null => {
+  const played = play(state, command, content);
+  return played.ok && played.state.stage === 'play' ? played.state.at : null;
 };

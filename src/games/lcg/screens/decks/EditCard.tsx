@@ -50,7 +50,7 @@ export const EditCard = ({ card, title, onKeep, onClose }: Props) => {
             label={words.numbers[name]}
             value={value}
             {...FIRST[name]}
-            onChange={(changed) => setDraft(set(changed))}
+            onStep={(step) => setDraft(set(step(value)))}
           />
         ))}
       </View>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { SPHERES } from '@/games/lcg/content/spheres';
-import type { CharacterFields as Fields, Command, PlayerSeat } from '@/games/lcg/play';
+import type { CharacterFields as Fields, Command, Id, PlayerSeat } from '@/games/lcg/play';
 import { BLANK_CHARACTER, charactersOf } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
@@ -15,6 +15,7 @@ import { SPACE } from '@/ui/theme';
 import { Pick } from '../Pick';
 import { useNames } from '../useNames';
 import { CharacterName, CharacterNumbers } from './CharacterFields';
+import { MakesWay } from './MakesWay';
 import { PaymentFields, usePayment } from './PaymentFields';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
@@ -33,13 +34,18 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
   const [typed, type] = useState<Fields>(BLANK_CHARACTER);
   const [on, setOn] = useState<string[]>([]);
   const [restricted, setRestricted] = useState(false);
+  const [discards, discard] = useState<Id | null>(null);
+  const [others, showOthers] = useState(false);
   const [sphere = null] = typed.spheres;
   const payment = usePayment(state, player, {
     sphere,
     cost: typed.cost ?? 0,
     onCost: (cost) => type({ ...typed, cost }),
   });
-  const characters = charactersOf(state, player);
+  const own = charactersOf(state, player);
+  const everything = [...state.characters.filter(({ fate }) => fate === 'inPlay'), ...state.encounter];
+  const targets = others ? everything : own;
+  const target = targets.find(({ id }) => id === on[0]) ?? targets[0];
   const command = (): Command => {
     if (kind === 'putIntoPlay') return { type: 'putIntoPlay', player, ally: typed };
     if (kind === 'ally')
@@ -50,7 +56,8 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
       name: typed.name,
       unique: typed.unique,
       restricted,
-      on: on[0] ?? characters[0]?.id ?? '?',
+      discards,
+      on: target?.id ?? '?',
       ...payment.price,
       payment: payment.payment,
     };
@@ -110,15 +117,22 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
         <>
           <Pick
             label={words.on}
-            options={characters.map((one) => ({ id: one.id, name: card(one) }))}
-            chosen={on.length > 0 ? on : characters.slice(0, 1).map(({ id }) => id)}
-            onChange={setOn}
+            options={targets.map((one) => ({ id: one.id, name: card(one) }))}
+            chosen={target ? [target.id] : []}
+            onChange={(chosen) => {
+              setOn(chosen);
+              discard(null);
+            }}
           />
+          {others || everything.length === own.length ? null : (
+            <Button kind="quiet" label={words.onOthers} onPress={() => showOthers(true)} />
+          )}
           <TickLine
             text={table.flag.restricted}
             ticked={restricted}
             onTick={() => setRestricted(!restricted)}
           />
+          <MakesWay on={target} restricted={restricted} chosen={discards} onChoose={discard} />
         </>
       ) : (
         <CharacterNumbers kind="ally" fields={typed} onChange={type} />
