@@ -39,6 +39,8 @@ export const cardsPageEn = {
     groups: {
       hero: 'Heroes',
       ally: 'Allies',
+      attachment: 'Attachments',
+      event: 'Events',
       enemy: 'Enemies',
       location: 'Locations',
       objective: 'Objectives',

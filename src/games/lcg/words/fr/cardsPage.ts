@@ -38,6 +38,8 @@ export const cardsPageFr: typeof cardsPageEn = {
     groups: {
       hero: 'Héros',
       ally: 'Alliés',
+      attachment: 'Attachements',
+      event: 'Événements',
       enemy: 'Ennemis',
       location: 'Lieux',
       objective: 'Objectifs',
