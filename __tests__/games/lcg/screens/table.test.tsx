@@ -86,7 +86,7 @@ describe('windows in which nothing is to do', () => {
   it('R p.30 the button says where the table will stop', async () => {
     const table = new Table({ count: 1 }).begin().to('resolution', true);
     renderTable(table);
-    await press('Next: Refresh', () => expect(stateNow().at.step).toBe('refresh'));
+    await press('Next: Ready, raise threat, pass the token', () => expect(stateNow().at.step).toBe('refresh'));
     expect(screen.getByText(/^Windows passed: Travel, /)).toBeOnTheScreen();
   });
 });

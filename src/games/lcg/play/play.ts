@@ -182,7 +182,10 @@ const applyCommand = (game: Game, command: Command, before: GameState): void => 
   dispatch(game, command);
   settleTable(game);
   if (command.through) passWindows(game, before, settleTable);
-  game.state.justNow.told = Math.max(0, linesTold(game.state) - linesTold(before));
+};
+
+const countTold = ({ state }: Game, before: GameState): void => {
+  state.justNow.told = Math.max(0, linesTold(state) - linesTold(before));
 };
 
 /**
@@ -195,7 +198,10 @@ export const play = (
   content: Content,
   { override = false, reason = '' }: { override?: boolean; reason?: string } = {},
 ): Step<GameState, RefusalCode> => {
-  const recipe = (draft: GameState): void => applyCommand({ state: draft, content }, command, state);
+  const recipe = (draft: GameState): void => {
+    applyCommand({ state: draft, content }, command, state);
+    countTold({ state: draft, content }, state);
+  };
   const played = step<GameState, RefusalCode>(state, recipe);
   if (played.ok || !override || !played.refusal.overridable) return played;
   const { code } = played.refusal;
@@ -207,6 +213,7 @@ export const play = (
         { state: draft, content },
         { line: 'override', refusal: code, reason: reason.slice(0, LONGEST_REASON) },
       );
+      countTold({ state: draft, content }, state);
     },
     { override },
   );
