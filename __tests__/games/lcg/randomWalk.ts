@@ -236,6 +236,12 @@ export const faultIn = (state: GameState): string | null => {
   return legalCommands(state, CORE, [answer]).length === 0 ? `stuck: ${answer} is not legal` : null;
 };
 
+/** Whether one step on is allowed and leaves everything as it is: a table that cannot go on. */
+const standsStill = (state: GameState): boolean => {
+  const on = play(state, { type: 'next' }, CORE);
+  return on.ok && isDeepStrictEqual({ ...on.state, justNow: state.justNow }, state);
+};
+
 const check = (
   before: GameState,
   command: Command,
@@ -247,6 +253,7 @@ const check = (
   const kept: unknown = JSON.parse(JSON.stringify(state));
   if (!lcg.isState(kept)) throw new Error(`not a state after ${JSON.stringify(command)}`);
   if (!whole) return;
+  if (standsStill(state)) throw new Error(`next goes nowhere after ${JSON.stringify(command)}`);
   const row = { seq: 0, command, patches, inverse };
   if (!isDeepStrictEqual(kept, state)) throw new Error(`not plain JSON after ${JSON.stringify(command)}`);
   if (!isDeepStrictEqual(applyRow(before, row), state)) throw new Error('redo gives another state');

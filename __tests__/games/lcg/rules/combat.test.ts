@@ -193,6 +193,14 @@ describe('an enemy attack', () => {
     expect(table.state.encounter[0]?.shadowCards).toBe(1);
   });
 
+  it('F 1.42 an attack made in the window after another’s damage ends there, and the round goes on', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)], { count: 1 }).to('enemyDamage', true);
+    table.do({ type: 'attackAtOnce', enemy: ids(table)[0] ?? '', player: 0, target: null });
+    table.to('enemyDamage', true).next();
+    expect(table.state).toMatchObject({ at: { step: 'enemyDamage', window: true }, enemyAttack: null });
+    expect(table.next().state.at.step).toBe('declareAttack');
+  });
+
   it('F 1.33, F 1.52 an enemy that is not engaged: the player attacked defends, or a sentinel', () => {
     const table = new Table().begin().do(foe({ attack: 3 }, null));
     const [attacker] = ids(table) as [string];

@@ -15,5 +15,5 @@ export {
   withFields,
 } from './catalogue';
 export type { Catalogue, KnownCard, PlayedFields } from './catalogue';
-export { CATALOGUE_FORMAT, LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
+export { LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
 export type { CatalogueFault, CatalogueRead } from './file';

@@ -110,7 +110,8 @@ const closeAttack = ({ state }: Game): boolean => {
 /** Goes to a place; phases end and begin on the way. */
 export const goTo = (game: Game, to: Place): void => {
   const { state } = game;
-  if (!ATTACK_STEPS.includes(to.step) && closeAttack(game)) return;
+  const isOver = isAttackDone(state) || attackIsVoid(state) || !ATTACK_STEPS.includes(to.step);
+  if (isOver && closeAttack(game)) return;
   const turnsOnly = state.at.step === to.step;
   const before = PHASE_OF[state.at.step];
   state.at = to;
