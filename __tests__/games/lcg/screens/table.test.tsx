@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { EMPTY_CATALOGUE } from '@/games/lcg/catalogue';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
@@ -86,7 +86,9 @@ describe('windows in which nothing is to do', () => {
   it('R p.30 the button says where the table will stop', async () => {
     const table = new Table({ count: 1 }).begin().to('resolution', true);
     renderTable(table);
-    await press('Next: Ready, raise threat, pass the token', () => expect(stateNow().at.step).toBe('refresh'));
+    await press('Next: Ready, raise threat, pass the token', () =>
+      expect(stateNow().at.step).toBe('refresh'),
+    );
     expect(screen.getByText(/^Windows passed: Travel, /)).toBeOnTheScreen();
   });
 });
@@ -195,7 +197,7 @@ describe('by a card', () => {
     renderTable(questing());
     fireEvent.press(screen.getByLabelText(/^Spider, enemy/));
     fireEvent.press(screen.getByLabelText('Attach a card'));
-    fireEvent.press(screen.getByLabelText('Tiphanie'));
+    fireEvent.press(within(screen.getByLabelText('Who plays it')).getByLabelText('Tiphanie'));
     await press('Attach a card', () => expect(stateNow().encounter[0]?.attachments).toHaveLength(1));
     expect(screen.getByText('An attachment, of Tiphanie')).toBeOnTheScreen();
   });
