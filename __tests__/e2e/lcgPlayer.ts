@@ -303,7 +303,9 @@ export class LcgPlayer {
     const { strike } = this.words.table;
     await this.pick(strike.which, enemy);
     await this.pick(strike.who, ...attackers);
-    await this.next(strike.attack(enemy, damage));
+    const caption = strike.attack(enemy, damage);
+    await this.next(caption);
+    await this.button(this.words.app.pair(this.words.table.next, caption)).waitFor({ state: 'detached' });
     await this.closeWindow('strength', player);
     await this.closeWindow('playerDamage', player);
   }

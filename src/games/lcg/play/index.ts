@@ -45,7 +45,7 @@ export {
 export { following } from '@/games/lcg/rules/place';
 export { enemiesToAttack, targetsOf } from '@/games/lcg/rules/turns';
 export { suggestPayment } from '@/games/lcg/rules/payment';
-export { strikeNow } from '@/games/lcg/rules/playerAttack';
+export { strikeNow, strikesMade } from '@/games/lcg/rules/playerAttack';
 export type { StrikeResult } from '@/games/lcg/rules/playerAttack';
 export { needsSplit, placementOf } from '@/games/lcg/rules/progress';
 export type { Placement } from '@/games/lcg/rules/progress';

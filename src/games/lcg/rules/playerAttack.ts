@@ -47,6 +47,10 @@ export const strikeNow = (state: GameState): StrikeResult | null => {
   return enemy.cannotLeaveStaging ? { ...result, explanation: 'strike/stays' } : result;
 };
 
+/** How many attacks players have made in this round: it tells one declaration from the next of the same player. */
+export const strikesMade = ({ log }: GameState): number =>
+  log.at(-1)?.lines.filter(({ line }) => line === 'playerAttack').length ?? 0;
+
 /** R p.20, R p.24 Own enemies by anybody, those of others by Ranged, none in the staging area. */
 const refuseTarget = (
   { state }: Game,
