@@ -46,6 +46,15 @@ describe('a campaign', () => {
 });
 
 describe('a nightmare campaign', () => {
+  it('F nightmare: a table whose heroes are all dead goes no further', () => {
+    const table = new Table({ variant: 'nightmare', count: 1 });
+    for (const character of ['hero-0', 'hero-1']) table.do({ type: 'leavePlay', character, how: 'dead' });
+    while (table.state.stage === 'setUp' && table.refusal({ type: 'next' }) === null) table.next();
+    if (table.state.stage === 'play') table.do({ type: 'endGame', outcome: 'won' });
+    expect(table.state.stage).toBe('ended');
+    expect(table.refusal({ type: 'nextScenario' })).toBe('game/no-next-scenario');
+  });
+
   it('F nightmare keeps threat, wounds and death; drops resources and allies; one new mulligan', () => {
     const table = new Table({ variant: 'nightmare', count: 2 }).do({ type: 'mulligan', player: 0 }).begin();
     table.do({ type: 'setThreat', player: 0, threat: 41 }).do({ type: 'setThreat', player: 1, threat: 4 });
