@@ -55,7 +55,7 @@ const LCG = {
   rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
   play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
   decks: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
-  catalogue: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  catalogue: { layers: ['kernel'], own: ['content', 'play', 'formats'], packages: [] },
   words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'decks'], ownTypes: ['state'] },
   session: {
     layers: ['kernel', 'saves', 'session', 'i18n'],

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { LcgSettings } from '@/games/lcg/session/settingChoices';
+import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
 import { LOCALES, assertQuiet, browserOf, newPage, openTitle, seeHeading } from './browser';
 import { kill, toldOf } from './kill';
 import { LcgPlayer } from './lcgPlayer';
 import { Mirkwood } from './mirkwood';
 import { openSite, scratchFolder } from './site';
+
+/** One table stops at every window of the rules, the other where something is to do; the game is the same. */
+const WINDOWS: Record<Language, LcgSettings['windows']> = { en: 'needed', fr: 'all' };
 
 /** The checks as the screen lists them, those made and those to come. */
 const checksShown = async ({ page, words }: LcgPlayer): Promise<string[]> => {
@@ -50,7 +55,7 @@ describe('Passage Through Mirkwood for two, by the interface alone', async () =>
         return page;
       };
 
-      const evening = new LcgPlayer(await open(), language);
+      const evening = new LcgPlayer(await open(), language, WINDOWS[language]);
       const first = new Mirkwood(evening);
       await first.begin();
       await first.roundOneToChecks();
@@ -60,7 +65,7 @@ describe('Passage Through Mirkwood for two, by the interface alone', async () =>
       assertQuiet(evening.page);
       await kill(evening.page, profile);
 
-      const table = new LcgPlayer(await open(), language);
+      const table = new LcgPlayer(await open(), language, WINDOWS[language]);
       const game = new Mirkwood(table);
       await table.goOn();
       await table.sees(table.words.names.step.checks);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { Sphere } from '@/games/lcg/content';
 import type { Step } from '@/games/lcg/play';
+import type { LcgSettings } from '@/games/lcg/session/settingChoices';
 import type { Translations } from '@/games/lcg/words';
 import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
 import { wordsOf } from '@/games/lcg/words';
@@ -33,6 +34,8 @@ export type EnemyAttack = {
   taker?: string;
 };
 
+/** What follows the windows in which something is to do; a round’s first planning too. */
+const STOPS_BEFORE: readonly Step[] = ['collect', 'resolution', 'travel'];
 const HERO_NUMBERS = ['threatCost', 'willpower', 'attack', 'defence', 'hitPoints'] as const;
 /** The second pair of buttons beside a number that is far from 0. */
 const LEAP = 5;
@@ -45,9 +48,14 @@ const literal = (words: string): string =>
 export class LcgPlayer {
   readonly words: Translations;
 
+  /** Whether the planning phase of this round has begun. */
+  private planning = false;
+
   constructor(
     readonly page: Page,
     readonly language: Language,
+    /** Whether the table stops at every window, or only where something is to do. */
+    private readonly windows: LcgSettings['windows'],
   ) {
     this.words = wordsOf(language);
   }
@@ -190,11 +198,27 @@ export class LcgPlayer {
     await this.press(this.words.app.pair(this.words.table.next, caption));
   }
 
-  /** Closes an action window; the button says what comes after it. */
+  /** Closes an action window; the button says what comes after it. One that the table passes is closed already. */
   async closeWindow(to: Step, player?: string): Promise<void> {
     const { names, table } = this.words;
+    const stops = STOPS_BEFORE.includes(to) || (to === 'planning' && !this.planning);
+    this.planning = to !== 'collect' && (this.planning || to === 'planning');
+    if (this.windows === 'needed' && !stops) return;
+    // Where nobody can travel, the table goes further than that.
+    if (this.windows === 'needed' && to === 'travel')
+      return this.press(new RegExp(`^${literal(table.next)}`));
     const step = names.step[to];
     await this.next(player === undefined ? step : table.turnOf(step, player));
+  }
+
+  /** Has the table stop at every window, if that is how it plays. */
+  async chooseWindows(): Promise<void> {
+    const { lcgSettings, table } = this.words;
+    const { label, options } = lcgSettings.windows;
+    await this.press(table.menu.open);
+    await this.radio(label, options[this.windows]).click();
+    await this.radio(label, options[this.windows]).and(this.page.locator('[aria-checked=true]')).waitFor();
+    await this.close();
   }
 
   private async typeCard({ type, name, numbers, surge = false }: EncounterCard): Promise<void> {
@@ -279,7 +303,9 @@ export class LcgPlayer {
     const { strike } = this.words.table;
     await this.pick(strike.which, enemy);
     await this.pick(strike.who, ...attackers);
-    await this.next(strike.attack(enemy, damage));
+    const caption = strike.attack(enemy, damage);
+    await this.next(caption);
+    await this.button(this.words.app.pair(this.words.table.next, caption)).waitFor({ state: 'detached' });
     await this.closeWindow('strength', player);
     await this.closeWindow('playerDamage', player);
   }

@@ -118,6 +118,7 @@ export class Mirkwood {
     const { table } = this;
     await table.begin(table.words.names.scenario.mirkwood, this.players);
     await table.setUp({ [ANNE]: 29, [TOM]: 24 }, ANNE, TOM, 8);
+    await table.chooseWindows();
     await table.lay(this.cards.spider);
     await table.lay(this.cards.road);
   }

@@ -38,7 +38,7 @@ export const figures: Subject = async () => {
   const host = await serve(site);
   const browser = await chromium.launch({ executablePath, args: flags });
   const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
-  const table = new LcgPlayer(page, 'en');
+  const table = new LcgPlayer(page, 'en', 'all');
   await page.goto(addressOf(host));
   await new Mirkwood(table).begin();
   const watch = await Stopwatch.start(page, 'lcg', PARTS);

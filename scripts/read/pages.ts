@@ -33,7 +33,11 @@ const ANSWERED: ReadonlySet<Effect['do']> = new Set(['test', 'choice', 'dialogue
 
 const textsOf = (effect: Effect, { path, first, rest }: Place): Page[] => {
   if (effect.do === 'message')
-    return effect.pages.map((key, index) => ({ key, kind: index === 0 ? first : rest, steps: [path] }));
+    return effect.pages.map((page, index) => ({
+      key: typeof page === 'string' ? page : page.page,
+      kind: index === 0 ? first : rest,
+      steps: [path],
+    }));
   if (!('text' in effect) || effect.text === undefined) return [];
   return [{ key: effect.text, kind: ANSWERED.has(effect.do) ? 'question' : rest, steps: [path] }];
 };

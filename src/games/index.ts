@@ -4,10 +4,11 @@ import { jimeCard } from './jime/card';
 import { CAMPAIGN_FORMAT } from './jime/formats';
 import { loadJime } from './jime/load';
 import { lcgCard } from './lcg/card';
+import { CATALOGUE_FORMAT } from './lcg/formats';
 import { loadLcg } from './lcg/load';
 
 /** Every game of the app, in the order of the shelf. Nothing of a game but its card is loaded before it is opened. */
 export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
   { id: 'jime', card: jimeCard, formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
-  { id: 'lcg', card: lcgCard, formats: [], load: async () => (await loadLcg()).loaded },
+  { id: 'lcg', card: lcgCard, formats: [CATALOGUE_FORMAT], load: async () => (await loadLcg()).loaded },
 ];

@@ -46,6 +46,8 @@ export type Session<State, Command, Content> = {
   act(command: Command, reason?: string): Promise<boolean>;
   /** Changes what no rule reads, such as notes: no step, and undo leaves it. False when it could not be written. */
   amend(change: (state: State) => State): Promise<boolean>;
+  /** A command that counts on from what is there when its turn comes: four fast taps count four. */
+  actOn(make: (state: State) => Command): Promise<boolean>;
   /** The save has been given another name. */
   rename(name: string): void;
   undo(): Promise<void>;
@@ -155,6 +157,20 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       return true;
     };
 
+    const inTurn = (make: (state: State) => Command, reason?: string): Promise<boolean> => {
+      const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
+      const asked = asksOf(get().game);
+      return inQueue(async () => {
+        const { game: open } = get();
+        // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
+        if (!open || asksOf(open) !== asked) return false;
+        return play(open, make(open.state), reason);
+      }).catch((cause: unknown) => {
+        set({ crash: cause });
+        return false;
+      });
+    };
+
     return {
       game: null,
       refused: null,
@@ -178,19 +194,8 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
           set({ game: found, refused: null, saveFault: null });
           return undefined;
         }),
-      act: (command, reason) => {
-        const asksOf = (open: Open | null): unknown => open && game.asks(open.state);
-        const asked = asksOf(get().game);
-        return inQueue(async () => {
-          const { game: open } = get();
-          // A tap means what was on the screen: a second one, made while the first was being written, answers nothing after it.
-          if (!open || asksOf(open) !== asked) return false;
-          return play(open, command, reason);
-        }).catch((cause: unknown) => {
-          set({ crash: cause });
-          return false;
-        });
-      },
+      act: (command, reason) => inTurn(() => command, reason),
+      actOn: (make) => inTurn(make),
       amend: (change) =>
         inQueue(async () => {
           const { game: open } = get();

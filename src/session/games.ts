@@ -7,9 +7,9 @@ export type ContentFault = { file: string; path: string; message: string };
 
 /**
  * huge, foreign, newer, broken: as for saves. shipped: the app has content of that id. unsound: readable, but it could not
- * be played through.
+ * be played through. elsewhere: a page of the game itself takes such files.
  */
-export type ContentRefusal = 'huge' | 'foreign' | 'newer' | 'broken' | 'shipped' | 'unsound';
+export type ContentRefusal = 'huge' | 'foreign' | 'newer' | 'broken' | 'shipped' | 'unsound' | 'elsewhere';
 
 /** What came of a content file, such as a campaign. */
 export type ContentImport =

@@ -87,8 +87,10 @@ const varied = (dice: Generator, command: Command): Command => {
     case 'reveal': {
       const type = pick(dice, ['enemy', 'enemy', 'location', 'objective'] as const);
       const keywords = { doomed: int(dice, 0, 2), surge: int(dice, 0, 1), guarded: chance(dice, 1, 2) };
-      return { ...command, card: someCard(dice, type), ...keywords };
+      return { ...command, card: someCard(dice, type), ...keywords, byEffect: chance(dice, 1, 4) };
     }
+    case 'revealTreachery':
+      return { ...command, doomed: int(dice, 0, 2), byEffect: chance(dice, 1, 4) };
     case 'addEncounter':
       return { ...command, card: someCard(dice, pick(dice, ['enemy', 'location'] as const)) };
     case 'playAlly':
@@ -101,13 +103,13 @@ const varied = (dice: Generator, command: Command): Command => {
     case 'dealDamage':
       return { ...command, amount: int(dice, 1, 5) };
     case 'setTotals':
-      return { ...command, willpower: maybe(dice, 9), threat: maybe(dice, 9) };
+      return { ...command, willpower: maybe(dice, 12), threat: maybe(dice, 9) };
     case 'setQuest':
       return { ...command, questPoints: maybe(dice, 9), blocked: chance(dice, 1, 8) };
     case 'resolveShadow':
       return { ...command, attack: int(dice, -2, 4) };
     case 'endGame':
-      return { ...command, outcome: pick(dice, ['won', 'lost'] as const) };
+      return { ...command, outcome: pick(dice, ['won', 'won', 'lost'] as const) };
     case 'placeProgress':
       return { ...command, amount: int(dice, 1, 6), ignoreLocation: chance(dice, 1, 3) };
     default:
@@ -145,6 +147,25 @@ const anyType = (dice: Generator, state: GameState): CommandType => {
 
 type Played = Extract<Step<GameState>, { ok: true }>;
 
+/** What must have happened before a command can: without it a walk would seldom come to the second of the two. */
+const ENABLES: Partial<Record<CommandType, CommandType>> = {
+  claim: 'reveal',
+  detach: 'attach',
+  guard: 'reveal',
+  nextScenario: 'endGame',
+  removeLimit: 'addLimit',
+  removeProgress: 'placeProgress',
+  returnToPlay: 'leavePlay',
+  splitProgress: 'setTotals',
+  unmodify: 'modify',
+  useLimit: 'addLimit',
+};
+
+/** Every walk has a command of its own by its seed and tries it often, so that none is left to luck; the hard ones twice more. */
+const HARD = COMMAND_TYPES.filter((type) => type in ENABLES);
+const FAVOURITES: readonly CommandType[] = [...COMMAND_TYPES, ...HARD, ...HARD];
+const favouriteOf = (seed: number): CommandType => FAVOURITES[seed % FAVOURITES.length] ?? 'next';
+
 /** A command that is legal now, varied as long as it stays so; null when this kind is not. */
 const legalStep = (
   dice: Generator,
@@ -153,7 +174,7 @@ const legalStep = (
 ): { command: Command; played: Played } | null => {
   const legal = legalCommands(state, CORE, [type]);
   if (legal.length === 0) return null;
-  const offered = pick(dice, legal);
+  const offered = { ...pick(dice, legal), ...(chance(dice, 1, 3) ? { through: true } : {}) };
   for (const command of [varied(dice, offered), offered]) {
     const played = play(state, command, CORE);
     if (played.ok) return { command, played };
@@ -171,7 +192,16 @@ const overriddenStep = (dice: Generator, state: GameState): { command: Command; 
   return played.ok && played.overridden ? { command, played } : null;
 };
 
-const stepOf = (dice: Generator, state: GameState): { command: Command; played: Played } => {
+const stepOf = (
+  dice: Generator,
+  state: GameState,
+  favourite: CommandType,
+): { command: Command; played: Played } => {
+  if (chance(dice, 1, 6)) {
+    const enabling = ENABLES[favourite];
+    const found = legalStep(dice, state, favourite) ?? (enabling ? legalStep(dice, state, enabling) : null);
+    if (found) return found;
+  }
   if (chance(dice, 1, 12)) {
     const found = overriddenStep(dice, state);
     if (found) return found;
@@ -206,6 +236,12 @@ export const faultIn = (state: GameState): string | null => {
   return legalCommands(state, CORE, [answer]).length === 0 ? `stuck: ${answer} is not legal` : null;
 };
 
+/** Whether one step on is allowed and leaves everything as it is: a table that cannot go on. */
+const standsStill = (state: GameState): boolean => {
+  const on = play(state, { type: 'next' }, CORE);
+  return on.ok && isDeepStrictEqual({ ...on.state, justNow: state.justNow }, state);
+};
+
 const check = (
   before: GameState,
   command: Command,
@@ -217,6 +253,7 @@ const check = (
   const kept: unknown = JSON.parse(JSON.stringify(state));
   if (!lcg.isState(kept)) throw new Error(`not a state after ${JSON.stringify(command)}`);
   if (!whole) return;
+  if (standsStill(state)) throw new Error(`next goes nowhere after ${JSON.stringify(command)}`);
   const row = { seq: 0, command, patches, inverse };
   if (!isDeepStrictEqual(kept, state)) throw new Error(`not plain JSON after ${JSON.stringify(command)}`);
   if (!isDeepStrictEqual(applyRow(before, row), state)) throw new Error('redo gives another state');
@@ -224,8 +261,9 @@ const check = (
 };
 
 /** A table about to be set up, or one in the middle of a round with cards on it: so that a short walk sees every phase. */
-const start = (dice: Generator): GameState => {
-  let state = newGame(CORE, chosen(dice));
+const start = (dice: Generator, favourite: CommandType): GameState => {
+  const campaign = { scenario: 'mirkwood', variant: 'campaign' } as const;
+  let state = newGame(CORE, { ...chosen(dice), ...(favourite === 'nextScenario' ? campaign : {}) });
   if (chance(dice, 1, 4)) return state;
   const act = (command: Command): void => {
     const played = play(state, command, CORE);
@@ -250,10 +288,11 @@ const wander = (
   visit: (before: GameState, command: Command, played: Played, step: number) => void,
 ): GameState => {
   const dice = seeded(seed);
-  let state = start(dice);
+  const favourite = favouriteOf(seed);
+  let state = start(dice, favourite);
   for (let step = 0; step < steps; step += 1) {
     if (state.stage === 'ended' && legalCommands(state, CORE, ['nextScenario']).length === 0) break;
-    const { command, played } = stepOf(dice, state);
+    const { command, played } = stepOf(dice, state, favourite);
     visit(state, command, played, step);
     ({ state } = played);
   }

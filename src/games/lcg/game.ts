@@ -2,9 +2,10 @@ import type { GameModule } from '@/kernel/game';
 import type { Content } from './content';
 import { CORE } from './content';
 import type { Command, GameState } from './play';
-import { coverOf, isCommand, isCover, legalCommands, play } from './play';
+import { coverOf, isCommand, isCover, legalCommands, play, strikesMade } from './play';
 import { isPlayable } from './play/isPlayable';
 import { isDocument } from './state/document';
+import { DOCUMENT_MIGRATIONS } from './state/migrations';
 import { refusalText } from './words/refusals';
 
 /** The whole table looks at one screen: there are no secrets between its players. */
@@ -13,7 +14,7 @@ const TABLE = 'table';
 /** The Card Game behind the contract. */
 export const lcg: GameModule<GameState, Command, Content> = {
   id: 'lcg',
-  migrations: [],
+  migrations: DOCUMENT_MIGRATIONS,
   isState: isDocument,
   isCommand,
   isCover,
@@ -24,10 +25,11 @@ export const lcg: GameModule<GameState, Command, Content> = {
   play,
   legalCommands: (state, content) => legalCommands(state, content),
   /** A second tap made while the first is being written answers another step, another turn or another attack. */
-  asks: ({ stage, setUpStep, round, at, enemyAttack, checks }) =>
-    [stage, setUpStep, round, at.step, at.window, at.player, enemyAttack?.enemy, checks?.made.length].join(
-      ' ',
-    ),
+  asks: (state) => {
+    const { stage, setUpStep, round, at, enemyAttack, checks } = state;
+    const step = [stage, setUpStep, round, at.step, at.window, at.player];
+    return [...step, enemyAttack?.enemy, checks?.made.length, strikesMade(state)].join(' ');
+  },
   seats: () => [TABLE],
   view: (state) => state,
   barsUndo: () => null,

@@ -16,7 +16,12 @@ export { Play } from './screens/table/Play';
 export { Scores } from './screens/score/Scores';
 export { Reference } from './screens/reference/Reference';
 
-export const loaded: LoadedGame = { game: lcg, screens: { CoverCard, coverPlace, Settings: GameSettings } };
+export const loaded: LoadedGame = {
+  game: lcg,
+  screens: { CoverCard, coverPlace, Settings: GameSettings },
+  // Entered cards are no saves: their own page takes them in.
+  importContent: async () => ({ ok: false, reason: 'elsewhere', faults: [] }),
+};
 
 /** Reads what this table has typed, before the first page of the game is shown. */
 export const openGame = async (): Promise<void> => {

@@ -77,6 +77,8 @@ export const savesEn = {
       unsound:
         'This campaign could not be played through as it is: the check of its files found faults. Nothing was changed.',
       shipped: 'The app already has a campaign of this name. Nothing was changed.',
+      elsewhere:
+        'This file holds cards that were entered, not saves. Bring it in on its game’s page of cards. Nothing was changed.',
     },
     faults: 'What its author has to mend',
     advice: 'It can be played as it is. What its author may still improve',

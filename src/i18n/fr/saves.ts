@@ -79,6 +79,8 @@ export const savesFr: typeof savesEn = {
       unsound:
         'Cette campagne ne pourrait pas être jouée jusqu’au bout : la vérification de ses fichiers a trouvé des fautes. Rien n’a changé.',
       shipped: 'L’application a déjà une campagne de ce nom. Rien n’a changé.',
+      elsewhere:
+        'Ce fichier contient des cartes entrées à la main, non des sauvegardes. Prenez-le depuis la page des cartes de son jeu. Rien n’a changé.',
     },
     faults: 'Ce que son auteur doit corriger (en anglais)',
     advice: 'Elle peut être jouée telle quelle. Ce que son auteur peut encore soigner (en anglais)',

@@ -1,6 +1,6 @@
 import type { KnownCard } from '@/games/lcg/catalogue';
+import { CATALOGUE_FORMAT } from '@/games/lcg/formats';
 import {
-  CATALOGUE_FORMAT,
   EMPTY_CATALOGUE,
   cardsOf,
   forget,

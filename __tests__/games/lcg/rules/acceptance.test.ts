@@ -230,11 +230,11 @@ describe('acceptance', () => {
     table.do({ type: 'setThreat', player: 2, threat: 49 });
     table.do({ type: 'goTo', phase: 'quest' }).next(4).next();
     expect(table.state.staging?.left).toBe(3);
-    table.do({ type: 'revealTreachery', name: 'Doom', doomed: 1, surge: 0 });
+    table.do({ type: 'revealTreachery', name: 'Doom', doomed: 1, surge: 0, byEffect: false });
     expect(table.state.players[2]?.eliminated).toBe(true);
     expect(table.state.staging).toMatchObject({ left: 2, revealed: 1 });
-    table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0 });
-    table.do({ type: 'reveal', card: location(), doomed: 0, surge: 0, guarded: false });
+    table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0, byEffect: false });
+    table.do({ type: 'reveal', card: location(), doomed: 0, surge: 0, guarded: false, byEffect: false });
     expect(table.state.at).toMatchObject({ step: 'staging', window: true });
     expect(table.state.staging?.revealed).toBe(3);
   });

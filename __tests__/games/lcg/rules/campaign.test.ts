@@ -46,12 +46,22 @@ describe('a campaign', () => {
 });
 
 describe('a nightmare campaign', () => {
+  it('F nightmare: a table whose heroes are all dead goes no further', () => {
+    const table = new Table({ variant: 'nightmare', count: 1 });
+    for (const character of ['hero-0', 'hero-1']) table.do({ type: 'leavePlay', character, how: 'dead' });
+    while (table.state.stage === 'setUp' && table.refusal({ type: 'next' }) === null) table.next();
+    if (table.state.stage === 'play') table.do({ type: 'endGame', outcome: 'won' });
+    expect(table.state.stage).toBe('ended');
+    expect(table.refusal({ type: 'nextScenario' })).toBe('game/no-next-scenario');
+  });
+
   it('F nightmare keeps threat, wounds and death; drops resources and allies; one new mulligan', () => {
     const table = new Table({ variant: 'nightmare', count: 2 }).do({ type: 'mulligan', player: 0 }).begin();
     table.do({ type: 'setThreat', player: 0, threat: 41 }).do({ type: 'setThreat', player: 1, threat: 4 });
     table.do({ type: 'dealDamage', card: 'hero-0', amount: 2 });
     table.do({ type: 'leavePlay', character: 'hero-1', how: 'dead' });
-    table.do({ type: 'attach', character: 'hero-2', name: 'Blade', unique: false, restricted: true });
+    const blade = { name: 'Blade', unique: false, restricted: true, discards: null };
+    table.do({ type: 'attach', player: 1, on: 'hero-2', ...blade });
     win(table).do({ type: 'nextScenario' });
     expect(table.state.players.map(({ threat, mulligan }) => [threat, mulligan])).toEqual([
       [41, false],

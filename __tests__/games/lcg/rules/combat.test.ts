@@ -193,6 +193,14 @@ describe('an enemy attack', () => {
     expect(table.state.encounter[0]?.shadowCards).toBe(1);
   });
 
+  it('F 1.42 an attack made in the window after another’s damage ends there, and the round goes on', () => {
+    const table = inCombat([foe({ attack: 0 }, 0)], { count: 1 }).to('enemyDamage', true);
+    table.do({ type: 'attackAtOnce', enemy: ids(table)[0] ?? '', player: 0, target: null });
+    table.to('enemyDamage', true).next();
+    expect(table.state).toMatchObject({ at: { step: 'enemyDamage', window: true }, enemyAttack: null });
+    expect(table.next().state.at.step).toBe('declareAttack');
+  });
+
   it('F 1.33, F 1.52 an enemy that is not engaged: the player attacked defends, or a sentinel', () => {
     const table = new Table().begin().do(foe({ attack: 3 }, null));
     const [attacker] = ids(table) as [string];
@@ -239,6 +247,25 @@ describe('an enemy attack', () => {
     table.do({ type: 'chooseEnemy', enemy: first }).to('enemyDamage', true);
     table.do({ type: 'engageByEffect', player: 1, enemy: second }).next();
     expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1 });
+  });
+
+  it('R p.18 all engaged enemies attack: one that goes to a player whose turn is over attacks there', () => {
+    const table = inCombat([foe({ attack: 0 }, 0), foe({ attack: 0 }, 1), foe({ attack: 0 }, 1)]).next();
+    const [first, second, moves] = ids(table) as [string, string, string];
+    table.do({ type: 'chooseEnemy', enemy: first }).to('enemyDamage', true).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 1, waiting: [] });
+    table.do({ type: 'chooseEnemy', enemy: second }).to('enemyDamage', true);
+    table.do({ type: 'engageByEffect', player: 0, enemy: moves }).next();
+    expect(table.state.at).toMatchObject({ step: 'chooseEnemy', player: 0 });
+    table.do({ type: 'chooseEnemy', enemy: moves }).to('enemyDamage', true).next();
+    expect(table.state.at.step).toBe('declareAttack');
+  });
+
+  it('a turn passed because a card says so keeps the enemies left from attacking', () => {
+    const table = inCombat([foe({ attack: 0 }, 0), foe({ attack: 0 }, 0)], { count: 1 }).next();
+    table.override({ type: 'next' });
+    expect(table.state.at.step).toBe('declareAttack');
+    expect(table.state.encounter.map(({ keptFrom }) => keptFrom)).toEqual([[0], [0]]);
   });
 
   it('F Q&A a card keeps an enemy from attacking a player before its attack, in the combat phase alone', () => {

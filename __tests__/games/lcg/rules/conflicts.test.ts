@@ -23,7 +23,7 @@ describe('conflicts between the documents', () => {
     const table = new Table().begin();
     table.do({ type: 'addEncounter', card: enemy(), engagedWith: null });
     expect(table.state.players.map(({ threat }) => threat)).toEqual([16, 16]);
-    table.do({ type: 'reveal', card: enemy(), doomed: 1, surge: 0, guarded: false });
+    table.do({ type: 'reveal', card: enemy(), doomed: 1, surge: 0, guarded: false, byEffect: false });
     expect(table.state.players.map(({ threat }) => threat)).toEqual([17, 17]);
   });
 

@@ -13,7 +13,7 @@ describe('threat', () => {
   });
 
   it('F 1.01 Doomed while setting up stays on the dial when a hero is described, added or taken away', () => {
-    const table = new Table().do({ type: 'revealTreachery', name: '', doomed: 2, surge: 0 });
+    const table = new Table().do({ type: 'revealTreachery', name: '', doomed: 2, surge: 0, byEffect: false });
     const threat = (): number | undefined => table.state.players[0]?.threat;
     table.do({ type: 'describeCharacter', character: 'hero-0', as: hero({ name: 'Other', threatCost: 9 }) });
     expect(threat()).toBe(19);

@@ -1,4 +1,4 @@
-import { BLANK_CHARACTER, suggestPayment } from '@/games/lcg/play';
+import { BLANK_CHARACTER, BLANK_ENEMY, BLANK_LOCATION, suggestPayment } from '@/games/lcg/play';
 import type { CommandOf } from '@/games/lcg/play';
 import { Table, event, hero } from '../table';
 
@@ -98,10 +98,12 @@ describe('payment', () => {
     const table = olivier().do({ type: 'setExhausted', character: 'hero-0', exhausted: true });
     const web = {
       type: 'attach',
-      character: 'hero-0',
+      player: 0,
+      on: 'hero-0',
       name: 'Caught in a Web',
       unique: false,
       restricted: false,
+      discards: null,
     } as const;
     table.do(web).do(web);
     const copies = table.state.characters[0]?.attachments.length ?? 0;
@@ -157,26 +159,71 @@ describe('planning', () => {
     expect(table.refusal(again)).toBeNull();
   });
 
-  it('R p.24 two restricted attachments on a character; a third only after one is discarded', () => {
-    const table = new Table({ players: OLIVIER }).begin().to('planning');
-    const blade: CommandOf<'playAttachment'> = {
-      type: 'playAttachment',
-      player: 0,
-      name: 'Blade',
-      unique: false,
-      restricted: true,
-      on: 'hero-0',
-      cost: 0,
-      sphere: null,
-      payment: [],
-      free: true,
-    };
-    table.do(blade).do(blade);
+  it('R p.8 uniqueness is of player cards: an encounter card of that title neither blocks nor is blocked', () => {
+    const table = new Table().begin();
+    const gollum = { ...BLANK_ENEMY, name: 'Gollum', unique: true };
+    table.do({ type: 'addEncounter', card: gollum, engagedWith: null });
+    table.do({ type: 'reveal', card: gollum, doomed: 0, surge: 0, guarded: false, byEffect: true });
+    const ally = { ...BLANK_CHARACTER, name: 'Gollum', unique: true };
+    table.do({ type: 'putIntoPlay', player: 0, ally });
+    expect(table.refusal({ type: 'putIntoPlay', player: 1, ally })).toBe('unique/in-play');
+    expect(table.refusal({ type: 'addEncounter', card: gollum, engagedWith: 0 })).toBeNull();
+  });
+
+  const blade: CommandOf<'playAttachment'> = {
+    type: 'playAttachment',
+    player: 0,
+    on: 'hero-0',
+    name: 'Blade',
+    unique: false,
+    restricted: true,
+    discards: null,
+    cost: 0,
+    sphere: null,
+    payment: [],
+    free: true,
+  };
+
+  it('R p.24 a third restricted attachment is attached, and one of those worn is discarded at once', () => {
+    const table = new Table({ players: OLIVIER }).begin().to('planning').do(blade).do(blade);
     expect(table.refusal(blade)).toBe('restricted/third');
+    expect(table.overridable(blade)).toBe(true);
     expect(table.refusal({ ...blade, restricted: false })).toBeNull();
-    const [worn] = table.state.characters[0]?.attachments ?? [];
-    table.do({ type: 'detach', character: 'hero-0', attachment: worn?.id ?? '' }).do(blade);
-    expect(table.state.characters[0]?.attachments).toHaveLength(2);
+    const [first, second] = table.state.characters[0]?.attachments ?? [];
+    expect(table.refusal({ ...blade, discards: 'attachment-99' })).toBe('attachment/none');
+    table.do({ ...blade, name: 'Axe', discards: first?.id ?? '' });
+    expect(table.state.characters[0]?.attachments).toEqual([
+      second,
+      expect.objectContaining({ name: 'Axe' }),
+    ]);
+    expect(table.state.log.at(-1)?.lines.at(-1)).toEqual({ line: 'left', card: 'Blade' });
+  });
+
+  it('F 1.38 an attachment on an enemy or a location stays with who played it, and goes when they are out', () => {
+    const table = new Table().begin();
+    table.do({ type: 'addEncounter', card: BLANK_ENEMY, engagedWith: null }).to('planning');
+    const on = table.state.encounter[0]?.id ?? '';
+    table.do({ ...blade, on, name: 'Trap' }).do({ ...blade, on: 'hero-2' });
+    expect(table.state.encounter[0]?.attachments).toMatchObject([{ name: 'Trap', controller: 0 }]);
+    expect(table.state.characters[2]?.attachments).toMatchObject([{ controller: null }]);
+    table.do({ type: 'eliminate', player: 0 });
+    expect(table.state.encounter[0]?.attachments).toEqual([]);
+    expect(table.state.characters[2]?.attachments).toHaveLength(1);
+  });
+
+  it('F 1.47 what is immune to player cards takes no attachment', () => {
+    const table = new Table().begin();
+    table.do({ type: 'addEncounter', card: { ...BLANK_LOCATION, immune: true }, engagedWith: null });
+    const command = { ...blade, on: table.state.encounter[0]?.id ?? '' };
+    expect(table.to('planning').refusal(command)).toBe('attachment/immune');
+    expect(table.overridable(command)).toBe(true);
+  });
+
+  it('R p.8 a unique attachment that lies on an enemy is in play', () => {
+    const table = new Table().begin();
+    table.do({ type: 'addEncounter', card: BLANK_ENEMY, engagedWith: null }).to('planning');
+    table.do({ ...blade, on: table.state.encounter[0]?.id ?? '', unique: true });
+    expect(table.refusal({ ...blade, unique: true })).toBe('unique/in-play');
   });
 
   it('F 1.16 at “Through the Caverns” the whole group plays one ally a round; putting into play is exempt', () => {

@@ -7,8 +7,8 @@ import { Table, enemy, hero, location } from '../table';
 const ids = (table: Table): string[] => table.state.encounter.map(({ id }) => id);
 const reveal = (
   card: ReturnType<typeof enemy>,
-  more: { doomed?: number; surge?: number; guarded?: boolean } = {},
-) => ({ type: 'reveal', card, doomed: 0, surge: 0, guarded: false, ...more }) as const;
+  more: { doomed?: number; surge?: number; guarded?: boolean; byEffect?: boolean } = {},
+) => ({ type: 'reveal', card, doomed: 0, surge: 0, guarded: false, byEffect: false, ...more }) as const;
 
 /** A table in the quest phase, before anybody commits. */
 const atQuest = (count = 2): Table => new Table({ count }).begin().do({ type: 'goTo', phase: 'quest' });
@@ -148,6 +148,19 @@ describe('staging', () => {
     expect(table.state.players.map(({ threat }) => threat)).toEqual([19, 19]);
   });
 
+  it('R p.14 a card that an effect reveals, before or during the step, is none of the step’s', () => {
+    const table = atQuest()
+      .to('commit', true)
+      .do(reveal(enemy(), { byEffect: true, doomed: 1 }));
+    expect(table.state).toMatchObject({ at: { step: 'commit', window: true }, staging: null });
+    expect(table.state.players[0]?.threat).toBe(17);
+    table.next();
+    table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 1, byEffect: true });
+    expect(table.state.staging).toEqual({ left: 3, revealed: 1 });
+    table.do(reveal(enemy())).do(reveal(enemy())).do(reveal(enemy()));
+    expect(table.state).toMatchObject({ at: { step: 'staging', window: true }, staging: { revealed: 4 } });
+  });
+
   it('R p.24 guarded: the next card guards, another objective goes to the staging area and one more is drawn', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
     const [objective] = ids(table) as [string];
@@ -185,7 +198,7 @@ describe('staging', () => {
 
   it('R p.24 a treachery that should guard is resolved and leaves the objective free', () => {
     const table = staging(1).do(reveal(BLANK_OBJECTIVE, { guarded: true }));
-    table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0 });
+    table.do({ type: 'revealTreachery', name: '', doomed: 0, surge: 0, byEffect: false });
     expect(table.state.unguarded).toEqual([]);
     expect(table.state.at.window).toBe(true);
   });

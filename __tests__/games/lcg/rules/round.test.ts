@@ -169,6 +169,7 @@ describe('setting up', () => {
       doomed: 2,
       surge: 0,
       guarded: false,
+      byEffect: false,
     });
     expect(table.state.players.map(({ threat }) => threat)).toEqual([18, 18]);
     table.do({ type: 'addEncounter', card: enemy(), engagedWith: null });

@@ -1,6 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { EMPTY_CATALOGUE } from '@/games/lcg/catalogue';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
+import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
+import { useLcgSettings } from '@/games/lcg/session/settings';
+import { defaultsOf } from '@/saves/settings';
 import { enemy, hero, location, Table } from '../table';
 import { press, renderTable, stateNow } from './renderTable';
 
@@ -53,6 +56,43 @@ describe('the window', () => {
   });
 });
 
+describe('windows in which nothing is to do', () => {
+  it('R p.30 are passed and named, and one tap goes back to the first of them', async () => {
+    renderTable(goTo(questing(), 'planning'));
+    await press('Next: Olivier is done', () => expect(stateNow().at).toMatchObject({ player: 1 }));
+    expect(screen.getByText('Windows passed: Play allies and attachments.')).toBeOnTheScreen();
+    await press('Back to the first of them', () =>
+      expect(stateNow().at).toMatchObject({ step: 'planning', player: 0, window: true }),
+    );
+    expect(screen.queryByText(/^Windows passed/)).toBeNull();
+  });
+
+  it('R p.30 one may stop at the next of them', async () => {
+    renderTable(goTo(questing(), 'planning'));
+    await press('Go on, and stop at the next window', () =>
+      expect(stateNow().at).toMatchObject({ player: 0, window: true }),
+    );
+  });
+
+  it('a table that wishes stops at each', async () => {
+    renderTable(goTo(questing(), 'planning'));
+    act(() => useLcgSettings.setState({ settings: { ...defaultsOf(LCG_SETTINGS), windows: 'all' } }));
+    expect(screen.queryByLabelText('Go on, and stop at the next window')).toBeNull();
+    await press('Next: Olivier is done', () =>
+      expect(stateNow().at).toMatchObject({ player: 0, window: true }),
+    );
+  });
+
+  it('R p.30 the button says where the table will stop', async () => {
+    const table = new Table({ count: 1 }).begin().to('resolution', true);
+    renderTable(table);
+    await press('Next: Ready, raise threat, pass the token', () =>
+      expect(stateNow().at.step).toBe('refresh'),
+    );
+    expect(screen.getByText(/^Windows passed: Travel, /)).toBeOnTheScreen();
+  });
+});
+
 describe('the quest', () => {
   it('R p.14 the sum is live while characters are committed', async () => {
     renderTable(goTo(questing(), 'commit'));
@@ -61,8 +101,9 @@ describe('the quest', () => {
     await press('Next: Commit 2 characters: willpower 6', () => expect(stateNow().at.player).toBe(1));
     expect(screen.getByLabelText('Willpower 6 against threat 7. Each player: threat +1.')).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Glóin, Willpower 1'));
-    await press('Next: Commit 1 character: willpower 1', () => expect(stateNow().at.window).toBe(true));
+    await press('Next: Commit 1 character: willpower 1', () => expect(stateNow().at.step).toBe('staging'));
     expect(screen.getByLabelText('Willpower 7 against threat 7. Even: nothing happens.')).toBeOnTheScreen();
+    await press(/^Next: 2 cards are revealed/, () => expect(stateNow().at.window).toBe(true));
     expect(screen.getByText('Éowyn 4 + Aragorn 2 + Glóin 1')).toBeOnTheScreen();
   });
 
@@ -103,8 +144,8 @@ describe('a refusal', () => {
 
   it('undo takes it back, by name', async () => {
     renderTable(attacked());
-    await press(/^Next: Undefended/, () => expect(stateNow().at.window).toBe(true));
-    await press('Undo: Declare a defender', () => expect(stateNow().at.window).toBe(false));
+    await press(/^Next: Undefended/, () => expect(stateNow().at.step).toBe('shadow'));
+    await press('Undo: Declare a defender', () => expect(stateNow().at.step).toBe('defend'));
     expect(screen.getByLabelText('Redo: Declare a defender')).toBeOnTheScreen();
   });
 });
@@ -122,6 +163,58 @@ describe('a number by hand', () => {
     fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
     await press('More: Resources', () => expect(stateNow().characters[1]?.resources).toBe(2));
     await press('More: Damage (4 left)', () => expect(stateNow().characters[1]?.damage).toBe(1));
+  });
+
+  it('four taps, faster than they are written, count four', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
+    const more = screen.getByLabelText('More: Resources');
+    for (let taps = 0; taps < 4; taps += 1) fireEvent.press(more);
+    await waitFor(() => expect(stateNow().characters[1]?.resources).toBe(5));
+  });
+});
+
+describe('by a card', () => {
+  it('F 1.25 a resource goes from one hero to another', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Aragorn, 1 resource/));
+    await press('1 to Éowyn', () =>
+      expect(stateNow().characters.map(({ resources }) => resources)).toEqual([2, 0, 1]),
+    );
+    expect(screen.queryByText('Move a resource')).toBeNull();
+  });
+
+  it('F 1.41 an enemy attacks one character', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Spider, enemy/));
+    fireEvent.press(screen.getByLabelText('Aragorn, this character alone'));
+    await press('It attacks', () =>
+      expect(stateNow().enemyAttack).toMatchObject({ against: 0, target: 'hero-1' }),
+    );
+  });
+
+  it('F 1.38 a player attaches a card to an enemy', async () => {
+    renderTable(questing());
+    fireEvent.press(screen.getByLabelText(/^Spider, enemy/));
+    fireEvent.press(screen.getByLabelText('Attach a card'));
+    fireEvent.press(within(screen.getByLabelText('Who plays it')).getByLabelText('Tiphanie'));
+    await press('Attach a card', () => expect(stateNow().encounter[0]?.attachments).toHaveLength(1));
+    expect(screen.getByText('An attachment, of Tiphanie')).toBeOnTheScreen();
+  });
+
+  it('R p.24 a third restricted attachment asks which one is discarded', async () => {
+    const blade = { name: 'Blade', unique: false, restricted: true, discards: null };
+    const table = questing();
+    for (const name of ['Blade', 'Axe'])
+      table.do({ type: 'attach', player: 0, on: 'hero-0', ...blade, name });
+    renderTable(table);
+    fireEvent.press(screen.getByLabelText(/^Éowyn, 1 resource/));
+    fireEvent.press(screen.getByLabelText('Attach a card'));
+    fireEvent.press(screen.getByLabelText('Restricted'));
+    fireEvent.press(screen.getByLabelText('Axe'));
+    await press('Attach a card', () =>
+      expect(stateNow().characters[0]?.attachments.map(({ name }) => name)).toEqual(['Blade', '']),
+    );
   });
 });
 
@@ -185,7 +278,7 @@ describe('engagement checks', () => {
     expect(screen.getByText('Pass 1')).toBeOnTheScreen();
     expect(screen.getAllByText('Olivier (24): nobody')).toHaveLength(2);
     expect(screen.getByText('Tiphanie (35): Spider (25)')).toBeOnTheScreen();
-    await press('Next: Make all checks', () => expect(stateNow().at.window).toBe(true));
+    await press('Next: Make all checks', () => expect(stateNow().at.step).toBe('dealShadows'));
     expect(stateNow().encounter[0]?.engagedWith).toBe(1);
   });
 });

@@ -1,7 +1,8 @@
 import { count, id, listOf } from './fieldChecks';
 import { BOONS, MODIFIERS, STATS } from '@/games/jime/content/vocabulary';
-import type { Fields, Shaped } from '@/kernel/checks';
 import { flag, oneOf, orNull, shape } from '@/kernel/checks';
+import type { CommandIn, CommandTable } from '@/kernel/commands';
+import { commandCheck, typesIn } from '@/kernel/commands';
 
 /** What a command may name, for the rules that offer commands. */
 export { BOONS, MODIFIERS };
@@ -75,21 +76,11 @@ const FIELDS = {
   setBoon: { hero: id, boon: oneOf(...BOONS), has: flag },
   prepare: { hero: id, skill: id },
   discardPrepared: { hero: id, skill: id },
-} satisfies Record<string, Fields>;
+} satisfies CommandTable;
 
 export type CommandType = keyof typeof FIELDS;
-export type CommandOf<T extends CommandType> = { type: T } & Shaped<(typeof FIELDS)[T]>;
+export type CommandOf<T extends CommandType> = CommandIn<typeof FIELDS, T>;
 export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
 
-const SHAPES = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, fields]) => [type, shape({ type: oneOf(type), ...fields })]),
-);
-
-/** Whether a value from outside is a command at all; what the rules say of it comes after. */
-export const isCommand = (value: unknown): value is Command => {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  const { type } = value;
-  return typeof type === 'string' && Object.hasOwn(SHAPES, type) && SHAPES[type]?.(value) === true;
-};
-
-export const COMMAND_TYPES = Object.keys(FIELDS) as CommandType[];
+export const isCommand = commandCheck<Command>(FIELDS);
+export const COMMAND_TYPES = typesIn(FIELDS);

@@ -1,16 +1,22 @@
 import type { ScenarioId } from '@/games/lcg/content';
 import { SCENARIOS } from '@/games/lcg/content';
+import { SPHERES } from '@/games/lcg/content/spheres';
 import type { CharacterFields, EncounterFields, GameState } from '@/games/lcg/play';
 import { isCharacterFields, isEncounterFields, plainTitle } from '@/games/lcg/play';
-import { oneOf, shape, whole } from '@/kernel/checks';
+import type { Checked } from '@/kernel/checks';
+import { flag, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 
 /** A hero or an ally as the table typed it. */
-type KnownCharacter = { kind: 'hero' | 'ally'; as: CharacterFields };
+type KnownCharacter = { kind: 'hero'; as: CharacterFields } | { kind: 'ally'; as: CharacterFields };
 /** An enemy, a location or an objective; its type says which. */
 type KnownEncounter = { kind: 'encounter'; as: EncounterFields };
+/** An attachment or an event: what it costs, and to whose sphere. */
+export type PlayedFields = Checked<typeof isPlayedFields>;
+type KnownPlayed = { kind: 'attachment'; as: PlayedFields } | { kind: 'event'; as: PlayedFields };
 /** Quest points of one stage of a scenario. */
 type KnownQuest = { kind: 'quest'; scenario: ScenarioId; stage: number; questPoints: number };
-export type KnownCard = KnownCharacter | KnownEncounter | KnownQuest;
+type Named = KnownCharacter | KnownEncounter | KnownPlayed;
+export type KnownCard = Named | KnownQuest;
 
 /** What players have entered, in the order of entering, so that the second game is faster. */
 export type Catalogue = readonly KnownCard[];
@@ -19,6 +25,15 @@ export const EMPTY_CATALOGUE: Catalogue = [];
 
 const isCharacter = shape({ kind: oneOf('hero', 'ally'), as: isCharacterFields });
 const isEncounter = shape({ kind: oneOf('encounter'), as: isEncounterFields });
+const isPlayedFields = shape({
+  name: text(0, 80),
+  unique: flag,
+  restricted: flag,
+  /** Null: neutral. */
+  sphere: orNull(oneOf(...SPHERES)),
+  cost: orNull(whole(0, 999)),
+});
+const isPlayed = shape({ kind: oneOf('attachment', 'event'), as: isPlayedFields });
 const isQuest = shape({
   kind: oneOf('quest'),
   scenario: oneOf(...SCENARIOS),
@@ -27,7 +42,7 @@ const isQuest = shape({
 });
 
 export const isKnownCard = (value: unknown): value is KnownCard =>
-  isCharacter(value) || isEncounter(value) || isQuest(value);
+  isCharacter(value) || isEncounter(value) || isPlayed(value) || isQuest(value);
 
 /** What tells one card from another: kind and title, however it is accented; a card without a title is none. */
 export const keyOf = (card: KnownCard): string | null => {
@@ -43,12 +58,14 @@ const filledIn = <Fields extends object>(later: Fields, earlier: Fields): Fields
   return { ...earlier, ...Object.fromEntries(known) };
 };
 
-const together = (later: KnownCard, earlier: KnownCard): KnownCard => {
-  if (later.kind === 'quest' || earlier.kind === 'quest') return later;
-  if (later.kind === 'encounter')
-    return earlier.kind === 'encounter' ? { ...later, as: filledIn(later.as, earlier.as) } : later;
-  return earlier.kind === 'encounter' ? later : { ...later, as: filledIn(later.as, earlier.as) };
-};
+/** A card with other fields. */
+export const withFields = <Card extends Named>(card: Card, as: Card['as']): Card => ({ ...card, as });
+
+/** Two cards of the same key are of the same kind. */
+const together = (later: KnownCard, earlier: KnownCard): KnownCard =>
+  later.kind === 'quest' || earlier.kind === 'quest'
+    ? later
+    : withFields(later, filledIn(later.as, earlier.as));
 
 /** What the second one knows goes before what the first one knew. */
 export const merge = (catalogue: Catalogue, other: Catalogue): Catalogue => {
@@ -129,12 +146,19 @@ export const knownQuestPoints = (
   return found?.kind === 'quest' ? found.questPoints : null;
 };
 
-/** The spheres of heroes and allies the table has entered, by plain title; for the check of a deck. */
+/** A neutral card has none; encounter and quest cards neither. */
+export const spheresOf = (card: KnownCard): CharacterFields['spheres'] => {
+  if (card.kind === 'quest' || card.kind === 'encounter') return [];
+  if ('spheres' in card.as) return card.as.spheres;
+  return card.as.sphere === null ? [] : [card.as.sphere];
+};
+
+/** The spheres of player cards the table has entered, by plain title; for the check of a deck. */
 export const spheresIn =
   (catalogue: Catalogue) =>
   (title: string): CharacterFields['spheres'] | null => {
     const found = catalogue.find(
-      (card) => (card.kind === 'hero' || card.kind === 'ally') && plainTitle(card.as.name) === title,
+      (card) => card.kind !== 'quest' && card.kind !== 'encounter' && plainTitle(card.as.name) === title,
     );
-    return found && 'as' in found && 'spheres' in found.as ? found.as.spheres : null;
+    return found ? spheresOf(found) : null;
   };

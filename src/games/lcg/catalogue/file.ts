@@ -1,8 +1,7 @@
+import { CATALOGUE_FORMAT } from '@/games/lcg/formats';
 import type { Catalogue } from './catalogue';
 import { EMPTY_CATALOGUE, isKnownCard, merge } from './catalogue';
 
-/** How a catalogue file names itself in its first line. */
-export const CATALOGUE_FORMAT = 'red-book-lcg-catalogue';
 const VERSION = 1;
 /** More than every card there is. */
 const MOST_CARDS = 10_000;

@@ -10,8 +10,10 @@ export {
   merge,
   remember,
   spheresIn,
+  spheresOf,
   suggest,
+  withFields,
 } from './catalogue';
-export type { Catalogue, KnownCard } from './catalogue';
-export { CATALOGUE_FORMAT, LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
+export type { Catalogue, KnownCard, PlayedFields } from './catalogue';
+export { LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
 export type { CatalogueFault, CatalogueRead } from './file';

@@ -1,5 +1,5 @@
 /** The public interface of the rules: screens import from here. */
-export { play } from './play';
+export { placeAfter, play } from './play';
 export { legalCommands } from './legalCommands';
 export { newGame, newGameRefusal } from './newGame';
 export type { NewGame } from './newGame';
@@ -20,7 +20,7 @@ export type { Game } from '@/games/lcg/rules/rule';
 export { attackAgainst, attackNow, damageTakers } from '@/games/lcg/rules/attackStrength';
 export type { AttackResult } from '@/games/lcg/rules/attackStrength';
 export { usedOf } from '@/games/lcg/rules/actions';
-export { MOST_RESTRICTED } from '@/games/lcg/rules/attachments';
+export { isLaden } from '@/games/lcg/rules/attachments';
 export { campaignScore, resultOf, scenarioAfter } from '@/games/lcg/rules/campaign';
 export { BLANK_CHARACTER } from '@/games/lcg/rules/characters';
 export { BLANK_ENEMY, BLANK_LOCATION, BLANK_OBJECTIVE } from '@/games/lcg/rules/encounterCards';
@@ -42,9 +42,10 @@ export {
   phaseOf,
   survivors,
 } from '@/games/lcg/rules/lookup';
-export { enemiesToAttack, following, targetsOf } from '@/games/lcg/rules/place';
+export { following } from '@/games/lcg/rules/place';
+export { enemiesToAttack, targetsOf } from '@/games/lcg/rules/turns';
 export { suggestPayment } from '@/games/lcg/rules/payment';
-export { strikeNow } from '@/games/lcg/rules/playerAttack';
+export { strikeNow, strikesMade } from '@/games/lcg/rules/playerAttack';
 export type { StrikeResult } from '@/games/lcg/rules/playerAttack';
 export { needsSplit, placementOf } from '@/games/lcg/rules/progress';
 export type { Placement } from '@/games/lcg/rules/progress';

@@ -8,7 +8,7 @@ import { plainTitle } from '@/games/lcg/rules/uniqueness';
 import type { Character, GameState, Scoring, Variant } from '@/games/lcg/state';
 import type { CharacterFields } from '@/games/lcg/state/commands';
 import type { Refusal, RefusalCode } from '@/games/lcg/state/refusals';
-import { SAVE_VERSION } from '@/games/lcg/state/version';
+import { SAVE_VERSION } from '@/games/lcg/state/migrations';
 
 export interface NewGame {
   scenario: ScenarioId;

@@ -64,8 +64,9 @@ import {
   setThreshold,
 } from '@/games/lcg/rules/threat';
 import { explore, makeActive, travel } from '@/games/lcg/rules/travel';
+import { passWindows } from '@/games/lcg/rules/windows';
 import { addVictory } from '@/games/lcg/rules/victory';
-import type { GameState } from '@/games/lcg/state';
+import type { GameState, Place } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
 import { isCommand } from '@/games/lcg/state/commands';
 import { LONGEST_REASON } from '@/games/lcg/state/log';
@@ -165,13 +166,26 @@ const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): voi
   rule.play(game, command);
 };
 
-/** What a command does to a draft; then whoever has fallen leaves, and the turn goes to whoever is left. */
-const applyCommand = (game: Game, command: Command): void => {
-  if (!isCommand(command)) refuse('command/malformed');
-  dispatch(game, command);
+/** After whatever happened: who has fallen leaves, and the turn goes to whoever is left. */
+const settleTable = (game: Game): void => {
   removeTheDone(game);
   eliminateTheFallen(game);
   settle(game);
+};
+
+const linesTold = ({ log }: GameState): number => log.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** What a command does to a draft, and to the windows after it if it says so. */
+const applyCommand = (game: Game, command: Command, before: GameState): void => {
+  if (!isCommand(command)) refuse('command/malformed');
+  game.state.justNow.passed = [];
+  dispatch(game, command);
+  settleTable(game);
+  if (command.through) passWindows(game, before, settleTable);
+};
+
+const countTold = ({ state }: Game, before: GameState): void => {
+  state.justNow.told = Math.max(0, linesTold(state) - linesTold(before));
 };
 
 /**
@@ -184,7 +198,10 @@ export const play = (
   content: Content,
   { override = false, reason = '' }: { override?: boolean; reason?: string } = {},
 ): Step<GameState, RefusalCode> => {
-  const recipe = (draft: GameState): void => applyCommand({ state: draft, content }, command);
+  const recipe = (draft: GameState): void => {
+    applyCommand({ state: draft, content }, command, state);
+    countTold({ state: draft, content }, state);
+  };
   const played = step<GameState, RefusalCode>(state, recipe);
   if (played.ok || !override || !played.refusal.overridable) return played;
   const { code } = played.refusal;
@@ -196,7 +213,14 @@ export const play = (
         { state: draft, content },
         { line: 'override', refusal: code, reason: reason.slice(0, LONGEST_REASON) },
       );
+      countTold({ state: draft, content }, state);
     },
     { override },
   );
+};
+
+/** Where the table would stand after a command; null when it would not be played, or ends the game. */
+export const placeAfter = (state: GameState, command: Command, content: Content): Place | null => {
+  const played = play(state, command, content);
+  return played.ok && played.state.stage === 'play' ? played.state.at : null;
 };

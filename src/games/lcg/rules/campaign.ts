@@ -70,10 +70,15 @@ const seatPlayers = (game: Game): void => {
   if (state.players[state.firstPlayer]?.eliminated) state.firstPlayer = Math.max(0, first);
 };
 
+/** Without a hero nobody goes on; F, nightmare: the dead stay dead. */
+const nobodyGoesOn = ({ variant, characters }: GameState): boolean =>
+  !characters.some(({ kind, fate }) => kind === 'hero' && (variant !== 'nightmare' || fate !== 'dead'));
+
 export const nextScenario: Rule<'nextScenario'> = {
   check: ({ state }) => {
     if (state.stage !== 'ended') refuse('game/not-over');
-    if (state.outcome === 'lost' || scenarioAfter(state) === null) refuse('game/no-next-scenario');
+    if (state.outcome === 'lost' || scenarioAfter(state) === null || nobodyGoesOn(state))
+      refuse('game/no-next-scenario');
   },
   play: (game) => {
     const { state } = game;

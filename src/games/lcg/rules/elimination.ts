@@ -1,4 +1,5 @@
 import type { Character, EncounterCard, GameState, Id, PlayerSeat } from '@/games/lcg/state';
+import { discardAttachmentsOf } from './attachments';
 import { charactersOf, enemiesOf, heroesOf, leftOf, playerAt, survivors } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
@@ -74,6 +75,7 @@ export const eliminate = (game: Game, seat: PlayerSeat, why: WhyEliminated): voi
   discardObjectives(game, seat);
   for (const one of state.characters.filter(({ controller }) => controller === seat))
     removeCharacter(game, one, 'dead');
+  discardAttachmentsOf(game, seat);
   for (const enemy of enemiesOf(state, seat)) {
     enemy.consideredEngaged = enemy.consideredEngaged.filter((other) => other !== seat);
     if (enemy.engagedWith === seat) sendToStaging(game, enemy);

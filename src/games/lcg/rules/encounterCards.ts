@@ -8,7 +8,6 @@ import { encounterBy, findEncounter, newId, survivorAt } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
 import type { Game, Rule } from './rule';
-import { refuseSecondUnique } from './uniqueness';
 import { takeVictory } from './victory';
 
 /** An enemy nobody has typed anything of yet. */
@@ -46,6 +45,7 @@ export const enterStaging = (game: Game, fields: EncounterFields): EncounterCard
     attacked: [],
     keptFrom: [],
     attackedBy: [],
+    attachments: [],
     modifiers: [],
   };
   game.state.encounter.push(card);
@@ -57,7 +57,6 @@ export const addEncounter: Rule<'addEncounter'> = {
     notOver(game);
     if (engagedWith !== null) survivorAt(game, engagedWith);
     if (engagedWith !== null && card.type !== 'enemy') refuse('card/not-an-enemy');
-    refuseSecondUnique(game, card);
   },
   play: (game, { card: fields, engagedWith }) => {
     const card = enterStaging(game, fields);

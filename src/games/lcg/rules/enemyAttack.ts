@@ -5,7 +5,8 @@ import { dealTo } from './damage';
 import { characterBy, charactersOf, enemiesOf, enemyBy, findEncounter, isReady, survivorAt } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
-import { arrive, enemiesToAttack, hasAttacked, inStep, isAttackDone, openWindow, reaches } from './place';
+import { arrive, inStep, isAttackDone, openWindow, reaches } from './place';
+import { enemiesToAttack, hasAttacked } from './turns';
 import type { Game, Rule } from './rule';
 import { dealAnew } from './shadowCards';
 

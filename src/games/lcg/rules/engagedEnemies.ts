@@ -4,7 +4,7 @@ import { sendToStaging } from './elimination';
 import { encounterBy, enemiesOf, enemyBy, idsOf, phaseOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { inRounds, notOver } from './moments';
-import { enemiesToAttack, hasAttacked } from './place';
+import { enemiesToAttack, hasAttacked } from './turns';
 import type { Game, Rule } from './rule';
 
 /** R p.16 However it comes about, enemy and player are then engaged with each other. */

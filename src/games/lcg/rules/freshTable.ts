@@ -25,6 +25,7 @@ export const freshTable = (content: Content, scenario: ScenarioId): Omit<GameSta
   round: 0,
   at: { step: 'collect', window: false, player: null, waiting: [] },
   encounter: [],
+  justNow: { passed: [], told: 0 },
   quest: { stage: 1, side: 'A', questPoints: null, progress: 0, blocked: false },
   sideQuests: [],
   encounterDeckEmpty: false,

@@ -1,5 +1,6 @@
 import type { GameState, Step } from '@/games/lcg/state';
-import { attackIsVoid, enemiesToAttack } from './place';
+import { attackIsVoid } from './place';
+import { enemiesToAttack } from './turns';
 import { isTied } from './engagement';
 import { mustAssign } from './enemyAttack';
 import { needsSplit } from './progress';

@@ -1,60 +1,11 @@
-import type { EncounterCard, GameState, Place, PlayerSeat, Step } from '@/games/lcg/state';
+import type { GameState, Place, PlayerSeat, Step } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
 import { PHASE_OF } from '@/games/lcg/state/steps';
-import { charactersOf, enemiesOf, isReady, stagingEnemies, survivors } from './lookup';
+import { stagingEnemies, survivors } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
 import type { Game } from './rule';
-
-const at = (step: Step, window = false): Place => ({ step, window, player: null, waiting: [] });
-
-/** A step that players take one after the other; nobody to take it, and it is passed over. */
-const byTurns = (step: Step, [player, ...waiting]: PlayerSeat[], otherwise: Place): Place =>
-  player === undefined ? otherwise : { step, window: false, player, waiting };
-
-const still = (state: GameState, seats: readonly PlayerSeat[]): PlayerSeat[] =>
-  seats.filter((seat) => state.players[seat]?.eliminated === false);
-
-/** F, Q&A: an enemy that has attacked and engages another player attacks no more; one considered engaged attacks each. */
-export const hasAttacked = ({ attacked, engagedWith }: EncounterCard, seat: PlayerSeat): boolean =>
-  engagedWith === seat ? attacked.length > 0 : attacked.includes(seat);
-
-/** R p.18 The enemies that are still to attack this player in this phase. */
-export const enemiesToAttack = (state: GameState, seat: PlayerSeat): EncounterCard[] =>
-  enemiesOf(state, seat).filter((enemy) => !hasAttacked(enemy, seat) && !enemy.keptFrom.includes(seat));
-
-/** R p.20, R p.24 Enemies a player may still attack: their own, and by Ranged those engaged with others. */
-export const targetsOf = (state: GameState, seat: PlayerSeat): EncounterCard[] => {
-  const hasRanged = charactersOf(state, seat).some((one) => one.ranged && isReady(one));
-  const own = new Set(enemiesOf(state, seat).map(({ id }) => id));
-  return state.encounter.filter(
-    ({ id, engagedWith, attackedBy }) =>
-      !attackedBy.includes(seat) && (own.has(id) || (hasRanged && engagedWith !== null)),
-  );
-};
-
-const mayAttack = (state: GameState, seat: PlayerSeat): boolean =>
-  charactersOf(state, seat).some(isReady) && targetsOf(state, seat).length > 0;
-
-/** Passes over who has nothing to do now; those after them are asked in their turn, since much may change before it. */
-const fromFirst = (seats: PlayerSeat[], mayAct: (seat: PlayerSeat) => boolean): PlayerSeat[] => {
-  const first = seats.findIndex(mayAct);
-  return first === -1 ? [] : seats.slice(first);
-};
-
-const playerAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
-  byTurns(
-    'declareAttack',
-    fromFirst(still(state, seats), (seat) => mayAttack(state, seat)),
-    at('combatEnds'),
-  );
-
-const enemyAttacks = (state: GameState, seats: PlayerSeat[]): Place =>
-  byTurns(
-    'chooseEnemy',
-    fromFirst(still(state, seats), (seat) => enemiesToAttack(state, seat).length > 0),
-    playerAttacks(state, survivors(state)),
-  );
+import { at, byTurns, enemyAttacks, playerAttacks, still } from './turns';
 
 /** Whoever has the turn, and those after them. */
 const fromHere = ({ at: { player, waiting } }: GameState): PlayerSeat[] =>
@@ -159,7 +110,8 @@ const closeAttack = ({ state }: Game): boolean => {
 /** Goes to a place; phases end and begin on the way. */
 export const goTo = (game: Game, to: Place): void => {
   const { state } = game;
-  if (!ATTACK_STEPS.includes(to.step) && closeAttack(game)) return;
+  const isOver = isAttackDone(state) || attackIsVoid(state) || !ATTACK_STEPS.includes(to.step);
+  if (isOver && closeAttack(game)) return;
   const turnsOnly = state.at.step === to.step;
   const before = PHASE_OF[state.at.step];
   state.at = to;

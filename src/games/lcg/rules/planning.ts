@@ -1,8 +1,8 @@
 import type { Character, PlayerSeat } from '@/games/lcg/state';
 import { forbid } from '@/games/lcg/state/refusals';
-import { attachTo, refuseRestricted } from './attachments';
+import { attachTo, isLaden, refuseAttaching } from './attachments';
 import { BLANK_CHARACTER, enterPlay } from './characters';
-import { characterBy, heroesOf, survivorAt, survivors } from './lookup';
+import { heroesOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { inRounds, windowOpen } from './moments';
 import type { Payment, Price } from './payment';
@@ -69,12 +69,12 @@ export const playAttachment: Rule<'playAttachment'> = {
   check: (game, command) => {
     inPlanningTurn(game, command.player);
     refuseSecondUnique(game, command);
-    refuseRestricted(characterBy(game, command.on), command.restricted);
+    refuseAttaching(game, command);
     refusePayment(game, command.player, command, command.payment);
   },
   play: (game, command) => {
     payFor(game, command.name, command);
-    attachTo(game, characterBy(game, command.on), command);
+    attachTo(game, command);
   },
   offers: (game) =>
     payable(game, 0).flatMap(({ player }) =>
@@ -82,7 +82,8 @@ export const playAttachment: Rule<'playAttachment'> = {
         player,
         name: '',
         unique: false,
-        restricted: true,
+        restricted: !isLaden(hero),
+        discards: null,
         on: hero.id,
         cost: 0,
         sphere: null,

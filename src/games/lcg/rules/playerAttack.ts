@@ -13,7 +13,8 @@ import {
 } from './lookup';
 import { tell } from './log';
 import { inRounds } from './moments';
-import { arrive, inStep, isAttackDone, openWindow, reaches, targetsOf } from './place';
+import { arrive, inStep, isAttackDone, openWindow, reaches } from './place';
+import { targetsOf } from './turns';
 import type { Explanation } from './references';
 import type { Game, Rule } from './rule';
 import type { Sum, Term } from './stats';
@@ -45,6 +46,10 @@ export const strikeNow = (state: GameState): StrikeResult | null => {
   );
   return enemy.cannotLeaveStaging ? { ...result, explanation: 'strike/stays' } : result;
 };
+
+/** How many attacks players have made in this round: it tells one declaration from the next of the same player. */
+export const strikesMade = ({ log }: GameState): number =>
+  log.at(-1)?.lines.filter(({ line }) => line === 'playerAttack').length ?? 0;
 
 /** R p.20, R p.24 Own enemies by anybody, those of others by Ranged, none in the staging area. */
 const refuseTarget = (

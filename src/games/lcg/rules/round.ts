@@ -7,7 +7,8 @@ import { openChoice } from './guide';
 import { activeLocations, stagingEnemies, stagingLocations, survivors } from './lookup';
 import { tell } from './log';
 import { notOver } from './moments';
-import { attackIsVoid, enemiesToAttack, following, goTo, nextTurn, openWindow } from './place';
+import { attackIsVoid, following, goTo, nextTurn, openWindow } from './place';
+import { enemiesToAttack } from './turns';
 import { resolveStrike } from './playerAttack';
 import { placeSuccess, resolveQuest } from './questResolution';
 import { collectResources } from './resources';
@@ -17,12 +18,14 @@ import { nextSetUpStep } from './setUp';
 import { dealToAll, shadowsAhead, withShadows } from './shadowCards';
 import { revealUnrecorded } from './staging';
 
-/** R p.18 With one enemy left there is no choice: it attacks. With none, or by a card, the turn is passed. */
+/** R p.18 With one enemy left there is no choice: it attacks. A turn that is passed by a card takes those left with it. */
 const chooseTheOnlyEnemy = (game: Game): void => {
   const { player } = game.state.at;
-  const [only, another] = player === null ? [] : enemiesToAttack(game.state, player);
-  if (only && !another && player !== null) attackInTurn(game, only, player);
-  else passTurn(game);
+  if (player === null) return passTurn(game);
+  const [only, ...others] = enemiesToAttack(game.state, player);
+  if (only && others.length === 0) return attackInTurn(game, only, player);
+  for (const enemy of only ? [only, ...others] : []) enemy.keptFrom = [...enemy.keptFrom, player];
+  passTurn(game);
 };
 
 const passTurn = (game: Game): void => enter(game, nextTurn(game.state));
@@ -102,6 +105,9 @@ const enter = (game: Game, to: Place): void => {
   if (!game.state.at.window && runsByItself(game)) FINISH[game.state.at.step](game);
 };
 
+/** From the window after a step to what follows. */
+export const closeWindow = (game: Game): void => enter(game, following(game.state));
+
 /** F 1.19 The first round begins when side 1A has been followed and the card is turned. */
 const beginRounds = (game: Game): void => {
   const { state } = game;
@@ -148,7 +154,7 @@ export const next: Rule<'next'> = {
   play: (game) => {
     const { state } = game;
     if (state.stage === 'setUp') nextInSetUp(game);
-    else if (state.at.window) enter(game, following(state));
+    else if (state.at.window) closeWindow(game);
     else FINISH[state.at.step](game);
   },
   offers: () => [{}],

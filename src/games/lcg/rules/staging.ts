@@ -8,7 +8,6 @@ import { arrive, openWindow } from './place';
 import type { Explanation } from './references';
 import type { Game, Rule } from './rule';
 import { raiseEach } from './threat';
-import { refuseSecondUnique } from './uniqueness';
 
 /** R p.14; F, Q&A: one card for each player who is in the game when the step begins. */
 export const stagingCount = (state: GameState): { cards: number; explanation: Explanation } => ({
@@ -21,12 +20,15 @@ const guardWith = ({ state }: Game, card: EncounterCard): void => {
   if (card.type !== 'objective') card.guards = state.unguarded.shift() ?? null;
 };
 
-/** Counts a revealed card; a card that guards an objective is part of resolving that one, not one of the step's. */
-const countRevealed = ({ state }: Game, surge: number): void => {
+/**
+ * R p.14 Counts a card of the staging step. One that an effect reveals is none of them, nor is one that guards an objective:
+ * it is part of resolving that one. Its Surge is one card more all the same.
+ */
+const countRevealed = ({ state }: Game, surge: number, byEffect: boolean): void => {
   if (!state.staging) return;
-  const asGuard = state.unguarded.length > 0;
+  const besides = byEffect || state.unguarded.length > 0;
   state.staging.revealed += 1;
-  state.staging.left = Math.max(0, state.staging.left - (asGuard ? 0 : 1)) + surge;
+  state.staging.left = Math.max(0, state.staging.left - (besides ? 0 : 1)) + surge;
 };
 
 /** F 1.01 Surge, Doomed and Guarded count for cards that are revealed, also while setting up. */
@@ -46,37 +48,41 @@ const finishIfDone = (game: Game): void => {
 };
 
 export const reveal: Rule<'reveal'> = {
-  check: (game, { card }) => {
-    notOver(game);
-    refuseSecondUnique(game, card);
-  },
-  play: (game, { card: fields, doomed, surge, guarded }) => {
-    arrive(game, 'staging');
+  check: notOver,
+  play: (game, { card: fields, doomed, surge, guarded, byEffect }) => {
+    if (!byEffect) arrive(game, 'staging');
     reshuffleIfEmpty(game);
     const card = enterStaging(game, fields);
     tell(game, { line: 'revealed', card: card.name, type: card.type });
-    countRevealed(game, surge);
+    countRevealed(game, surge, byEffect);
     guardWith(game, card);
     if (guarded && card.type === 'objective') game.state.unguarded.push(card.id);
     applyKeywords(game, { doomed, surge });
     finishIfDone(game);
   },
-  offers: () => [BLANK_ENEMY, BLANK_LOCATION].map((card) => ({ card, doomed: 0, surge: 0, guarded: false })),
+  offers: () =>
+    [BLANK_ENEMY, BLANK_LOCATION].map((card) => ({
+      card,
+      doomed: 0,
+      surge: 0,
+      guarded: false,
+      byEffect: false,
+    })),
 };
 
 /** R p.7, R p.24 A treachery is resolved and discarded; as a guard it leaves the objective unguarded. */
 export const revealTreachery: Rule<'revealTreachery'> = {
   check: notOver,
-  play: (game, { name, doomed, surge }) => {
-    arrive(game, 'staging');
+  play: (game, { name, doomed, surge, byEffect }) => {
+    if (!byEffect) arrive(game, 'staging');
     reshuffleIfEmpty(game);
     tell(game, { line: 'revealed', card: name, type: 'treachery' });
-    countRevealed(game, surge);
+    countRevealed(game, surge, byEffect);
     game.state.unguarded.shift();
     applyKeywords(game, { doomed, surge });
     finishIfDone(game);
   },
-  offers: () => [{ name: '', doomed: 0, surge: 0 }],
+  offers: () => [{ name: '', doomed: 0, surge: 0, byEffect: false }],
 };
 
 /** The rest of the cards was revealed at the table and nobody wrote them down. */

@@ -11,11 +11,13 @@ type Titled = { name: string; unique: boolean };
 
 const inPlay = (state: GameState): Titled[] => [
   ...state.characters.filter((one) => isInPlay(one) || one.fate === 'captive'),
-  ...state.characters.filter(isInPlay).flatMap(({ attachments }) => attachments),
-  ...state.encounter,
+  ...[...state.characters.filter(isInPlay), ...state.encounter].flatMap(({ attachments }) => attachments),
 ];
 
-/** R p.8 One unique card of a title for the whole table; a copy in a discard pile does not stand in the way. */
+/**
+ * R p.8 One unique card of a title for the whole table, among the cards of players: heroes, allies, attachments and events.
+ * Encounter cards neither stand in the way nor are kept away; nor does a copy in a discard pile.
+ */
 export const refuseSecondUnique = ({ state }: Game, { name, unique }: Titled): void => {
   const title = plainTitle(name);
   if (!unique || title === '') return;

@@ -2,8 +2,8 @@ import { View } from 'react-native';
 import type { Printed } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
+import { StepButton } from './StepButton';
 
 type Props = {
   label: string;
@@ -14,7 +14,8 @@ type Props = {
   first?: number;
   /** A second pair of buttons for numbers that are far from 0. */
   leap?: number;
-  onChange(value: Printed): void;
+  /** One step of a number, whatever it is by then: taps come faster than they are written. */
+  onStep(step: (value: Printed) => Printed): void;
 };
 
 const MOST = 999;
@@ -26,16 +27,16 @@ const stepped = (value: Printed, by: number, first: number): Printed => {
 };
 
 /** A printed number under its name: − n +, and “?” while nobody has typed it. */
-export const PrintedStepper = ({ label, value, counted = false, first = 1, leap, onChange }: Props) => {
+export const PrintedStepper = ({ label, value, counted = false, first = 1, leap, onStep }: Props) => {
   const { app, table } = useWords();
   const steps = [...(leap ? [-leap] : []), -1, 1, ...(leap ? [leap] : [])];
   const step = (by: number) => (
-    <Step
+    <StepButton
       key={by}
       by={by}
       label={(by < 0 ? app.less : app.more)(Math.abs(by) === 1 ? label : `${label}, ${Math.abs(by)}`)}
       disabled={by < 0 && (value === null || (counted && value === 0))}
-      onPress={() => onChange(stepped(value, by, first))}
+      onPress={() => onStep((now) => stepped(now, by, first))}
     />
   );
   return (
@@ -53,36 +54,5 @@ export const PrintedStepper = ({ label, value, counted = false, first = 1, leap,
         {steps.filter((by) => by > 0).map(step)}
       </View>
     </View>
-  );
-};
-
-const signOf = (by: number): string => {
-  const sign = by < 0 ? '−' : '+';
-  return Math.abs(by) === 1 ? sign : `${sign}${Math.abs(by)}`;
-};
-
-type StepProps = { by: number; label: string; disabled: boolean; onPress(): void };
-
-const Step = ({ by, label, disabled, onPress }: StepProps) => {
-  const { colours } = useTheme();
-  return (
-    <Touchable label={label} disabled={disabled} onPress={onPress}>
-      <View
-        style={{
-          minWidth: TOUCH,
-          minHeight: TOUCH,
-          alignItems: 'center',
-          justifyContent: 'center',
-          borderRadius: RADIUS,
-          borderWidth: 2,
-          borderStyle: disabled ? 'dashed' : 'solid',
-          borderColor: disabled ? colours.iron : colours.ink,
-        }}
-      >
-        <Text size={Math.abs(by) === 1 ? 'heading' : 'body'} font="sansBold" tone={disabled ? 'iron' : 'ink'}>
-          {signOf(by)}
-        </Text>
-      </View>
-    </Touchable>
   );
 };

@@ -3,7 +3,14 @@ import { flag, listOf, oneOf, orNull, shape } from '@/kernel/checks';
 import { modifier } from './modifiers';
 import { count, id, name, printed, seat, sphere } from './pieces';
 
-const attachment = shape({ id, name, unique: flag, restricted: flag });
+const attachment = shape({
+  id,
+  name,
+  unique: flag,
+  restricted: flag,
+  /** F 1.38 On an encounter card, the player who played it; null on a character, whose controller has it. */
+  controller: orNull(seat),
+});
 export type Attachment = Checked<typeof attachment>;
 
 /** R p.8–9 A hero or an ally, as lightly as the table wishes. */
@@ -74,6 +81,7 @@ export const encounterCard = shape({
   keptFrom: listOf(seat),
   /** Who has declared an attack on it in this round. */
   attackedBy: listOf(seat),
+  attachments: listOf(attachment),
   modifiers: listOf(modifier),
 });
 export type EncounterCard = Checked<typeof encounterCard>;

@@ -1,6 +1,8 @@
 import { SPHERES } from '@/games/lcg/content/spheres';
-import type { Checked, Fields, Shaped } from '@/kernel/checks';
+import type { Checked } from '@/kernel/checks';
 import { flag, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
+import type { CommandIn, CommandTable } from '@/kernel/commands';
+import { commandCheck, typesIn } from '@/kernel/commands';
 import { ENCOUNTER_TYPES } from './cards';
 import { COUNTED, STATS, UNTIL } from './modifiers';
 import { LARGEST, LONGEST_NAME } from './pieces';
@@ -57,6 +59,8 @@ export const isEncounterFields = shape(encounterFields);
 export type CharacterFields = Checked<typeof isCharacterFields>;
 export type EncounterFields = Checked<typeof isEncounterFields>;
 
+const attachmentFields = { name, unique: flag, restricted: flag, discards: orNull(id) };
+
 /** R p.24 The keywords that count when a card is revealed (F 1.01). */
 const revealKeywords = { doomed: count, surge: count, guarded: flag };
 
@@ -90,8 +94,9 @@ const FIELDS = {
   setCannotCollect: { hero: id, cannot: flag },
   setExhausted: { character: id, exhausted: flag },
   setCommitted: { character: id, committed: flag },
-  attach: { character: id, name, unique: flag, restricted: flag },
-  detach: { character: id, attachment: id },
+  /** By hand, on a character or an encounter card; `discards` names the Restricted one that makes way (R p.24). */
+  attach: { player: seat, on: id, ...attachmentFields },
+  detach: { from: id, attachment: id },
   takeControl: { character: id, player: seat },
   /** R p.25 Put into play: not played, so neither paid nor counted. */
   putIntoPlay: { player: seat, ally: isCharacterFields },
@@ -117,10 +122,8 @@ const FIELDS = {
   playAlly: { player: seat, ally: isCharacterFields, cost: count, sphere, payment, free: flag },
   playAttachment: {
     player: seat,
-    name,
-    unique: flag,
-    restricted: flag,
     on: id,
+    ...attachmentFields,
     cost: count,
     sphere,
     payment,
@@ -129,9 +132,10 @@ const FIELDS = {
   playEvent: { player: seat, name, cost: count, sphere, payment, free: flag, response: flag },
   // Quest
   commit: { player: seat, characters: ids },
-  reveal: { card: isEncounterFields, ...revealKeywords },
+  /** `byEffect`: a card reveals it, so that it is none of those the staging step asks for. */
+  reveal: { card: isEncounterFields, ...revealKeywords, byEffect: flag },
   /** A treachery: its keywords are counted, nothing of it stays. */
-  revealTreachery: { name, doomed: count, surge: count },
+  revealTreachery: { name, doomed: count, surge: count, byEffect: flag },
   /** The table's own sums; null lets the app count. */
   setTotals: { willpower: printed, threat: printed },
   splitProgress: { shares: listOf(shape({ location: id, amount: count }), few) },
@@ -185,21 +189,12 @@ const FIELDS = {
   setScoring: { scoring: oneOf('faq', 'core') },
   endGame: { outcome: oneOf('won', 'lost') },
   nextScenario: {},
-} satisfies Record<string, Fields>;
+} satisfies CommandTable;
 
 export type CommandType = keyof typeof FIELDS;
-export type CommandOf<T extends CommandType> = { type: T } & Shaped<(typeof FIELDS)[T]>;
+/** `through`: the windows that open after it and in which nothing is to do are passed. */
+export type CommandOf<T extends CommandType> = CommandIn<typeof FIELDS, T> & { through?: boolean };
 export type Command = { [T in CommandType]: CommandOf<T> }[CommandType];
 
-const SHAPES = Object.fromEntries(
-  Object.entries(FIELDS).map(([type, fields]) => [type, shape({ type: oneOf(type), ...fields })]),
-);
-
-/** Whether a value from outside is a command at all; what the rules say of it comes after. */
-export const isCommand = (value: unknown): value is Command => {
-  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
-  const { type } = value;
-  return typeof type === 'string' && Object.hasOwn(SHAPES, type) && SHAPES[type]?.(value) === true;
-};
-
-export const COMMAND_TYPES = Object.keys(FIELDS) as CommandType[];
+export const isCommand = commandCheck<Command>(FIELDS, { through: flag });
+export const COMMAND_TYPES = typesIn(FIELDS);

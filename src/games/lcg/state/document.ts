@@ -4,8 +4,8 @@ import { SCENARIOS } from '@/games/lcg/content/scenarios';
 import { character, encounterCard } from './cards';
 import { logPage } from './log';
 import { count, id, name, printed, seat, sum } from './pieces';
+import { SAVE_VERSION } from './migrations';
 import { SET_UP_STEPS, STEPS } from './steps';
-import { SAVE_VERSION } from './version';
 
 const VARIANTS = ['basic', 'standard', 'campaign', 'nightmare'] as const;
 const SCORINGS = ['faq', 'core'] as const;
@@ -109,6 +109,9 @@ export type ScenarioResult = Checked<typeof result>;
 
 const victory = shape({ name, points: count });
 
+/** What the last command brought: the windows it went through, and how many lines of the log. */
+const justNow = shape({ passed: listOf(oneOf(...STEPS)), told: count });
+
 /**
  * The game as one plain JSON document: nothing in it but what JSON keeps. For what comes from outside: a state of our own
  * is believed, a file is not.
@@ -150,6 +153,7 @@ export const isDocument = shape({
   history: listOf(roundRecord),
   results: listOf(result),
   log: listOf(logPage),
+  justNow,
   /** The number of the next card that comes to the table. */
   nextId: count,
 });

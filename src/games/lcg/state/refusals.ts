@@ -38,6 +38,7 @@ export const REFUSALS = [
   'ally/one-a-round',
   'restricted/third',
   'attachment/none',
+  'attachment/immune',
   'modifier/none',
   'limit/none',
   'limit/used-up',

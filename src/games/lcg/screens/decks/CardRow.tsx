@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import type { KnownCard } from '@/games/lcg/catalogue';
+import { spheresOf } from '@/games/lcg/catalogue';
 import { useWords } from '@/games/lcg/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
@@ -15,7 +16,7 @@ export const CardRow = ({ card, title, onEdit, onForget }: Props) => {
   const { cardsPage } = useWords();
   const words = cardsPage.catalogue;
   const { colours } = useTheme();
-  const spheres = card.kind === 'hero' || card.kind === 'ally' ? card.as.spheres : [];
+  const spheres = spheresOf(card);
   const numbers = numbersOf(card).flatMap(({ name, value }) =>
     value === null ? [] : [`${words.numbers[name]}\u00a0${value}`],
   );

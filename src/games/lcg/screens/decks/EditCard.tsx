@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { KnownCard } from '@/games/lcg/catalogue';
+import { withFields } from '@/games/lcg/catalogue';
 import { plainTitle } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -40,7 +41,7 @@ export const EditCard = ({ card, title, onKeep, onClose }: Props) => {
           label={words.name}
           value={draft.as.name}
           longest={LONGEST_NAME}
-          onChange={(name) => setDraft(renamed(draft, name))}
+          onChange={(name) => setDraft(withFields(draft, { ...draft.as, name }))}
         />
       )}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.m }}>
@@ -50,7 +51,7 @@ export const EditCard = ({ card, title, onKeep, onClose }: Props) => {
             label={words.numbers[name]}
             value={value}
             {...FIRST[name]}
-            onChange={(changed) => setDraft(set(changed))}
+            onStep={(step) => setDraft(set(step(value)))}
           />
         ))}
       </View>
@@ -58,9 +59,6 @@ export const EditCard = ({ card, title, onKeep, onClose }: Props) => {
     </Dialog>
   );
 };
-
-const renamed = (card: Exclude<KnownCard, { kind: 'quest' }>, name: string): KnownCard =>
-  card.kind === 'encounter' ? { ...card, as: { ...card.as, name } } : { ...card, as: { ...card.as, name } };
 
 type Character = Extract<KnownCard, { kind: 'hero' | 'ally' }>;
 

@@ -2,7 +2,16 @@ import type { Catalogue, KnownCard } from '@/games/lcg/catalogue';
 import type { CharacterFields, EncounterFields, Printed } from '@/games/lcg/play';
 import { plainTitle } from '@/games/lcg/play';
 
-export const GROUPS = ['hero', 'ally', 'enemy', 'location', 'objective', 'quest'] as const;
+export const GROUPS = [
+  'hero',
+  'ally',
+  'attachment',
+  'event',
+  'enemy',
+  'location',
+  'objective',
+  'quest',
+] as const;
 export type GroupName = (typeof GROUPS)[number];
 export type CatalogueGroup = { group: GroupName; cards: KnownCard[] };
 
@@ -64,9 +73,11 @@ export const numbersOf = (card: KnownCard): PrintedNumber[] => {
       value: card.as[name],
       set: (value) => ({ ...card, as: { ...card.as, [name]: value } }),
     }));
-  return CHARACTER[card.kind].map((name) => ({
-    name,
-    value: card.as[name],
-    set: (value) => ({ ...card, as: { ...card.as, [name]: value } }),
-  }));
+  if (card.kind === 'hero' || card.kind === 'ally')
+    return CHARACTER[card.kind].map((name) => ({
+      name,
+      value: card.as[name],
+      set: (value) => ({ ...card, as: { ...card.as, [name]: value } }),
+    }));
+  return [{ name: 'cost', value: card.as.cost, set: (cost) => ({ ...card, as: { ...card.as, cost } }) }];
 };

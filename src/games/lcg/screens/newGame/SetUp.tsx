@@ -7,8 +7,11 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { canUndo } from '@/kernel/history';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
+import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { useMenu } from '../table/menu';
+import { MenuSheet } from '../table/sheets/MenuSheet';
 import { SetUpStep } from './SetUpStep';
 
 const stepNow = () => {
@@ -36,9 +39,16 @@ export const SetUp = ({ game }: { game: OpenGame }) => {
     do await undo();
     while (stepNow() === setUpStep);
   };
+  const controls = useMenu();
   const begin = async () => {
     while (stepNow() !== null && (await act({ type: 'next' })));
   };
+  if (controls.menu)
+    return (
+      <Page title={words.title} onBack={controls.close} scrolls={false} width={900}>
+        <MenuSheet menu={controls.menu} game={game} controls={controls} />
+      </Page>
+    );
   return (
     <FooterPage
       title={words.title}
@@ -67,6 +77,7 @@ export const SetUp = ({ game }: { game: OpenGame }) => {
             number={index + 1}
             standing={index < at ? 'done' : index === at ? 'now' : 'ahead'}
             game={game}
+            open={controls.open}
           />
         ))}
       </View>

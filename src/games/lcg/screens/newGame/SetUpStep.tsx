@@ -6,12 +6,15 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { DrawHands, FirstPlayer, Instructions, PlaceHeroes, QuestCards, Shuffle, Tokens } from './setUpTools';
+import type { MenuControls } from '../table/menu';
+import { Instructions } from './Instructions';
+import { DrawHands, FirstPlayer, PlaceHeroes, QuestCards, Shuffle, Tokens } from './setUpTools';
 
-type Props = { step: Step; number: number; standing: 'done' | 'now' | 'ahead'; game: OpenGame };
+type Tooled = { step: Step; game: OpenGame; open: MenuControls['open'] };
+type Props = Tooled & { number: number; standing: 'done' | 'now' | 'ahead' };
 
 /** One line of the checklist; the one to do now is open. */
-export const SetUpStep = ({ step, number, standing, game }: Props) => {
+export const SetUpStep = ({ step, number, standing, game, open }: Props) => {
   const { names } = useWords();
   const { colours } = useTheme();
   const now = standing === 'now';
@@ -45,7 +48,7 @@ export const SetUpStep = ({ step, number, standing, game }: Props) => {
         <Text size={now ? 'story' : 'body'} font={now ? 'serifBold' : 'serif'} tone={now ? 'ink' : 'faded'}>
           {names.setUp[step]}
         </Text>
-        {now ? <Tools step={step} game={game} /> : null}
+        {now ? <Tools step={step} game={game} open={open} /> : null}
       </View>
     </View>
   );
@@ -79,7 +82,7 @@ const Number = ({ number, standing }: Pick<Props, 'number' | 'standing'>) => {
   );
 };
 
-const Tools = ({ step, game }: { step: Step; game: OpenGame }) => {
+const Tools = ({ step, game, open }: Tooled) => {
   switch (step) {
     case 'shuffle':
       return <Shuffle game={game} />;
@@ -94,6 +97,6 @@ const Tools = ({ step, game }: { step: Step; game: OpenGame }) => {
     case 'questCards':
       return <QuestCards game={game} />;
     case 'instructions':
-      return <Instructions game={game} />;
+      return <Instructions game={game} open={open} />;
   }
 };

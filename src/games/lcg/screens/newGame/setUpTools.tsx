@@ -1,17 +1,14 @@
 import { View } from 'react-native';
 import { COMPONENTS } from '@/games/lcg/content';
-import { heroesOf, setUpLines, startThreat, survivors } from '@/games/lcg/play';
+import { heroesOf, startThreat, survivors } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
-import { useEntered } from '@/games/lcg/session/draftInput';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Text } from '@/ui/Text';
-import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
-import { Captive } from './Captive';
 import { NumberPick } from './NumberPick';
 import { drawLot } from './drawLot';
 
@@ -131,32 +128,6 @@ export const QuestCards = ({ game: { state, content } }: Props) => {
     <>
       {cardNumbers.length > 0 ? <Text>{words.cardNumbers(cardNumbers.join(', '))}</Text> : null}
       <NumberPick label={words.questPoints} value={quest.questPoints} from={1} to={16} onPick={pick} />
-    </>
-  );
-};
-
-/** What side 1A of this scenario asks for, as far as the documents tell. */
-export const Instructions = ({ game }: Props) => {
-  const { setUp: words, names } = useWords();
-  const [ticked, enter] = useEntered<readonly string[]>([]);
-  const special = setUpLines(game).flatMap((line) => line.special ?? []);
-  return (
-    <>
-      {special.map((line) =>
-        line === 'captive' ? (
-          <Captive key={line} game={game} text={names.specialSetUp[line]} />
-        ) : (
-          <TickLine
-            key={line}
-            text={names.specialSetUp[line]}
-            ticked={ticked.includes(line)}
-            onTick={() =>
-              enter(ticked.includes(line) ? ticked.filter((one) => one !== line) : [...ticked, line])
-            }
-          />
-        ),
-      )}
-      <Text>{words.flip}</Text>
     </>
   );
 };

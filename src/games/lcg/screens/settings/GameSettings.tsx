@@ -14,6 +14,12 @@ export const GameSettings = () => {
   return (
     <SettingsGroup title={words.title}>
       <Setting
+        words={words.windows}
+        value={settings.windows}
+        choices={LCG_SETTINGS.windows}
+        onChoose={(value) => void choose('windows', value)}
+      />
+      <Setting
         words={words.scoring}
         value={settings.scoring}
         choices={LCG_SETTINGS.scoring}

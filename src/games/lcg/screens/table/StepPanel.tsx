@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Step } from '@/games/lcg/play';
+import { strikesMade } from '@/games/lcg/play';
 import { ActionWindow } from './steps/ActionWindow';
 import { Automatic } from './steps/Automatic';
 import { Checks } from './steps/Checks';
@@ -42,7 +43,9 @@ const STEP_PANELS: Record<Step, ComponentType<StepProps>> = {
 /** What to do now. Each step begins with nothing picked: what was entered for another does not belong to it. */
 export const StepPanel = (props: StepProps) => {
   const { at, round, enemyAttack } = props.game.state;
-  const key = [round, at.step, at.window, at.player, enemyAttack?.enemy].join(' ');
+  const key = [round, at.step, at.window, at.player, enemyAttack?.enemy, strikesMade(props.game.state)].join(
+    ' ',
+  );
   const Panel = at.window ? ActionWindow : STEP_PANELS[at.step];
   return <Panel key={key} {...props} />;
 };

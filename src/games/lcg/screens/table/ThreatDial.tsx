@@ -6,7 +6,8 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
+import { StepButton } from '../StepButton';
 import type { MenuControls } from './menu';
 import { useNames } from './useNames';
 
@@ -40,8 +41,8 @@ export const ThreatDial = ({ game: { state }, seat, open }: Props) => {
         </Ring>
       </Touchable>
       <View style={{ gap: SPACE.xs }}>
-        <Turn sign="+" label={words.app.more(what)} disabled={eliminated} onPress={() => change(1)} />
-        <Turn sign="−" label={words.app.less(what)} disabled={eliminated} onPress={() => change(-1)} />
+        <StepButton by={1} label={words.app.more(what)} disabled={eliminated} onPress={() => change(1)} />
+        <StepButton by={-1} label={words.app.less(what)} disabled={eliminated} onPress={() => change(-1)} />
       </View>
     </View>
   );
@@ -72,32 +73,5 @@ const Ring = ({ share, children }: { share: number; children: ReactNode }) => {
       </Svg>
       {children}
     </View>
-  );
-};
-
-type TurnProps = { sign: string; label: string; disabled: boolean; onPress(): void };
-
-const Turn = ({ sign, label, disabled, onPress }: TurnProps) => {
-  const { colours } = useTheme();
-  return (
-    <Touchable label={label} disabled={disabled} onPress={onPress}>
-      <View
-        style={{
-          minWidth: TOUCH,
-          minHeight: TOUCH,
-          alignItems: 'center',
-          justifyContent: 'center',
-          borderRadius: RADIUS,
-          borderWidth: 1.5,
-          borderStyle: disabled ? 'dashed' : 'solid',
-          borderColor: disabled ? colours.iron : colours.faded,
-          backgroundColor: colours.panel,
-        }}
-      >
-        <Text size="heading" font="sansBold" tone={disabled ? 'iron' : 'ink'}>
-          {sign}
-        </Text>
-      </View>
-    </Touchable>
   );
 };

@@ -39,6 +39,8 @@ export const cardsPageEn = {
     groups: {
       hero: 'Heroes',
       ally: 'Allies',
+      attachment: 'Attachments',
+      event: 'Events',
       enemy: 'Enemies',
       location: 'Locations',
       objective: 'Objectives',
@@ -79,6 +81,11 @@ export const cardsPageEn = {
 /** The settings of this game alone. */
 export const lcgSettingsEn = {
   title: 'The Card Game',
+  windows: {
+    label: 'Action windows',
+    hint: 'Those that are passed are named, and one tap goes back to them. By rule every window is open to actions.',
+    options: { needed: 'Stop where something is to do', all: 'Stop at each' },
+  },
   scoring: {
     label: 'Scoring of new games',
     hint: 'Either can be chosen again when the game is over.',

@@ -1,9 +1,7 @@
 import type { LineWords } from '../lineWords';
 import { namesEn } from './names';
+import { signed, some } from './phrases';
 import { rulesEn } from './rules';
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-const some = (amount: number, one: string, more: string): string => `${amount} ${amount === 1 ? one : more}`;
 
 const WHY = { threat: 'by threat', heroes: 'with no hero left', effect: 'by a card' };
 const HOW = { optional: 'of their own choice', check: 'by an engagement check', effect: 'by a card' };

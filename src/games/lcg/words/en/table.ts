@@ -1,8 +1,7 @@
 import type { Step } from '@/games/lcg/play';
-
-const some = (amount: number, one: string, more: string): string => `${amount} ${amount === 1 ? one : more}`;
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
+import { some, shown } from './phrases';
+import { sheetsEn } from './sheets';
+import { stepsEn } from './steps';
 
 type CharacterSaid = {
   name: string;
@@ -26,7 +25,7 @@ type EncounterSaid = {
   shadowCards: number;
 };
 
-/** The table: what is open, what to do now, and every sheet that lies over it. */
+/** The table itself; its steps and its sheets have files of their own. */
 export const tableEn = {
   open: {
     opening: 'Opening the save…',
@@ -137,6 +136,9 @@ export const tableEn = {
         'Ready all cards; each dial is 1 higher; the token has gone to the left. Then actions, or go on.',
     } as Partial<Record<Step, string>>,
     action: 'Take an action or play an event',
+    passed: (steps: string) => `Windows passed: ${steps}.`,
+    stopThere: 'Back to the first of them',
+    stopNext: 'Go on, and stop at the next window',
   },
   trail: {
     quest: 'Quest',
@@ -145,151 +147,10 @@ export const tableEn = {
     playerAttack: 'Player attack',
     said: (trail: string, mark: string) => `${trail}, step ${mark}`,
   },
-  now: {
-    planning: (player: string) => `${player} may play allies and attachments.`,
-    commit: (player: string) => `${player} chooses who goes questing, all at once.`,
-    staging: (cards: number) => {
-      if (cards === 0) return 'All cards are revealed.';
-      return cards === 1
-        ? 'Reveal 1 card and resolve it.'
-        : `Reveal ${cards} cards, one at a time, and resolve each.`;
-    },
-    resolution: 'Compare willpower and threat.',
-    travel: (player: string) => `The group may travel to one location; ${player} decides.`,
-    engage: (player: string) => `${player} may engage one enemy, whatever its cost.`,
-    checks: 'Enemies engage, player by player, until a whole pass brings none.',
-    dealShadows: 'Deal one shadow card face down to each enemy, in this order.',
-    chooseEnemy: (player: string) => `${player} chooses which enemy attacks next.`,
-    defend: (player: string, enemy: string) =>
-      `Attack on ${player} by ${enemy}: declare one defender, or nobody.`,
-    enemyDamage: 'Say who takes all the damage.',
-    declareAttack: (player: string) => `${player} may attack: one enemy, with any ready characters.`,
-  },
-  planning: {
-    next: (player: string) => `${player} is done`,
-    pool: (hero: string, resources: number) => `${hero} ${resources}`,
-    play: 'Play an ally or an attachment',
-  },
-  commit: {
-    who: 'Who commits',
-    next: (characters: number, willpower: number) =>
-      characters === 0
-        ? 'Commit nobody'
-        : `Commit ${some(characters, 'character', 'characters')}: willpower ${willpower}`,
-  },
-  stagingStep: {
-    reveal: 'Reveal a card',
-    guard: 'The objective is guarded: reveal one more card and lay it with it.',
-    left: (cards: number) =>
-      cards === 0 ? 'No card is left to reveal.' : `${some(cards, 'card', 'cards')} to reveal`,
-    next: (cards: number) =>
-      cards === 0 ? 'Staging is over' : `${some(cards, 'card is', 'cards are')} revealed, not written down`,
-  },
-  sum: {
-    willpower: 'Willpower',
-    threat: 'Threat',
-    success: (amount: number) => `${amount} progress`,
-    failure: (amount: number) => `Each player: threat +${amount}`,
-    tie: () => 'Even: nothing happens',
-    said: (willpower: number, threat: number, result: string) =>
-      `Willpower ${willpower} against threat ${threat}. ${result}.`,
-    own: 'Counted otherwise at the table? Set the sums:',
-    appCounts: 'Let the app count',
-  },
-  resolution: {
-    resolve: 'Resolve the quest',
-    success: (amount: number) => `The quest is won. Forced effects first, then place ${amount} progress.`,
-    place: (amount: number) => `Place ${amount} progress`,
-    onCard: (card: string, amount: number) => `${amount} on ${card}.`,
-    explored: (card: string) => `Explored and discarded: ${card}.`,
-    onQuest: (amount: number) => `${amount} on the quest card.`,
-    advances: 'The quest moves on to its next stage.',
-    lost: (amount: number) => `${amount} too many: lost.`,
-    toShare: (amount: number) => `${amount} still to share`,
-  },
-  travel: {
-    where: 'Where to travel',
-    stay: 'Travel nowhere',
-    to: (location: string) => `Travel to ${location}`,
-    paid: 'Its travel effect is paid, or it has none',
-  },
-  engage: {
-    which: 'Which enemy to engage',
-    nobody: (player: string) => `${player} engages nobody`,
-    one: (enemy: string) => `Engage ${enemy}`,
-  },
-  checks: {
-    sequence: 'Checks in order',
-    line: (player: string, threat: number, enemy: string | null, cost: number) =>
-      enemy === null ? `${player} (${threat}): nobody` : `${player} (${threat}): ${enemy} (${cost})`,
-    pass: (number: number) => `Pass ${number}`,
-    tie: (player: string) => `Same cost: ${player}, first player, chooses which comes.`,
-    comes: (enemy: string) => `Engagement: ${enemy}`,
-    all: 'Make all checks',
-    one: 'One check at a time',
-    stay: (enemies: number) =>
-      enemies === 0
-        ? 'No enemy stays in the staging area'
-        : `${some(enemies, 'enemy stays', 'enemies stay')} in the staging area`,
-  },
-  shadows: {
-    line: (place: number, enemy: string, player: string, cost: number, without: boolean) =>
-      `${place}. ${enemy} (${cost}), ${player}${without ? ': no card' : ''}`,
-    earlier: (enemy: string) => `Earlier: ${enemy}`,
-    runsOut: 'The deck runs out',
-    left: 'Cards left in the deck',
-    deal: (cards: number) => `Deal ${some(cards, 'shadow card', 'shadow cards')}`,
-  },
-  attack: {
-    which: 'Which enemy attacks',
-    choose: 'Choose an enemy',
-    attacks: (enemy: string) => `Attack by ${enemy}`,
-    keptFrom: (enemy: string) => `A card keeps ${enemy} from attacking`,
-    defender: 'Who defends',
-    others: 'Somebody else’s character',
-    undefended: (damage: number) => `Undefended: ${damage} damage`,
-    defends: (names: string, damage: number) => `Defended by ${names}: ${damage} damage`,
-    strength: 'Strength',
-    defence: 'Defence',
-    damage: (amount: number) => (amount === 0 ? 'No damage' : `${amount} damage`),
-    chooseTaker: 'Choose who takes it',
-    takes: (name: string) => `${name} takes it`,
-  },
-  shadow: {
-    now: (cards: number, enemy: string) =>
-      cards === 0
-        ? `There is no shadow card on ${enemy}.`
-        : cards === 1
-          ? `Turn the shadow card of ${enemy} and carry out its shadow text.`
-          : `Turn the ${cards} shadow cards of ${enemy} one by one and carry out their shadow texts.`,
-    adds: 'What it adds to the attack',
-    next: (attack: number) => (attack === 0 ? 'No change to the attack' : `Attack ${signed(attack)}`),
-  },
-  strike: {
-    which: 'Which enemy',
-    who: 'Who attacks',
-    nobody: (player: string) => `${player} attacks no more`,
-    attack: (enemy: string, damage: number) => `Attack ${enemy}: ${damage} damage`,
-    everything: 'Another enemy or character',
-  },
   elimination: {
     title: (player: string) => `${player} is out of the game.`,
     text: 'Hand, deck and all cards in play go to the discard pile. Engaged enemies are back in the staging area with their damage.',
     why: (threshold: number) => `The dial has reached ${threshold}`,
-  },
-  limits: {
-    title: 'Limits of cards',
-    use: (name: string, used: number, max: number) => `${name}: used ${used} of ${max}`,
-    unnamed: 'A card',
-    drop: (name: string) => `Drop the limit: ${name}`,
-    add: 'Keep a limit',
-    max: 'How often',
-    per: {
-      phase: 'A phase',
-      round: 'A round',
-      game: 'A game, each player',
-      gameForGroup: 'A game, the group',
-    },
   },
   undo: {
     undo: 'Undo',
@@ -304,19 +165,6 @@ export const tableEn = {
     own: 'In your own words',
     play: 'Set the rule aside',
   },
-  explain: {
-    title: 'Why',
-    why: 'Why?',
-    where: 'Why it goes there',
-    order: 'Why this order',
-    entries: 'In the rules and the F.A.Q.',
-  },
-  rules: { open: 'Rules of this step', search: 'Search all rules' },
-  goTo: {
-    go: 'Go there by hand',
-    here: (step: string) => `${step}, now`,
-    gist: 'By hand, nothing on the way is played: no resources, no attacks, no threat.',
-  },
   activeLocation: { title: 'Active location', none: 'No active location' },
   staging: {
     title: 'Staging area',
@@ -324,163 +172,8 @@ export const tableEn = {
     empty: 'No card lies here.',
     threat: (total: number) => `Threat of the staging area: ${total}`,
   },
-  quest: {
-    said: (stage: number, side: string, progress: number, points: number | null) =>
-      `Quest, stage ${stage}${side}: progress ${progress} of ${shown(points)}`,
-    stage: (stage: number, side: string) => `Stage ${stage}${side}`,
-    progress: 'Progress',
-    ask: (stage: number, side: string) => `How many quest points has stage ${stage}${side}?`,
-    remembered: (stage: number, side: string, points: number) =>
-      `Stage ${stage}${side} has ${some(points, 'quest point', 'quest points')}`,
-    stageNumber: 'Stage',
-    stages: 'Stages in all',
-    blocked: 'Cannot advance now',
-    advance: (stage: number) => `On to stage ${stage}`,
-    win: 'The last stage is done: victory',
-    effect: 'Progress by a card',
-    ignore: 'It passes the active location by',
-    fromPlayer: 'A player card places it',
-    place: 'Place it',
-    remove: 'Remove from the quest',
-    deck: 'Encounter deck',
-    deckEmpty: 'The deck is empty',
-    reshuffle: 'Shuffle its discard pile into it',
-    sideQuests: 'Side quests',
-    sideQuest: (name: string, points: number | null, done: boolean) =>
-      done ? `${name}: done` : `${name}: progress of ${shown(points)}`,
-    addSideQuest: 'Add a side quest',
-    victory: (points: number) => `Victory pile: ${points}`,
-    victoryLine: (name: string, points: number) => `${name}: ${points}`,
-    addVictory: 'Add to the victory pile',
-  },
-  player: {
-    playCard: 'Play an ally or an attachment',
-    action: 'Action or event',
-    addEnemy: 'An enemy engages',
-    makeFirst: 'Make first player',
-    comesBack: (hero: string) => `${hero} returns to play`,
-    rare: 'Seldom needed',
-    doom: 'Each player: threat +1',
-    countAs: 'Count threat as',
-    countAsGist: 'Engagement goes by this number; elimination by the dial.',
-    threshold: 'Eliminated at',
-    eliminate: 'Eliminate this player',
-  },
-  character: {
-    resources: 'Resources',
-    damage: (left: number | null) => (left === null ? 'Damage' : `Damage (${left} left)`),
-    committed: 'Committed to the quest',
-    printed: 'Printed on the card',
-    numbers: (
-      willpower: number | null,
-      attack: number | null,
-      defence: number | null,
-      hitPoints: number | null,
-    ) =>
-      `Willpower ${shown(willpower)}, attack ${shown(attack)}, defence ${shown(defence)}, hit points ${shown(hitPoints)}`,
-    change: 'Change the numbers',
-    keep: 'Keep these numbers',
-    rare: 'Seldom needed',
-    cannotCollect: 'Collects no resources',
-    takeControl: (player: string) => `${player} takes control`,
-    destroyed: 'Destroyed',
-    discarded: 'Discarded or returned to the hand',
-    captive: 'Taken captive',
-    away: 'Shuffled into a deck',
-  },
-  encounter: {
-    gone: 'No longer in play',
-    goneText: 'This card has left the table. Undo brings it back.',
-    shadowCards: 'Shadow cards',
-    progress: (points: number | null) => `Progress of ${shown(points)}`,
-    moves: 'By hand or by a card',
-    engage: (player: string) => `Engages ${player}`,
-    toStaging: 'Back to the staging area',
-    considered: (player: string, now: boolean) =>
-      now ? `No longer considered engaged with ${player}` : `Considered engaged with ${player}`,
-    attackAtOnce: (player: string) => `Attacks ${player} at once`,
-    travel: 'Travel here',
-    makeActive: 'Make active by a card',
-    explore: 'Explored',
-    claim: (name: string) => `${name} claims it`,
-    guards: (name: string) => `Guards ${name}`,
-    guardsNot: (name: string) => `No longer guards ${name}`,
-    discard: 'Discard',
-  },
-  modifiers: {
-    title: 'For a while',
-    add: 'Add a modifier',
-    line: (stat: string, amount: number, until: string) =>
-      `${stat} ${signed(amount)}, ${until.toLowerCase()}`,
-    end: (stat: string) => `End: ${stat}`,
-    stat: 'Which number',
-    amount: 'By how much',
-    howLong: 'How long',
-    until: { phase: 'This phase', round: 'This round', leaves: 'While in play' },
-  },
-  attachments: {
-    title: 'Attachments',
-    add: 'Attach a card',
-    name: 'Name, if you like',
-    unnamed: 'An attachment',
-    restricted: (name: string) => `${name} (restricted)`,
-    discard: (name: string) => `Discard ${name}`,
-  },
-  form: {
-    name: 'Name, if you like',
-    type: 'Kind of card',
-    known: 'Cards typed before',
-    spheres: 'Spheres',
-    keywords: 'Keywords',
-    doomed: 'Doomed',
-    surge: 'Surge',
-    guarded: 'Guarded',
-    add: 'Lay it on the table',
-    revealed: 'Revealed',
-  },
-  playCard: {
-    title: (player: string) => `${player} plays`,
-    kind: 'How it comes into play',
-    kinds: { ally: 'Ally', attachment: 'Attachment', putIntoPlay: 'Put into play' },
-    play: { ally: 'Play the ally', attachment: 'Play the attachment', putIntoPlay: 'Put into play' },
-    sphere: 'Sphere of the card',
-    cost: 'Cost',
-    free: 'For free',
-    on: 'Attached to',
-    payer: (hero: string, spheres: string, resources: number) =>
-      spheres === '' ? `${hero}: ${resources}` : `${hero} (${spheres}): ${resources}`,
-    paid: (paid: number, cost: number) => `Paid: ${paid} of ${cost}`,
-  },
-  action: {
-    title: 'Action or event',
-    who: 'Who',
-    kind: 'What kind',
-    ability: 'Ability of a card in play',
-    event: 'Event from the hand',
-    response: 'It is a response',
-    take: 'Take it',
-  },
-  menu: {
-    open: 'Menu',
-    title: 'Menu',
-    log: 'What happened',
-    logEmpty: 'Nothing yet.',
-    reference: 'Rules and F.A.Q.',
-    saves: 'Saved games',
-    settings: 'Settings',
-    kept: 'Every step is saved as you play.',
-    quit: 'Save and quit',
-    end: 'End the game',
-    endAsk: 'End the game?',
-    endText: 'Say how it ended. Undo goes back into it.',
-    won: 'We have won',
-    lost: 'We have lost',
-    seating: {
-      label: 'Seats',
-      around: 'Around the table',
-      facing: 'All facing me',
-    },
-  },
   /** In the place of a printed number nobody has typed. */
   unknown: 'not known',
+  ...stepsEn,
+  ...sheetsEn,
 };

@@ -38,6 +38,8 @@ export const cardsPageFr: typeof cardsPageEn = {
     groups: {
       hero: 'Héros',
       ally: 'Alliés',
+      attachment: 'Attachements',
+      event: 'Événements',
       enemy: 'Ennemis',
       location: 'Lieux',
       objective: 'Objectifs',
@@ -77,6 +79,11 @@ export const cardsPageFr: typeof cardsPageEn = {
 
 export const lcgSettingsFr: typeof lcgSettingsEn = {
   title: 'Le Jeu de Cartes',
+  windows: {
+    label: 'Fenêtres d’actions',
+    hint: 'Celles que l’on passe sont nommées, et une touche y ramène. Selon la règle, chacune permet des actions.',
+    options: { needed: 'S’arrêter s’il y a à faire', all: 'S’arrêter à chacune' },
+  },
   scoring: {
     label: 'Score des nouvelles parties',
     hint: 'On peut encore changer d’avis quand la partie est finie.',

@@ -1,9 +1,7 @@
 import type { logEn } from '../en/log';
 import { namesFr } from './names';
+import { signed, some } from './phrases';
 import { rulesFr } from './rules';
-
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
-const some = (amount: number, one: string, more: string): string => `${amount} ${amount < 2 ? one : more}`;
 
 const WHY = { threat: 'par la menace', heroes: 'faute de héros', effect: 'par une carte' };
 const HOW = { optional: 'par choix', check: 'par un test d’engagement', effect: 'par une carte' };

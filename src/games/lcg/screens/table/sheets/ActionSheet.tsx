@@ -1,40 +1,43 @@
 import { useState } from 'react';
-import type { Sphere } from '@/games/lcg/content';
-import { SPHERES } from '@/games/lcg/content/spheres';
+import type { PlayedFields } from '@/games/lcg/catalogue';
 import type { Command, PlayerSeat } from '@/games/lcg/play';
 import { survivors } from '@/games/lcg/play';
+import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { useNames } from '../useNames';
+import { CardName } from './CardName';
 import { Limits } from './Limits';
 import { PaymentFields, usePayment } from './PaymentFields';
+import { PlayedName } from './PlayedName';
 import { Sheet } from './Sheet';
+import { SphereChoice } from './SphereChoice';
 import type { SheetProps } from './types';
 
 type Kind = 'ability' | 'event';
-type SphereChoice = Sphere | 'neutral';
+
+const BLANK: PlayedFields = { name: '', unique: false, restricted: false, sphere: null, cost: null };
 
 /** R p.12, R p.23 An ability of a card in play, or an event from the hand: paid for and written into the log. */
 export const ActionSheet = ({ game, controls, player: first }: SheetProps & { player: PlayerSeat }) => {
-  const { names, table } = useWords();
+  const { table } = useWords();
   const words = table.action;
   const { state } = game;
   const { player: nameOf } = useNames(state);
   const act = useGame((store) => store.act);
+  const remember = useCatalogue((store) => store.remember);
   const [player, setPlayer] = useState(first);
   const [kind, setKind] = useState<Kind>('ability');
-  const [name, setName] = useState('');
+  const [card, type] = useState(BLANK);
   const [response, setResponse] = useState(false);
-  const [sphere, setSphere] = useState<SphereChoice>('neutral');
-  const [cost, setCost] = useState(0);
+  const { name } = card;
   const payment = usePayment(state, player, {
-    sphere: kind === 'event' && sphere !== 'neutral' ? sphere : null,
-    cost,
-    onCost: setCost,
+    sphere: kind === 'event' ? card.sphere : null,
+    cost: card.cost ?? 0,
+    onCost: (cost) => type({ ...card, cost }),
   });
   const paid = { payment: payment.payment, response };
   const command: Command =
@@ -43,7 +46,9 @@ export const ActionSheet = ({ game, controls, player: first }: SheetProps & { pl
       : { type: 'takeAction', player, name, cost: payment.price.free ? 0 : payment.price.cost, ...paid };
   const take = () =>
     void act(command).then((played) => {
-      if (played) controls.close();
+      if (!played) return;
+      if (kind === 'event') void remember([{ kind, as: card }]);
+      controls.close();
     });
   return (
     <Sheet
@@ -69,15 +74,14 @@ export const ActionSheet = ({ game, controls, player: first }: SheetProps & { pl
         ]}
         onChoose={setKind}
       />
-      <TextField label={table.form.name} value={name} longest={80} onChange={setName} />
+      {kind === 'event' ? (
+        <PlayedName kind={kind} fields={card} onChange={type} />
+      ) : (
+        <CardName fields={card} known={[]} onChange={type} />
+      )}
       <TickLine text={words.response} ticked={response} onTick={() => setResponse(!response)} />
       {kind === 'event' ? (
-        <Choice
-          label={table.playCard.sphere}
-          value={sphere}
-          options={(['neutral', ...SPHERES] as const).map((value) => ({ value, label: names.sphere[value] }))}
-          onChoose={setSphere}
-        />
+        <SphereChoice sphere={card.sphere} onChoose={(sphere) => type({ ...card, sphere })} />
       ) : null}
       <PaymentFields state={state} {...payment} open={controls.open} />
       <Limits state={state} player={player} />

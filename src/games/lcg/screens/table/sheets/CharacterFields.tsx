@@ -5,14 +5,12 @@ import type { Character, CharacterFields as Fields } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
-import { TextField } from '@/ui/TextField';
-import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 import { Pick } from '../Pick';
+import { CardName } from './CardName';
+import { Flags } from './Flags';
 import { NumberGrid } from './NumberGrid';
-import { Suggestions } from './Suggestions';
 
-const LONGEST = 80;
 const HERO_NUMBERS = ['threatCost', 'willpower', 'attack', 'defence', 'hitPoints'] as const;
 const ALLY_NUMBERS = ['willpower', 'attack', 'defence', 'hitPoints'] as const;
 const FLAGS = ['unique', 'ranged', 'sentinel'] as const;
@@ -29,25 +27,11 @@ export const CharacterFields = (props: Props) => (
 
 /** Its name; one that was typed before brings its numbers with it. */
 export const CharacterName = ({ kind, fields, onChange }: Props) => {
-  const { table } = useWords();
   const catalogue = useCatalogue((store) => store.catalogue);
   const known = suggest(catalogue, kind, fields.name).flatMap((card) =>
-    card.kind === kind && card.as.name !== fields.name ? [card.as] : [],
+    card.kind === 'hero' || card.kind === 'ally' ? [card.as] : [],
   );
-  return (
-    <>
-      <TextField
-        label={table.form.name}
-        value={fields.name}
-        longest={LONGEST}
-        onChange={(name) => onChange({ ...fields, name })}
-      />
-      <Suggestions
-        names={known.map(({ name }) => name)}
-        onPick={(at) => onChange({ ...fields, ...known[at] })}
-      />
-    </>
-  );
+  return <CardName fields={fields} known={known} onChange={onChange} />;
 };
 
 export const CharacterNumbers = ({ kind, fields, onChange }: Props) => {
@@ -75,14 +59,11 @@ export const CharacterNumbers = ({ kind, fields, onChange }: Props) => {
           />
         </View>
       ) : null}
-      {FLAGS.map((flag) => (
-        <TickLine
-          key={flag}
-          text={table.flag[flag]}
-          ticked={fields[flag]}
-          onTick={() => onChange({ ...fields, [flag]: !fields[flag] })}
-        />
-      ))}
+      <Flags
+        names={FLAGS}
+        values={fields}
+        onChange={(name, value) => onChange({ ...fields, [name]: value })}
+      />
     </>
   );
 };

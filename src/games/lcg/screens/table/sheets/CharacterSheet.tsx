@@ -13,6 +13,7 @@ import { useNames } from '../useNames';
 import { Attachments } from './Attachments';
 import { CharacterFields } from './CharacterFields';
 import { Modifiers } from './Modifiers';
+import { MoveResources } from './MoveResources';
 import { Row, Section, Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -22,7 +23,7 @@ const STATS = ['willpower', 'attack', 'defence', 'hitPoints'] as const;
 export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
   const { table } = useWords();
   const words = table.character;
-  const act = useGame((store) => store.act);
+  const { act, actOn } = useGame.getState();
   const { state } = game;
   const { card } = useNames(state);
   const one = findCharacter(state, id);
@@ -35,14 +36,24 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
             counted
             label={words.resources}
             value={one.resources}
-            onChange={(resources) => void act({ type: 'setResources', hero: id, resources: resources ?? 0 })}
+            onStep={(step) =>
+              void actOn((now) => {
+                const { resources = 0 } = findCharacter(now, id) ?? {};
+                return { type: 'setResources', hero: id, resources: step(resources) ?? 0 };
+              })
+            }
           />
         ) : null}
         <PrintedStepper
           counted
           label={words.damage(hitPointsLeft(state, one))}
           value={one.damage}
-          onChange={(damage) => void act({ type: 'setDamage', card: id, damage: damage ?? 0 })}
+          onStep={(step) =>
+            void actOn((now) => {
+              const { damage = 0 } = findCharacter(now, id) ?? {};
+              return { type: 'setDamage', card: id, damage: step(damage) ?? 0 };
+            })
+          }
         />
       </Row>
       <TickLine
@@ -57,7 +68,8 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       />
       <Described one={one} />
       <Modifiers card={one} stats={STATS} />
-      <Attachments one={one} />
+      <MoveResources game={game} one={one} />
+      <Attachments game={game} card={one} />
       <Rare game={game} controls={controls} one={one} />
     </Sheet>
   );

@@ -20,7 +20,7 @@ type Keywords = { doomed: number; surge: number; guarded: boolean };
 const NO_KEYWORDS: Keywords = { doomed: 0, surge: 0, guarded: false };
 
 type Props = SheetProps & {
-  /** Revealed, so that its keywords count (F 1.01), or laid there by hand. */
+  /** Revealed by the step under way, so that its keywords count (F 1.01), or laid there by hand. */
   revealed: boolean;
   engagedWith?: PlayerSeat | null;
 };
@@ -33,11 +33,17 @@ export const EncounterForm = ({ game, controls, revealed, engagedWith = null }: 
   const [type, setType] = useState<CardType>('enemy');
   const [fields, setFields] = useState<Fields>(BLANK_ENEMY);
   const [keywords, setKeywords] = useState(NO_KEYWORDS);
-  const types = revealed
+  const [byEffect, setByEffect] = useState(false);
+  const reveals = revealed || byEffect;
+  const types = reveals
     ? TYPES
     : engagedWith === null
       ? TYPES.filter((one) => one !== 'treachery')
       : (['enemy'] as const);
+  const tick = () => {
+    setByEffect(!byEffect);
+    if (type === 'treachery' && !revealed) choose('enemy');
+  };
   const choose = (chosen: CardType) => {
     setType(chosen);
     if (chosen !== 'treachery') setFields({ ...fields, type: chosen });
@@ -45,9 +51,9 @@ export const EncounterForm = ({ game, controls, revealed, engagedWith = null }: 
   const { doomed, surge, guarded } = keywords;
   const command: Command =
     type === 'treachery'
-      ? { type: 'revealTreachery', name: fields.name, doomed, surge }
-      : revealed
-        ? { type: 'reveal', card: fields, doomed, surge, guarded: guarded && type === 'objective' }
+      ? { type: 'revealTreachery', name: fields.name, doomed, surge, byEffect }
+      : reveals
+        ? { type: 'reveal', card: fields, doomed, surge, guarded: guarded && type === 'objective', byEffect }
         : { type: 'addEncounter', card: fields, engagedWith };
   const add = () =>
     void act(command).then((played) => {
@@ -64,7 +70,7 @@ export const EncounterForm = ({ game, controls, revealed, engagedWith = null }: 
         <Button
           kind="primary"
           icon="check"
-          label={revealed ? table.form.revealed : table.form.add}
+          label={reveals ? table.form.revealed : table.form.add}
           onPress={add}
         />
       }
@@ -87,7 +93,14 @@ export const EncounterForm = ({ game, controls, revealed, engagedWith = null }: 
       ) : (
         <EncounterFields fields={fields} onChange={setFields} />
       )}
-      {revealed ? (
+      {game.state.stage === 'play' && engagedWith === null ? (
+        <TickLine
+          text={revealed ? table.form.besideStep : table.form.byCard}
+          ticked={byEffect}
+          onTick={tick}
+        />
+      ) : null}
+      {reveals ? (
         <KeywordFields keywords={keywords} guardable={type === 'objective'} onChange={setKeywords} />
       ) : null}
     </Sheet>

@@ -35,10 +35,6 @@ const useEnemyMoves = (
           command: { type: 'considerEngaged', player: seat, enemy: id, engaged: !considered },
         };
       }),
-      ...seats.map((seat): Move => ({
-        label: words.attackAtOnce(player(seat)),
-        command: { type: 'attackAtOnce', enemy: id, player: seat, target: null },
-      })),
     ],
   };
 };

@@ -9,6 +9,8 @@ import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { PrintedStepper } from '../../PrintedStepper';
 import { useNames } from '../useNames';
+import { Attachments } from './Attachments';
+import { AttackAtOnce } from './AttackAtOnce';
 import { EncounterFields } from './EncounterFields';
 import { EncounterMoves } from './EncounterMoves';
 import { Modifiers } from './Modifiers';
@@ -38,6 +40,8 @@ export const EncounterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       <EncounterMoves game={game} controls={controls} card={card} />
       <Described card={card} />
       <Modifiers card={card} stats={STATS[card.type]} />
+      <Attachments game={game} card={card} />
+      {card.type === 'enemy' ? <AttackAtOnce game={game} controls={controls} enemy={card} /> : null}
       <EncounterMoves game={game} controls={controls} card={card} rare />
     </Sheet>
   );
@@ -45,7 +49,7 @@ export const EncounterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
 
 const Tokens = ({ game: { state }, card }: { game: SheetProps['game']; card: EncounterCard }) => {
   const { table } = useWords();
-  const act = useGame((store) => store.act);
+  const { actOn } = useGame.getState();
   if (card.type === 'objective') return null;
   return (
     <Row>
@@ -55,13 +59,23 @@ const Tokens = ({ game: { state }, card }: { game: SheetProps['game']; card: Enc
             counted
             label={table.character.damage(hitPointsLeft(state, card))}
             value={card.damage}
-            onChange={(damage) => void act({ type: 'setDamage', card: card.id, damage: damage ?? 0 })}
+            onStep={(step) =>
+              void actOn((now) => {
+                const { damage = 0 } = findEncounter(now, card.id) ?? {};
+                return { type: 'setDamage', card: card.id, damage: step(damage) ?? 0 };
+              })
+            }
           />
           <PrintedStepper
             counted
             label={table.encounter.shadowCards}
             value={card.shadowCards}
-            onChange={(cards) => void act({ type: 'setShadows', enemy: card.id, cards: cards ?? 0 })}
+            onStep={(step) =>
+              void actOn((now) => {
+                const { shadowCards = 0 } = findEncounter(now, card.id) ?? {};
+                return { type: 'setShadows', enemy: card.id, cards: step(shadowCards) ?? 0 };
+              })
+            }
           />
         </>
       ) : (
@@ -69,7 +83,12 @@ const Tokens = ({ game: { state }, card }: { game: SheetProps['game']; card: Enc
           counted
           label={table.encounter.progress(card.questPoints)}
           value={card.progress}
-          onChange={(progress) => void act({ type: 'setProgressOn', card: card.id, progress: progress ?? 0 })}
+          onStep={(step) =>
+            void actOn((now) => {
+              const { progress = 0 } = findEncounter(now, card.id) ?? {};
+              return { type: 'setProgressOn', card: card.id, progress: step(progress) ?? 0 };
+            })
+          }
         />
       )}
     </Row>

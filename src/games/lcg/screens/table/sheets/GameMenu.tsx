@@ -1,6 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { useGame } from '@/games/lcg/session/game';
+import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
 import { useLcgSettings } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -26,12 +27,29 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
     >
       <Button icon="lore" label={words.log} onPress={() => controls.open({ kind: 'log' })} />
       <Button icon="rules" label={words.reference} onPress={() => router.push('/lcg/reference')} />
+      <Windows />
       {game.state.players.length > 1 && !compact ? <Seating /> : null}
       <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
       <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
       <Text tone="faded">{words.kept}</Text>
       <EndGame />
     </Sheet>
+  );
+};
+
+const Windows = () => {
+  const words = useWords().lcgSettings.windows;
+  const windows = useLcgSettings((store) => store.settings.windows);
+  const choose = useLcgSettings((store) => store.choose);
+  return (
+    <Section title={words.label}>
+      <Choice
+        label={words.label}
+        value={windows}
+        options={LCG_SETTINGS.windows.map((value) => ({ value, label: words.options[value] }))}
+        onChoose={(value) => void choose('windows', value)}
+      />
+    </Section>
   );
 };
 

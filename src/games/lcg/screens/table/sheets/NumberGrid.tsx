@@ -37,7 +37,7 @@ export const NumberGrid = <Name extends NumberName>({ names, values, onChange }:
           label={table.stat[name]}
           value={values[name]}
           {...STEPS[name]}
-          onChange={(value) => onChange(name, value)}
+          onStep={(step) => onChange(name, step(values[name]))}
         />
       ))}
     </Row>

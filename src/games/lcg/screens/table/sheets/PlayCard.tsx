@@ -1,64 +1,63 @@
 import { useState } from 'react';
-import { View } from 'react-native';
-import { SPHERES } from '@/games/lcg/content/spheres';
+import type { KnownCard, PlayedFields } from '@/games/lcg/catalogue';
 import type { CharacterFields as Fields, Command, PlayerSeat } from '@/games/lcg/play';
-import { BLANK_CHARACTER, charactersOf } from '@/games/lcg/play';
+import { BLANK_CHARACTER } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { Text } from '@/ui/Text';
-import { TextField } from '@/ui/TextField';
-import { TickLine } from '@/ui/TickLine';
-import { SPACE } from '@/ui/theme';
-import { Pick } from '../Pick';
 import { useNames } from '../useNames';
+import type { Place } from './AttachedTo';
+import { AttachedTo, cardAttachedTo } from './AttachedTo';
 import { CharacterName, CharacterNumbers } from './CharacterFields';
+import { Flags } from './Flags';
 import { PaymentFields, usePayment } from './PaymentFields';
+import { PlayedName } from './PlayedName';
 import { Sheet } from './Sheet';
+import { SphereChoice } from './SphereChoice';
 import type { SheetProps } from './types';
 
-type Kind = 'ally' | 'attachment' | 'putIntoPlay';
+const KINDS = ['ally', 'attachment', 'putIntoPlay'] as const;
+type Kind = (typeof KINDS)[number];
 
 /** R p.12 An ally or an attachment comes into play: paid for, or put there by a card. */
 export const PlayCard = ({ game, controls, player }: SheetProps & { player: PlayerSeat }) => {
-  const { names, table } = useWords();
-  const words = table.playCard;
+  const words = useWords().table.playCard;
   const { state } = game;
-  const { player: nameOf, card } = useNames(state);
+  const { player: nameOf } = useNames(state);
   const act = useGame((store) => store.act);
   const remember = useCatalogue((store) => store.remember);
   const [kind, setKind] = useState<Kind>('ally');
   const [typed, type] = useState<Fields>(BLANK_CHARACTER);
-  const [on, setOn] = useState<string[]>([]);
   const [restricted, setRestricted] = useState(false);
+  const [place, lay] = useState<Place>({ on: null, discards: null });
   const [sphere = null] = typed.spheres;
+  const { name, unique, cost } = typed;
+  const attachment: PlayedFields = { name, unique, restricted, sphere, cost };
+  const typeAttachment = (fields: PlayedFields) => {
+    setRestricted(fields.restricted);
+    const spheres = fields.sphere === null ? [] : [fields.sphere];
+    type({ ...typed, name: fields.name, unique: fields.unique, cost: fields.cost, spheres });
+  };
   const payment = usePayment(state, player, {
     sphere,
-    cost: typed.cost ?? 0,
-    onCost: (cost) => type({ ...typed, cost }),
+    cost: cost ?? 0,
+    onCost: (changed) => type({ ...typed, cost: changed }),
   });
-  const characters = charactersOf(state, player);
-  const command = (): Command => {
-    if (kind === 'putIntoPlay') return { type: 'putIntoPlay', player, ally: typed };
-    if (kind === 'ally')
-      return { type: 'playAlly', player, ally: typed, ...payment.price, payment: payment.payment };
-    return {
-      type: 'playAttachment',
-      player,
-      name: typed.name,
-      unique: typed.unique,
-      restricted,
-      on: on[0] ?? characters[0]?.id ?? '?',
-      ...payment.price,
-      payment: payment.payment,
-    };
+  const paid = { ...payment.price, payment: payment.payment };
+  const on = cardAttachedTo(state, player, place)?.id ?? '?';
+  const { discards } = place;
+  const command: Record<Kind, Command> = {
+    ally: { type: 'playAlly', player, ally: typed, ...paid },
+    attachment: { type: 'playAttachment', player, on, name, unique, restricted, discards, ...paid },
+    putIntoPlay: { type: 'putIntoPlay', player, ally: typed },
   };
+  const known: KnownCard = kind === 'attachment' ? { kind, as: attachment } : { kind: 'ally', as: typed };
   const playIt = () =>
-    void act(command()).then((played) => {
+    void act(command[kind]).then((played) => {
       if (!played) return;
-      if (kind !== 'attachment') void remember([{ kind: 'ally', as: typed }]);
+      void remember([known]);
       controls.close();
     });
   return (
@@ -71,54 +70,31 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
       <Choice
         label={words.kind}
         value={kind}
-        options={(['ally', 'attachment', 'putIntoPlay'] as const).map((value) => ({
-          value,
-          label: words.kinds[value],
-        }))}
+        options={KINDS.map((value) => ({ value, label: words.kinds[value] }))}
         onChoose={setKind}
       />
       {kind === 'attachment' ? (
-        <TextField
-          label={table.form.name}
-          value={typed.name}
-          longest={80}
-          onChange={(name) => type({ ...typed, name })}
-        />
+        <PlayedName kind={kind} fields={attachment} onChange={typeAttachment} />
       ) : (
         <CharacterName kind="ally" fields={typed} onChange={type} />
       )}
       {kind === 'putIntoPlay' ? null : (
         <>
-          <View style={{ gap: SPACE.xs }}>
-            <Text size="label" tone="faded">
-              {words.sphere}
-            </Text>
-            <Choice
-              label={words.sphere}
-              value={sphere ?? 'neutral'}
-              options={(['neutral', ...SPHERES] as const).map((value) => ({
-                value,
-                label: names.sphere[value],
-              }))}
-              onChoose={(chosen) => type({ ...typed, spheres: chosen === 'neutral' ? [] : [chosen] })}
-            />
-          </View>
+          <SphereChoice
+            sphere={sphere}
+            onChoose={(chosen) => type({ ...typed, spheres: chosen === null ? [] : [chosen] })}
+          />
           <PaymentFields state={state} {...payment} open={controls.open} />
         </>
       )}
       {kind === 'attachment' ? (
         <>
-          <Pick
-            label={words.on}
-            options={characters.map((one) => ({ id: one.id, name: card(one) }))}
-            chosen={on.length > 0 ? on : characters.slice(0, 1).map(({ id }) => id)}
-            onChange={setOn}
+          <Flags
+            names={['unique', 'restricted'] as const}
+            values={attachment}
+            onChange={(flag, value) => typeAttachment({ ...attachment, [flag]: value })}
           />
-          <TickLine
-            text={table.flag.restricted}
-            ticked={restricted}
-            onTick={() => setRestricted(!restricted)}
-          />
+          <AttachedTo state={state} player={player} restricted={restricted} place={place} onChange={lay} />
         </>
       ) : (
         <CharacterNumbers kind="ally" fields={typed} onChange={type} />

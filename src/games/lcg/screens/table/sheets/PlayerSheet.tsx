@@ -13,7 +13,7 @@ export const PlayerSheet = ({ game, controls, seat }: SheetProps & { seat: Playe
   const { table } = useWords();
   const words = table.player;
   const { state } = game;
-  const act = useGame((store) => store.act);
+  const { act, actOn } = useGame.getState();
   const { player: nameOf } = useNames(state);
   const player = state.players[seat];
   if (!player) return null;
@@ -24,7 +24,12 @@ export const PlayerSheet = ({ game, controls, seat }: SheetProps & { seat: Playe
         label={table.stat.threat}
         value={player.threat}
         leap={5}
-        onChange={(threat) => void act({ type: 'setThreat', player: seat, threat: threat ?? 0 })}
+        onStep={(step) =>
+          void actOn(({ players }) => {
+            const { threat = 0 } = players[seat] ?? {};
+            return { type: 'setThreat', player: seat, threat: step(threat) ?? 0 };
+          })
+        }
       />
       <Button
         icon="hand"
@@ -74,7 +79,7 @@ const Fallen = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }) =>
 /** F 1.57, R p.22, R p.24 What seldom happens to a dial. */
 const RareThreat = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }) => {
   const words = useWords().table.player;
-  const act = useGame((store) => store.act);
+  const { act, actOn } = useGame.getState();
   const { countedThreat = null, threat = 0 } = state.players[seat] ?? {};
   return (
     <>
@@ -85,7 +90,12 @@ const RareThreat = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }
           value={countedThreat}
           first={threat}
           leap={5}
-          onChange={(counted) => void act({ type: 'countThreatAs', player: seat, threat: counted })}
+          onStep={(step) =>
+            void actOn(({ players }) => {
+              const { countedThreat: counted = null } = players[seat] ?? {};
+              return { type: 'countThreatAs', player: seat, threat: step(counted) };
+            })
+          }
         />
         <Text tone="faded">{words.countAsGist}</Text>
         <PrintedStepper
@@ -93,7 +103,9 @@ const RareThreat = ({ game: { state }, seat }: SheetProps & { seat: PlayerSeat }
           label={words.threshold}
           value={state.threshold}
           leap={5}
-          onChange={(threshold) => void act({ type: 'setThreshold', threshold: threshold ?? 0 })}
+          onStep={(step) =>
+            void actOn(({ threshold }) => ({ type: 'setThreshold', threshold: step(threshold) ?? 0 }))
+          }
         />
       </Section>
       <Button

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { knownQuestPoints } from '@/games/lcg/catalogue';
+import type { Quest } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -15,16 +16,17 @@ import type { SheetProps } from './types';
 export const QuestSheet = ({ game, controls }: SheetProps) => {
   const { table } = useWords();
   const words = table.quest;
-  const act = useGame((store) => store.act);
+  const { act, actOn } = useGame.getState();
   const catalogue = useCatalogue((store) => store.catalogue);
   const remember = useCatalogue((store) => store.remember);
   const { quest, stages, scenario } = game.state;
-  const set = (changed: Partial<{ stage: number; questPoints: number | null; blocked: boolean }>) => {
-    const { stage, questPoints, blocked } = { ...quest, ...changed };
-    void act({ type: 'setQuest', stage, questPoints, blocked });
-    if (changed.questPoints && scenario !== 'other')
-      void remember([{ kind: 'quest', scenario, stage, questPoints: changed.questPoints }]);
-  };
+  const set = (change: (quest: Quest) => Partial<Quest>) =>
+    void actOn((now) => {
+      const { stage, questPoints, blocked } = { ...now.quest, ...change(now.quest) };
+      if (questPoints && questPoints !== now.quest.questPoints && scenario !== 'other')
+        void remember([{ kind: 'quest', scenario, stage, questPoints }]);
+      return { type: 'setQuest', stage, questPoints, blocked };
+    });
   const next = quest.stage + 1;
   return (
     <Sheet
@@ -46,28 +48,34 @@ export const QuestSheet = ({ game, controls }: SheetProps) => {
           counted
           label={words.progress}
           value={quest.progress}
-          onChange={(progress) => void act({ type: 'setProgress', progress: progress ?? 0 })}
+          onStep={(step) =>
+            void actOn((now) => ({ type: 'setProgress', progress: step(now.quest.progress) ?? 0 }))
+          }
         />
         <PrintedStepper
           label={table.stat.questPoints}
           value={quest.questPoints}
           first={knownQuestPoints(catalogue, scenario, quest.stage) ?? 8}
-          onChange={(questPoints) => set({ questPoints })}
+          onStep={(step) => set(({ questPoints }) => ({ questPoints: step(questPoints) }))}
         />
         <PrintedStepper
           counted
           label={words.stageNumber}
           value={quest.stage}
-          onChange={(stage) => void (stage && set({ stage }))}
+          onStep={(step) => set(({ stage }) => ({ stage: Math.max(1, step(stage) ?? 1) }))}
         />
         <PrintedStepper
           label={words.stages}
           value={stages}
           first={3}
-          onChange={(value) => void act({ type: 'setStages', stages: value })}
+          onStep={(step) => void actOn((now) => ({ type: 'setStages', stages: step(now.stages) }))}
         />
       </Row>
-      <TickLine text={words.blocked} ticked={quest.blocked} onTick={() => set({ blocked: !quest.blocked })} />
+      <TickLine
+        text={words.blocked}
+        ticked={quest.blocked}
+        onTick={() => set(({ blocked }) => ({ blocked: !blocked }))}
+      />
       <EffectProgress />
       <ScenarioSections game={game} />
     </Sheet>

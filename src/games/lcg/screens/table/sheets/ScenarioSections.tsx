@@ -47,7 +47,7 @@ const EncounterDeck = ({ game: { state } }: Props) => {
 const SideQuests = ({ game: { state } }: Props) => {
   const { table } = useWords();
   const words = table.quest;
-  const act = useGame((store) => store.act);
+  const { act, actOn } = useGame.getState();
   return (
     <Section title={words.sideQuests}>
       {state.sideQuests.map(({ id, name, progress, questPoints, done }) => (
@@ -56,7 +56,12 @@ const SideQuests = ({ game: { state } }: Props) => {
           key={id}
           label={words.sideQuest(name === '' ? words.sideQuests : name, questPoints, done)}
           value={progress}
-          onChange={(value) => void act({ type: 'setProgressOn', card: id, progress: value ?? 0 })}
+          onStep={(step) =>
+            void actOn(({ sideQuests }) => {
+              const { progress: now = 0 } = sideQuests.find((one) => one.id === id) ?? {};
+              return { type: 'setProgressOn', card: id, progress: step(now) ?? 0 };
+            })
+          }
         />
       ))}
       <Button

@@ -36,8 +36,13 @@ type OwnProps = { state: OpenGame['state']; willpower: number; threat: number };
 
 const OwnTotals = ({ state: { totals }, willpower, threat }: OwnProps) => {
   const { table } = useWords();
-  const act = useGame((store) => store.act);
-  const set = (changed: Partial<typeof totals>) => void act({ type: 'setTotals', ...totals, ...changed });
+  const { act, actOn } = useGame.getState();
+  const change = (side: keyof typeof totals, by: number) =>
+    void actOn((now) => ({
+      type: 'setTotals',
+      ...now.totals,
+      [side]: Math.max(0, questSums(now)[side].total + by),
+    }));
   const counted = totals.willpower !== null || totals.threat !== null;
   return (
     <View style={{ gap: SPACE.xs }}>
@@ -48,15 +53,19 @@ const OwnTotals = ({ state: { totals }, willpower, threat }: OwnProps) => {
         <Stepper
           label={table.sum.willpower}
           value={willpower}
-          onChange={(value) => set({ willpower: value })}
+          onChange={(value) => change('willpower', value - willpower)}
         />
-        <Stepper label={table.sum.threat} value={threat} onChange={(value) => set({ threat: value })} />
+        <Stepper
+          label={table.sum.threat}
+          value={threat}
+          onChange={(value) => change('threat', value - threat)}
+        />
       </View>
       {counted ? (
         <Button
           kind="quiet"
           label={table.sum.appCounts}
-          onPress={() => set({ willpower: null, threat: null })}
+          onPress={() => void act({ type: 'setTotals', willpower: null, threat: null })}
         />
       ) : null}
     </View>

@@ -4,7 +4,9 @@ import { ScrollView, View } from 'react-native';
 import type { Command } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
+import { useThrough } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
+import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -18,6 +20,7 @@ import { StepTrail } from '../StepTrail';
 import { UndoRedo } from '../UndoRedo';
 import { useTableLayout } from '../useTableLayout';
 import { WindowSign } from '../WindowSign';
+import { JustNow } from './JustNow';
 
 export type StepProps = { game: OpenGame; controls: MenuControls };
 
@@ -36,6 +39,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
   const { table } = useWords();
   const lowered = useContext(Lowered);
   const act = useGame((store) => store.act);
+  const through = useThrough();
   return (
     <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
       <View style={{ padding: SPACE.s, paddingTop: wide ? SPACE.s : 0 }}>
@@ -62,7 +66,11 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
             <Text size={compact ? 'body' : 'story'}>{now}</Text>
           </View>
           <Announcements game={game} open={controls.open} />
+          <JustNow game={game} />
           {children}
+          {through ? (
+            <Button kind="quiet" label={table.window.stopNext} onPress={() => void act(next.command)} />
+          ) : null}
         </Arriving>
       </ScrollView>
       <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
@@ -75,7 +83,7 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
           }}
         >
           <View style={wide ? undefined : { flex: 1 }}>
-            <NextButton caption={next.caption} onPress={() => void act(next.command)} />
+            <NextButton caption={next.caption} onPress={() => void act({ ...next.command, through })} />
           </View>
           <UndoRedo game={game} brief={compact} />
         </View>

@@ -1,0 +1,32 @@
+import { useWords } from '@/games/lcg/session/useWords';
+import { TextField } from '@/ui/TextField';
+import { Suggestions } from './Suggestions';
+
+const LONGEST = 80;
+
+type Props<Fields> = {
+  fields: Fields;
+  /** What the table has typed before and may mean now. */
+  known: readonly Fields[];
+  onChange(fields: Fields): void;
+};
+
+/** The name of a card; one that was typed before brings its numbers with it. */
+export const CardName = <Fields extends { name: string }>({ fields, known, onChange }: Props<Fields>) => {
+  const { table } = useWords();
+  const others = known.filter(({ name }) => name !== fields.name);
+  return (
+    <>
+      <TextField
+        label={table.form.name}
+        value={fields.name}
+        longest={LONGEST}
+        onChange={(name) => onChange({ ...fields, name })}
+      />
+      <Suggestions
+        names={others.map(({ name }) => name)}
+        onPick={(at) => onChange({ ...fields, ...others[at] })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,4 @@
+export const some = (amount: number, one: string, more: string): string =>
+  `${amount} ${amount === 1 ? one : more}`;
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`);
+export const shown = (value: number | null): string => (value === null ? '?' : `${value}`);
