@@ -1,5 +1,6 @@
-/** Apart from what plays them, so that the title does not wait for their names. */
-export const FILES = {
+import type { AudioPlayer } from 'expo-audio';
+
+const FILES = {
   /** A short wooden knock under the finger. */
   tap: () => require('../../assets/sounds/tap.wav') as number,
   /** The table should look up: a phase begins, threat rises, an event comes. */
@@ -13,5 +14,20 @@ export const FILES = {
   /** A heart that beats, and beats slower. */
   lastStand: () => require('../../assets/sounds/lastStand.wav') as number,
 };
-
 export type Sound = keyof typeof FILES;
+
+const players = new Map<Sound, Promise<AudioPlayer>>();
+
+const load = async (sound: Sound): Promise<AudioPlayer> => {
+  const { createAudioPlayer } = await import('expo-audio');
+  return createAudioPlayer(FILES[sound]());
+};
+
+/** From its beginning, even while it is still heard. */
+export const startSound = async (sound: Sound): Promise<void> => {
+  const player = players.get(sound) ?? load(sound);
+  players.set(sound, player);
+  const opened = await player;
+  await opened.seekTo(0);
+  opened.play();
+};
