@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import type { VignetteName } from '@/games/jime/content';
 import type { EffectLine, Text } from '@/games/jime/play';
 import { VignetteFigure } from '../vignettes/VignetteFigure';
-import { openingVignette } from '../vignettes/vignetteNow';
+import { openingVignette } from '../vignettes/openingVignette';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 import { useWords } from '@/games/jime/session/useWords';

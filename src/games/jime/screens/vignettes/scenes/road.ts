@@ -1,7 +1,7 @@
 import { penFor } from '@/paint/pen';
-import { band, fir, rays, tuft } from '@/paint/vignette';
+import { band, rays } from '@/paint/vignette';
 import { TOWER } from '../motifs/tower';
-import { land, p, scene, setDown, sky } from '../scene';
+import { firs, land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('a road');
 const FLAME = p(214, 36);
@@ -37,24 +37,10 @@ export const ROAD_SCENE = scene(
     ...setDown(TOWER, p(218, 97), 0.82),
     ...land(pen, [p(-8, 130), p(60, 122), p(130, 132), p(220, 128), p(310, 136)]),
     { d: band(COURSE), fill: 'paper', line: 'line', width: 1.5 },
-    {
-      d: [p(24, 150), p(44, 140), p(244, 158), p(266, 170), p(288, 184)]
-        .map((at, i) => fir(pen, at, 30 + i * 5))
-        .join(''),
-      fill: 'line',
-      line: 'paper',
-      width: 0.8,
-    },
+    firs(pen, [p(24, 150), p(44, 140), p(244, 158), p(266, 170), p(288, 184)], (i) => 30 + i * 5),
     { d: 'M176 176L177 158C177 152 190 152 190 158L192 176Z', fill: 'paper', line: 'line', width: 1.6 },
     { d: 'M180 162h7M180 167h6', line: 'line', width: 1.1 },
-    {
-      d: [p(16, 176), p(40, 186), p(206, 180), p(172, 186), p(224, 148)]
-        .map((at) => tuft(pen, at, 8))
-        .join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(16, 176), p(40, 186), p(206, 180), p(172, 186), p(224, 148)], 8),
   ],
   { left: 84, top: 14, width: 214, height: 150 },
 );
