@@ -3,7 +3,7 @@ import { VIGNETTES } from '@/games/jime/content/schema/adventure';
 import { loadStory } from '@/games/jime/content/story';
 import { sceneOf } from '@/games/jime/screens/vignettes';
 import { TitlePlate } from '@/games/jime/screens/vignettes/TitlePlate';
-import { openingVignette } from '@/games/jime/screens/vignettes/vignetteNow';
+import { openingVignette } from '@/games/jime/screens/vignettes/openingVignette';
 import { join } from 'node:path';
 import { renderPage } from '../../../ui/renderPage';
 import { company, filesIn } from '../rules/company';

@@ -4,11 +4,12 @@ import type { VignetteName } from '@/games/jime/content';
 import { placementParts } from '@/games/jime/board/placementSteps';
 import type { EffectLine, Text } from '@/games/jime/play';
 import { VignetteFigure } from '../vignettes/VignetteFigure';
-import { openingVignette } from '../vignettes/vignetteNow';
+import { openingVignette } from '../vignettes/openingVignette';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 import { useWords } from '@/games/jime/session/useWords';
 import { useStep } from '@/games/jime/session/draftInput';
+import { useTheme } from '@/ui/theme';
 import { PageActions, PageDots } from './Pages';
 import { PlacedThings } from './PlacedThings';
 import { PromptFrame } from './PromptFrame';
@@ -45,8 +46,9 @@ const StoryPages = ({
 }: StoryPagesProps) => {
   const { say } = useNames();
   const words = useWords().prompts;
-  // Only a sheet at the side stands high enough for a drawing and the words.
+  // Only a sheet at the side stands high enough for a drawing and the words, and not for large ones.
   const { wide } = useScreenLayout();
+  const drawn = useTheme().scale <= 1.2 && wide;
   const [at, setAt] = useStep(pages.length);
   const sayAll = (texts: readonly Text[]) => texts.map((text) => say(text)).join(' ');
   const page = pages.slice(at, at + 1);
@@ -66,7 +68,7 @@ const StoryPages = ({
       pieces={at === pages.length - 1 ? pieces : null}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      {opening && at === 0 && wide ? <VignetteFigure name={opening} width={190} /> : null}
+      {opening && at === 0 && drawn ? <VignetteFigure name={opening} width={190} /> : null}
       {opening ? <RuledMargin>{story}</RuledMargin> : story}
       <PageDots at={at} of={pages.length} />
     </PromptFrame>

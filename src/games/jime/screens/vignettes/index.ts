@@ -1,6 +1,5 @@
 import type { VignetteName } from '@/games/jime/content';
 import type { VignetteScene } from '@/paint/vignette';
-import { ROAD_SCENE } from '../../roadScene';
 import { BELL_SCENE } from './scenes/bell';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
@@ -8,6 +7,7 @@ import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
 import { GUESTS_SCENE } from './scenes/guests';
 import { MILL_SCENE } from './scenes/mill';
+import { ROAD_SCENE } from './scenes/road';
 import { STILL_WHEEL_SCENE } from './scenes/stillWheel';
 
 /** The drawing of each name; a name without one does not compile. */

@@ -1,7 +1,7 @@
 import type { Pen } from '@/paint/pen';
 import { n } from '@/paint/pen';
 import type { Spot, VignetteScene, VignetteStroke } from '@/paint/vignette';
-import { engravedSky, hatch, inkLine, landUnder } from '@/paint/vignette';
+import { engravedSky, fir, hatch, inkLine, landUnder, tuft } from '@/paint/vignette';
 
 /** Every vignette of an adventure is drawn on a sheet of this size. */
 export const SHEET = { left: 0, top: 0, width: 300, height: 190 };
@@ -54,6 +54,26 @@ export const water = (pen: Pen, top: number, foot: number, from = 0, to = 300): 
     }
   return { d: strokes.join(''), line: 'line', width: 1, opacity: 0.55 };
 };
+
+/** Grass here and there in the foreground. */
+export const tufts = (pen: Pen, spots: readonly Spot[], size: number): VignetteStroke => ({
+  d: spots.map((at) => tuft(pen, at, size)).join(''),
+  line: 'line',
+  width: 1.1,
+  fine: true,
+});
+
+/** Firs, each as high as `height` says. */
+export const firs = (
+  pen: Pen,
+  spots: readonly Spot[],
+  height: (index: number) => number,
+): VignetteStroke => ({
+  d: spots.map((at, i) => fir(pen, at, height(i))).join(''),
+  fill: 'line',
+  line: 'paper',
+  width: 0.8,
+});
 
 export const scene = (
   strokes: readonly VignetteStroke[],

@@ -1,10 +1,8 @@
-import { n } from '@/paint/pen';
+import { circle } from '@/paint/pen';
 import { rays } from '@/paint/vignette';
 import type { Motif } from '../scene';
 
 const hub = { x: 0, y: -20 };
-const ring = (radius: number): string =>
-  `M${n(hub.x - radius)} ${hub.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** A carrier's cart with nobody on its bench, its shafts to the right; 62 high. */
 export const CART: Motif = [
@@ -16,7 +14,7 @@ export const CART: Motif = [
   { d: 'M38 -30L84 -26M38 -26L84 -22', line: 'line', width: 2 },
   { d: 'M-44 -52V-60a6 6 0 0 1 7 0', line: 'line', width: 1.4 },
   { d: 'M-41 -60l-3.4 6.4h6.8z', fill: 'light', line: 'line', width: 1 },
-  { d: ring(20), fill: 'paper', line: 'line', width: 3.4 },
+  { d: circle(hub, 20), fill: 'paper', line: 'line', width: 3.4 },
   { d: rays(hub, 3, 18.5, 10), line: 'line', width: 1.7 },
-  { d: ring(4), fill: 'line' },
+  { d: circle(hub, 4), fill: 'line' },
 ];

@@ -1,10 +1,8 @@
-import { n } from '@/paint/pen';
+import { circle, n } from '@/paint/pen';
 import { rays } from '@/paint/vignette';
 import type { Motif } from '../scene';
 
 const hub = { x: 0, y: -36 };
-const ring = (radius: number): string =>
-  `M${n(-radius)} ${hub.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0Z`;
 
 /** Boards across the rim, as seen from the side. */
 const paddles = Array.from({ length: 14 }, (_, i) => {
@@ -18,8 +16,8 @@ const paddles = Array.from({ length: 14 }, (_, i) => {
 /** A mill-wheel on its axle, 74 high. */
 export const MILL_WHEEL: Motif = [
   { d: paddles, fill: 'paper', line: 'line', width: 1.4 },
-  { d: ring(33), line: 'line', width: 3 },
-  { d: ring(26), line: 'line', width: 1.8 },
+  { d: circle(hub, 33), line: 'line', width: 3 },
+  { d: circle(hub, 26), line: 'line', width: 1.8 },
   { d: rays(hub, 4, 26, 8), line: 'line', width: 2.2 },
-  { d: ring(5), fill: 'line' },
+  { d: circle(hub, 5), fill: 'line' },
 ];

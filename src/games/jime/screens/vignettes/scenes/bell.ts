@@ -1,8 +1,7 @@
 import { penFor } from '@/paint/pen';
-import { tuft } from '@/paint/vignette';
 import { BELL } from '../motifs/bell';
 import { WILLOW } from '../motifs/willow';
-import { land, p, scene, setDown, sky } from '../scene';
+import { land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('the fourth evening');
 
@@ -31,14 +30,7 @@ export const BELL_SCENE = scene(
     ),
     { d: 'M86 200C104 178 96 166 112 157M128 200C128 180 118 168 122 157', line: 'line', width: 1.3 },
     ...setDown(BELL, p(144, 168), 1.28),
-    {
-      d: [p(130, 170), p(158, 172), p(40, 176), p(200, 182), p(250, 180), p(16, 184)]
-        .map((at) => tuft(pen, at, 10))
-        .join(''),
-      line: 'line',
-      width: 1.2,
-      fine: true,
-    },
+    tufts(pen, [p(130, 170), p(158, 172), p(40, 176), p(200, 182), p(250, 180), p(16, 184)], 10),
   ],
   { left: 78, top: 18, width: 190, height: 134 },
 );

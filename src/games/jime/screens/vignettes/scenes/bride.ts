@@ -1,8 +1,8 @@
 import { n, penFor } from '@/paint/pen';
-import { fir, rays, tuft } from '@/paint/vignette';
+import { rays } from '@/paint/vignette';
 import { TOWER } from '../motifs/tower';
 import { VEIL } from '../motifs/veil';
-import { land, p, scene, setDown, sky, water } from '../scene';
+import { firs, land, p, scene, setDown, sky, tufts, water } from '../scene';
 
 const pen = penFor('the Bride');
 const FLAME = p(176, 24);
@@ -62,20 +62,8 @@ export const BRIDE_SCENE = scene(
     { d: 'M238 142c-3 0 -4 -4 -2 -6c-2 -4 4 -6 5 -1c2 2 3 8 3 14l-8 0c0 -4 1 -5 2 -7Z', fill: 'line' },
     { d: 'M231 143h4M231 143v2', line: 'line', width: 1 },
     { d: 'M229 145h4l0.6 5h-5.2z', fill: 'light', line: 'line', width: 0.9 },
-    {
-      d: [p(20, 158), p(42, 162), p(70, 168), p(286, 172)]
-        .map((at, i) => fir(pen, at, 34 + (i % 3) * 9))
-        .join(''),
-      fill: 'line',
-      line: 'paper',
-      width: 0.8,
-    },
-    {
-      d: [p(8, 182), p(56, 184), p(210, 182), p(240, 186)].map((at) => tuft(pen, at, 8)).join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    firs(pen, [p(20, 158), p(42, 162), p(70, 168), p(286, 172)], (i) => 34 + (i % 3) * 9),
+    tufts(pen, [p(8, 182), p(56, 184), p(210, 182), p(240, 186)], 8),
   ],
   { left: 78, top: 2, width: 220, height: 145 },
 );

@@ -1,9 +1,9 @@
 import { n, penFor } from '@/paint/pen';
-import { fir, rays, tuft } from '@/paint/vignette';
+import { rays } from '@/paint/vignette';
 import { CART } from '../motifs/cart';
 import { PONY } from '../motifs/pony';
 import { STABLE } from '../motifs/stable';
-import { land, p, scene, setDown, sky } from '../scene';
+import { firs, land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('the cart that came alone');
 const LANTERN = p(264, 88);
@@ -27,12 +27,7 @@ export const CART_SCENE = scene(
       [p(-8, 98), p(40, 84), p(86, 92), p(130, 104), p(200, 100), p(310, 108)],
       [{ from: p(44, 88), to: p(120, 103), stroke: p(6, 10), count: 16 }],
     ),
-    {
-      d: [p(14, 104), p(32, 108), p(50, 104)].map((at, i) => fir(pen, at, 26 + i * 5)).join(''),
-      fill: 'line',
-      line: 'paper',
-      width: 0.7,
-    },
+    firs(pen, [p(14, 104), p(32, 108), p(50, 104)], (i) => 26 + i * 5),
     ...land(pen, [p(-8, 138), p(60, 132), p(130, 136), p(220, 138), p(310, 136)]),
     ...setDown(STABLE, p(226, 146), 1.1),
     { d: rays(LANTERN, 12, 18, 12), line: 'light', width: 1.3 },
@@ -44,14 +39,7 @@ export const CART_SCENE = scene(
       width: 1,
       opacity: 0.6,
     },
-    {
-      d: [p(20, 182), p(58, 178), p(130, 180), p(210, 176), p(280, 172)]
-        .map((at) => tuft(pen, at, 8))
-        .join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(20, 182), p(58, 178), p(130, 180), p(210, 176), p(280, 172)], 8),
   ],
   { left: 30, top: 24, width: 250, height: 158 },
 );

@@ -1,8 +1,7 @@
 import { n, penFor } from '@/paint/pen';
-import { tuft } from '@/paint/vignette';
 import { FARMHOUSE } from '../motifs/farmhouse';
 import { GATE } from '../motifs/gate';
-import { land, p, scene, setDown, sky } from '../scene';
+import { land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('a night at Goldworthy');
 
@@ -56,14 +55,7 @@ export const FARM_SCENE = scene(
       fine: true,
     },
     ...setDown(GATE, p(116, 174), 1.2),
-    {
-      d: [p(20, 180), p(60, 184), p(100, 178), p(250, 182), p(284, 178)]
-        .map((at) => tuft(pen, at, 9))
-        .join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(20, 180), p(60, 184), p(100, 178), p(250, 182), p(284, 178)], 9),
   ],
   { left: 64, top: 30, width: 220, height: 145 },
 );

@@ -1,9 +1,9 @@
 import { penFor } from '@/paint/pen';
-import { fir, rays, tuft } from '@/paint/vignette';
+import { rays } from '@/paint/vignette';
 import { BELL } from '../motifs/bell';
 import { FIRE } from '../motifs/fire';
 import { INN } from '../motifs/inn';
-import { land, p, scene, setDown, sky } from '../scene';
+import { firs, land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('guests after dark');
 
@@ -17,12 +17,7 @@ export const GUESTS_SCENE = scene(
       [{ from: p(38, 54), to: p(100, 84), stroke: p(7, 12), count: 18 }],
     ),
     { d: 'M40 72C30 84 62 92 52 106C46 118 78 124 88 134', line: 'line', width: 1.2, opacity: 0.7 },
-    {
-      d: [p(8, 90), p(22, 84), p(76, 92), p(96, 104)].map((at, i) => fir(pen, at, 32 + (i % 2) * 8)).join(''),
-      fill: 'line',
-      line: 'paper',
-      width: 0.7,
-    },
+    firs(pen, [p(8, 90), p(22, 84), p(76, 92), p(96, 104)], (i) => 32 + (i % 2) * 8),
     {
       d: [p(34, 80), p(52, 98), p(62, 88), p(44, 110)]
         .map(
@@ -45,14 +40,7 @@ export const GUESTS_SCENE = scene(
     },
     { d: 'M146 161q3 -6 7 0zM160 161q4 -7 8 0zM175 161q3 -5 6 0z', fill: 'paper', line: 'line', width: 1.2 },
     ...setDown(FIRE, p(90, 178), 0.95),
-    {
-      d: [p(18, 160), p(48, 176), p(70, 164), p(268, 172), p(286, 182)]
-        .map((at) => tuft(pen, at, 9))
-        .join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(18, 160), p(48, 176), p(70, 164), p(268, 172), p(286, 182)], 9),
   ],
   { left: 76, top: 18, width: 214, height: 150 },
 );

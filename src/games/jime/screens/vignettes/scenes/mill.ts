@@ -1,9 +1,8 @@
 import { penFor } from '@/paint/pen';
-import { fir, tuft } from '@/paint/vignette';
 import { MILL } from '../motifs/mill';
 import { MILL_WHEEL } from '../motifs/millWheel';
 import { VEIL } from '../motifs/veil';
-import { land, p, scene, setDown, sky, water } from '../scene';
+import { firs, land, p, scene, setDown, sky, tufts, water } from '../scene';
 
 const pen = penFor('the mill below the Bride');
 
@@ -20,26 +19,14 @@ export const MILL_SCENE = scene(
       ],
     ),
     ...setDown(VEIL, p(94, 118), 1.08),
-    {
-      d: [p(18, 128), p(36, 122), p(268, 120), p(286, 128)]
-        .map((at, i) => fir(pen, at, 34 + (i % 2) * 12))
-        .join(''),
-      fill: 'line',
-      line: 'paper',
-      width: 0.7,
-    },
+    firs(pen, [p(18, 128), p(36, 122), p(268, 120), p(286, 128)], (i) => 34 + (i % 2) * 12),
     ...land(pen, [p(-8, 128), p(60, 120), p(120, 122), p(200, 126), p(310, 124)]),
     ...setDown(MILL, p(208, 146), 1.15),
     ...land(pen, [p(-8, 156), p(40, 150), p(80, 152), p(128, 158)]),
     water(pen, 152, 192, 60, 300),
     ...setDown(MILL_WHEEL, p(148, 168), 1.12),
     { d: 'M104 162C116 158 124 168 136 166S160 172 176 168S200 172 214 168', line: 'line', width: 1.3 },
-    {
-      d: [p(14, 164), p(34, 172), p(20, 182), p(50, 180)].map((at) => tuft(pen, at, 9)).join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(14, 164), p(34, 172), p(20, 182), p(50, 180)], 9),
   ],
   { left: 62, top: 20, width: 230, height: 152 },
 );

@@ -1,8 +1,7 @@
 import { blob, penFor } from '@/paint/pen';
-import { tuft } from '@/paint/vignette';
 import { MILL } from '../motifs/mill';
 import { MILL_WHEEL } from '../motifs/millWheel';
-import { land, p, scene, setDown, sky } from '../scene';
+import { land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('the still wheel');
 const STONES = [p(64, 178), p(86, 168), p(104, 182), p(152, 178), p(176, 186), p(40, 186), p(206, 180)];
@@ -34,12 +33,7 @@ export const STILL_WHEEL_SCENE = scene(
     ...setDown(MILL_WHEEL, p(140, 164), 1.14),
     { d: 'M30 166L31 146C31 140 45 140 45 146L47 166Z', fill: 'paper', line: 'line', width: 1.6 },
     { d: 'M34 150h8M34 155h7', line: 'line', width: 1.1 },
-    {
-      d: [p(24, 168), p(52, 168), p(250, 170), p(276, 176)].map((at) => tuft(pen, at, 8)).join(''),
-      line: 'line',
-      width: 1.1,
-      fine: true,
-    },
+    tufts(pen, [p(24, 168), p(52, 168), p(250, 170), p(276, 176)], 8),
   ],
   { left: 70, top: 30, width: 212, height: 146 },
 );
