@@ -39,7 +39,7 @@ const aragorn = (): Cut[] => {
     burin('45,61.6 50,61 55,61.6', 1.9),
     ...gaze({ y: 41 }),
     ...nose(41, 54),
-    mass(shape(star(50, 86, 8, 3.4, 6))),
+    mass(shape(star(50, 86, 8.4, 3.6))),
   ];
 };
 
@@ -155,7 +155,7 @@ const beravor = (): Cut[] => {
     ...mouth(61, 4.6),
     ...plait(34, 62, 95, 5.6, 5),
     burin('64,72 60,84 64,95', 2.2),
-    patch(shape(star(57, 80, 6, 2.6, 5)), 'line'),
+    patch(shape(star(57, 80, 6, 2.6)), 'line'),
   ];
 };
 
