@@ -57,13 +57,13 @@ const STYLE = `body { margin: 0; width: 1008px } section { padding: 12px 0 12px 
 
 const draw = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath, args: flags });
-  const page = await browser.newPage({ viewport: { width: 1008, height: 600 }, deviceScaleFactor: 1.5 });
+  const page = await browser.newPage({ viewport: { width: 1008, height: 600 }, deviceScaleFactor: 1.25 });
   await page.setContent(`<style>${STYLE}</style>${sheet('day')}${sheet('night')}`);
   await page.screenshot({
     path: join(root, 'docs/gallery/heads.jpg'),
     fullPage: true,
     type: 'jpeg',
-    quality: 78,
+    quality: 72,
   });
   await browser.close();
 };

@@ -74,10 +74,10 @@ export const ear = (x: number, y: number, point = 0): Cut[] => {
   ];
 };
 
-/** A star of `rays` points. */
-export const star = (x: number, y: number, far: number, near: number, rays = 6): string =>
-  Array.from({ length: rays * 2 }, (_, i) => {
-    const angle = (i * Math.PI) / rays - Math.PI / 2;
+/** A star of five points, as far as `far`, its hollows at `near`. */
+export const star = (x: number, y: number, far: number, near: number): string =>
+  Array.from({ length: 10 }, (_, i) => {
+    const angle = (i * Math.PI) / 5 - Math.PI / 2;
     const radius = i % 2 === 0 ? far : near;
     return `${(x + radius * Math.cos(angle)).toFixed(1)},${(y + radius * Math.sin(angle)).toFixed(1)}!`;
   }).join(' ');

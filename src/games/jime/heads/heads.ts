@@ -82,6 +82,9 @@ const found = (heads: Readonly<Record<string, Head>>, id: string): Head => {
 export const heroHead = (hero: string): Head => found(HERO_HEADS, hero);
 export const enemyHead = (enemy: string): Head => found(ENEMY_HEADS, enemy);
 
+/** On a field without colour: spent, until it is ready again. */
+export const ashen = (head: Head): Head => ({ ...head, field: { ...head.field, tincture: 'cendree' } });
+
 /** §77 The face of a person token: the people printed on it, or whoever it may be. */
 export const personHead = (face: TokenFace | undefined): Head => PERSON_HEADS[face ?? 'person'];
 

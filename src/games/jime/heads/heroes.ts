@@ -39,7 +39,7 @@ const aragorn = (): Cut[] => {
     burin('45,61.6 50,61 55,61.6', 1.9),
     ...gaze({ y: 41 }),
     ...nose(41, 54),
-    mass(shape(star(50, 86, 8, 3.4, 6))),
+    mass(shape(star(50, 86, 8.4, 3.6))),
   ];
 };
 
@@ -155,7 +155,7 @@ const beravor = (): Cut[] => {
     ...mouth(61, 4.6),
     ...plait(34, 62, 95, 5.6, 5),
     burin('64,72 60,84 64,95', 2.2),
-    patch(shape(star(57, 80, 6, 2.6, 5)), 'line'),
+    patch(shape(star(57, 80, 6, 2.6)), 'line'),
   ];
 };
 
@@ -226,7 +226,8 @@ const calaminthTook = (): Cut[] => {
     mass(even('50,72! 60,76 76,82 84,93! 68,97 50,98')),
     ...pair('50,86! 56,75! 64,78! 62,88!').map((part) => patch(part)),
     ...pair(bunch).map((part) => mass(part, 'line')),
-    ...[0, 1].map((side) => burins(side ? '76,44 84,42 84,36' : '78,62 86,60 88,52', 2.4, 'paper')),
+    burins('76,44 84,42 84,36', 2.4, 'paper'),
+    burins('78,62 86,60 88,52', 2.4, 'paper'),
     burins('80,72 84,70 84,66', 2.2, 'paper'),
     mass(face),
     shade(face, { depth: 12 }),
@@ -467,7 +468,7 @@ const renerien = (): Cut[] => {
     ...mouth(61.6, 4.2),
     mass(shape('50,5! 53,20 52.4,34 50,42! 47.6,34 47,20'), 'field'),
     burins('55,16 61,28 63,36', 2),
-    ...['50,80! 55,86! 50,94! 45,86!'].map((jewel) => mass(shape(jewel), 'field')),
+    mass(shape('50,80! 55,86! 50,94! 45,86!'), 'field'),
   ];
 };
 

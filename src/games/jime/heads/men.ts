@@ -146,7 +146,7 @@ const soldier = (): Cut[] => {
     mass(even('50,36! 62,37 71,40 71,46! 60,43 50,43!')),
     mass(shield),
     shade(shield, { depth: 22, slant: 40 }),
-    { ...mass(disc(26, 76, 17), 'field') },
+    mass(disc(26, 76, 17), 'field'),
     mass(disc(26, 76, 6)),
     ...[0, 1, 2, 3, 4, 5].map((i) =>
       patch(disc(26 + 11.6 * Math.cos(i * 1.047), 76 + 11.6 * Math.sin(i * 1.047), 1.6)),

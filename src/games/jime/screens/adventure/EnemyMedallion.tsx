@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
-import { enemyHead } from '@/games/jime/heads/heads';
+import { ashen, enemyHead } from '@/games/jime/heads/heads';
 import { coinArt } from '@/games/jime/heads/plates';
 import type { Banner, EnemyPortrait } from '@/games/jime/play';
 import { Strokes } from '@/paint/Strokes';
@@ -35,7 +35,7 @@ export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: P
         {lit ? <Circle cx={50} cy={50} r={48} fill="none" stroke={colours.ember} strokeWidth={4} /> : null}
         {elite ? <Path d={SPIKES} fill={colours.ember} stroke={colours.ink} strokeWidth={1.5} /> : null}
         <G transform="translate(50 50) scale(37)">
-          <Strokes of={coinArt(enemyHead(enemy))} />
+          <Strokes of={coinArt(exhausted ? ashen(enemyHead(enemy)) : enemyHead(enemy))} />
         </G>
       </Svg>
       {exhausted ? (
