@@ -85,7 +85,7 @@ describe('a board at rest', () => {
     const map = field(60, 40);
     fc.assert(
       fc.property(fc.constantFrom(...map.points), (about) => {
-        const camera = atRest(map, BESIDE, CORNERS, { angle: 0, scale: LEAST, about });
+        const camera = atRest(map, BESIDE, CORNERS, { angle: 0, scale: LEAST, about, seen: [about] });
         const at = toScreen(camera, about);
         expect(isUnder(at, BESIDE)).toBe(true);
         expect(isUnder(at, { left: 0, top: 610, width: 252, height: 94 })).toBe(false);

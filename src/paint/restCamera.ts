@@ -118,23 +118,36 @@ const along = (at: number, from: number, long: number, start: number, wide: numb
   return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, start + wide / 2 - at));
 };
 
-/** Where a map rests: how large and how turned, and about what if it does not fit. */
-export type Rest = { angle: number; scale: number; about: Point | null };
+/** Where a map rests: how large and how turned; if it does not fit, about what, and what of it has to be seen. */
+export type Rest = { angle: number; scale: number; about: Point | null; seen?: readonly Point[] };
 
 /** What is to be seen lies so far from a corner, in points of the screen. */
 const CLEAR = 32;
 
-/** Moved as little as it takes that no corner lies over a point that is to be seen. */
-const clearOf = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera => {
-  const { x, y } = toScreen(camera, point);
-  const over = takenIn(room, corners).find(
-    ({ left, top, width, height }) =>
-      x > left - CLEAR && x < left + width + CLEAR && y > top - CLEAR && y < top + height + CLEAR,
-  );
-  if (!over) return camera;
-  const { left, top, width, height } = over;
-  if (height > width) return panned(camera, left - CLEAR - x, 0);
-  return panned(camera, 0, (top > room.top ? top - CLEAR : top + height + CLEAR) - y);
+/** How far a point has to go to come out from under a corner: to the side of a column, above or below a row. */
+const wayOut = ({ left, top, width, height }: Bounds, room: Bounds, { x, y }: Point): Point => {
+  if (height > width) return { x: left - CLEAR - x, y: 0 };
+  return { x: 0, y: (top > room.top ? top - CLEAR : top + height + CLEAR) - y };
+};
+
+const furthest = (ways: readonly number[]): number =>
+  ways.reduce((far, each) => (Math.abs(each) > Math.abs(far) ? each : far), 0);
+
+/** Moved as little as it takes that no corner lies over any of the points that are to be seen. */
+const clearOf = (camera: Camera, points: readonly Point[], room: Bounds, corners: Corners): Camera => {
+  const taken = takenIn(room, corners);
+  const ways = points.flatMap((point) => {
+    const at = toScreen(camera, point);
+    const over = taken.find(
+      ({ left, top, width, height }) =>
+        at.x > left - CLEAR &&
+        at.x < left + width + CLEAR &&
+        at.y > top - CLEAR &&
+        at.y < top + height + CLEAR,
+    );
+    return over ? [wayOut(over, room, at)] : [];
+  });
+  return panned(camera, furthest(ways.map(({ x }) => x)), furthest(ways.map(({ y }) => y)));
 };
 
 /** A map at rest: all of it clear of the corners where it can be, else what it is about in the middle. */
@@ -142,7 +155,7 @@ export const atRest = (
   map: Extent,
   room: Bounds,
   corners: Corners,
-  { angle, scale, about: point }: Rest,
+  { angle, scale, about: point, seen = [] }: Rest,
 ): Camera => {
   const whole = cleared(map, room, corners, angle, scale);
   if (whole) return whole;
@@ -154,7 +167,7 @@ export const atRest = (
     scale,
     angle,
   };
-  return point ? clearOf(camera, point, room, corners) : camera;
+  return clearOf(camera, seen, room, corners);
 };
 
 /** Whether all of the map has room at this scale. */
@@ -165,4 +178,4 @@ export const fits = (map: Extent, room: Bounds, { angle, scale }: Pick<Rest, 'an
 
 /** Moves as little as it takes to bring a point well inside the room, clear of what stands over its corners. */
 export const brought = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera =>
-  clearOf(following(camera, point, room), point, room, corners);
+  clearOf(following(camera, point, room), [point], room, corners);

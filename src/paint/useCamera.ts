@@ -43,15 +43,16 @@ export const useCamera = (options: CameraOptions) => {
   );
   const [stand, setStand] = useState<Stand>({ at: 'rest', asked: 0 });
   const heart = subject ? heartOf(subject) : null;
+  const seen = subject?.points ?? [];
   const cameraAt = (from: Camera): Camera => {
     // Where nothing is spoken of, what was in the middle stays there.
     const about = heart ?? toBoard(from, middleOf(room));
-    if (stand.at === 'rest') return atRest(map, room, corners, { angle, scale, about });
+    if (stand.at === 'rest') return atRest(map, room, corners, { angle, scale, about, seen });
     if (stand.at === 'whole') return fitted(map, room, angle);
     const kept = clamped(from, map, room);
     return heart ? brought(kept, heart, room, corners) : kept;
   };
-  const [first] = useState(() => atRest(map, room, corners, { angle, scale, about: heart }));
+  const [first] = useState(() => atRest(map, room, corners, { angle, scale, about: heart, seen }));
   const camera = useSharedValue<Camera>(first);
   const ends = useSharedValue({ from: first, to: first });
   const progress = useSharedValue(1);

@@ -1,4 +1,5 @@
 import { darkSpaces } from '@/games/jime/rules/darkness';
+import { spaceRules } from '@/games/jime/play';
 import { company } from './company';
 
 const night = (tiles: string[], tokens: string[] = [], mirror = true, everywhere = false) =>
@@ -89,4 +90,14 @@ it('§105.3 light returns', () => {
 it('§105.2 a darkness token that is removed leaves light', () => {
   const table = night(['100A', '302A'], ['gloom']).set((adventure) => (adventure.tokens = []));
   expect(darkSpaces(table.game)).toEqual([]);
+});
+it('§105, §30.2 a space tells its darkness and the terrain in it, each once', () => {
+  const table = night(['100A', '302A'], ['gloom']).set((adventure) => {
+    adventure.terrain = ['a', 'b'].map((id) => ({ id, terrain: 'boulder', space: '302A/2' }));
+  });
+  expect(spaceRules(table.game, '302A/2').map(({ gist }) => gist.key)).toEqual([
+    'spaceTrait.darkness.gist',
+    'terrain.boulder.gist',
+  ]);
+  expect(spaceRules(table.game, '100A/1')).toEqual([]);
 });

@@ -38,3 +38,9 @@ it('§30.2 a journey without terrain asks for none', () => {
   rebuild(company({ adventure: 'road' }));
   expect(screen.queryByText(/terrain card/)).toBeNull();
 });
+
+it('speaks of no lit edge, where none is lit', () => {
+  rebuild(company({ adventure: 'road' }));
+  expect(screen.getAllByText(/^Lay it against .*, as it is drawn here\.$/).length).toBeGreaterThan(0);
+  expect(screen.queryByText(/lit edge/)).toBeNull();
+});
