@@ -112,11 +112,11 @@ describe('the shadow phase', () => {
   it('§73.1 is told at the head of the first activation, and not of the next', () => {
     const table = company({ adventure: 'bridge' }).endActionPhase();
     renderAdventure(table);
-    expect(screen.getByText(/^They act: /)).toBeOnTheScreen();
+    expect(screen.getByText(/^Shadow phase\. They act: .*Threat \+6: 6 for the heroes\.$/)).toBeOnTheScreen();
     const first = table.shows('activation').group;
     while (table.prompt?.kind !== 'activation' || table.prompt.group === first) table.do(table.harmless());
     renderAdventure(table);
-    expect(screen.queryByText(/^They act: /)).toBeNull();
+    expect(screen.queryByText(/They act: /)).toBeNull();
   });
 
   it('§73.3 the rally says how far threat rose, and why', () => {

@@ -6,9 +6,8 @@ import { Button } from '@/ui/Button';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';
-import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
 import { PromptFrame } from './PromptFrame';
 import type { PromptProps } from './types';
@@ -28,57 +27,83 @@ export const Shadow = ({ game, act }: PromptProps<'shadow'>) => {
   );
 };
 
-/** §73 At the head of the first activation: what this shadow phase brings. Nothing before the others. */
+/** §73 At the head of the first activation, in few lines: what this shadow phase brings. Nothing before the others. */
 export const ShadowSummary = ({ game }: { game: Game }) => {
   const words = useWords().prompts.shadow;
-  const { shadow, groups } = game.state.adventure ?? {};
-  const begun = groups?.some(({ id, exhausted }) => exhausted && shadow?.acts.includes(id));
+  const { colours } = useTheme();
+  const { groups, rise } = useShadow(game);
+  const { shadow, groups: all } = game.state.adventure ?? {};
+  const begun = all?.some(({ id, exhausted }) => exhausted && shadow?.acts.includes(id));
   if (!shadow || begun) return null;
   return (
-    <Panel style={{ gap: SPACE.xs }}>
-      <Text font="sansBold" tone="violet">
-        {words.title}
+    <View style={{ borderLeftWidth: 4, borderColor: colours.violet, paddingLeft: SPACE.s }}>
+      <Text>
+        <Text font="sansBold" tone="violet">{`${words.title}. `}</Text>
+        {[...groups.map(({ text }) => text), rise].join(' ')}
       </Text>
-      <ShadowLines game={game} />
-    </Panel>
+    </View>
   );
 };
 
-/** §48.1, §73.3 Who acts, who rests, and how threat will rise. */
-const ShadowLines = ({ game }: { game: Game }) => {
+type ShadowLine = { icon: IconName; tone: Tone; text: string };
+
+/** §48.1, §73.3 Who acts, who rests, and how threat will rise, in words. */
+const useShadow = (game: Game): { groups: ShadowLine[]; rise: string } => {
   const words = useWords();
   const { shadow } = words.prompts;
   const names = useNames();
+  const riseText = useRiseText();
   const { acts = [], rests = [] } = game.state.adventure?.shadow ?? {};
   const listed = (ids: readonly GroupId[]): string =>
     words.board.list(
       ...(game.state.adventure?.groups ?? []).filter(({ id }) => ids.includes(id)).map(names.group),
     );
+  const rise = threatRise(game);
+  return {
+    groups: [
+      { icon: 'enemy', tone: 'ember', text: acts.length > 0 ? shadow.acts(listed(acts)) : shadow.nobody },
+      ...(rests.length > 0
+        ? [{ icon: 'night', tone: 'iron', text: shadow.rests(listed(rests)) } as const]
+        : []),
+    ],
+    rise: riseText(rise, shadow.rises(rise.total)),
+  };
+};
+
+const ShadowLines = ({ game }: { game: Game }) => {
+  const { groups, rise } = useShadow(game);
   return (
     <View style={{ gap: SPACE.s }}>
-      <Line icon="enemy" tone="ember" text={acts.length > 0 ? shadow.acts(listed(acts)) : shadow.nobody} />
-      {rests.length > 0 ? <Line icon="night" tone="iron" text={shadow.rests(listed(rests))} /> : null}
-      <Rise rise={threatRise(game)} title={shadow.rises} />
+      {groups.map((line) => (
+        <Line key={line.icon} {...line} />
+      ))}
+      <Line icon="threat" tone="ember" text={rise} />
     </View>
   );
 };
 
-/** §73.3 At the head of the rally: how far threat rose, and why; a page of the shadow phase may have said it before. */
+/** §73.3 At the head of the rally: how far threat rose, and why. */
 export const ThreatRose = ({ game }: { game: Game }) => {
   const words = useWords().prompts.shadow;
+  const riseText = useRiseText();
   const { shadow, threat = 0 } = game.state.adventure ?? {};
-  return shadow?.rise ? <Rise rise={shadow.rise} title={(by) => words.rose(by, threat)} /> : null;
+  if (!shadow?.rise) return null;
+  const { rise } = shadow;
+  return <Line icon="threat" tone="ember" text={riseText(rise, words.rose(rise.total, threat))} />;
 };
 
 const PARTS = ['heroes', 'tokens', 'tiles'] as const satisfies readonly (keyof ThreatRise)[];
 
-const Rise = ({ rise, title }: { rise: ThreatRise; title(by: number): string }) => {
+/** §21.1 How much, and why. */
+const useRiseText = (): ((rise: ThreatRise, title: string) => string) => {
   const { board, prompts, app } = useWords();
-  const why = PARTS.filter((part) => rise[part] > 0).map((part) => prompts.shadow[part](rise[part]));
-  return <Line icon="threat" tone="ember" text={app.pair(title(rise.total), board.list(...why))} />;
+  return (rise, title) => {
+    const why = PARTS.filter((part) => rise[part] > 0).map((part) => prompts.shadow[part](rise[part]));
+    return `${app.pair(title, board.list(...why))}.`;
+  };
 };
 
-const Line = ({ icon, tone, text }: { icon: IconName; tone: Tone; text: string }) => (
+const Line = ({ icon, tone, text }: ShadowLine) => (
   <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
     <Icon name={icon} size={24} tone={tone} />
     <Text style={{ flex: 1 }}>{text}</Text>
