@@ -11,6 +11,7 @@ import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { AnnouncedOdds } from './AnnouncedOdds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
@@ -51,6 +52,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       {interactions.length === 0 ? null : (
         <WhoInteracts game={game} space={space} hero={chosen.hero} onChoose={chosen.choose} />
       )}
+      <AnnouncedOdds game={game} interactions={interactions} hero={chosen.hero} />
     </PromptFrame>
   );
 };
