@@ -96,7 +96,7 @@ describe('a sentence', () => {
       banner: { kind: 'elite', symbol: 1 },
     };
     expect(say('en', group)).toBe('Hungry Warg, elite banner with a circle: 1 figure on tile 401A, space 1.');
-    expect(say('fr', group)).toContain('1 figurine en tuile 401A, case 1.');
+    expect(say('fr', group)).toContain('1 figurine en case 1 de la tuile 401A.');
     expect(say('en', { line: 'chronicle.heroes', space: 'battle-2/5' })).toBe(
       'The heroes stand on battle tile 2, space 5.',
     );

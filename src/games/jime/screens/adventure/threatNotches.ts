@@ -36,14 +36,13 @@ export const numbered = (notches: readonly Notch[], width: number, label: number
   const ranked = [...notches].sort(
     (a, b) => RANK[a.state] - RANK[b.state] || (a.state === 'past' ? b.at - a.at : a.at - b.at),
   );
-  return ranked
-    .reduce<Notch[]>((kept, notch) => {
-      const [from, to] = spanOf(notch);
-      const free = kept.every((other) => {
-        const [left, right] = spanOf(other);
-        return to <= left || from >= right;
-      });
-      return free ? [...kept, notch] : kept;
-    }, [])
-    .reduce((shown, { at }) => shown.add(at), new Set<number>());
+  const shown = ranked.reduce<Notch[]>((kept, notch) => {
+    const [from, to] = spanOf(notch);
+    const free = kept.every((other) => {
+      const [left, right] = spanOf(other);
+      return to <= left || from >= right;
+    });
+    return free ? [...kept, notch] : kept;
+  }, []);
+  return new Set(shown.map(({ at }) => at));
 };

@@ -11,6 +11,7 @@ import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { AnnouncedOdds } from './AnnouncedOdds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
@@ -54,6 +55,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       </View>
       {said ? <StoryText>{said}</StoryText> : null}
       {interactions.length === 0 ? null : <WhyNotInteract game={game} space={space} hero={chosen.hero} />}
+      <AnnouncedOdds game={game} interactions={interactions} hero={chosen.hero} />
     </PromptFrame>
   );
 };

@@ -111,11 +111,11 @@ const lines: LineWords = {
   'chronicle.tiles': ({ tile }) => `La tuile ${tile} est posée.`,
   'chronicle.battleTiles': ({ copy, side }) => `La tuile Combat ${copy} est posée, face ${side} visible.`,
   'chronicle.tokens': ({ kind, space }) => `${kind} : posé en ${space}.`,
-  'chronicle.tokenRemoved': ({ kind, space }) => `${kind} : retiré de ${space}.`,
+  'chronicle.tokenRemoved': ({ kind, space }) => `${kind} : retiré de la ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
-    `${terrain} : en place ${other === null ? `en ${space}` : `entre ${space} et ${other}`}.`,
+    `${terrain} : en place ${other === null ? `en ${space}` : `entre la ${space} et la ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>
-    `${terrain} : à retirer ${other === null ? `de ${space}` : `d’entre ${space} et ${other}`}.`,
+    `${terrain} : à retirer ${other === null ? `de la ${space}` : `d’entre la ${space} et la ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
     `${enemy}${banner} : ${figures(n)} en ${space}.`,
   'chronicle.bonus': ({ enemy, bonus, banner }) => `${enemy}${banner} gagne un bonus : ${bonus}.`,
@@ -128,6 +128,6 @@ export const tellingFr: typeof tellingEn = {
   who: { each: 'Chaque héros', here: 'Chaque héros de la case', and: 'et' },
   tile: (tile) => `tuile ${tile}`,
   battleTile: (n) => `tuile Combat ${n}`,
-  space: (tile, n) => `${tile}, case ${n}`,
+  space: (tile, n) => `case ${n} de la ${tile}`,
   suffering: cards,
 };

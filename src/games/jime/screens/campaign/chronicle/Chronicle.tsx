@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { ChronicleEntry } from '@/games/jime/play';
 import { withoutEmphasis } from '@/games/jime/words/sentences';
@@ -29,19 +29,21 @@ export const Chronicle = ({ onClose }: { onClose(): void }) => {
   );
 };
 
-const useRows = (typed: string, hero: string | null): Record<Order, Row[]> => {
+const useRows = (typed: string, hero: string | null): ((order: Order) => Row[]) => {
   const words = useWords().campaign.chronicle;
   const { game, names } = useOpenGame();
   const { chronicle } = game.state;
-  return useMemo(() => {
-    const texts = {
-      adventure: names.adventure,
-      round: (round: number) => (round === 0 ? words.before : words.round(round)),
-      line: (entry: ChronicleEntry, adventure: string) => withoutEmphasis(names.say(entry.text, adventure)),
-    };
-    const rows = (order: Order) => chronicleRows({ chronicle }, texts, { typed, hero }, order);
-    return { newest: rows('newest'), told: rows('told') };
-  }, [chronicle, words, names, typed, hero]);
+  return useCallback(
+    (order: Order) => {
+      const texts = {
+        adventure: names.adventure,
+        round: (round: number) => (round === 0 ? words.before : words.round(round)),
+        line: (entry: ChronicleEntry, adventure: string) => withoutEmphasis(names.say(entry.text, adventure)),
+      };
+      return chronicleRows({ chronicle }, texts, { typed, hero }, order);
+    },
+    [chronicle, words, names, typed, hero],
+  );
 };
 
 /** The book itself, searched and shared: a tab of the company menu, and the whole of its own page. */
@@ -52,9 +54,14 @@ export const ChronicleBook = () => {
   const [typed, setTyped] = useState('');
   const [who, setWho] = useState<string>(EVERYONE);
   const [shared, setShared] = useState<boolean | null>(null);
-  const { newest: rows, told } = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
+  const rowsIn = useRows(useDeferredValue(typed), who === EVERYONE ? null : who);
+  const rows = useMemo(() => rowsIn('newest'), [rowsIn]);
   const share = () =>
-    shareText(fileName(company, new Date(), 'txt'), chronicleText(company, told), 'text/plain').then(
+    shareText(
+      fileName(company, new Date(), 'txt'),
+      chronicleText(company, rowsIn('told')),
+      'text/plain',
+    ).then(
       () => setShared(true),
       () => setShared(false),
     );
