@@ -26,6 +26,7 @@ export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
     Animated.timing(come, { toValue: 1, duration: reducedMotion ? 0 : 200, useNativeDriver: false }).start();
   }, [come, reducedMotion]);
   const shift = come.interpolate({ inputRange: [0, 1], outputRange: [48, 0] });
+  // It casts no shadow: for a moving box that does, Chromium leaves a strip of the map above it unpainted.
   return (
     <Animated.View
       role="region"
@@ -38,7 +39,6 @@ export const SheetSlot = ({ wide, lowered, onLower, children }: Props) => {
           borderColor: colours.faded,
           borderWidth: 1.5,
           overflow: 'hidden',
-          boxShadow: '0 4px 18px #00000040',
         },
         wide
           ? { width, maxHeight: '100%', borderRadius: RADIUS + 3 }
