@@ -240,7 +240,7 @@ export const promptsFr: typeof promptsEn = {
       damage: (n) => `${n} dégât${n === 1 ? '' : 's'} : la limite est atteinte`,
       fear: (n) => `${n} peur${n === 1 ? '' : 's'} : la limite est atteinte`,
     },
-    stake: { passed: 'Si le test est réussi', failed: 'S’il est raté' },
+    stake: { passed: 'Si le test est réussi,', failed: 'S’il est raté,' },
   },
   ending: { won: 'La compagnie l’emporte', lost: 'La compagnie a perdu' },
   hint: {
