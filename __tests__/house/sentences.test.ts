@@ -55,7 +55,8 @@ const heard = (sitting: Sitting, steps: number): Text[] => {
 };
 
 const walks = (['road', 'bridge'] as const)
-  .flatMap((adventure) => [true, false].map((mirror): Sitting => ({ adventure, mirror, seed: 7 })))
+  .flatMap((adventure) => [true, false].map((mirror) => ({ adventure, mirror })))
+  .flatMap((table) => [7, 8, 9].map((seed): Sitting => ({ ...table, seed })))
   .flatMap((sitting) => heard(sitting, 600))
   .filter((text): text is Line => 'line' in text);
 

@@ -247,7 +247,7 @@ export const promptsEn = {
       damage: (n: number) => `${n} damage: the limit is reached`,
       fear: (n: number) => `${n} fear: the limit is reached`,
     },
-    stake: { passed: 'If it is passed', failed: 'If it is failed' },
+    stake: { passed: 'If it is passed,', failed: 'If it is failed,' },
   },
   ending: { won: 'The company has won', lost: 'The company has lost' },
   /** What the rules say about a prompt, in our own words, with their sections. */

@@ -78,7 +78,7 @@ export const boardFr: typeof boardEn = {
     ],
     hero: ['Héros', 'Un écu à son initiale.'],
     group: ['Groupe Ennemi', 'Un point par figurine restante.'],
-    lastSeen: ['Vu en dernier', 'Un groupe se trouvait ici ; la table l’a déplacé depuis, sans dire où.'],
+    lastSeen: ['Vu en dernier', 'Un groupe se trouvait ici ; la table l’a déplacé depuis, sans dire où.'],
   },
   groups: 'Groupes Ennemi',
   heroes: 'Héros',

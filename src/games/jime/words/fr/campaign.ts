@@ -90,28 +90,28 @@ export const campaignFr: typeof campaignEn = {
       },
       'new.4': {
         title: 'Le milieu de la table',
-        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
+        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
       },
-      'new.6': { title: 'Le récit commence', text: 'Approchez ; que l’un de vous lise à voix haute.' },
+      'new.6': { title: 'Le récit commence', text: 'Approchez ; que l’un de vous lise à voix haute.' },
       'new.7': {
         title: 'Les rôles',
         text: 'Chaque héros prend un rôle pour cette aventure. Il pourra en changer à la suivante.',
       },
       'new.8': {
         title: 'Les cartes, puis la route',
-        text: 'Chaque héros réunit ces cartes ; le mot et le numéro sont imprimés au pied de chacune. L’une est prête dès le départ, les autres forment le paquet.',
+        text: 'Chaque héros réunit ces cartes ; le mot et le numéro sont imprimés au pied de chacune. L’une est prête dès le départ, les autres forment le paquet.',
       },
       'continue.2': {
         title: 'Le milieu de la table',
-        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
+        text: 'Trois paquets servent à tout le monde ; ce que l’application pourra demander reste à portée de main.',
       },
       'continue.4': {
         title: 'Cartes Compétence',
-        text: 'Chaque héros réunit ces cartes et les garde à part : le rôle viendra ensuite.',
+        text: 'Chaque héros réunit ces cartes et les garde à part : le rôle viendra ensuite.',
       },
       'continue.5': {
         title: 'Héros, objets et trouvailles',
-        text: 'Posez les objets de chaque héros près de sa carte. Chacun peut emporter une trouvaille de la compagnie : touchez pour choisir, touchez encore pour la laisser.',
+        text: 'Posez les objets de chaque héros près de sa carte. Chacun peut emporter une trouvaille de la compagnie : touchez pour choisir, touchez encore pour la laisser.',
       },
       'continue.7': {
         title: 'Les rôles, puis la route',

@@ -196,9 +196,9 @@ export const promptsFr: typeof promptsEn = {
     none: 'Aucun : continuer',
   },
   tellSpaces: {
-    title: 'Où se trouve chacun ?',
-    text: (who) => `Touchez sur le plateau la case où se trouve cette figurine : ${who}.`,
-    who: 'Quelle figurine ?',
+    title: 'Où se trouve chacun ?',
+    text: (who) => `Touchez sur le plateau la case où se trouve cette figurine : ${who}.`,
+    who: 'Quelle figurine ?',
     rest: 'Laisser les autres sans place',
   },
   suffer: {
@@ -209,8 +209,8 @@ export const promptsFr: typeof promptsEn = {
   },
   shadow: {
     title: 'Phase Ombre',
-    acts: (groups) => `Agissent : ${groups}.`,
-    rests: (groups) => `Se reposent, épuisés : ${groups}.`,
+    acts: (groups) => `Agissent : ${groups}.`,
+    rests: (groups) => `Se reposent, épuisés : ${groups}.`,
     nobody: 'Aucun ennemi n’agit.',
     rises: (by) => `Menace +${by}`,
     rose: (by, to) => `Menace +${by}, désormais ${to}`,
@@ -241,10 +241,10 @@ export const promptsFr: typeof promptsEn = {
     confirm: { passed: 'Oui, réussi', failed: 'Oui, raté' },
     back: 'Non, revenir',
     limit: {
-      damage: (n) => `${n} dégât${n === 1 ? '' : 's'} : la limite est atteinte`,
-      fear: (n) => `${n} peur${n === 1 ? '' : 's'} : la limite est atteinte`,
+      damage: (n) => `${n} dégât${n === 1 ? '' : 's'} : la limite est atteinte`,
+      fear: (n) => `${n} peur${n === 1 ? '' : 's'} : la limite est atteinte`,
     },
-    stake: { passed: 'Si le test est réussi', failed: 'S’il est raté' },
+    stake: { passed: 'Si le test est réussi,', failed: 'S’il est raté,' },
   },
   ending: { won: 'La compagnie l’emporte', lost: 'La compagnie a perdu' },
   hint: {
@@ -285,7 +285,7 @@ export const promptsFr: typeof promptsEn = {
     tellSpaces:
       'Le miroir ne sait que ce qu’on lui dit. Ce qu’il ignore, il le laisse à la table, comme sans lui (§98.2).',
     shadow:
-      'Les groupes prêts agissent l’un après l’autre ; les groupes épuisés se reposent, et redeviennent prêts à la fin de la phase. Puis la menace monte (§73, §48).',
+      'Les groupes prêts agissent l’un après l’autre ; les groupes épuisés se reposent, et redeviennent prêts à la fin de la phase. Puis la menace monte (§73, §48).',
     suffer:
       'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
     threshold:

@@ -46,7 +46,7 @@ export const tableFr: typeof tableEn = {
     choose: (heroes) => `Qui joue maintenant ? Touchez un écu (${heroes}).`,
     acting: (hero) => `${hero} joue : deux actions, puis fin du tour.`,
     allPlayed: 'Tout le monde a joué : retournez le sablier.',
-    firstScout: 'Avant le premier round : chaque héros fait ce qui est listé.',
+    firstScout: 'Avant le premier round : chaque héros fait ce qui est listé.',
     wait: 'L’application travaille.',
     placing: (who) => `Touchez la case où se trouve la figurine : ${who}.`,
     provoking: (hero) => `${hero} provoque : choisissez le groupe Ennemi.`,
@@ -72,7 +72,7 @@ export const tableFr: typeof tableEn = {
       attack: (who) => `${who} subit une attaque : annulez ce que vous pouvez, subissez le reste.`,
       tellMirror: (who) => `Dites au miroir ce qui change pour ${who}.`,
       tellSpaces: () => 'Dites au miroir où se trouvent les figurines.',
-      shadow: () => 'La phase Ombre passe : lisez ce qu’elle apporte.',
+      shadow: () => 'La phase Ombre passe : lisez ce qu’elle apporte.',
       suffer: (who) =>
         who === ''
           ? 'Subissez ce qu’indique la feuille.'
@@ -151,13 +151,13 @@ export const tableFr: typeof tableEn = {
     legend: 'Ce que montrent les médaillons',
     signs: {
       figures: 'Un point par figurine restante.',
-      exhausted: 'Enfoncé et hachuré : épuisé. Il se repose et ne peut pas être provoqué.',
-      elite: 'Un bord à pointes : élite. Il a un bonus, et son propre étendard.',
-      ranged: 'Une flèche : il attaque aussi les cases adjacentes.',
+      exhausted: 'Enfoncé et hachuré : épuisé. Il se repose et ne peut pas être provoqué.',
+      elite: 'Un bord à pointes : élite. Il a un bonus, et son propre étendard.',
+      ranged: 'Une flèche : il attaque aussi les cases adjacentes.',
       banner: 'Un étendard le distingue des autres groupes du même ennemi, par sa forme et son symbole.',
-      active: 'Un anneau : il agit en ce moment, ou vous l’avez choisi.',
+      active: 'Un anneau : il agit en ce moment, ou vous l’avez choisi.',
       lastSeen:
-        'Sur le plateau, un bord en tirets : il a été vu ici en dernier, et on l’a déplacé depuis. Touchez-le pour dire où il se trouve.',
+        'Sur le plateau, un bord en tirets : il a été vu ici en dernier, et on l’a déplacé depuis. Touchez-le pour dire où il se trouve.',
     },
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
