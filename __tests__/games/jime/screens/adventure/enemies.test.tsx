@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { currentTask } from '@/games/jime/screens/adventure/currentTask';
-import { CONTENT, company } from '../../rules/company';
+import { company } from '../../rules/company';
 import type { Company } from '../../rules/company';
 import { adventureNow, press, renderAdventure, stateNow } from './renderAdventure';
 

@@ -7,7 +7,6 @@ import { useWords } from '@/games/jime/session/useWords';
 import { MEASURE, OwnScheme, RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../campaign/HeroMedal';
 import { OverlayPage } from '@/games/jime/screens/play/OverlayPage';
-import { useNames } from '../useNames';
 import { UndoRedo } from './UndoRedo';
 
 type Props = { game: OpenGame; hero: HeroId; children: ReactNode };
@@ -29,7 +28,6 @@ export const LastStandPage = ({ game, hero, children }: Props) => (
 const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
   const { colours } = useTheme();
   const words = useWords().table.sheet;
-  const names = useNames();
   const inset = useSafeAreaInsets();
   return (
     <View
