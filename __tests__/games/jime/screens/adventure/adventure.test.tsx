@@ -179,6 +179,20 @@ describe('the board', () => {
   });
 });
 
+describe('what the story keeps in sight', () => {
+  it('things carried, and what comes in some rounds', () => {
+    const things = [{ id: 'ember', name: 'ember.name' }];
+    renderAdventure(
+      company({ story: { things } }).set((adventure) => {
+        adventure.carried = { ember: 2 };
+        adventure.countdowns = [{ countdown: 'mist', text: 'mist.comes', round: adventure.round + 1 }];
+      }),
+    );
+    expect(screen.getByText('ember.name × 2')).toBeOnTheScreen();
+    expect(screen.getByText('mist.comes: next round')).toBeOnTheScreen();
+  });
+});
+
 describe('first-time hints', () => {
   it('come one at a time and are put away for good, on disk', async () => {
     const book = await openBookOn(nodeSql());

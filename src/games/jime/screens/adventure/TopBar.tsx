@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import type { Menu } from './menu';
+import { StoryTrackers } from './StoryTrackers';
 import { ThreatRibbon } from './ThreatRibbon';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
@@ -39,6 +40,7 @@ export const TopBar = ({ game, folded, onOpen }: Props) => {
       {folded ? null : (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Objective game={game} onPress={() => onOpen({ kind: 'objectives' })} />
+          <StoryTrackers game={game} />
           {compact ? <RoundAndPhase game={game} /> : null}
         </View>
       )}

@@ -38,6 +38,9 @@ export const tableEn = {
     now: 'Now',
     done: 'Reached',
     failed: 'Out of reach',
+    carried: (thing: string, n: number) => (n === 1 ? thing : `${thing} × ${n}`),
+    coming: (what: string, rounds: number) =>
+      rounds === 1 ? `${what}: next round` : `${what}: in ${rounds} rounds`,
   },
   now: {
     label: 'What to do now',

@@ -40,6 +40,9 @@ export const tableFr: typeof tableEn = {
     now: 'En cours',
     done: 'Atteint',
     failed: 'Hors d’atteinte',
+    carried: (thing, n) => (n === 1 ? thing : `${thing} × ${n}`),
+    coming: (what, rounds) =>
+      rounds === 1 ? `${what} : au prochain round` : `${what} : dans ${rounds} rounds`,
   },
   now: {
     label: 'Que faire maintenant',
