@@ -220,11 +220,8 @@ export class ScriptedGame {
   breakCamp(): this {
     const roles = this.state.campaign.heroes.map(({ hero, role }) => ({ hero, role }));
     this.read().do({ type: 'leaveCamp' });
-    while (this.prompt?.kind === 'setUp' && this.prompt.step !== 'continue.8') {
-      if (this.prompt.step === 'continue.7')
-        for (const { hero, role } of roles) this.do({ type: 'chooseRole', hero, role });
-      this.do({ type: 'continue' });
-    }
+    while (this.prompt?.kind === 'setUp' && this.prompt.step !== 'continue.7') this.do({ type: 'continue' });
+    for (const { hero, role } of roles) this.do({ type: 'chooseRole', hero, role });
     return this.do({ type: 'setOut' }).read();
   }
 }

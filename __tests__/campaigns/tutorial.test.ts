@@ -154,7 +154,7 @@ const provokeTwice = (told: ScriptedGame): ScriptedGame => {
   if (!space) throw new Error('Corl is not there');
   told.do({ type: 'mirror', on: true }).do({ type: 'placeHero', hero: told.someone, space });
   for (const { id } of told.adventure.groups) told.do({ type: 'placeGroup', group: id, space });
-  return told.interact('corl');
+  return told.read().interact('corl');
 };
 
 /** A shadow phase in which the enemies reach nobody. */

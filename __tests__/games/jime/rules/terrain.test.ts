@@ -327,14 +327,18 @@ describe('terrain of the adventure', () => {
     expect([table.state.campaign.lore, onMap(table, 'shining')]).toEqual([1, false]);
   });
   it('§30.2, §80.2 the app says which terrain lies where', () => {
-    const lines = field().state.chronicle[0]?.pages[0]?.entries ?? [];
+    const lines = (field().state.chronicle[0]?.pages[0]?.entries ?? []).map(({ text }) => text);
     expect(lines).toContainEqual({
-      phase: 'setup',
-      text: { line: 'chronicle.terrain', terrain: 'statue', space: 'battle-1/3', other: null },
+      line: 'chronicle.terrain',
+      terrain: 'statue',
+      space: 'battle-1/3',
+      other: null,
     });
     expect(lines).toContainEqual({
-      phase: 'setup',
-      text: { line: 'chronicle.terrain', terrain: 'stream', space: 'battle-1/4', other: 'battle-2/1' },
+      line: 'chronicle.terrain',
+      terrain: 'stream',
+      space: 'battle-1/4',
+      other: 'battle-2/1',
     });
   });
   const cards = (pages: readonly Text[]): string[] =>

@@ -45,7 +45,8 @@ export const move: Rule<'move'> = {
   play: (game, { hero, space }) => {
     const driven = tellingMirror(game, hero, 'moved');
     if (driven) return beDriven(game, driven, space);
-    actsNow(game, hero);
+    // §6.4, §93.2 Moved in another's turn, by a card of theirs: the turn stays where it is, and a stream ends none.
+    if (adventureOf(game).turn === null) actsNow(game, hero);
     schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
