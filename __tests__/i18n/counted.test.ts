@@ -99,7 +99,7 @@ const SEVERAL: Record<Language, RegExp> = { en: /[^s]s$|sses$/, fr: /[sx]$/ };
 /** No word for what is counted, or one that is the same for one and for many. */
 const UNCHANGED: Record<Language, ReadonlySet<string>> = {
   en: new Set(
-    'damage fear inspiration health experience lore progress XP facedown hit short left suffered more of to in or on too still next without against towards begins is you resource'.split(
+    'damage fear inspiration health experience lore progress XP facedown hit short left suffered more of to in or on for too still next without against towards begins is you resource'.split(
       ' ',
     ),
   ),

@@ -61,7 +61,7 @@ const useShadow = (game: Game): { groups: ShadowLine[]; rise: string } => {
   const rise = threatRise(game);
   return {
     groups: [
-      { icon: 'enemy', tone: 'ember', text: acts.length > 0 ? shadow.acts(listed(acts)) : shadow.nobody },
+      { icon: 'provoke', tone: 'ember', text: acts.length > 0 ? shadow.acts(listed(acts)) : shadow.nobody },
       ...(rests.length > 0
         ? [{ icon: 'night', tone: 'iron', text: shadow.rests(listed(rests)) } as const]
         : []),

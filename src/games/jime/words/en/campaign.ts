@@ -272,7 +272,7 @@ export const campaignEn = {
       buy: (card: string, price: number) => `Buy ${card} for ${price} XP`,
       sell: (card: string, price: number) => `Sell ${card} for ${price} XP`,
       odds: (stat: string, needed: number, without: string, having: string) =>
-        `${stat}, ${needed} successes: ${without} without it, ${having} with it`,
+        `${stat}, ${needed === 1 ? '1 success' : `${needed} successes`}: ${without} without it, ${having} with it`,
       buyShort: 'Buy',
       sellShort: 'Sell',
       titles: 'Titles',

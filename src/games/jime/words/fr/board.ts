@@ -14,8 +14,8 @@ export const boardFr: typeof boardEn = {
   battleTile: (n: number) => `Tuile Combat ${n}`,
   space: (tile: string, n: number) => `${tile}, case ${n}`,
   unexplored: 'inexplorée',
-  lastSeen: 'vu ici en dernier',
   spent: 'épuisé',
+  lastSeen: 'vu ici en dernier',
   figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {
     elite: (symbol: string) => `étendard d’élite au ${symbol}`,
@@ -70,7 +70,7 @@ export const boardFr: typeof boardEn = {
     dark: ['Ténèbres', 'La case est dans les ténèbres, ou le plateau entier (§105).'],
     reach: ['À portée de pas', 'Où le héros peut aller.'],
     spoken: ['En lumière', 'Ce dont parle la feuille ouverte.'],
-    spent: ['Pion épuisé', 'Il a servi et n’offre plus rien ; on peut encore le lire.'],
+    spent: ['Pion épuisé', 'Il a servi et n’offre plus rien ; on peut encore le lire.'],
     way: ['Trajet d’une activation', 'Par où vont les ennemis, et qui ils atteignent.'],
     seam: [
       'Bord commun',

@@ -276,7 +276,7 @@ export const campaignFr: typeof campaignEn = {
       buy: (card: string, price: number) => `Acheter ${card} pour ${price} XP`,
       sell: (card: string, price: number) => `Vendre ${card} pour ${price} XP`,
       odds: (stat: string, needed: number, without: string, having: string) =>
-        `${stat}, ${needed} succès : ${without} sans elle, ${having} avec elle`,
+        `${stat}, ${needed} succès : ${without} sans elle, ${having} avec elle`,
       buyShort: 'Acheter',
       sellShort: 'Vendre',
       titles: 'Titres',

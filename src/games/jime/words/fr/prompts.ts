@@ -241,8 +241,8 @@ export const promptsFr: typeof promptsEn = {
     confirm: { passed: 'Oui, réussi', failed: 'Oui, raté' },
     back: 'Non, revenir',
     limit: {
-      damage: (n) => `${n} dégât${n === 1 ? '' : 's'} : la limite est atteinte`,
-      fear: (n) => `${n} peur${n === 1 ? '' : 's'} : la limite est atteinte`,
+      damage: (n) => `${n} dégât${n < 2 ? '' : 's'} : la limite est atteinte`,
+      fear: (n) => `${n} peur${n < 2 ? '' : 's'} : la limite est atteinte`,
     },
     stake: { passed: 'Si le test est réussi,', failed: 'S’il est raté,' },
   },
@@ -285,7 +285,7 @@ export const promptsFr: typeof promptsEn = {
     tellSpaces:
       'Le miroir ne sait que ce qu’on lui dit. Ce qu’il ignore, il le laisse à la table, comme sans lui (§98.2).',
     shadow:
-      'Les groupes prêts agissent l’un après l’autre ; les groupes épuisés se reposent, et redeviennent prêts à la fin de la phase. Puis la menace monte (§73, §48).',
+      'Les groupes restaurés agissent l’un après l’autre ; les groupes épuisés se reposent, et sont restaurés à la fin de la phase. Puis la menace monte (§73, §48).',
     suffer:
       'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
     threshold:

@@ -42,7 +42,7 @@ export const tableFr: typeof tableEn = {
     failed: 'Hors d’atteinte',
     carried: (thing, n) => (n === 1 ? thing : `${thing} × ${n}`),
     coming: (what, rounds) =>
-      rounds === 1 ? `${what} : au prochain round` : `${what} : dans ${rounds} rounds`,
+      rounds < 2 ? `${what} : au prochain round` : `${what} : dans ${rounds} rounds`,
   },
   now: {
     label: 'Que faire maintenant',
@@ -149,8 +149,7 @@ export const tableFr: typeof tableEn = {
   },
   bar: {
     label: 'Groupes Ennemi',
-    left: (figures, health, full) =>
-      `${figures === 1 ? '1 figurine' : `${figures} figurines`}, santé ${health}/${full}`,
+    left: (figures, health, full) => `${figures} figurine${figures < 2 ? '' : 's'}, santé ${health}/${full}`,
     legend: 'Ce que montrent les médaillons',
     signs: {
       figures: 'Un point par figurine restante.',
