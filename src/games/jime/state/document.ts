@@ -3,6 +3,7 @@ import type { Generator } from '@/kernel/random';
 import { adventureShape } from './adventure';
 import { campaignShape } from './campaign';
 import { chapterShape } from './chronicle';
+import { LONGEST_NOTES } from './notes';
 import { promptShape } from './prompts';
 import { taskShape } from './tasks';
 
@@ -10,9 +11,6 @@ const generator = z.object({
   algorithm: z.literal('xoroshiro128plus'),
   state: z.array(z.int()).length(4),
 }) satisfies z.ZodType<Generator>;
-
-/** More than any table writes; a save stays small. */
-export const LONGEST_NOTES = 8000;
 
 const stage = z.enum(['setup', 'adventure', 'camp', 'ended']);
 export type Stage = z.infer<typeof stage>;
