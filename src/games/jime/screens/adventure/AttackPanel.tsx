@@ -15,6 +15,7 @@ import { ApplyButtons } from './ApplyButtons';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
 import { WeaponLines, boughtBy } from './WeaponLines';
+import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
 type Entered = { hits: number; modifiers: ModifierId[]; lines: string[] };
@@ -98,6 +99,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
             ? words.stunned
             : ' '}
       </Text>
+      {panel.attack ? <CardsAtHand game={game} hero={panel.hero} moments={['attack']} /> : null}
     </Sheet>
   );
 };

@@ -15,6 +15,7 @@ import { PromptFrame } from './PromptFrame';
 import { StatNeeded } from './Test';
 import { PassOrFail } from './TestActions';
 import type { PromptProps } from './types';
+import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
 /** §19.3 Against damage or fear first: the hero chooses. */
@@ -115,6 +116,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
           <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />
           <Stake icon="close" tone="ember" when={words.lastStand.stake.failed} then={stakes.failed} />
           <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
+          <CardsAtHand game={game} hero={hero} moments={['lastStand']} />
         </>
       ) : (
         <Notice

@@ -14,6 +14,7 @@ import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { DamageAndFear, SufferingRules } from './SufferingDetails';
 import type { PromptProps } from './types';
+import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
 /** §17.7–17.9 An enemy's attack on a hero. */
@@ -48,6 +49,7 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
       {game.state.mirror ? (
         <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
+      <CardsAtHand game={game} hero={prompt.hero} moments={['negate', 'suffer']} />
     </PromptFrame>
   );
 };
@@ -85,6 +87,7 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
       {hero && game.state.mirror ? (
         <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
+      {hero ? <CardsAtHand game={game} hero={hero} moments={['negate', 'suffer']} /> : null}
     </PromptFrame>
   );
 };

@@ -14,6 +14,7 @@ import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { CountAction, PassOrFail } from './TestActions';
 import type { PromptOf, PromptProps } from './types';
+import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
 type Entered = { hero: HeroId; stat: Stat; successes: number };
@@ -94,6 +95,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
       {choosing ? null : odds}
+      <CardsAtHand game={game} hero={hero} moments={['test']} />
     </PromptFrame>
   );
 };
