@@ -42,13 +42,13 @@ class Doomed extends Player {
     return super.answer(aim);
   }
 
-  /** A sheet that can be closed was opened by hand and asks nothing; what is half read or laid begins again at its top. */
+  /** An open sheet; one that can be closed was opened by hand and asks nothing, one half read or laid begins again at its top. */
   private async atFirstPage(): Promise<boolean> {
     const { app, board } = this.words;
     const elsewhere = this.sheet.getByRole('button', {
       name: new RegExp(`^(${app.close}|${board.stepBack})$`),
     });
-    return !this.midway && (await elsewhere.count()) === 0;
+    return !this.midway && (await this.sheet.count()) > 0 && (await elsewhere.count()) === 0;
   }
 }
 
