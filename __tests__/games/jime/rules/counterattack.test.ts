@@ -106,6 +106,12 @@ const goblinsAttacked = () => {
 it('§35.1 the answer may be entered with the hits: in reach, the group strikes back, and what fell is told there', () => {
   const table = goblinsAttacked().do({ type: 'applyAttack', hits: 4, modifiers: [], inReach: true });
   expect(table.shows('attack')).toMatchObject({ hero: 'gimli', cause: 'counterattack', fallen: 1 });
+  const told = table.state.chronicle.flatMap(({ pages }) => pages).flatMap(({ entries }) => entries);
+  expect(told.map(({ text }) => text)).toContainEqual({
+    line: 'chronicle.figuresRemoved',
+    enemy: 'goblin-scout',
+    figures: 1,
+  });
   expect(table.group('goblins')).toMatchObject({ exhausted: true, figures: [{}, {}] });
 });
 it('§35.1 out of reach, only what fell is told', () => {

@@ -161,7 +161,7 @@ describe('what an attack does besides', () => {
   });
   it('§38.3 without a mirror the table knows who that is', () => {
     const table = attacked({ kind: 'othersSuffer', when: 'always', damage: 0, fear: 1 }, { mirror: false });
-    expect(table.negate().shows('suffer')).toMatchObject({ hero: null, who: 'here' });
+    expect(table.negate().shows('suffer')).toMatchObject({ hero: null, who: 'others' });
   });
   it.each<AttackEffect>([
     { kind: 'discardPrepared', when: 'always', count: 1 },

@@ -50,7 +50,6 @@ export type {
   StoryAction,
   StoryGroup,
   StoryTerrain,
-  StoryThing,
   StoryToken,
   TokenDraw,
   TokenKind,

@@ -13,12 +13,12 @@ import type { Rule } from './rule';
 import type { HeroId, HeroInPlay, Task } from '@/games/jime/state';
 import { bushesAt } from './terrain';
 
-/** §72.5, §68.2 Turns come in any order, but one is finished before another begins. */
+/** §72.5, §68.2 Turns come in any order, but one is finished before another begins; one that was begun may go on. */
 const mayAct = (game: Game, hero: HeroId): void => {
   const { turn } = requireActionPhase(game);
-  const { turn: mark } = standingHero(game, hero);
+  const { turn: mark, actions } = standingHero(game, hero);
   if (mark === 'done') refuse('turn/already-played', { hero });
-  if (turn && turn !== hero) refuse('turn/another-hero-acting', { hero: turn });
+  if (turn && turn !== hero && actions === undefined) refuse('turn/another-hero-acting', { hero: turn });
 };
 
 export const takeTurn: Rule<'takeTurn'> = {

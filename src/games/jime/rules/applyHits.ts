@@ -177,8 +177,12 @@ export const applyAttack: Rule<'applyAttack'> = {
   play: (game, { inReach, ...entered }) => {
     const { group, hero, blow } = strikeFromPanel(game, entered);
     const back = inReach && !blow.defeated && mayCounterattack(group, blow.stunned);
-    if (back) strikeBack(game, group, hero, blow.fallen);
-    else openRemoval(game, group, blow);
+    if (!back) return openRemoval(game, group, blow);
+    // The sheet of the counterattack names those who fell: no sheet of their own, but their line in the chronicle.
+    const { fallen } = blow;
+    if (fallen > 0)
+      addToChronicle(game, { line: 'chronicle.figuresRemoved', enemy: group.enemy, figures: fallen });
+    strikeBack(game, group, hero, fallen);
   },
   offers: (game) =>
     currentPromptOf(game, 'panel')?.attack

@@ -22,7 +22,7 @@ const HAPPENS: Record<AttackEffect['when'], (through: boolean) => boolean> = {
 const othersSuffer = (game: Game, hero: HeroId, damage: number, fear: number): void => {
   const { space } = heroInPlay(game, hero);
   const suffering = { damage, fear, negate: null, facedown: { damage: true, fear: true } };
-  if (space === null) return sufferPrompt(game, { text: null, hero: null, who: 'here', suffering });
+  if (space === null) return sufferPrompt(game, { text: null, hero: null, who: 'others', suffering });
   const others = standingHeroes(game).filter((other) => other.hero !== hero && other.space === space);
   forHeroesInOrder(
     others.map((other) => other.hero),

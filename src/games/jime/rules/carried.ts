@@ -4,7 +4,7 @@ import { adventureOf } from './lookup';
 /** How many of a thing of the story the company carries. */
 export const carriedCount = (game: Game, thing: string): number => adventureOf(game).carried?.[thing] ?? 0;
 
-/** The company takes up some of a thing, or lays some down; never more than it has. */
+/** The company takes up some of a thing, or lays some down, as far as it has any. */
 export const carry = (game: Game, thing: string, by: number): void => {
   const adventure = adventureOf(game);
   const count = Math.max(0, carriedCount(game, thing) + by);

@@ -4,7 +4,8 @@ import { fire } from './triggers';
 
 export const stopCountdown = (game: Game, countdown: string): void => {
   const adventure = adventureOf(game);
-  adventure.countdowns = adventure.countdowns?.filter((one) => one.countdown !== countdown);
+  if (adventure.countdowns)
+    adventure.countdowns = adventure.countdowns.filter((one) => one.countdown !== countdown);
 };
 
 /** Begun again, a countdown has its whole time again. */

@@ -4,7 +4,7 @@ import type { Game } from './agenda';
 import { schedule } from './agenda';
 import { freeSymbols } from './banners';
 import { adventureOf } from './lookup';
-import type { Task, Text } from '@/games/jime/state';
+import type { Context, Task, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { storyGroupGone } from './defeated';
 import { forCompany, isHard } from './difficulty';
@@ -63,9 +63,9 @@ const drawGroups = (game: Game, effect: Encounter): Offer[] => {
  * §58.1 The groups drawn come one after the other, the text with the first. When nobody can come, the encounter is over
  * at once: a story that waits for its end goes on.
  */
-export const encounter = (game: Game, effect: Encounter, text: Text | null): void => {
+export const encounter = (game: Game, effect: Encounter, text: Text | null, context: Context): void => {
   const groups = drawGroups(game, effect).flatMap(({ enemy, figures }) => {
-    const space = drawSpace(game, effect.spaces, {});
+    const space = drawSpace(game, effect.spaces, context);
     const group = { story: effect.group, enemy: enemy.id, name: null, bonuses: [], exhausted: false };
     return space === null ? [] : [{ ...group, figures, space }];
   });

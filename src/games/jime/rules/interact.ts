@@ -9,6 +9,7 @@ import {
   currentPromptOf,
   standingHero,
   standingHeroes,
+  storyOf,
   storyTerrain,
   storyToken,
   terrainOf,
@@ -71,14 +72,13 @@ export const spentTokens = (game: Game): string[] => {
     ),
   );
   const heroes = standingHeroes(game);
+  // A save of an older story may hold a token this one no longer has: it offers nothing.
+  const offers = (id: string): boolean =>
+    (storyOf(game).tokens.find((one) => one.id === id)?.interactions ?? []).some(
+      ({ when }) => !when || heroes.some(({ hero }) => holds(game, when, { hero })),
+    );
   return adventureOf(game)
-    .tokens.filter(
-      ({ id }) =>
-        used.has(id) &&
-        !tokenThing(game, id).interactions.some(
-          ({ when }) => !when || heroes.some(({ hero }) => holds(game, when, { hero })),
-        ),
-    )
+    .tokens.filter(({ id }) => used.has(id) && !offers(id))
     .map(({ id }) => id);
 };
 

@@ -176,7 +176,7 @@ export const promptShape = z.discriminatedUnion('kind', [
     kind: z.literal('suffer'),
     text: text.nullable(),
     hero,
-    who: z.enum(['hero', 'here', 'dark']),
+    who: z.enum(['hero', 'here', 'others', 'dark']),
     suffering,
     terrain: reminders,
   }),

@@ -151,7 +151,7 @@ const EFFECTS: Effects = {
   placeTerrain: (game, { terrain, text }) => placeTerrain(game, terrain, textOf(text)),
   removeTerrain: (game, { terrain }) => removeTerrain(game, terrain),
   spawn: (game, { group, text }, context) => spawn(game, group, textOf(text), context),
-  encounter: (game, effect) => encounter(game, effect, textOf(effect.text)),
+  encounter: (game, effect, context) => encounter(game, effect, textOf(effect.text), context),
   attack: (game, effect, context) => {
     const groups = groupsFrom(game, effect.group);
     if (groups.length === 0) return;

@@ -24,8 +24,9 @@ export const isLaden = (card: Card): boolean =>
 export const refuseAttaching = (game: Game, { on, restricted, discards }: Attached): void => {
   const card = cardBy(game, on);
   if ('immune' in card && card.immune) forbid('attachment/immune', { card: card.name });
-  if (discards !== null && !restrictedOn(card).includes(discards)) refuse('attachment/none');
-  if (restricted && discards === null && isLaden(card)) forbid('restricted/third', { card: card.name });
+  const makesWay = restricted && isLaden(card);
+  if (discards !== null && !(makesWay && restrictedOn(card).includes(discards))) refuse('attachment/none');
+  if (makesWay && discards === null) forbid('restricted/third', { card: card.name });
 };
 
 const discardFrom = (game: Game, card: Card, id: Id): void => {

@@ -51,6 +51,9 @@ describe('turns', () => {
     expect(screen.getByText('Gimli is playing: two actions, then end the turn.')).toBeOnTheScreen();
     await press('End Gimli’s turn', () => expect(adventureNow().turn).toBeNull());
     expect(screen.getByLabelText('Gimli: has played')).toBeOnTheScreen();
+    // A turn nobody began is not ended by a second tap.
+    expect(screen.queryByLabelText('End Aragorn’s turn')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Aragorn: has not played'));
     await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());
   });
 

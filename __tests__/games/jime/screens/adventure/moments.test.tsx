@@ -15,7 +15,7 @@ describe('undo', () => {
     const undo = /^Undo: A tile explored \(Aragorn\)\. .*Put back: exploration token \(205A\)/;
     await press(undo, () => expect(adventureNow().tiles.every(({ explored: done }) => !done)).toBe(false));
     expect(
-      screen.getByText(/^Undone here\. On the table: .*exploration token \(205A\)\.$/),
+      screen.getByText(/^Undone here\. On the table, .*exploration token \(205A\)\.$/),
     ).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('It is done'));
     expect(screen.queryByText(/^Undone here/)).toBeNull();

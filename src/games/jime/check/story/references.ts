@@ -37,7 +37,7 @@ const FIELDS: Record<string, Record<string, Named>> = {
   placeTerrain: { terrain: 'storyTerrain' },
   removeTerrain: { terrain: 'storyTerrain' },
   spawn: { group: 'spawned' },
-  encounter: { enemies: 'enemies', spaces: 'space' },
+  encounter: { enemies: 'enemies' },
   removeGroup: { group: 'group' },
   bonus: { group: 'group', bonus: 'enemyBonuses' },
   exhaust: { group: 'group' },
@@ -138,7 +138,10 @@ const namingsIn = (path: string, record: object, fields: Record<string, Named>):
 
 /** Everything an effect, a condition or a moment names. */
 const namingsOf = ({ effects, conditions, moments }: Survey): Naming[] => [
-  ...effects.flatMap(({ path, effect }) => namingsIn(path, effect, FIELDS[effect.do] ?? {})),
+  ...effects.flatMap(({ path, effect }) => [
+    ...namingsIn(path, effect, FIELDS[effect.do] ?? {}),
+    ...(effect.do === 'encounter' ? spacesNamed(`${path}.spaces`, effect.spaces) : []),
+  ]),
   ...conditions.flatMap(({ path, condition }) => namingsIn(path, condition, FIELDS[condition.is] ?? {})),
   ...moments.flatMap(({ path, moment }) => namingsIn(path, moment, FIELDS[moment.moment] ?? {})),
 ];

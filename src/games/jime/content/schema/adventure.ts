@@ -70,7 +70,6 @@ export type TokenDraw = z.infer<typeof tokenDrawSchema>;
 
 /** A thing the company may carry in this adventure: embers, a torch, a key. */
 export const storyThingSchema = z.strictObject({ id: idSchema, name: textKeySchema });
-export type StoryThing = z.infer<typeof storyThingSchema>;
 
 /** An action of this adventure alone, offered to every hero while its condition holds (§4.2). */
 export const storyActionSchema = z.strictObject({

@@ -91,17 +91,20 @@ export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany
   );
 };
 
-/** §72.1 Ends the turn under way, else that of whoever is next, who may have done nothing the app knows of. */
+/** §72.1 Ends the turn under way. A turn nobody began ends on the hero's page: two quick taps must not end two turns. */
 const EndTurn = ({ game, actor }: { game: OpenGame; actor: HeroId }) => {
   const words = useWords().table;
   const names = useNames();
   const { act } = useGame.getState();
   const turn = game.state.adventure?.turn ?? null;
   const hero = turn ?? actor;
-  const offered = legalCommands(game.state, game.content, ['endTurn']).some(
-    (command) => command.type === 'endTurn' && command.hero === hero,
-  );
-  const last = turn !== null && yetToBegin(game).length === 0;
+  const waiting = yetToBegin(game);
+  const offered =
+    !waiting.includes(hero) &&
+    legalCommands(game.state, game.content, ['endTurn']).some(
+      (command) => command.type === 'endTurn' && command.hero === hero,
+    );
+  const last = turn !== null && waiting.length === 0;
   return (
     <BarButton
       icon="check"

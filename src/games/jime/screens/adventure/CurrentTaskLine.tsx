@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
+import { actionsLeft } from '@/games/jime/play';
 import { listed } from '@/i18n/grammar';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
@@ -30,7 +31,7 @@ export const useTaskText = (game: Game, menu: Menu | null): string => {
         now.group ? groupNamed(now.group) : now.hero ? names.hero(now.hero) : '',
       );
     case 'acting':
-      return words.acting(names.hero(now.hero));
+      return words.acting(names.hero(now.hero), actionsLeft(game, now.hero));
     case 'choose':
       return words.choose(listed(now.heroes.map(names.hero), and));
     default:

@@ -18,10 +18,10 @@ const useTrackers = ({ state, content }: Game): Tracker[] => {
   const things = content.adventures[adventure.id]?.things ?? [];
   const carried = things.flatMap(({ id, name }): Tracker[] => {
     const count = adventure.carried?.[id] ?? 0;
-    return count === 0 ? [] : [{ id, icon: 'trinket', text: words.carried(say(name), count) }];
+    return count === 0 ? [] : [{ id: `thing ${id}`, icon: 'trinket', text: words.carried(say(name), count) }];
   });
   const coming = (adventure.countdowns ?? []).map(({ countdown, text, round }): Tracker => ({
-    id: countdown,
+    id: `countdown ${countdown}`,
     icon: 'hourglass',
     text: words.coming(say(text), round - adventure.round),
   }));

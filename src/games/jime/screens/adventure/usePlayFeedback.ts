@@ -14,6 +14,7 @@ type Feedback = { weight: Weight; sound?: Sound };
 const FEEDBACK: Partial<Record<CommandType, Feedback>> = {
   hourglass: { weight: 'heavy', sound: 'drum' },
   apply: { weight: 'heavy', sound: 'blow' },
+  applyAttack: { weight: 'heavy', sound: 'blow' },
   suffer: { weight: 'heavy', sound: 'blow' },
   lastStand: { weight: 'heavy' },
   explore: { weight: 'light' },

@@ -14,7 +14,9 @@ export const announcedTest = (
 ): TestEffect | null => {
   const [first] = effects;
   if (first?.do !== 'test' || first.judged.by !== 'needed') return null;
-  return first.stats.every((stat) => said.includes(statName(stat))) ? first : null;
+  const names = (stat: string): boolean =>
+    new RegExp(`(?<!\\p{L})${statName(stat)}(?!\\p{L})`, 'u').test(said);
+  return first.stats.every(names) ? first : null;
 };
 
 type Props = Pick<PromptProps<'token'>, 'game'> & { interactions: readonly Interaction[]; hero: string };

@@ -93,10 +93,11 @@ const Pieces = ({ prompt, game, view, angle, part, ticked, onTick }: PiecesProps
   if (what.kind === 'group' || what.kind === 'heroes') return <Figures what={what} game={game} />;
   if (what.kind === 'bonus') return <Strengthened what={what} game={game} />;
   const [first] = part;
-  if (what.kind === 'groupRemoved' || (part.length === 1 && first?.removed))
+  const alone = part.length === 1 && prompt.also === undefined;
+  if (what.kind === 'groupRemoved' || (alone && first?.removed))
     return <RemovedPieces what={what} game={game} />;
   if (!first) return null;
-  if (part.length === 1 && first.thing !== undefined)
+  if (part.length === 1 && first.thing !== undefined && !first.removed)
     return <TakeThing view={view} tile={first.tile} thing={first.thing} say={say} />;
   const tile = isTileStep(first);
   const things = tile ? part.slice(1) : part;

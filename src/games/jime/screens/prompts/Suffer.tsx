@@ -65,7 +65,7 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
   return (
     <PromptFrame
       kind="suffer"
-      title={hero ? words.suffer.title(names.hero(hero)) : words.suffer[who === 'dark' ? 'dark' : 'here']}
+      title={hero ? words.suffer.title(names.hero(hero)) : words.suffer[who === 'hero' ? 'here' : who]}
       narration={said}
       actions={
         hero ? (

@@ -207,6 +207,7 @@ export const promptsEn = {
   suffer: {
     title: (hero: string) => `${hero} suffers`,
     here: 'Each hero in that space suffers',
+    others: 'Each other hero in that space suffers',
     dark: 'Each hero in darkness suffers',
     negate: (stat: string) => `Test ${stat} to negate: each success takes away one.`,
   },
@@ -287,7 +288,7 @@ export const promptsEn = {
     tellSpaces:
       'The mirror knows only what it is told. What it does not know it leaves to the table, as without it (§98.2).',
     shadow:
-      'Ready groups act one after another; exhausted ones rest, and are ready again when the phase ends. Then threat rises (§73, §48).',
+      'Ready groups act one after another; exhausted ones rest. Then darkness is felt and threat rises; at the end of the phase every group is ready again (§73, §48).',
     suffer:
       'Draw each card and resolve it before the next; facedown ones are not read. Limits are checked at the end (§38.3, §38.5).',
     threshold: 'Thresholds passed in the action phase wait until now, and come lowest first (§21.3, §73.3).',

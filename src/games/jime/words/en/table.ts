@@ -45,7 +45,12 @@ export const tableEn = {
   now: {
     label: 'What to do now',
     choose: (heroes: string) => `Who plays next? Touch a shield (${heroes}).`,
-    acting: (hero: string) => `${hero} is playing: two actions, then end the turn.`,
+    acting: (hero: string, left: number) =>
+      left === 2
+        ? `${hero} is playing: two actions, then end the turn.`
+        : left === 1
+          ? `${hero} is playing: one action more, then end the turn.`
+          : `${hero} has taken two actions: end the turn, unless a card gives another.`,
     allPlayed: 'Everyone has played: turn the hourglass.',
     firstScout: 'Before the first round: every hero does what is listed.',
     wait: 'The app is at work.',
@@ -182,7 +187,7 @@ export const tableEn = {
     putBack: 'Put back',
     battleTiles: 'The battle tiles',
     of: (what: string, whose: string) => `${what} (${whose})`,
-    undone: (hands: string) => `Undone here. On the table: ${midSentence(hands)}.`,
+    undone: (hands: string) => `Undone here. On the table, ${midSentence(hands)}.`,
   },
   endTurn: 'End of turn',
   hourglass: 'Hourglass',

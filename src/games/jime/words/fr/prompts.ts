@@ -204,6 +204,7 @@ export const promptsFr: typeof promptsEn = {
   suffer: {
     title: (hero) => `${hero} subit`,
     here: 'Chaque héros de la case subit',
+    others: 'Chaque autre héros de la case subit',
     dark: 'Chaque héros dans les ténèbres subit',
     negate: (stat) => `Test ${of(stat)} pour annuler : chaque succès en retire un.`,
   },
@@ -285,7 +286,7 @@ export const promptsFr: typeof promptsEn = {
     tellSpaces:
       'Le miroir ne sait que ce qu’on lui dit. Ce qu’il ignore, il le laisse à la table, comme sans lui (§98.2).',
     shadow:
-      'Les groupes restaurés agissent l’un après l’autre ; les groupes épuisés se reposent, et sont restaurés à la fin de la phase. Puis la menace monte (§73, §48).',
+      'Les groupes restaurés agissent l’un après l’autre ; les groupes épuisés se reposent. Puis les ténèbres pèsent et la menace monte ; à la fin de la phase, tous les groupes sont restaurés (§73, §48).',
     suffer:
       'Piochez et résolvez chaque carte avant la suivante ; celles face cachée ne se lisent pas. Les limites se vérifient à la fin (§38.3, §38.5).',
     threshold:

@@ -47,7 +47,12 @@ export const tableFr: typeof tableEn = {
   now: {
     label: 'Que faire maintenant',
     choose: (heroes) => `Qui joue maintenant ? Touchez un écu (${heroes}).`,
-    acting: (hero) => `${hero} joue : deux actions, puis fin du tour.`,
+    acting: (hero, left) =>
+      left === 2
+        ? `${hero} joue : deux actions, puis fin du tour.`
+        : left === 1
+          ? `${hero} joue : encore une action, puis fin du tour.`
+          : `${hero} a fait deux actions : fin du tour, sauf si une carte en offre une autre.`,
     allPlayed: 'Tout le monde a joué : retournez le sablier.',
     firstScout: 'Avant le premier round : chaque héros fait ce qui est listé.',
     wait: 'L’application travaille.',

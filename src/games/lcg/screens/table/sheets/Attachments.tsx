@@ -60,11 +60,17 @@ const NewAttachment = ({ game: { state }, card, onDone }: Props & { onDone(): vo
   const isCharacter = 'kind' in card;
   const player = isCharacter ? card.controller : whose;
   const add = () =>
-    void act({ type: 'attach', player, on: card.id, name, unique: false, restricted, discards }).then(
-      (played) => {
-        if (played) onDone();
-      },
-    );
+    void act({
+      type: 'attach',
+      player,
+      on: card.id,
+      name,
+      unique: false,
+      restricted,
+      discards: restricted ? discards : null,
+    }).then((played) => {
+      if (played) onDone();
+    });
   return (
     <View style={{ gap: SPACE.s }}>
       <TextField label={words.name} value={name} longest={80} onChange={setName} />

@@ -47,7 +47,7 @@ export const PlayCard = ({ game, controls, player }: SheetProps & { player: Play
   });
   const paid = { ...payment.price, payment: payment.payment };
   const on = cardAttachedTo(state, player, place)?.id ?? '?';
-  const { discards } = place;
+  const discards = restricted ? place.discards : null;
   const command: Record<Kind, Command> = {
     ally: { type: 'playAlly', player, ally: typed, ...paid },
     attachment: { type: 'playAttachment', player, on, name, unique, restricted, discards, ...paid },
