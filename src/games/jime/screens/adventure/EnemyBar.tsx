@@ -130,7 +130,7 @@ const Portrait = ({ portrait, chosen, onPress }: PortraitProps) => {
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', paddingRight: SPACE.s }}>
         <EnemyMedallion portrait={portrait} enemy={portrait.enemy} chosen={chosen} size={64} />
-        <View style={{ maxWidth: 124, flexShrink: 1 }}>
+        <View style={{ maxWidth: 150, flexShrink: 1, paddingLeft: SPACE.s }}>
           <Text size="label" font="sansBold" tone={portrait.exhausted ? 'iron' : 'ink'}>
             {names.group(portrait)}
           </Text>

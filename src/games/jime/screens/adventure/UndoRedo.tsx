@@ -53,6 +53,9 @@ type StepProps = {
   onPress(): void;
 };
 
+/** A longer list would cover the map and read as an order; the label says it, and a notice once it is undone. */
+const SHORT = 48;
+
 const Step = ({ icon, name, what, hands, nothing, onPress }: StepProps) => {
   const { colours, scale } = useTheme();
   const { compact } = useScreenLayout();
@@ -84,8 +87,8 @@ const Step = ({ icon, name, what, hands, nothing, onPress }: StepProps) => {
             {said}
           </Text>
         )}
-        {hands === '' || compact ? null : (
-          <Text size="label" tone="ember" style={{ textAlign: 'center' }}>
+        {hands === '' || hands.length > SHORT || compact ? null : (
+          <Text size="label" tone="faded" style={{ textAlign: 'center' }}>
             {hands}
           </Text>
         )}

@@ -123,14 +123,19 @@ const MOST_IN_A_ROW = 6;
 
 /** §38.11 Successes may be entered, or kept at the table: the one button says what is left to suffer. */
 const EntryActions = ({ entry, suffering }: EntryProps) => {
-  const words = useWords().prompts.attack;
+  const { app, prompts } = useWords();
+  const words = prompts.attack;
+  const names = useNames();
   const left = leftOf({ entry, suffering });
   const dealt = suffering.damage + suffering.fear;
   return (
     <>
       {dealt === 0 ? null : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
-          <Text font="sansBold">{suffering.negate ? words.successes : words.negated}</Text>
+          {/* The stat again: in large letters the sentence that names it may lie below the fold. */}
+          <Text font="sansBold">
+            {suffering.negate ? app.pair(names.stat(suffering.negate), words.successes) : words.negated}
+          </Text>
           {dealt < MOST_IN_A_ROW ? (
             <Choice
               label={suffering.negate ? words.successes : words.negated}
