@@ -9,7 +9,7 @@ import { CONTENT, UNANSWERABLE } from './company';
 /** The small campaign of the tests and those of the app; `npm run walk` walks further. */
 const CONTENTS = [CONTENT, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
 const COMMANDS = 200;
-const SEQUENCES = 15;
+const SEQUENCES = 30;
 
 const coverage = noCoverage();
 
