@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import type { Bounds } from '@/paint/geometry';
+import { turnedBounds } from '@/paint/geometry';
 import type { Camera } from '@/paint/camera';
 import {
   SCALES,
@@ -11,7 +12,6 @@ import {
   rotated,
   toBoard,
   toScreen,
-  turnedBounds,
   zoomed,
 } from '@/paint/camera';
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Camera } from '@/paint/camera';
-import { toScreen, turnedBox } from '@/paint/camera';
+import { toScreen } from '@/paint/camera';
 import type { Bounds, Corners, Extent, Point } from '@/paint/geometry';
-import { hullOf } from '@/paint/geometry';
-import { atRest, bestAngle, brought, fits, fitted, restScale } from '@/paint/restCamera';
+import { hullOf, turnedBox } from '@/paint/geometry';
+import { atRest, brought, fits, fitted, restScale } from '@/paint/restCamera';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-20, 20), y: number(-20, 20) });
@@ -54,13 +54,6 @@ describe('a board at rest', () => {
         expect(hull.height).toBeCloseTo(all.height, 6);
       }),
     );
-  });
-
-  it('is turned so that it is shown largest, and not at all where that gains next to nothing', () => {
-    expect(bestAngle(field(10, 30), OPEN, 30)).toBe(90);
-    expect(bestAngle(field(30, 10), OPEN, 30)).toBe(0);
-    expect(bestAngle(field(10, 30), { width: 820, height: 950 }, 90)).toBe(0);
-    expect(bestAngle(field(20, 20), { width: 600, height: 600 }, 90)).toBe(0);
   });
 
   it('is shown whole with none of it under a shield or a button, by shrinking a little at most', () => {

@@ -4,10 +4,12 @@ import { Platform, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { roomIn, turnedBox } from './camera';
+import { roomIn } from './camera';
 import type { Insets, Size } from './geometry';
+import { turnedBox } from './geometry';
 import type { CameraOptions } from './useCamera';
 import { TableGround } from './TableGround';
+import { afterPaint } from './useAfterPaint';
 import { useCamera } from './useCamera';
 import { useWheel } from './useWheel';
 
@@ -59,14 +61,16 @@ const SizedFrame = ({ bars, insets, onRest, board, over, screen, ...options }: P
 
   useEffect(() => onRest(rest), [onRest, rest]);
 
-  // Follows what just happened: a sheet opened, a tile laid, the next thing spoken of.
+  // Follows what just happened: a sheet opened, a tile laid, the next thing spoken of. The sheet is shown first.
   const { corners, map, subject } = options;
   const aim = JSON.stringify([asked, room, angle, scale, corners, subject, turnedBox(map, angle)]);
   const aimed = useRef(aim);
   useEffect(() => {
-    if (aimed.current === aim) return;
-    aimed.current = aim;
-    settle();
+    if (aimed.current === aim) return undefined;
+    return afterPaint(() => {
+      aimed.current = aim;
+      settle();
+    });
   }, [aim, settle]);
 
   return (

@@ -1,8 +1,9 @@
 import type { Camera } from './camera';
-import { following, middleOf, panned, toScreen, turned, turnedBox } from './camera';
+import { following, middleOf, panned, toScreen } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
+import { turned, turnedBox } from './geometry';
 
-/** Where a board rests on the screen by itself: how it is turned, how large, and what of it is seen. */
+/** Where a board rests on the screen by itself: how large, and what of it is seen. */
 
 /** Left free at each side of the room. */
 const MARGIN = 12;
@@ -22,18 +23,6 @@ export const fitted = (map: Extent, room: Bounds, angle: number): Camera => {
   const scale = scaleIn(box, room);
   const [to, from] = [middleOf(room), middleOf(box)];
   return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale, angle };
-};
-
-/** The turn in which all of it is shown largest; of equal ones the smallest. */
-export const bestAngle = (map: Extent, room: Size, step: number): number => {
-  const turns = Array.from({ length: Math.round(180 / step) }, (_, i) => i * step);
-  const scales = turns.map((angle) => {
-    const { width, height } = turnedBox(map, angle);
-    return Math.min(room.width / width, room.height / height);
-  });
-  const best = Math.max(...scales);
-  // A turn that gains next to nothing is not worth reading the map askew.
-  return turns.find((_, i) => (scales[i] ?? 0) > best * 0.97) ?? 0;
 };
 
 /** What the corners of a room are taken by, as boxes of the screen. */

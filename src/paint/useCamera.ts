@@ -4,7 +4,7 @@ import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-n
 import { scheduleOnRN } from 'react-native-worklets';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { between, clamped, heartOf, middleOf, panned, toBoard, zoomed } from './camera';
+import { between, clamped, heartOf, isSame, middleOf, panned, toBoard, zoomed } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
 import { hullOf } from './geometry';
 import { atRest, brought, fits, fitted, restScale } from './restCamera';
@@ -77,6 +77,8 @@ export const useCamera = (options: CameraOptions) => {
       setRest(to);
       ends.set({ from: camera.get(), to });
       progress.set(0);
+      // A board that lies there already is not painted anew, frame by frame, while the table waits for a tap.
+      if (isSame(camera.get(), to)) return;
       if (reducedMotion) camera.set(to);
       else progress.set(withTiming(1, { duration: 240, easing: Easing.out(Easing.cubic) }));
     },
