@@ -15,7 +15,10 @@ import { useWheel } from './useWheel';
 
 export type Lens = ReturnType<typeof useCamera>;
 
-type Props = Pick<CameraOptions, 'map' | 'subject' | 'corners' | 'angle' | 'least' | 'turnedScreen'> & {
+type Props = Pick<
+  CameraOptions,
+  'map' | 'subject' | 'isUnderSheet' | 'corners' | 'angle' | 'least' | 'turnedScreen'
+> & {
   /** What bars cover of the board, whether a sheet is open or not. */
   bars: Insets;
   /** What bars and sheets cover of it now. */

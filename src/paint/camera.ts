@@ -51,13 +51,6 @@ export const zoomed = (camera: Camera, about: Point, factor: number): Camera => 
   };
 };
 
-/** Turned about a point of the screen. */
-export const rotated = (camera: Camera, about: Point, degrees: number): Camera => {
-  'worklet';
-  const arm = turned({ x: camera.x - about.x, y: camera.y - about.y }, degrees);
-  return { x: about.x + arm.x, y: about.y + arm.y, scale: camera.scale, angle: camera.angle + degrees };
-};
-
 /** Keeps a good part of the board on the screen: nobody loses the map by a swing of the arm. */
 export const clamped = (camera: Camera, map: Extent, room: Bounds, least = 96): Camera => {
   'worklet';
@@ -78,17 +71,6 @@ export const clamped = (camera: Camera, map: Extent, room: Bounds, least = 96): 
 
 /** The middle of a part of the board, as a point of the board. */
 export const heartOf = (part: Extent): Point => middleOf(turnedBox(part, 0));
-
-/** Moves as little as it takes to bring a point of the board well inside the screen. */
-export const following = (camera: Camera, point: Point, room: Bounds, margin = 80): Camera => {
-  'worklet';
-  const at = toScreen(camera, point);
-  const step = (value: number, start: number, wide: number): number => {
-    const edge = Math.min(margin, wide / 2);
-    return Math.min(start + wide - edge, Math.max(start + edge, value)) - value;
-  };
-  return panned(camera, step(at.x, room.left, room.width), step(at.y, room.top, room.height));
-};
 
 /** Whether nobody would see the difference. */
 export const isSame = (a: Camera, b: Camera): boolean =>
