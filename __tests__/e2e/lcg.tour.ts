@@ -30,8 +30,8 @@ class LcgInspector extends LcgPlayer {
     this.seen.add(screen);
     const name = `${this.seen.size}`.padStart(2, '0');
     const found = await pictureEachWay(this.page, this.sizes, 'lcg', `${name}-${screen}`);
-    // On a phone a row of cards is longer than the screen: it is dragged sideways.
-    this.flaws.push(...found.filter((flaw) => !/^[\w-]+phone,/.test(flaw)));
+    // On a phone, or in the largest letters, a row of cards is longer than the screen: it is dragged sideways.
+    this.flaws.push(...found.filter((flaw) => !/^[\w-]*(phone|largest)/.test(flaw)));
   }
 
   override async press(name: string | RegExp): Promise<void> {

@@ -20,7 +20,7 @@ type Props = {
 
 /** The width of the panel beside the table; larger letters have more, but never more than this share of the page. */
 const ASIDE = 396;
-const WIDEST = 0.44;
+const WIDEST = 0.37;
 
 /** How much of a high page the panel may take. */
 const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.86 } } as const;
