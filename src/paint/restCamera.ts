@@ -216,15 +216,15 @@ export type Settling = {
 
 /**
  * A board at rest, coming from where it lies now. A sheet that opens leaves it there, zoom and all, and moves it only as far
- * as what the sheet speaks of would be hidden, or most of the map; it is laid anew (null) when it has grown or was turned.
+ * as what the sheet speaks of would be hidden, or most of the map; it is laid anew when it has grown or was turned.
  */
-export const settled = (by: Settling, from: Camera | null): Camera => {
+export const settled = (by: Settling, from: Camera | null, isLaidAnew = false): Camera => {
   const { map, subject, open, room, isUnderSheet, corners, angle, scale } = by;
   const showing = (camera: Camera): Camera => {
     if (subject) return brought(camera, subject, room, corners);
     return isMostlyHidden(camera, map, room) ? broughtInside(camera, map, room) : camera;
   };
-  if (isUnderSheet && from) return showing(from);
+  if (isUnderSheet && from && !isLaidAnew) return showing(from);
   // Where nothing is spoken of, what was in the middle stays there.
   const about = subject ? heartOf(subject) : from && toBoard(from, middleOf(open));
   const rest = atRest(map, open, corners, { angle, scale, about, seen: subject?.points ?? [] });

@@ -49,7 +49,7 @@ export const useCamera = (options: CameraOptions) => {
   const laidFor = JSON.stringify([stand.asked, angle, open, turnedBox(map, angle)]);
   const cameraAt = (from: Camera, isLaidAnew: boolean): Camera => {
     if (stand.at === 'whole') return fitted(map, room, angle);
-    if (stand.at === 'rest') return settled(by, isLaidAnew ? null : from);
+    if (stand.at === 'rest') return settled(by, from, isLaidAnew);
     const kept = clamped(from, map, room);
     return subject ? brought(kept, subject, room, corners) : kept;
   };
