@@ -175,7 +175,7 @@ export const LESSONS = [
 export const lessonSchema = z.strictObject({ on: z.enum(LESSONS), text: textKeySchema });
 export type LessonMoment = (typeof LESSONS)[number];
 
-/** The drawings an adventure may have on its title and its first page. */
+/** The drawings an adventure or a campaign may have: where it is offered, on its first and last pages, in the chronicle. */
 export const VIGNETTES = [
   'bell',
   'bride',
