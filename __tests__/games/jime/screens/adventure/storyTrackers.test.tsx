@@ -13,9 +13,7 @@ const NELL: MapToken = { id: 'nell', kind: 'person', space: '100A/1' };
 const shown = (language: Language, token: MapToken): void => {
   const table = company({
     story: {
-      tokens: [
-        { id: 'nell', kind: 'person', variant: 'human', name: 'n', companion: { health: 3 } },
-      ],
+      tokens: [{ id: 'nell', kind: 'person', variant: 'human', name: 'n', companion: { health: 3 } }],
       things: [{ id: 'ember', name: 'e' }],
       setup: [],
       explore: {},
