@@ -58,6 +58,20 @@ describe('the board of a game', () => {
     for (const { d } of nameArt('Dame Élise-Ann')) expect(d).not.toMatch(/NaN|undefined|Infinity/);
   });
 
+  it('§80.2 draws terrain on a border of a journey along the edges two spaces share', () => {
+    const table = company().set((adventure) => {
+      adventure.terrain = [{ id: 'brook', terrain: 'stream', border: ['300A/1', '300A/2'] }];
+    });
+    const layout = layoutOf(viewOf(table));
+    const lines = layout.borders.brook ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [a, b] of lines) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(1);
+    const near = (space: string, { x, y }: { x: number; y: number }): boolean =>
+      (layout.spaces[space]?.cells ?? []).some((cell) => Math.hypot(cell.x - x, cell.y - y) < 1.01);
+    for (const point of lines.flat())
+      expect([near('300A/1', point), near('300A/2', point)]).toEqual([true, true]);
+  });
+
   it('gives the same tile object again, so that the board lays nothing out anew', () => {
     const table = company();
     const before = viewOf(table);
