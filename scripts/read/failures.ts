@@ -3,12 +3,23 @@ import type { Effect } from '../../src/games/jime/content/schema/effects';
 
 /** What a failed test does to the company; `words` where the page alone tells it. */
 export type FailureKind =
-  'threat' | 'damage' | 'fear' | 'enemies' | 'weakness' | 'darkness' | 'token' | 'flag' | 'end' | 'words';
+  | 'threat'
+  | 'damage'
+  | 'fear'
+  | 'enemies'
+  | 'companion'
+  | 'weakness'
+  | 'darkness'
+  | 'token'
+  | 'flag'
+  | 'end'
+  | 'words';
 
 const KIND: Partial<Record<Effect['do'], FailureKind>> = {
   spawn: 'enemies',
   encounter: 'enemies',
   bonus: 'enemies',
+  seize: 'companion',
   weakness: 'weakness',
   darkness: 'darkness',
   removeToken: 'token',
@@ -26,6 +37,7 @@ const kindsOfEffect = (effect: Effect): FailureKind[] => {
       ...(effect.damage > 0 ? (['damage'] as const) : []),
       ...(effect.fear > 0 ? (['fear'] as const) : []),
     ];
+  if (effect.do === 'harm') return effect.by > 0 ? ['companion'] : [];
   const kind = KIND[effect.do];
   return kind ? [kind] : [];
 };

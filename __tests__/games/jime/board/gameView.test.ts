@@ -1,9 +1,12 @@
 import { boardViewOf } from '@/games/jime/board/gameView';
+import { layoutOf } from '@/games/jime/board/layout';
 import { placementParts } from '@/games/jime/board/placementSteps';
+import { thingPieces } from '@/games/jime/board/thingPieces';
+import { nameArt } from '@/games/jime/board/tokenArt';
 import type { BoardView } from '@/games/jime/board/view';
 import { explorationId, tileId } from '@/games/jime/board/view';
 import { placeTile, tileOf } from '@/games/jime/map/placement';
-import type { TileSide } from '@/games/jime/content';
+import type { Adventure, TileSide } from '@/games/jime/content';
 import type { Sitting } from '../rules/company';
 import { Company, company } from '../rules/company';
 
@@ -37,6 +40,36 @@ describe('the board of a game', () => {
     expect(view.kind === 'journey' && view.unexplored).toEqual(['300A', '205A']);
     expect(view.tokens.map(({ id }) => id)).toEqual(['traveller']);
     expect(view.focus).toBeNull();
+  });
+
+  it('§77 writes the name of a person on the token, and shows who is caught', () => {
+    const { tokens } = company().content.adventures.road as Adventure;
+    const table = company({
+      story: { tokens: tokens.map((token) => (token.id === 'traveller' ? { ...token, name: 'n' } : token)) },
+    });
+    table.set((adventure) => adventure.tokens.forEach((token) => (token.caught = true)));
+    const view = viewOf(table);
+    expect(view.tokens).toMatchObject([{ id: 'traveller', name: say('n'), caught: true }]);
+    const marks =
+      thingPieces(view, layoutOf(view))
+        .find(({ key }) => key === 'traveller')
+        ?.ink().marks ?? [];
+    expect(marks.length).toBeGreaterThan(nameArt('n').length);
+    for (const { d } of nameArt('Dame Élise-Ann')) expect(d).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  it('§80.2 draws terrain on a border of a journey along the edges two spaces share', () => {
+    const table = company().set((adventure) => {
+      adventure.terrain = [{ id: 'brook', terrain: 'stream', border: ['300A/1', '300A/2'] }];
+    });
+    const layout = layoutOf(viewOf(table));
+    const lines = layout.borders.brook ?? [];
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [a, b] of lines) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeCloseTo(1);
+    const near = (space: string, { x, y }: { x: number; y: number }): boolean =>
+      (layout.spaces[space]?.cells ?? []).some((cell) => Math.hypot(cell.x - x, cell.y - y) < 1.01);
+    for (const point of lines.flat())
+      expect([near('300A/1', point), near('300A/2', point)]).toEqual([true, true]);
   });
 
   it('gives the same tile object again, so that the board lays nothing out anew', () => {

@@ -1,3 +1,4 @@
+import type { AdventureState, MapToken } from '@/games/jime/play';
 import type { Company } from './company';
 import { company } from './company';
 import { piecesBeyond } from '@/games/jime/rules/tablePieces';
@@ -39,4 +40,13 @@ it('§112.4 a figure that falls is the only one to be put back', () => {
 
 it('§72 a turn that is begun moves nothing', () => {
   expect(laidBy(company(), { type: 'takeTurn', hero: 'gimli' })).toEqual({ on: [], off: [] });
+});
+
+it('§75.1 a companion who was sent on is taken up and put back; one led by a hero moves with the figure', () => {
+  const nell = { id: 'nell', kind: 'person', space: '100A/1' } as const;
+  const { adventure } = company();
+  const at = (token: MapToken): AdventureState => ({ ...adventure, tokens: [token] });
+  const sent = { ...nell, space: '300A/1' };
+  expect(piecesBeyond(at(sent), at(nell))).toEqual([{ piece: 'token', token: sent }]);
+  expect(piecesBeyond(at({ ...sent, with: 'gimli' }), at({ ...nell, with: 'gimli' }))).toEqual([]);
 });

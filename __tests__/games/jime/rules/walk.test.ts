@@ -5,9 +5,10 @@ import { cover, noCoverage } from '@/games/jime/sim/walk/coverage';
 import { walkSequence } from '@/games/jime/sim/walk/walkSequence';
 import { loadCampaign } from '../sim/loadCampaign';
 import { CONTENT, UNANSWERABLE } from './company';
+import { LANGUAGE } from './language/language';
 
-/** The small campaign of the tests and those of the app; `npm run walk` walks further. */
-const CONTENTS = [CONTENT, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
+/** The small campaigns of the tests and those of the app; `npm run walk` walks further. */
+const CONTENTS = [CONTENT, LANGUAGE, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
 const COMMANDS = 200;
 const SEQUENCES = 30;
 

@@ -164,9 +164,30 @@ const spotsOn = (view: BoardView, tiles: readonly TileLayout[]): Record<string, 
 
 const grown = ({ x, y }: Point): Point => ({ x: x * CELL, y: y * CELL });
 
-/** The lines two spaces of a battle map share. */
+/** From the middle of a hex to that of its neighbour, in sides. */
+const NEXT = Math.sqrt(3);
+
+/** The edge two hexes share, by their middles; none when they are no neighbours. */
+const sharedEdge = (a: Point, b: Point): [Point, Point][] => {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  if (Math.abs(Math.hypot(dx, dy) - NEXT) > 0.01) return [];
+  const [x, y] = [(a.x + b.x) / 2, (a.y + b.y) / 2];
+  const [half, rise] = [-dy / NEXT / 2, dx / NEXT / 2];
+  return [
+    [
+      { x: x + half, y: y + rise },
+      { x: x - half, y: y - rise },
+    ],
+  ];
+};
+
+/** The lines two spaces share. */
 export const borderLines = (view: BoardView, between: readonly [SpaceId, SpaceId]): [Point, Point][] => {
-  if (view.kind === 'journey') return [];
+  if (view.kind === 'journey') {
+    const spaces = view.tiles.flatMap((tile) => layTile(tile).spaces);
+    const [from = [], to = []] = between.map((id) => spaces.find((space) => space.id === id)?.cells);
+    return from.flatMap((a) => to.flatMap((b) => sharedEdge(a, b)));
+  }
   const pair = pairOf(...between).join(' ');
   const shared = sharedBorders(view.tiles).find((border) => border.between.join(' ') === pair);
   return (shared?.pieces ?? []).map(([a, b]): [Point, Point] => [grown(a), grown(b)]);

@@ -24,6 +24,12 @@ const unexplored = ({ tiles }: AdventureState): string[] =>
 const itself = (id: string): string => id;
 const idOf = ({ id }: { id: string }): string => id;
 
+/** A companion may be moved; one that goes with a hero is moved with the figure, of which undo says nothing (§98.2). */
+const placeOf = (more: AdventureState, less: AdventureState): ((token: MapToken) => string) => {
+  const led = new Set([...more.tokens, ...less.tokens].filter((token) => token.with).map(idOf));
+  return ({ id, space }) => (led.has(id) ? id : `${id} ${space}`);
+};
+
 const figuresBeyond = (more: AdventureState, less: AdventureState): TablePiece[] =>
   more.groups.flatMap((group): TablePiece[] => {
     const left = less.groups.find(({ id }) => id === group.id)?.figures.length ?? 0;
@@ -37,7 +43,10 @@ const figuresBeyond = (more: AdventureState, less: AdventureState): TablePiece[]
  */
 export const piecesBeyond = (more: AdventureState, less: AdventureState): TablePiece[] => [
   ...figuresBeyond(more, less),
-  ...missingFrom(more.tokens, less.tokens, idOf).map((token): TablePiece => ({ piece: 'token', token })),
+  ...missingFrom(more.tokens, less.tokens, placeOf(more, less)).map((token): TablePiece => ({
+    piece: 'token',
+    token,
+  })),
   ...missingFrom(more.terrain, less.terrain, idOf).map((terrain): TablePiece => ({
     piece: 'terrain',
     terrain,

@@ -586,3 +586,30 @@ describe('the questions of the table', () => {
     expect(acted).toEqual([{ type: 'continue' }]);
   });
 });
+
+describe('a headcount', () => {
+  const counted = (of: 'heroes' | { companion: string }, ...atLeast: number[]): Company =>
+    asking(road(), {
+      kind: 'headcount',
+      text: { key: 'q' },
+      of,
+      spaces: [],
+      most: 4,
+      lines: atLeast.map((least) => ({ atLeast: least, effects: [] })),
+      context: {},
+    });
+
+  it('asks the table once, with a button for each number that makes a difference', () => {
+    const { acted } = ask(counted('heroes', 0, 1, 3), { story: { q: 'How many stand by the lamp?' } });
+    expect(screen.getByText('How many stand by the lamp?')).toBeOnTheScreen();
+    for (const label of ['None', '1 or 2', '3 or 4']) press(label);
+    expect(acted).toEqual([0, 1, 2].map((option) => ({ type: 'choose', option })));
+  });
+
+  it('asks of one person with yes or no', () => {
+    const { acted } = ask(counted({ companion: 'nell' }, 0, 1), { language: 'fr' });
+    press('Oui');
+    press('Non');
+    expect(acted).toEqual([1, 0].map((option) => ({ type: 'choose', option })));
+  });
+});

@@ -7,6 +7,7 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Sheet } from './Sheet';
+import { StoryTrackers } from './StoryTrackers';
 import { useNames } from '../useNames';
 
 type State = 'now' | 'done' | 'failed';
@@ -17,7 +18,7 @@ const MARKS: Record<State, { icon: IconName; tone: Tone }> = {
   failed: { icon: 'close', tone: 'ember' },
 };
 
-/** §67 The objective, then those reached and those out of reach. */
+/** §67 The objective, then those reached and those out of reach; who goes along and what is carried. */
 export const ObjectivesSheet = ({ game, onClose }: { game: Game; onClose(): void }) => {
   const words = useWords().table.objective;
   const { say } = useNames();
@@ -44,6 +45,7 @@ export const ObjectivesSheet = ({ game, onClose }: { game: Game; onClose(): void
           </View>
         </View>
       ))}
+      <StoryTrackers game={game} />
     </Sheet>
   );
 };

@@ -40,10 +40,10 @@ export const TopBar = ({ game, folded, onOpen }: Props) => {
       {folded ? null : (
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Objective game={game} onPress={() => onOpen({ kind: 'objectives' })} />
-          <StoryTrackers game={game} />
-          {compact ? <RoundAndPhase game={game} /> : null}
+          {compact ? <RoundAndPhase game={game} /> : <StoryTrackers game={game} />}
         </View>
       )}
+      {compact && !folded ? <StoryTrackers game={game} /> : null}
     </View>
   );
 };

@@ -119,13 +119,13 @@ export const RemovedPieces = ({ what, game }: AwayProps) => {
     );
   if (what.kind !== 'tokenRemoved' && what.kind !== 'terrainRemoved') return null;
   const thing = what.kind === 'tokenRemoved' ? what.token : what.terrain;
-  const { key, piece } = removedPiece(thing, game);
+  const { key, piece, name } = removedPiece(thing, game, names.say);
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         <PieceIcon of={piece} size={96} />
         <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
-          {pieceName(key, names.say)}
+          {pieceName(key, names.say, name)}
         </Text>
       </View>
       <Text size="story">{takenFrom(thing, words)}</Text>

@@ -43,12 +43,12 @@ const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
   const words = useWords();
   const names = useNames();
   const { removed } = step;
-  const { key, piece } = removed ? removedPiece(removed, game) : pieceOf(view, step.thing ?? '');
-  const name = pieceName(key, names.say);
+  const piece = removed ? removedPiece(removed, game, names.say) : pieceOf(view, step.thing ?? '');
+  const name = pieceName(piece.key, names.say, piece.name);
   const place = removed ? takenFrom(removed, words) : placeIn(view, step, words);
   const row = (
     <Row ticked={ticked}>
-      <PieceIcon of={piece} size={40} />
+      <PieceIcon of={piece.piece} size={40} />
       <View style={{ flex: 1 }}>
         <Text font="sansBold" tone={ticked ? 'faded' : 'ink'}>
           {name}
@@ -67,8 +67,9 @@ const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
 };
 
 /** Which space, by its own name: of several that are lit at once, “the lit space” would name none. */
-const placeIn = (view: Props['view'], { tile, thing }: PlacementStep, words: Translations): string => {
+const placeIn = (view: Props['view'], { tile, thing, moved }: PlacementStep, words: Translations): string => {
   const { board } = words;
+  if (moved !== undefined) return words.prompts.placement.moveTo(spaceName(moved, words));
   if (thing === explorationId(tile)) return board.inSlot(tileName(view, tile, board));
   const laid = [...view.terrain, ...view.tokens].find(({ id }) => id === thing);
   if (!laid) return '';

@@ -7,13 +7,21 @@ import { spaceName } from '@/games/jime/words/sentences';
 
 type Removed = MapToken | MapTerrain;
 
-/** A token or terrain that leaves the map, named and drawn as when it was laid: a person by its people. */
-export const removedPiece = (removed: Removed, { content, state }: Game): NamedPiece => {
+/** A token or terrain that leaves the map, named and drawn as when it was laid: a person by name or people. */
+export const removedPiece = (
+  removed: Removed,
+  { content, state }: Game,
+  say: (key: string) => string,
+): NamedPiece => {
   if ('terrain' in removed)
     return { key: `terrain.${removed.terrain}`, piece: drawnTerrain(removed, content.box.terrain).drawn };
   const story = content.adventures[state.adventure?.id ?? '']?.tokens.find(({ id }) => id === removed.id);
   const { kind } = removed;
-  return { key: nameKey({ kind, variant: story?.variant }), piece: { token: kind, variant: story?.variant } };
+  return {
+    key: nameKey({ kind, variant: story?.variant }),
+    piece: { token: kind, variant: story?.variant },
+    name: story?.name === undefined ? undefined : say(story.name),
+  };
 };
 
 /** Where it is taken from, in a sentence. */

@@ -24,6 +24,7 @@ const GROUP_OF: Record<RuleKind, SheetGroup> = {
   token: 'anytime',
   terrain: 'anytime',
   tellSpaces: 'anytime',
+  headcount: 'anytime',
   hourglass: 'action',
   provoke: 'action',
   panel: 'action',

@@ -16,6 +16,7 @@ export const boardEn = {
   unexplored: 'unexplored',
   spent: 'spent',
   exhausted: 'exhausted',
+  caught: 'caught',
   lastSeen: 'last seen here',
   figures: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   banner: {

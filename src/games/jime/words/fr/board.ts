@@ -16,6 +16,7 @@ export const boardFr: typeof boardEn = {
   unexplored: 'inexplorée',
   spent: 'épuisé',
   exhausted: 'épuisé',
+  caught: 'aux mains de l’ennemi',
   lastSeen: 'vu ici en dernier',
   figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {
