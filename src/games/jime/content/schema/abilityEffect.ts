@@ -171,7 +171,7 @@ export const abilityEffectSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('stat'), stat: statSchema, by: z.int() }),
   z.strictObject({
     do: z.literal('limit'),
-    of: z.enum(['damage', 'fear', 'inspiration', 'prepared', 'trinkets']),
+    of: z.enum(['damage', 'fear', 'inspiration', 'prepared']),
     by: z.int(),
     everyone: z.literal(true).optional(),
   }),

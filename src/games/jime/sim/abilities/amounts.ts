@@ -1,7 +1,7 @@
 import type { Amount, Counted } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/play';
-import { inspirationLimit } from '@/games/jime/rules/inspiration';
 import { topCard } from '../table/deck';
+import { limitsFor } from '../table/limits';
 import type { Table } from '../table/table';
 import { companyHeroOf, deckOf, heroOf } from '../table/table';
 import { keywordOf } from './constants';
@@ -19,7 +19,7 @@ const COUNTED: Record<Named, (table: Table, hero: HeroId, event: Happening) => n
   fateOnTop: (table, hero) => topCard(deckOf(table, hero))?.fate ?? 0,
   inspiration: (table, hero) => heroOf(table, hero).inspiration,
   fear: (_table, _hero, { hurt }) => hurt?.fear ?? 0,
-  limit: (table, hero) => inspirationLimit(table, hero),
+  limit: (table, hero) => limitsFor(table, hero).inspiration,
 };
 
 /** The cards of a play area: prepared, equipped, and trinkets. */

@@ -1,4 +1,5 @@
 import type { AbilityCost } from '@/games/jime/content';
+import { isUsed } from '@/games/jime/content/schema/ability';
 import type { HeroId } from '@/games/jime/play';
 import { isLastStandOpen, cardsBeforeLastStand } from '../table/limits';
 import type { Card, Use } from '../table/cards';
@@ -18,9 +19,22 @@ const spare = (table: Table, { owner, card }: Use, trait: Card['traits'][number]
 export const inspirationOf = (table: Table, hero: HeroId): number =>
   table.notes.banes[hero]?.includes('despondent') ? 0 : heroOf(table, hero).inspiration;
 
+/** A trinket whose last token holds up a limit that is all but reached is not turned over. */
+const holdsUp = ({ content }: Table, trinket: string): boolean =>
+  content.box.trinkets[trinket]?.abilities?.some(
+    (ability) => isUsed(ability) && ability.does?.some((effect) => effect.do === 'limit'),
+  ) ?? false;
+
 const tokensOf = (table: Table, { owner, trinket }: Use, which: 'this' | 'any'): string | undefined =>
-  heroOf(table, owner).trinkets.find((one) => one.tokens > 0 && (which === 'any' || one.trinket === trinket))
-    ?.trinket;
+  heroOf(table, owner).trinkets.find(
+    (one) =>
+      one.tokens > 0 &&
+      (which === 'any' || one.trinket === trinket) &&
+      !(one.tokens === 1 && holdsUp(table, one.trinket)),
+  )?.trinket;
+
+const isFacedown = (table: Table, { owner, trinket }: Use): boolean =>
+  heroOf(table, owner).trinkets.some((one) => one.trinket === trinket && one.tokens === 0);
 
 /** Room for one more card of its own will: nobody dares a last stand for an ability. */
 const bears = (table: Table, hero: HeroId, against: 'damage' | 'fear', cards: number): boolean =>
@@ -34,7 +48,7 @@ export const canPay = (table: Table, use: Use, event: Happening): boolean => {
   return (
     (!cost.card || (use.card !== undefined && deck.prepared.includes(use.card))) &&
     (!cost.deplete || tokensOf(table, use, cost.deplete) !== undefined) &&
-    (!use.trinket || tokensOf(table, use, 'this') !== undefined) &&
+    !(use.trinket && isFacedown(table, use)) &&
     inspirationOf(table, owner) >= (cost.inspiration ?? 0) &&
     inspirationOf(table, event.hero) >= (cost.theirInspiration ?? 0) &&
     (!cost.prepared || spare(table, use, cost.prepared.trait).length >= cost.prepared.count) &&

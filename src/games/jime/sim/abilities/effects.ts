@@ -1,7 +1,7 @@
 import type { AbilityEffect, AbilityEffectOf } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/play';
-import { inspirationLimit } from '@/games/jime/rules/inspiration';
 import { putOnTop, takeDiscarded } from '../table/deck';
+import { limitsFor } from '../table/limits';
 import type { Table } from '../table/table';
 import { act, currentPrompt, deckOf, heroOf } from '../table/table';
 import { amountOf } from './amounts';
@@ -32,7 +32,7 @@ export interface Stage extends Setting {
 /** §60.2 As far as the limit goes. */
 const inspire = (table: Table, hero: HeroId, count: number, ifNone: boolean): void => {
   const { inspiration } = heroOf(table, hero);
-  const after = Math.min(inspirationLimit(table, hero), inspiration + count);
+  const after = Math.min(limitsFor(table, hero).inspiration, inspiration + count);
   if (after <= inspiration || (ifNone && inspiration > 0)) return;
   act(table, { type: 'setInspiration', hero, count: after });
 };
@@ -45,7 +45,7 @@ const giveBoon = (table: Table, hero: HeroId, wanted: AbilityEffectOf<'boon'>['b
 /** Prompts that hits from an ability may interrupt (§10.2), or none. */
 const HIT_OVER = ['activation', 'fallback', 'attack', 'suffer', 'test', undefined];
 
-/** §10.2 Hits outside an attack; figures that fall are taken away at once. */
+/** §10.2 Hits outside an attack; a lesson about them is read, and figures that fall are taken away at once. */
 const strike = (table: Table, hero: HeroId, effect: AbilityEffectOf<'strike'>, event: Happening): void => {
   const best = bestTarget(table, hero, effect, event)?.group;
   if (!best) return;
@@ -53,6 +53,7 @@ const strike = (table: Table, hero: HeroId, effect: AbilityEffectOf<'strike'>, e
   for (const { id } of effect.all ? there : [best]) {
     if (!HIT_OVER.includes(currentPrompt(table)?.kind)) return;
     act(table, { type: 'hit', hero, group: id });
+    while (currentPrompt(table)?.kind === 'message') act(table, { type: 'continue' });
     act(table, { type: 'apply', hits: effect.hits, modifiers: [...effect.modifiers] });
     while (currentPrompt(table)?.kind === 'figuresRemoved') act(table, { type: 'continue' });
   }

@@ -2,9 +2,8 @@ import type { AbilityEffect, AbilityEffectOf, BoonId } from '@/games/jime/conten
 import { BOONS } from '@/games/jime/content/vocabulary';
 import type { Group, HeroId } from '@/games/jime/play';
 import { freeTrinkets } from '@/games/jime/play';
-import { inspirationLimit } from '@/games/jime/rules/inspiration';
 import { findDiscarded } from '../table/deck';
-import { isLastStandOpen } from '../table/limits';
+import { isLastStandOpen, limitsFor } from '../table/limits';
 import { harm } from '../table/harm';
 import type { Use } from '../table/cards';
 import type { Table } from '../table/table';
@@ -108,7 +107,7 @@ export const worthFor = (
   const one = heroOf(table, hero);
   switch (effect.do) {
     case 'inspiration': {
-      const room = inspirationLimit(table, hero) - one.inspiration;
+      const room = limitsFor(table, hero).inspiration - one.inspiration;
       if (effect.ifNone && one.inspiration > 0) return 0;
       return INSPIRATION * Math.min(room, amountOf(table, use.owner, effect.count, event));
     }

@@ -1,5 +1,14 @@
 import type { BaneId, Content, ModifierId } from '@/games/jime/content';
-import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/games/jime/play';
+import type {
+  Against,
+  Command,
+  CompanyHero,
+  Game,
+  GameState,
+  HeroId,
+  HeroInPlay,
+  Prompt,
+} from '@/games/jime/play';
 import { boardOf as boardNow, playInPlace } from '@/games/jime/play';
 import type { Board } from '@/games/jime/map/spaces';
 import type { Generator } from '@/kernel/random';
@@ -35,6 +44,8 @@ export interface Table extends Game {
   seen?: ReadonlySet<string> | undefined;
   /** The map as it lies, until something happens. */
   board?: Board | undefined;
+  /** Limits as they are, until a card may have changed them. */
+  limits?: Record<HeroId, Record<Against | 'inspiration', number>> | undefined;
 }
 
 /** What is left of a turn; `quiet` moves provoke nobody. */
@@ -118,6 +129,17 @@ const ABOUT_CARDS: readonly Command['type'][] = [
   'discardPrepared',
 ];
 
+/** No card comes or goes by these: limits stay as they are. */
+const LIMITS_STAY: readonly Command['type'][] = [
+  'setInspiration',
+  'setBoon',
+  'setSuffered',
+  'move',
+  'attack',
+  'apply',
+  'look',
+];
+
 /** Every command of the bots is played here. A refusal is a mistake of the bots and stops the game. */
 export const act = (table: Table, command: Command): void => {
   const { adventure } = table.state;
@@ -126,6 +148,7 @@ export const act = (table: Table, command: Command): void => {
     table.notes.rounds = adventure.round;
   }
   if (!ABOUT_CARDS.includes(command.type)) table.board = undefined;
+  if (!LIMITS_STAY.includes(command.type)) table.limits = undefined;
   const refusal = playInPlace(table.state, command, table.content);
   if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
   if (table.cards === 'real') noteGains(table);
@@ -194,6 +217,7 @@ export const layOut = (table: Table): void => {
   table.events = [];
   table.extras = [];
   table.turn = undefined;
+  table.limits = undefined;
   if (table.seen) Object.assign(table.notes, seekingOf(table));
 };
 

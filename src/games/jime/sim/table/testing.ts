@@ -1,6 +1,7 @@
 import type { AbilityEffect, Purpose, Stat } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/play';
 import { atLeast } from '@/games/jime/rules/odds';
+import { amountOf } from '../abilities/amounts';
 import { keywordOf, statOf } from '../abilities/constants';
 import { inspirationOf } from '../abilities/costs';
 import { useKeyword } from '../abilities/hand';
@@ -14,7 +15,7 @@ import { discard, oddsOfCards } from './deck';
 import type { Table } from './table';
 import { act, deckOf, heroOf } from './table';
 import { meansOf, planOf } from './means';
-import { revealMore } from '../abilities/testEffects';
+import { revealMore, testWith } from '../abilities/testEffects';
 
 export interface Trial {
   stat: Stat;
@@ -40,48 +41,44 @@ const beginTest = ({ stat, purpose }: Trial): TestUnderWay => ({
 });
 
 /** What a test promises with so many cards more, or in another stat. */
-const promise = (table: Table, hero: HeroId, stat: Stat, more: number, trial: Trial): number => {
+const promise = (
+  table: Table,
+  hero: HeroId,
+  { stat, more, success }: Pick<TestUnderWay, 'stat' | 'more' | 'success'>,
+  trial: Trial,
+): number => {
   const odds = oddsOfCards(
     deckOf(table, hero),
     Math.max(1, statOf(table, hero, stat) + more),
     inspirationOf(table, hero) + (trial.free ?? 0),
   );
-  return odds.reduce((total, chance, count) => total + chance * trial.gain(count), 0);
+  return odds.reduce((total, chance, count) => total + chance * trial.gain(count + success), 0);
 };
 
 /** What effects before a test would add to it. */
 const added = (
   table: Table,
-  hero: HeroId,
+  { use, event, trial }: { use: Use; event: Happening & { test: TestUnderWay }; trial: Trial },
   effects: readonly AbilityEffect[],
-  event: Happening & { test: TestUnderWay },
-  trial: Trial,
 ): number => {
-  let { stat, more } = event.test;
+  const { hero, test } = event;
+  const after = { ...test };
   for (const effect of effects) {
-    if (effect.do === 'reveal' && typeof effect.count === 'number') more += effect.count;
-    if (effect.do === 'testWith' && (!effect.of || effect.of.includes(stat)))
-      for (const other of effect.stats)
-        if (statOf(table, hero, other) > statOf(table, hero, stat)) stat = other;
+    if (effect.do === 'success') after.success += amountOf(table, use.owner, effect.count, event);
+    if (effect.do === 'reveal') after.more += amountOf(table, use.owner, effect.count, event);
+    if (effect.do === 'testWith') testWith(table, hero, after, effect);
   }
-  if (stat === event.test.stat && more === event.test.more) return 0;
-  return (
-    promise(table, hero, stat, more, trial) - promise(table, hero, event.test.stat, event.test.more, trial)
-  );
+  const changed = after.stat !== test.stat || after.more > test.more || after.success > test.success;
+  return changed ? promise(table, hero, after, trial) - promise(table, hero, test, trial) : 0;
 };
 
 /** Cards that help before the first card is revealed. */
-const prepareTest = (
-  table: Table,
-  hero: HeroId,
-  event: Happening & { test: TestUnderWay },
-  trial: Trial,
-): void => {
+const prepareTest = (table: Table, event: Happening & { test: TestUnderWay }, trial: Trial): void => {
   for (const use of answersTo(table, event)) {
     const effects = effectsOf(table, use, event);
     const price = priceOf(table, use, event);
     const worth =
-      worthOfEffects(table, effects, { use, event }) + added(table, hero, effects, event, trial) - price;
+      worthOfEffects(table, effects, { use, event }) + added(table, { use, event, trial }, effects) - price;
     if (worth > 0.05 || (price === 0 && worth >= 0)) useIt(table, use, event);
   }
 };
@@ -91,7 +88,7 @@ export const testOf = (table: Table, hero: HeroId, trial: Trial): TestUnderWay =
   const deck = deckOf(table, hero);
   const test = beginTest(trial);
   const event = { at: 'beforeTest' as Happening['at'], hero, test, ...trial.about };
-  prepareTest(table, hero, event, trial);
+  prepareTest(table, event, trial);
   revealMore(table, hero, test, Math.max(1, statOf(table, hero, test.stat) + test.more));
   event.at = 'test';
   planOf(table, event, trial.gain, meansOf(table, event, trial.free ?? 0)).forEach((means) => means.use());
