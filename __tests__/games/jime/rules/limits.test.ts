@@ -1,5 +1,6 @@
 import { limitOf, limitsOf, statOf } from '@/games/jime/play';
 import { shuffledCount, skillDeck } from '@/games/jime/rules/skillDeck';
+import { gainTrinket } from '@/games/jime/rules/trinkets';
 import type { Sitting } from './company';
 import { Company, CONTENT } from './company';
 
@@ -132,10 +133,12 @@ describe('What cards bring that the app counts', () => {
   });
 
   it('§34.2, §111.1 each trinket gained brings two lore', () => {
-    const story = { setup: [{ do: 'trinket' as const, who: 'each' as const, trinket: 'boots' }] };
-    const gained = (t: Company): number => t.do({ type: 'setOut' }).read().state.campaign.lore;
-    const lore = [new Company({ story }), lorekeeper(new Company({ story }))].map(gained);
-    expect((lore[1] ?? 0) - (lore[0] ?? 0)).toBe(2);
+    const gained = (t: Company): number => {
+      t.do({ type: 'setOut' }).read();
+      t.set((_adventure, state) => gainTrinket({ state, content: t.content }, 'gimli', 'boots'));
+      return t.state.campaign.lore;
+    };
+    expect(gained(lorekeeper(new Company())) - gained(new Company())).toBe(2);
   });
 
   it('§34.2, §106 each adventure completed brings two lore', () => {
