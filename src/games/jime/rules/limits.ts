@@ -1,8 +1,7 @@
 import type { Ability, AbilityEffect, Box, Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { heroCard } from './lookup';
-import type { HeroId } from '@/games/jime/state';
-import { companyHero } from './company';
+import type { CompanyHero, HeroId } from '@/games/jime/state';
 
 /** What a hero can take, keep and hold ready. */
 export interface Limits {
@@ -43,21 +42,24 @@ const cardsThatChange = (box: Box): Map<string, Constant[]> => {
 };
 
 /** §29, §76.2, §84.5 Items, trinkets with a token left, and prepared cards; before an adventure the trinket chosen. */
-const cardsInPlay = ({ state }: Game, hero: HeroId): string[] => {
-  const { items, trinket } = companyHero(state.campaign, hero);
-  const inPlay = state.adventure?.heroes.find((one) => one.hero === hero);
-  if (!inPlay) return trinket === null ? items : [...items, trinket];
-  const faceup = inPlay.trinkets.filter(({ tokens }) => tokens > 0).map((one) => one.trinket);
-  return [...items, ...faceup, ...inPlay.prepared];
+const visitCards = ({ state }: Game, own: CompanyHero, visit: (card: string) => void): void => {
+  own.items.forEach(visit);
+  const inPlay = state.adventure?.heroes.find((one) => one.hero === own.hero);
+  if (!inPlay) return own.trinket === null ? undefined : visit(own.trinket);
+  for (const { trinket, tokens } of inPlay.trinkets) if (tokens > 0) visit(trinket);
+  inPlay.prepared.forEach(visit);
 };
 
 /** Everything that changes a hero's numbers: its own cards, and those of others that are for everyone (Chorus of Light). */
-const constantsFor = (game: Game, hero: HeroId): Constant[] =>
-  game.state.campaign.heroes.flatMap((bearer) =>
-    cardsInPlay(game, bearer.hero)
-      .flatMap((card) => cardsThatChange(game.content.box).get(card) ?? [])
-      .filter((effect) => bearer.hero === hero || (effect.do === 'limit' && effect.everyone)),
-  );
+const visitConstants = (game: Game, hero: HeroId, visit: (effect: Constant) => void): void => {
+  const cards = cardsThatChange(game.content.box);
+  for (const bearer of game.state.campaign.heroes)
+    visitCards(game, bearer, (card) =>
+      cards.get(card)?.forEach((effect) => {
+        if (bearer.hero === hero || (effect.do === 'limit' && effect.everyone)) visit(effect);
+      }),
+    );
+};
 
 /** §28.2, §38.2, §60.2, §84.4 The limits of a hero: printed, and as the cards in play change them (Travel Garb, Ironhide). */
 export const limitsOf = (game: Game, hero: HeroId): Limits => {
@@ -68,14 +70,17 @@ export const limitsOf = (game: Game, hero: HeroId): Limits => {
     inspiration: inspirationLimit,
     prepared: MOST_PREPARED,
   };
-  for (const effect of constantsFor(game, hero)) if (effect.do === 'limit') limits[effect.of] += effect.by;
+  visitConstants(game, hero, (effect) => {
+    if (effect.do === 'limit') limits[effect.of] += effect.by;
+  });
   return limits;
 };
 
 /** §28.1, §107.1 A stat of a hero: printed, and as the cards in play change it (Plate Armour, Ring Mail). */
 export const statOf = (game: Game, hero: HeroId, stat: Stat): number => {
   let value = heroCard(game, hero).stats[stat] ?? 0;
-  for (const effect of constantsFor(game, hero))
+  visitConstants(game, hero, (effect) => {
     if (effect.do === 'stat' && effect.stat === stat) value += effect.by;
+  });
   return value;
 };

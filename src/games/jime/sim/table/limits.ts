@@ -1,17 +1,12 @@
 import type { Against, HeroId } from '@/games/jime/play';
-import { limitOf } from '@/games/jime/play';
-import { inspirationLimit } from '@/games/jime/rules/inspiration';
+import { limitsOf } from '@/games/jime/play';
 import type { Table } from './table';
 import { heroOf } from './table';
 
-/** The limits of a hero, asked at every turn and kept between commands that change none. */
+/** The limits of a hero, asked at every turn and kept until a card comes or goes. */
 export const limitsFor = (table: Table, hero: HeroId): Record<Against | 'inspiration', number> => {
   const kept = (table.limits ??= {});
-  return (kept[hero] ??= {
-    damage: limitOf(table, hero, 'damage'),
-    fear: limitOf(table, hero, 'fear'),
-    inspiration: inspirationLimit(table, hero),
-  });
+  return (kept[hero] ??= { ...limitsOf(table, hero), ...heroOf(table, hero).limits });
 };
 
 /** Cards left before a last stand (§38.2). */

@@ -76,6 +76,8 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   zeal: number;
   /** Abilities used that may be used once in a round, a turn, a phase or a test. */
   used: Record<string, true>;
+  /** Trinkets, tokens and prepared cards as they last were counted. */
+  cardsCounted: number;
   /** Inspiration and lore as they last were. */
   inspiration: Record<HeroId, number>;
   lore: number;
@@ -104,6 +106,7 @@ export const newNotes = (): Notes => ({
   likings: {},
   zeal: 0,
   used: {},
+  cardsCounted: 0,
   inspiration: {},
   lore: Infinity,
   banes: {},
@@ -129,17 +132,6 @@ const ABOUT_CARDS: readonly Command['type'][] = [
   'discardPrepared',
 ];
 
-/** No card comes or goes by these: limits stay as they are. */
-const LIMITS_STAY: readonly Command['type'][] = [
-  'setInspiration',
-  'setBoon',
-  'setSuffered',
-  'move',
-  'attack',
-  'apply',
-  'look',
-];
-
 /** Every command of the bots is played here. A refusal is a mistake of the bots and stops the game. */
 export const act = (table: Table, command: Command): void => {
   const { adventure } = table.state;
@@ -148,10 +140,21 @@ export const act = (table: Table, command: Command): void => {
     table.notes.rounds = adventure.round;
   }
   if (!ABOUT_CARDS.includes(command.type)) table.board = undefined;
-  if (!LIMITS_STAY.includes(command.type)) table.limits = undefined;
   const refusal = playInPlace(table.state, command, table.content);
   if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
+  noteCards(table);
   if (table.cards === 'real') noteGains(table);
+};
+
+/** Limits hold until a trinket, a token or a prepared card comes or goes. */
+const noteCards = (table: Table): void => {
+  let count = 0;
+  for (const { trinkets, prepared } of table.state.adventure?.heroes ?? []) {
+    count += 100 * prepared.length + 10 * trinkets.length;
+    for (const { tokens } of trinkets) count += tokens;
+  }
+  if (count !== table.notes.cardsCounted) table.limits = undefined;
+  table.notes.cardsCounted = count;
 };
 
 /** Cards answer inspiration and lore, whoever gives them. */
