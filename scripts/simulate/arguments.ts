@@ -1,4 +1,5 @@
 import type { Asked } from '../../src/games/jime/sim/reportShape';
+import { CARDS } from '../../src/games/jime/sim/table/cards';
 import { BOT_SKILLS, DIFFICULTIES } from '../../src/games/jime/sim/tally';
 import { Misread, parsed, whole } from '../options';
 
@@ -16,6 +17,7 @@ Plays a campaign many times over with bots and says how it went: a table here, a
                          lead companies to its door, and these go on from there
   --seek                 companies look for the steps none before them has seen: what they
                          never find, an author should look at
+  --cards <which>        real, or average: every card does the same, to see what real ones change  (real)
   --seed <n>             the same seed gives the same report      (1)
   --cores <n>            how many play at once                    (all there are)
   --json <file>          the figures as data
@@ -35,6 +37,7 @@ const OPTIONS = {
   games: { type: 'string', default: '200' },
   each: { type: 'string' },
   seek: { type: 'boolean', default: false },
+  cards: { type: 'string', default: 'real' },
   seed: { type: 'string', default: '1' },
   cores: { type: 'string' },
   json: { type: 'string' },
@@ -75,6 +78,7 @@ export const readWish = (words: readonly string[], cores: number): Wish | null =
       games: whole('games', given.games, 1, 1_000_000),
       ...(given.each === undefined ? {} : { each: whole('each', given.each, 1, 1_000_000) }),
       ...(given.seek ? { seek: true } : {}),
+      ...(among('cards', given.cards, CARDS)[0] === 'average' ? { cards: 'average' as const } : {}),
       seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
     },
     cores: given.cores === undefined ? cores : whole('cores', given.cores, 1, 256),

@@ -2,6 +2,7 @@ import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepMark } from '../../src/games/jime/content/steps';
 import { playAdventure, playCampaign, playUpToAdventure } from '../../src/games/jime/sim/campaign';
 import type { Asked } from '../../src/games/jime/sim/reportShape';
+import type { Cards } from '../../src/games/jime/sim/table/cards';
 import type { CellKey, Tally } from '../../src/games/jime/sim/tally';
 import {
   addTo,
@@ -13,7 +14,7 @@ import {
 } from '../../src/games/jime/sim/tally';
 
 /** One campaign to be played; or, where `led` says so, companies led to an adventure until so many have played it. */
-export type Game = CellKey & { seed: number; led?: { adventure: string; games: number } };
+export type Game = CellKey & { seed: number; cards?: Cards; led?: { adventure: string; games: number } };
 
 /** FNV-1a over the words, then stirred, so that neighbouring games have nothing in common. */
 const hashed = (words: string): number => {
@@ -24,10 +25,12 @@ const hashed = (words: string): number => {
   return (hash ^ (hash >>> 16)) >>> 1;
 };
 
-const cellsOf = ({ heroes, difficulties, skills }: Asked): CellKey[] =>
+type Cell = CellKey & { cards?: Cards };
+
+const cellsOf = ({ heroes, difficulties, skills, cards }: Asked): Cell[] =>
   heroes.flatMap((size) =>
     difficulties.flatMap((difficulty) =>
-      skills.map((skill): CellKey => ({ heroes: size, difficulty, skill })),
+      skills.map((skill): Cell => ({ heroes: size, difficulty, skill, ...(cards ? { cards } : {}) })),
     ),
   );
 
@@ -40,7 +43,7 @@ const campaignsOf = (asked: Asked): Game[][] =>
 /** Games led by one player at once, so that nobody sits idle at the end. */
 const FEW = 20;
 
-const ledGames = (cell: CellKey, adventure: string, missing: number, seed: number): Game[] =>
+const ledGames = (cell: Cell, adventure: string, missing: number, seed: number): Game[] =>
   Array.from({ length: Math.ceil(missing / FEW) }, (_, index) => ({
     ...cell,
     seed: hashed(`${seed} ${cellOf(cell)} ${adventure} ${index}`),

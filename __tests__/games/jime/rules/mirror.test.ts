@@ -50,7 +50,7 @@ describe('inspiration, boons and prepared cards', () => {
   it('§84.4 four cards prepared, the role’s own included, never five', () => {
     const t = table();
     for (const skill of ['gimli-1', 'gimli-2', 'gimli-3']) t.do({ type: 'prepare', hero: 'gimli', skill });
-    expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-5' })).toBe('prepare/four-already');
+    expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-5' })).toBe('prepare/no-room');
     t.do({ type: 'discardPrepared', hero: 'gimli', skill: 'gimli-2' });
     expect(t.do({ type: 'prepare', hero: 'gimli', skill: 'gimli-5' }).hero('gimli').prepared).toHaveLength(4);
   });
@@ -58,7 +58,7 @@ describe('inspiration, boons and prepared cards', () => {
     const t = table();
     const weakness = Object.keys(t.content.box.weaknesses)[0] ?? '';
     for (const skill of ['gimli-1', 'gimli-2', weakness]) t.do({ type: 'prepare', hero: 'gimli', skill });
-    expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-4' })).toBe('prepare/four-already');
+    expect(t.refusal({ type: 'prepare', hero: 'gimli', skill: 'gimli-4' })).toBe('prepare/no-room');
   });
   it('§84.1 a card is prepared once, and must be a card', () => {
     const t = table().do({ type: 'prepare', hero: 'gimli', skill: 'gimli-1' });

@@ -1,7 +1,15 @@
 import type { CompanyHero } from '@/games/jime/play';
 import { seeded } from '@/kernel/random';
 import type { Card } from '@/games/jime/sim/table/cards';
-import { addWeakness, discardPrepared, newDeck, resetDeck, reveal, scout } from '@/games/jime/sim/table/deck';
+import {
+  addWeakness,
+  discard,
+  lookAt,
+  newDeck,
+  resetDeck,
+  reveal,
+  takePrepared,
+} from '@/games/jime/sim/table/deck';
 import type { SkillDeck } from '@/games/jime/sim/table/deck';
 import { CONTENT } from '../rules/company';
 
@@ -69,22 +77,21 @@ describe('Cards come and go', () => {
   it('§74 a reset deck holds everything that is not prepared', () => {
     const deck = newDeck(box, hero('bilbo'), seeded(2));
     const card = deck.prepared[0] as Card;
-    discardPrepared(deck, card);
+    takePrepared(deck, card);
+    discard(deck, card);
     addWeakness(deck, seeded(1));
     resetDeck(deck, seeded(4));
     expect(deck.shuffled).toHaveLength(16);
     expect(deck.prepared).toHaveLength(0);
   });
 
-  it('§88.1, §84.4 whoever scouts prepares one at most, never a fifth, and knows where the others lie', () => {
+  it('§88.1 whoever scouts takes as many as may be prepared, and knows where the others lie', () => {
     const deck = newDeck(box, hero('legolas'), seeded(5));
     const taste = { prepares: () => 1, reveals: ({ success }: Card) => success };
-    for (const prepared of [2, 3, 4, 4]) {
-      scout(deck, 2, taste, seeded(6));
-      expect(deck.prepared).toHaveLength(prepared);
-    }
+    for (const prepare of [1, 1, 2])
+      expect(lookAt(deck, { cards: 3, prepare }, taste, seeded(6))).toHaveLength(prepare);
     expect(deck.top.every(({ success }) => success > 0)).toBe(true);
     expect(deck.bottom.every(({ success }) => success === 0)).toBe(true);
-    expect(everyCard(deck)).toHaveLength(15);
+    expect(everyCard(deck)).toHaveLength(15 - 4);
   });
 });

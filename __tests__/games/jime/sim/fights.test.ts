@@ -34,10 +34,10 @@ describe('What heroes carry', () => {
   const table = atTable('gimli', 'legolas', 'aragorn', 'beravor');
 
   it('§17.2 gives every hero the attacks of its weapons, with their stats', () => {
-    const ways = (hero: string) => attacksOf(table, hero).map(({ stat, ranged }) => ({ stat, ranged }));
-    expect(ways('gimli')).toEqual([{ stat: 'might', ranged: false }]);
-    expect(ways('legolas')).toEqual([{ stat: 'agility', ranged: true }]);
-    expect(ways('beravor')).toEqual([{ stat: 'agility', ranged: false }]);
+    const ways = (hero: string) => attacksOf(table, hero).map(({ stat, reach }) => ({ stat, reach }));
+    expect(ways('gimli')).toEqual([{ stat: 'might', reach: 0 }]);
+    expect(ways('legolas')).toEqual([{ stat: 'agility', reach: 1 }]);
+    expect(ways('beravor')).toEqual([{ stat: 'agility', reach: 0 }]);
   });
 
   it('§17.4 each line of a weapon is paid for, and used once', () => {

@@ -1,3 +1,4 @@
+import { abilities } from './box/abilities';
 import { battleTiles } from './box/battleTiles';
 import { counts } from './box/counts';
 import { enemies } from './box/enemies';
@@ -14,7 +15,17 @@ import { readBox } from '@/games/jime/content/load';
 import { textOfBox } from '@/games/jime/content/textKeys';
 
 /** What must hold of the whole box. A new rule is one file and one name here. */
-const RULES: readonly Rule[] = [references, skills, items, enemies, tiles, battleTiles, terrain, counts];
+const RULES: readonly Rule[] = [
+  references,
+  skills,
+  items,
+  abilities,
+  enemies,
+  tiles,
+  battleTiles,
+  terrain,
+  counts,
+];
 
 /** Every fault of the box: its shape, what its records say of each other, its words in every language. */
 export const checkBox = (data: DataFiles, text: TextFiles, folder = 'campaigns/core'): Fault[] => {

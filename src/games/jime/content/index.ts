@@ -1,6 +1,15 @@
+export type { CardMoment, CardUse } from './schema/cardUse';
 export type {
-  CardMoment,
-  CardUse,
+  Ability,
+  AbilityCondition,
+  AbilityCost,
+  AbilityMoment,
+  Purpose,
+  UsedAbility,
+} from './schema/ability';
+export type { AbilityEffect, AbilityEffectOf, CardFilter } from './schema/abilityEffect';
+export type { Amount, Counted, Race, Reach, Target } from './schema/abilityWords';
+export type {
   PerCompany,
   ProductId,
   Stat,

@@ -1,7 +1,7 @@
 import type { Box, Kind, RecordOf } from './schema/box';
 import { recordsOf } from './schema/box';
 import type { TerrainEffect } from './schema/terrain';
-import type { CardUse } from './schema/words';
+import type { CardUse } from './schema/cardUse';
 import { statSchema, traitSchema } from './schema/words';
 import { enemyTraitSchema, movementTraitSchema } from './schema/enemy';
 import { heroSchema } from './schema/hero';

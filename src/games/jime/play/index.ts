@@ -23,6 +23,8 @@ export type { CardsToMove, HeldCard } from '@/games/jime/rules/holdings';
 export { heroesOffered, missingProducts, rolesOffered } from '@/games/jime/rules/collection';
 export { heroesFor } from '@/games/jime/rules/company';
 export { HIGHEST_LIMIT, limitOf } from '@/games/jime/rules/damageAndFear';
+export { limitsOf, statOf } from '@/games/jime/rules/limits';
+export type { Limits } from '@/games/jime/rules/limits';
 export { freeTrinkets, wearerOf } from '@/games/jime/rules/equip';
 export { skillList, xpOf } from '@/games/jime/rules/experience';
 export type { SkillStanding } from '@/games/jime/rules/experience';

@@ -16,6 +16,13 @@ const preparedAtStart = ({ content }: Game, hero: CompanyHero): string[] => {
   return skill === null ? [] : [skill];
 };
 
+/** Card 1 of the Smith comes with a trinket of its own, besides the one taken along. */
+const trinketsOfRole = ({ content: { box } }: Game, { role }: CompanyHero): string[] =>
+  (role === null ? [] : (box.roles[role]?.startingSkills ?? []))
+    .flatMap((skill) => box.skills[skill]?.abilities ?? [])
+    .flatMap((ability) => ('at' in ability && ability.at === 'setUp' ? (ability.does ?? []) : []))
+    .flatMap((effect) => (effect.do === 'beginWith' ? [effect.trinket] : []));
+
 /** §99.5 A hero sets out with the trinket taken from the inventory, if any. */
 const setOutWith = (game: Game, own: CompanyHero): HeroInPlay => ({
   hero: own.hero,
@@ -23,7 +30,9 @@ const setOutWith = (game: Game, own: CompanyHero): HeroInPlay => ({
   defeated: false,
   lastStands: 0,
   targeted: 0,
-  trinkets: own.trinket ? [equipTrinket(game, own.trinket)] : [],
+  trinkets: [...(own.trinket ? [own.trinket] : []), ...trinketsOfRole(game, own)].map((trinket) =>
+    equipTrinket(game, trinket),
+  ),
   ...unknownPlayArea(),
   prepared: game.state.mirror ? preparedAtStart(game, own) : [],
 });

@@ -1,21 +1,16 @@
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
-import { heroCard, heroInPlay, standingHero, standingHeroes } from './lookup';
+import { heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId, Prompt } from '@/games/jime/state';
+import { limitsOf } from './limits';
 import { requireMirror } from './mirror';
 import { remindersForNegating } from './terrain';
 
-/** §28.2 The limits printed on the hero's card. */
-const printedLimits = (game: Game, hero: HeroId): Record<Against, number> => {
-  const { damageLimit, fearLimit } = heroCard(game, hero);
-  return { damage: damageLimit, fear: fearLimit };
-};
-
-/** §38.2 The limit as the table's cards have made it, else as printed. */
+/** §38.2 The limit as the table has said it is, else as the cards in play make it. */
 export const limitOf = (game: Game, hero: HeroId, against: Against): number =>
-  (heroInPlay(game, hero).limits ?? printedLimits(game, hero))[against];
+  (heroInPlay(game, hero).limits ?? limitsOf(game, hero))[against];
 
 /** §38.2, §28.2 Which limits a hero has reached, as far as the mirror knows. */
 export const reached = (game: Game, hero: HeroId): Against[] => {
@@ -69,7 +64,8 @@ export const setLimit: Rule<'setLimit'> = {
   },
   play: (game, { hero, against, limit }) => {
     const one = heroInPlay(game, hero);
-    one.limits = { ...(one.limits ?? printedLimits(game, hero)), [against]: limit };
+    const { damage, fear } = one.limits ?? limitsOf(game, hero);
+    one.limits = { damage, fear, [against]: limit };
     judgeLimits(game, hero);
   },
   offers: (game) =>
@@ -89,6 +85,16 @@ const judgeLimits = (game: Game, hero: HeroId): void => {
   if (open?.kind === 'lastStands' && due.length > 0) open.against = due;
   else if (open) game.state.prompts = game.state.prompts.filter((prompt) => prompt !== open);
   else if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
+};
+
+/** §38.2, §60.2 A card that held limits up has gone: whoever is now beyond one makes a last stand, and surplus inspiration is lost. */
+export const judgeLimitsAnew = (game: Game): void => {
+  const { state } = game;
+  if (!state.mirror || state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending')) return;
+  for (const one of standingHeroes(game)) {
+    one.inspiration = Math.min(one.inspiration, limitsOf(game, one.hero).inspiration);
+    judgeLimits(game, one.hero);
+  }
 };
 
 /** The mirror is told what lies in a play area; no last stand follows from a correction unless a limit is reached. */

@@ -6,6 +6,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { holds } from './conditions';
 import { makeCamp } from './camp';
+import { loreByCards } from './loreByCards';
 
 export const resolutionOf = (game: Game, id: string): Resolution =>
   storyOf(game).resolutions.find((one) => one.id === id) ?? throwMissing('resolution', id);
@@ -21,7 +22,8 @@ export const endWith = (game: Game, id: string): void => {
   state.agenda = [];
   state.prompts = [];
   schedule(game, { do: 'leaveAdventure', resolution: id });
-  scheduleEffects(game, effects, {});
+  const lore = loreByCards(game, 'adventureOver').map((count) => ({ do: 'lore' as const, count }));
+  scheduleEffects(game, [...effects, ...lore], {});
   openPrompt(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
 };
 

@@ -1,11 +1,13 @@
 import type { Game } from './agenda';
-import { heroCard, heroInPlay, standingHero, standingHeroes } from './lookup';
+import { heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
+import { limitsOf } from './limits';
 import { requireMirror } from './mirror';
 
-export const inspirationLimit = (game: Game, hero: HeroId): number => heroCard(game, hero).inspirationLimit;
+/** §60.2 As printed, and as cards in play change it. */
+export const inspirationLimit = (game: Game, hero: HeroId): number => limitsOf(game, hero).inspiration;
 
 /** §60.1, §60.2 Inspiration beyond the hero's limit is not gained. The mirror alone counts it. */
 export const gainInspiration = (game: Game, hero: HeroId, count: number): void => {

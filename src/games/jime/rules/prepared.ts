@@ -4,11 +4,10 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { companyHero } from './company';
+import { judgeLimitsAnew } from './damageAndFear';
+import { limitsOf } from './limits';
 import { mirrorTold, requireMirror } from './mirror';
 import { skillDeck } from './skillDeck';
-
-/** §84.4 At most four cards are prepared at a time, weaknesses included (§53.4). */
-export const MOST_PREPARED = 4;
 
 /** §27.1 The cards of a hero's deck; which weakness it holds, only the table knows. */
 const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
@@ -25,10 +24,10 @@ const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
 const inDeck = (game: Game, hero: HeroId, card: string): boolean =>
   cardsOf(game, hero).includes(card) || Object.hasOwn(game.content.box.weaknesses, card);
 
-/** §31.1 A title gained is prepared at once; beyond four the table chooses which card to discard (§84.4). */
+/** §31.1 A title gained is prepared at once; beyond the limit the table chooses which card to discard (§84.4). */
 export const prepareTitle = (game: Game, hero: HeroId, title: string): void => {
   const { prepared } = heroInPlay(game, hero);
-  if (game.state.mirror && prepared.length < MOST_PREPARED) prepared.push(title);
+  if (game.state.mirror && prepared.length < limitsOf(game, hero).prepared) prepared.push(title);
 };
 
 export const prepare: Rule<'prepare'> = {
@@ -37,7 +36,8 @@ export const prepare: Rule<'prepare'> = {
     const { prepared } = standingHero(game, hero);
     if (!inDeck(game, hero, skill)) refuse('prepare/not-in-deck', { skill });
     if (prepared.includes(skill)) refuse('prepare/already', { hero, skill });
-    if (prepared.length >= MOST_PREPARED) refuse('prepare/four-already', { hero });
+    const { prepared: limit } = limitsOf(game, hero);
+    if (prepared.length >= limit) refuse('prepare/no-room', { hero, limit });
   },
   play: (game, { hero, skill }) => {
     heroInPlay(game, hero).prepared.push(skill);
@@ -56,6 +56,7 @@ export const discardPrepared: Rule<'discardPrepared'> = {
   play: (game, { hero, skill }) => {
     const one = heroInPlay(game, hero);
     one.prepared = one.prepared.filter((card) => card !== skill);
+    judgeLimitsAnew(game);
     mirrorTold(game, hero, 'prepared');
   },
   offers: (game) =>

@@ -29,12 +29,18 @@ const basicSkills = (box: Box): string[] => {
   return basic;
 };
 
+/** Cards 8 and 11 of the Lorekeeper lie beside the deck: what they do, the app counts. */
+const staysOut = (skill: Skill | undefined): boolean =>
+  skill?.abilities?.some(
+    (ability) => 'at' in ability && (ability.at === 'trinketGained' || ability.at === 'adventureOver'),
+  ) ?? false;
+
 /** §27.1, §95.2, §95.6, §31.4 The whole deck; titles set aside in the last adventure are back in it. */
 export const skillDeck = (box: Box, hero: CompanyHero): GatheredSkills => ({
   basic: [...basicSkills(box)],
   hero: [...(box.heroes[hero.hero]?.skills ?? [])],
   role: hero.role === null ? [] : [...(box.roles[hero.role]?.startingSkills ?? [])],
-  bought: [...hero.skills],
+  bought: hero.skills.filter((skill) => !staysOut(box.skills[skill])),
   titles: [...hero.titles],
   weaknesses: WEAKNESSES,
 });

@@ -1,6 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { heroCard, heroInPlay } from './lookup';
+import { statOf } from './limits';
+import { heroInPlay } from './lookup';
 import type { HeroId } from '@/games/jime/state';
 import { companyHero } from './company';
 import type { KnownDeck, TestOdds } from './odds';
@@ -30,7 +31,7 @@ export const oddsOf = (
   more: { conversions?: number; cards?: number } = {},
 ): TestOdds =>
   testOdds(deckOf(game, hero), {
-    cards: (heroCard(game, hero).stats[stat] ?? 0) + (more.cards ?? 0),
+    cards: statOf(game, hero, stat) + (more.cards ?? 0),
     conversions: heroInPlay(game, hero).inspiration + (more.conversions ?? 0),
     needed,
   });
@@ -45,7 +46,7 @@ export const oddsBySpent = (
   stat: Stat,
   needed: number,
 ): { pass: number; expected: number }[] => {
-  const icons = revealed(deckOf(game, hero), heroCard(game, hero).stats[stat] ?? 0);
+  const icons = revealed(deckOf(game, hero), statOf(game, hero, stat));
   return Array.from({ length: MOST_SHOWN + 1 }, (_, spent) => {
     const chances = successes(icons, spent);
     return { pass: atLeast(chances, needed), expected: expected(chances) };

@@ -4,6 +4,9 @@ import { heroInPlay, lookUp, throwMissing, standingHeroes, standingHero } from '
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, HeroInPlay } from '@/games/jime/state';
+import { judgeLimitsAnew } from './damageAndFear';
+import { gainLore } from './lore';
+import { loreByCards } from './loreByCards';
 
 type Equipped = HeroInPlay['trinkets'][number];
 
@@ -19,6 +22,7 @@ export const gainTrinket = (game: Game, hero: HeroId, trinket: string): void => 
   game.state.campaign.trinkets.push(trinket);
   heroInPlay(game, hero).trinkets.push(equipTrinket(game, trinket));
   announce(game, { line: 'effect.trinket', hero, trinket }, hero);
+  for (const count of loreByCards(game, 'trinketGained')) gainLore(game, count);
 };
 
 const equipped = (game: Game, hero: HeroId, trinket: string): Equipped =>
@@ -34,7 +38,9 @@ export const deplete: Rule<'deplete'> = {
     if (equipped(game, hero, trinket).tokens === 0) refuse('trinket/depleted', { trinket });
   },
   play: (game, { hero, trinket }) => {
-    equipped(game, hero, trinket).tokens -= 1;
+    const one = equipped(game, hero, trinket);
+    one.tokens -= 1;
+    if (one.tokens === 0) judgeLimitsAnew(game);
   },
   offers,
 };

@@ -1,13 +1,15 @@
 import type { Content } from '@/games/jime/content';
 import { isMark, markSteps, pageStep } from '@/games/jime/content/steps';
 import type { CampaignState, Difficulty, GameState } from '@/games/jime/play';
-import { heroesOffered, newGame } from '@/games/jime/play';
+import { heroesOffered, newGame, standingHeroes } from '@/games/jime/play';
 import { int, seeded, shuffle } from '@/kernel/random';
+import { happen } from './abilities/happen';
 import { answerPrompts } from './bots/answers';
 import { playCamp } from './bots/camp';
 import { playActionPhase } from './bots/turn';
 import { withRoles } from './company';
 import { POLICIES } from './policy';
+import type { Cards } from './table/cards';
 import type { Table } from './table/table';
 import { act, layOut, newNotes } from './table/table';
 import type { AdventureRecord, BotSkill, CampaignRecord, HeroRecord } from './tally';
@@ -21,6 +23,8 @@ export interface SimulatedGame {
   skill: BotSkill;
   /** Marks of steps that earlier games have reached (see `Table`). */
   seen?: ReadonlySet<string> | undefined;
+  /** Real cards, unless average ones are asked for to compare with. */
+  cards?: Cards;
 }
 
 export interface SimulatedAdventure extends SimulatedGame {
@@ -57,7 +61,7 @@ const companyOf = (
 /** A table ready to set out. */
 export const newTable = (
   written: Content,
-  { seed, heroes, difficulty, skill, seen }: SimulatedGame,
+  { seed, heroes, difficulty, skill, seen, cards = 'real' }: SimulatedGame,
 ): Table => {
   const content = markedOf(written);
   const dice = seeded(seed + TABLE_DICE);
@@ -67,7 +71,9 @@ export const newTable = (
     items: [...(content.box.heroes[hero]?.suggestedItems ?? [])],
   }));
   const state = newGame(content, { seed, difficulty, company: 'Bots', heroes: company, mirror: true });
-  return { state, content, policy: POLICIES[skill], dice, decks: {}, notes: newNotes(), seen };
+  const policy = POLICIES[skill];
+  const fresh = { decks: {}, notes: newNotes(), events: [], extras: [] };
+  return { state, content, policy, dice, seen, cards, ...fresh };
 };
 
 /** No adventure needs so many rounds: a company that comes to this has lost its way. */
@@ -76,6 +82,7 @@ const LONGEST = 60;
 const playOut = (table: Table): void => {
   layOut(table);
   act(table, { type: 'setOut' });
+  for (const { hero } of standingHeroes(table)) happen(table, { at: 'setUp', hero });
   answerPrompts(table);
   while (table.state.stage === 'adventure') {
     playActionPhase(table);

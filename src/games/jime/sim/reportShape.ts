@@ -16,6 +16,8 @@ export type Asked = {
   each?: number;
   /** Companies look for what none before them has seen. */
   seek?: boolean;
+  /** Cards that all do the same, to compare with. */
+  cards?: 'average';
   /** Only what this adventure gave is told. */
   adventure?: string;
 };

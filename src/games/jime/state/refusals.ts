@@ -54,7 +54,7 @@ export const REFUSALS = [
   'inspiration/over-limit',
   'boon/already',
   'boon/none',
-  'prepare/four-already',
+  'prepare/no-room',
   'prepare/not-in-deck',
   'prepare/not-prepared',
   'prepare/already',

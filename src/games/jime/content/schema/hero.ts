@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardUse, idSchema, positiveSchema, productIdSchema, statSchema } from './words';
+import { cardUse } from './cardUse';
+import { idSchema, positiveSchema, productIdSchema, statSchema } from './words';
 
 const genderSchema = z.enum(['feminine', 'masculine']);
 export type Gender = z.infer<typeof genderSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { cardUse } from './cardUse';
 import {
   boonIdSchema,
-  cardUse,
   countSchema,
   idSchema,
   modifierIdSchema,

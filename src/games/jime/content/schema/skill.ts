@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  cardUse,
-  countSchema,
-  idSchema,
-  keywordIdSchema,
-  positiveSchema,
-  testIcons,
-  traitSchema,
-} from './words';
+import { cardUse } from './cardUse';
+import { countSchema, idSchema, keywordIdSchema, positiveSchema, testIcons, traitSchema } from './words';
 
 /** A keyword as printed: `{keyword: 'strike', value: 3}`; hide has no value (§64). */
 export const printedKeywordSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardUse, idSchema, positiveSchema } from './words';
+import { cardUse } from './cardUse';
+import { idSchema, positiveSchema } from './words';
 
 /** A damage or fear card (§38): its name, its copies, whether it stays faceup, and what it does once it is. */
 export const sufferingSchema = z.strictObject({

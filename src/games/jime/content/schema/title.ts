@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { cardUse } from './cardUse';
 import { printedKeywordSchema } from './skill';
-import { cardUse, idSchema, positiveSchema, productIdSchema, testIcons, traitSchema } from './words';
+import { idSchema, positiveSchema, productIdSchema, testIcons, traitSchema } from './words';
 
 /** A title (§31): earned in a story, shuffled into a deck. */
 export const titleSchema = z.strictObject({

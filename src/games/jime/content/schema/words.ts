@@ -58,38 +58,6 @@ export type PerCompany = z.infer<typeof perCompanySchema>;
 /** A doubt about the record, for the people who keep the data; never shown at the table. */
 export const doubtSchema = z.string().min(1).optional();
 
-/** When a card does something beyond its icons and keywords; `prepared`: for as long as it stays prepared. */
-export const cardMomentSchema = z.enum([
-  'setup',
-  'rally',
-  'scout',
-  'prepare',
-  'prepared',
-  'discard',
-  'turn',
-  'travel',
-  'explore',
-  'interact',
-  'test',
-  'attack',
-  'negate',
-  'suffer',
-  'lastStand',
-  'shadow',
-  'passive',
-]);
-export type CardMoment = z.infer<typeof cardMomentSchema>;
-
-/** What every card that may do something says of it; its words are the text `<kind>.<id>.gist`. */
-export const cardUse = {
-  /** Left out: the card does nothing beyond its icons, keywords and hits. */
-  when: z.array(cardMomentSchema).nonempty().optional(),
-  /** Once in each of these. */
-  limit: z.enum(['round', 'turn', 'phase', 'test']).optional(),
-  doubt: doubtSchema,
-};
-export type CardUse = { when?: CardMoment[] | undefined };
-
 /** The icons of any card that may be revealed in a test (§107): skill, title or weakness. */
 export const testIcons = { success: countSchema, fate: countSchema };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { HIGHEST_LIMIT, limitOf } from '@/games/jime/play';
+import { HIGHEST_LIMIT, limitOf, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import type { IconName } from '@/ui/Icon';
@@ -110,7 +110,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
       </Text>
       <Text size="story">{text}</Text>
       <StatNeeded stat={stat} needed={needed} />
-      <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
+      <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
       {said === null ? (
         <>
           <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />

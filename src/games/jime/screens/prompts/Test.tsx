@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/games/jime/play';
-import { legalCommands } from '@/games/jime/play';
+import { legalCommands, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Choice } from '@/ui/Choice';
@@ -89,7 +89,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
       />
-      <Text>{words.test.reveal(game.content.box.heroes[hero]?.stats[stat] ?? 0)}</Text>
+      <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
       {judged.by === 'cumulative' ? (
         <SuccessesSoFar gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}

@@ -1,4 +1,4 @@
-import type { Effect, Stat } from '@/games/jime/content';
+import type { Effect, Stat, TokenKind } from '@/games/jime/content';
 import type { CommandType, HeroId, Line, LineWho, Prompt } from '@/games/jime/play';
 import {
   activationWays,
@@ -10,13 +10,17 @@ import {
 } from '@/games/jime/play';
 import { chance, pick } from '@/kernel/random';
 import { cardsOf } from '../table/cards';
-import { addPrepared, addWeakness, discard, discardPrepared, resetDeck, reveal, scout } from '../table/deck';
-import { harm, cardsBeforeLastStand, strengthOf, suffer } from '../table/suffering';
+import { prepareCard } from '../abilities/deckEffects';
+import { dropPrepared } from '../abilities/hand';
+import { anew, happen, scoutFor, settle } from '../abilities/happen';
+import { addWeakness, discard, resetDeck, reveal } from '../table/deck';
+import { harm } from '../table/harm';
+import { cardsBeforeLastStand } from '../table/limits';
+import { strengthOf, suffer } from '../table/suffering';
 import type { Table } from '../table/table';
 import { act, deckOf, heroOf, currentPrompt, withNoise } from '../table/table';
 import { expectedGain, makeTest } from '../table/testing';
 import { toll } from '../table/weapons';
-import { scouting } from './scouting';
 import type { ActingWith } from './worth';
 import { bestStat, gainOfTest, worthOf } from './worth';
 
@@ -48,11 +52,11 @@ const doLine = (table: Table, line: Line): void => {
     for (const hero of heroesFor(table, line.who))
       for (let { count } = line; count > 0; count -= 1) addWeakness(deckOf(table, hero), table.dice);
   if (line.line === 'effect.scout')
-    for (const hero of heroesFor(table, line.who))
-      scout(deckOf(table, hero), line.count, scouting(table, hero), table.dice);
+    for (const hero of heroesFor(table, line.who)) scoutFor(table, hero, line.count);
   if (line.line === 'effect.title') {
-    const card = cardsOf(table.content.box)[line.title];
-    if (card && table.decks[line.hero]) addPrepared(deckOf(table, line.hero), card);
+    const card = cardsOf(table.content.box, table.cards)[line.title];
+    if (card && table.decks[line.hero] && !prepareCard(table, line.hero, card))
+      discard(deckOf(table, line.hero), card);
   }
 };
 
@@ -65,15 +69,23 @@ const readOut = (table: Table, prompt: PromptOf<'message' | 'threshold' | 'endin
 
 /** §74, §84.2 Decks are reset, except before the first round, and everyone scouts. */
 const rally = (table: Table, { steps }: PromptOf<'rally'>): void => {
+  anew(table, 'round');
+  anew(table, 'phase');
+  if (steps.some((step) => isLine(step, 'rally.reset')))
+    for (const { hero } of standingHeroes(table)) happen(table, { at: 'rally', hero });
   for (const { hero } of standingHeroes(table)) {
     const deck = deckOf(table, hero);
     for (const step of steps) {
       if (isLine(step, 'rally.reset')) resetDeck(deck, table.dice);
-      if (isLine(step, 'rally.scout')) scout(deck, step.count, scouting(table, hero), table.dice);
+      if (isLine(step, 'rally.scout')) scoutFor(table, hero, step.count, { inRally: true });
     }
   }
+  settle(table);
   proceed(table);
 };
+
+const tokenKind = ({ content, state }: Table, token: string | undefined): TokenKind | undefined =>
+  content.adventures[state.adventure?.id ?? '']?.tokens.find(({ id }) => id === token)?.kind;
 
 const judgeStory = (table: Table, prompt: PromptOf<'test'>): void => {
   const { judged, stats, context } = prompt;
@@ -82,7 +94,9 @@ const judgeStory = (table: Table, prompt: PromptOf<'test'>): void => {
   const gain = gainOfTest(table, judged, by);
   const hero = prompt.hero ?? tester(table, stats, gain);
   const stat = bestStat(table, hero, stats, judged, by);
-  const successes = makeTest(table, hero, { stat, purpose: 'story', gain });
+  const token = tokenKind(table, context.token);
+  const purpose = token ? 'interaction' : 'story';
+  const successes = makeTest(table, hero, { stat, purpose, gain, about: { token } });
   if (judged.by === 'needed')
     act(table, { type: 'passTest', hero, stat, passed: successes >= judged.needed });
   else act(table, { type: 'countTest', hero, stat, successes });
@@ -113,10 +127,11 @@ const TO_STAND = 20;
 
 const standLast = (table: Table, { hero, stat, needed }: PromptOf<'lastStand'>): void => {
   const gain = (successes: number): number => (successes >= needed ? TO_STAND : 0);
-  const passed = makeTest(table, hero, { stat, purpose: 'story', gain }) >= needed;
+  const passed = makeTest(table, hero, { stat, purpose: 'lastStand', gain }) >= needed;
   const cause = table.notes.hurtBy[hero] ?? 'story';
   table.notes.lastStands.push({ hero, cause, failed: !passed });
   act(table, { type: 'passTest', hero, stat, passed });
+  happen(table, { at: 'lastStandOver', hero });
 };
 
 /** §17.9 What an attack does besides, as far as only the table can do it. */
@@ -125,7 +140,7 @@ const afterAttack = (table: Table, { hero, effect }: PromptOf<'attack'>, through
   if (effect.when !== 'always' && (effect.when === 'suffered') !== through) return;
   const deck = deckOf(table, hero);
   if (effect.kind === 'discardPrepared')
-    for (const card of deck.prepared.slice(0, effect.count)) discardPrepared(deck, card);
+    for (const card of deck.prepared.slice(0, effect.count)) dropPrepared(table, hero, card);
   if (effect.kind === 'discardDeck') discard(deck, ...reveal(deck, effect.count, table.dice));
 };
 
@@ -153,11 +168,27 @@ const activate = (table: Table, prompt: PromptOf<'activation'>): void => {
     const { hero, crossedStream } = ways[index] ?? { hero: '', crossedStream: true };
     return crossedStream ? 1 : -harm(table, hero, prompt.attack);
   });
+  const before = spaceOf(table, prompt.group);
   act(table, way === undefined ? { type: 'noTarget' } : { type: 'follow', way });
+  meetEnemy(table, prompt.group, before);
 };
 
-const fallBack = (table: Table, prompt: PromptOf<'fallback'>): void =>
+const spaceOf = ({ state }: Table, group: string): string | null =>
+  state.adventure?.groups.find(({ id }) => id === group)?.space ?? null;
+
+/** A group has come into another space: cards answer it. */
+const meetEnemy = (table: Table, group: string, before: string | null): void => {
+  const space = spaceOf(table, group);
+  if (space === null || space === before || table.cards !== 'real') return;
+  for (const { hero, space: at } of standingHeroes(table))
+    if (at === space) happen(table, { at: 'enemyEnters', hero, group, space });
+};
+
+const fallBack = (table: Table, prompt: PromptOf<'fallback'>): void => {
+  const before = spaceOf(table, prompt.group);
   act(table, fallbackPaths(table, prompt)?.length ? { type: 'follow', way: 0 } : { type: 'continue' });
+  meetEnemy(table, prompt.group, before);
+};
 
 /** Nobody knows where a way leads: a company sees that it looks good or bad, no more, and then follows its heart. */
 const CLEAR = 2.5;
@@ -256,7 +287,8 @@ const ANSWERS: Answers = {
   panel: (table) => act(table, { type: 'leave' }),
   hourglass: (table) => act(table, { type: 'answer', yes: true }),
   figuresRemoved: proceed,
-  counterattack: (table, { inRange }) => act(table, { type: 'answer', yes: inRange === true }),
+  counterattack: (table, { inRange, hero }) =>
+    act(table, { type: 'answer', yes: inRange === true && table.notes.uncountered !== hero }),
   provoke: provokeOne,
   activation: activate,
   fallback: fallBack,
@@ -274,6 +306,7 @@ const ANSWERS: Answers = {
   tellSpaces: proceed,
   shadow: proceed,
   lastStands: (table, { hero, against }) => {
+    happen(table, { at: 'lastStand', hero });
     const first = best(against, (one) => -cardsBeforeLastStand(table, hero, one)) ?? 'damage';
     act(table, { type: 'lastStand', hero, against: first });
   },
@@ -291,5 +324,6 @@ export const answerPrompts = (table: Table, only?: 'lessons'): void => {
     if (!prompt || table.state.stage !== 'adventure') return;
     if (only && !(prompt.kind === 'message' && prompt.lesson)) return;
     answer(table, prompt);
+    settle(table);
   }
 };

@@ -2,8 +2,9 @@ import type { Adventure, Effect, Interaction } from '@/games/jime/content';
 import type { Group, HeroInPlay, SpaceId } from '@/games/jime/play';
 import { ACTIONS, MOVES, actionsOffered, forecast } from '@/games/jime/play';
 import { holds } from '@/games/jime/rules/conditions';
-import { harm, strengthOf } from '../table/suffering';
-import type { Table } from '../table/table';
+import { harm } from '../table/harm';
+import { strengthOf } from '../table/suffering';
+import type { Table, TurnLeft } from '../table/table';
 import { boardOf, heroOf, likingOf } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { Attack } from '../table/weapons';
@@ -212,9 +213,13 @@ const menaceOf = ({ table, rounds }: View, group: Group): number => {
 };
 
 /** The nearest space from which a group can be struck (§83.2, §83.3); who shoots keeps out of its space if possible. */
-const strikingSpace = (view: View, group: SpaceId, ranged: boolean): SpaceId | undefined => {
+const strikingSpace = (view: View, group: SpaceId, reach: number): SpaceId | undefined => {
   const { adjacent, closed } = boardOf(view.table);
-  const beside = ranged ? (adjacent[group] ?? []).filter((space) => !closed.includes(space)) : [];
+  const within = new Set([group]);
+  for (let spaces = 0; spaces < reach; spaces += 1)
+    for (const space of [...within])
+      for (const next of adjacent[space] ?? []) if (!closed.includes(next)) within.add(next);
+  const beside = [...within].filter((space) => space !== group);
   return nearest(view, beside.length > 0 ? beside : [group]);
 };
 
@@ -251,7 +256,7 @@ const fights: Finder = (view) => {
     if (at === null) return [];
     const leads = progressWorth(table, `group:${group.story}`) > 0;
     return attacksOf(table, hero.hero).flatMap((attack): Goal[] => {
-      const space = strikingSpace(view, at, attack.ranged);
+      const space = strikingSpace(view, at, attack.reach);
       if (space === undefined || movesIn(view, space) > FAR) return [];
       const worth = attackWorth(view, group, attack, space);
       const action = { do: 'attack', group: group.id, attack } as const;
@@ -263,14 +268,10 @@ const fights: Finder = (view) => {
 
 const FINDERS: readonly Finder[] = [unexplored, tokens, terrain, storyActions, fights];
 
-/** What is left of a turn. */
-export interface TurnLeft {
-  actions: number;
-  moves: number;
-}
+type TurnsLeft = Pick<TurnLeft, 'actions' | 'moves'>;
 
 /** Whole turns until a goal is done: 0 is this turn. */
-const turnsFor = ({ moves, action }: Goal, left: TurnLeft): number => {
+const turnsFor = ({ moves, action }: Goal, left: TurnsLeft): number => {
   const act = action.do === 'explore' ? 0 : 1;
   const travels = Math.ceil(Math.max(0, moves - left.moves) / MOVES);
   return Math.max(0, Math.ceil((travels + act - left.actions) / ACTIONS));
@@ -311,7 +312,7 @@ const weightsOf = (view: View): Weights => {
 };
 
 /** Points a goal promises to a hero now, with what the way there costs. */
-const ratingOf = ({ table, hero }: View, weights: Weights, goal: Goal, left: TurnLeft): number => {
+const ratingOf = ({ table, hero }: View, weights: Weights, goal: Goal, left: TurnsLeft): number => {
   const claimed = table.notes.claimed[goal.about];
   const taken = claimed !== undefined && claimed !== hero.hero && !goal.shared ? 0.2 : 1;
   const bias = goal.leads ? weights.leads : goal.action.do === 'attack' ? 1 : weights.side;
@@ -325,7 +326,7 @@ export interface RatedGoal extends Goal {
 }
 
 /** Everything a hero might do from where it stands, rated. */
-export const goalsFor = (table: Table, hero: HeroInPlay, left: TurnLeft): RatedGoal[] => {
+export const goalsFor = (table: Table, hero: HeroInPlay, left: TurnsLeft): RatedGoal[] => {
   const from = hero.space;
   if (from === null) return [];
   const rounds = forecast(table).full.rounds;

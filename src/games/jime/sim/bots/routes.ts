@@ -2,7 +2,9 @@ import type { Group, HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
 import { walkFrom } from '@/games/jime/map/distance';
 import type { Board } from '@/games/jime/map/spaces';
-import { harm, cardsBeforeLastStand, strengthOf } from '../table/suffering';
+import { harm } from '../table/harm';
+import { cardsBeforeLastStand } from '../table/limits';
+import { strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
 import { boardOf, heroOf } from '../table/table';
 

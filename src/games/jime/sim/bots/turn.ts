@@ -1,15 +1,21 @@
-import type { HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
+import type { AbilityEffect, HitRow } from '@/games/jime/content';
+import type { HeroId, HeroInPlay, MapToken, SpaceId } from '@/games/jime/play';
 import { ACTIONS, MOVES, standingHeroes } from '@/games/jime/play';
 import { isHeldInPlace } from '@/games/jime/rules/fortified';
-import { discardPrepared } from '../table/deck';
+import { tollOf } from '../abilities/blowEffects';
+import { keywordOf } from '../abilities/constants';
+import { useKeyword } from '../abilities/hand';
+import { anew, happen, settle, useIt } from '../abilities/happen';
+import type { BlowUnderWay } from '../abilities/happening';
+import { groupsWithin } from '../abilities/reach';
 import { rest } from '../table/suffering';
-import type { Table } from '../table/table';
+import type { Extra, Table, TurnLeft } from '../table/table';
 import { act, boardOf, deckOf, heroOf, noiseFor } from '../table/table';
-import { makeTest } from '../table/testing';
+import { testOf } from '../table/testing';
 import type { Attack } from '../table/weapons';
-import { bestBlow, toll } from '../table/weapons';
+import { bestBlow } from '../table/weapons';
 import { answerPrompts } from './answers';
-import type { GoalAction, Goal, TurnLeft } from './goals';
+import type { GoalAction, Goal } from './goals';
 import { goalsFor } from './goals';
 import { dangersFor, isNearLastStand, provocation, routeTo } from './routes';
 
@@ -41,11 +47,11 @@ const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Goal | un
 
 /** §2.1 A sprint card gives its moves for nothing. */
 const sprint = (table: Table, hero: HeroId, left: TurnLeft): boolean => {
-  const deck = deckOf(table, hero);
-  const card = deck.prepared.find(({ keywords }) => keywords.sprint);
+  const card = deckOf(table, hero).prepared.find((one) => keywordOf(table, hero, one, 'sprint') > 0);
   if (!card) return false;
-  discardPrepared(deck, card);
-  left.moves += card.keywords.sprint ?? 0;
+  left.moves += keywordOf(table, hero, card, 'sprint');
+  useKeyword(table, hero, card, 'sprint');
+  settle(table);
   return true;
 };
 
@@ -57,44 +63,158 @@ const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, a
   if (left.actions === 0) return false;
   left.actions -= 1;
   left.moves += MOVES;
+  happen(table, { at: 'travel', hero });
+  table.notes.travelling = hero;
   return true;
+};
+
+const exploredTiles = ({ state }: Table): number =>
+  state.adventure?.tiles.filter(({ explored }) => explored).length ?? 0;
+
+/** A step, and what cards answer to it. */
+const step = (table: Table, hero: HeroId, space: SpaceId, quiet: boolean): void => {
+  const before = exploredTiles(table);
+  table.notes.quiet = quiet ? hero : null;
+  table.notes.leaving = hero;
+  act(table, { type: 'move', hero, space });
+  if (table.state.prompts.length > 0) answerPrompts(table);
+  table.notes.quiet = null;
+  table.notes.leaving = null;
+  table.notes.moves[hero] = (table.notes.moves[hero] ?? 0) + 1;
+  if (!table.state.adventure || heroOf(table, hero).space !== space) return;
+  if (exploredTiles(table) > before) happen(table, { at: 'explored', hero, space });
+  happen(table, { at: 'entered', hero });
+  if (table.state.prompts.length > 0) answerPrompts(table);
 };
 
 /** On towards a space as far as the moves go, or until something happens on the way; false when no step can be made. */
 const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
   const way = routeTo(table, hero, to).slice(0, left.moves);
-  for (const [step, space] of way.entries()) {
+  const { round } = table.state.adventure ?? { round: 0 };
+  for (const [index, space] of way.entries()) {
     const { space: at } = heroOf(table, hero);
-    if (at !== null && isHeldInPlace(table, at, 'heroes')) return step > 0;
+    if (at !== null && isHeldInPlace(table, at, 'heroes')) return index > 0;
+    const tiles = exploredTiles(table);
     left.moves -= 1;
-    act(table, { type: 'move', hero, space });
-    if (table.state.prompts.length === 0 && heroOf(table, hero).turn === 'waiting') continue;
-    answerPrompts(table);
-    break;
+    const quiet = left.quiet > 0;
+    left.quiet = Math.max(0, left.quiet - 1);
+    step(table, hero, space, quiet);
+    if (!stillPlaying(table, hero, round) || heroOf(table, hero).space !== space) return true;
+    if (exploredTiles(table) > tiles) break;
   }
+  if (way.length > 0) arrive(table, hero);
   return way.length > 0;
 };
 
-/** §17, §62 Tests with the weapons, buys the best blow, and adds strike cards that make a difference. */
-const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack): void => {
+/** The hero has moved: cards answer that, and the end of a travel action. */
+const arrive = (table: Table, hero: HeroId): void => {
+  happen(table, { at: 'moved', hero });
+  if (table.notes.travelling === hero) happen(table, { at: 'travelled', hero });
+  table.notes.travelling = null;
+  if (table.state.prompts.length > 0) answerPrompts(table);
+};
+
+/** What a card adds to the attack it lets a hero make. */
+type More = Pick<Extract<Extra, { do: 'attack' }>, 'successes' | 'hits' | 'modifiers'>;
+const NO_MORE: More = { successes: 0, hits: 0, modifiers: [] };
+
+/** What the lines bought give besides hits, as effects. */
+const gainsAsEffects = (gains: readonly NonNullable<HitRow['gains']>[]): AbilityEffect[] =>
+  gains.map((gain): AbilityEffect => {
+    if ('inspiration' in gain) return { do: 'inspiration', count: gain.inspiration };
+    if ('scout' in gain) return { do: 'scout', count: gain.scout };
+    if ('boon' in gain) return { do: 'boon', boon: gain.boon };
+    if ('moves' in gain) return { do: 'move', spaces: gain.moves };
+    const to = { heroes: 1, within: 'nearby', besides: true } as const;
+    return { do: 'move', spaces: gain.nearbyHeroMoves, quiet: true, to };
+  });
+
+/** §64 Strike cards that make a difference; what each brings besides counts at once. */
+const useStrikes = (table: Table, hero: HeroId, blow: BlowUnderWay): void => {
+  for (const card of [...deckOf(table, hero).prepared]) {
+    const hits = keywordOf(table, hero, card, 'strike');
+    if (hits === 0 || tollOf(table, { ...blow, hits: blow.hits + hits }) < tollOf(table, blow) + 1.5)
+      continue;
+    blow.hits += hits;
+    useKeyword(table, hero, card, 'strike', blow);
+    settle(table);
+  }
+};
+
+/** §17, §62 Tests with the weapons, buys the best blow, and adds what cards add. */
+const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack, more = NO_MORE): void => {
   act(table, { type: 'attack', hero, group: groupId });
   answerPrompts(table, 'lessons');
   const group = table.state.adventure?.groups.find(({ id }) => id === groupId);
   if (!group) return;
+  const blow = {
+    group: groupId,
+    items: attack.items,
+    left: 0,
+    fate: 0,
+    hits: more.hits,
+    modifiers: [...more.modifiers],
+    ignoresCounterattack: false,
+    hiddenSpent: false,
+  };
+  if (attack.by) useIt(table, attack.by, { at: 'beforeAttack', hero, blow });
+  happen(table, { at: 'beforeAttack', hero, blow });
   const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
-  const successes = makeTest(table, hero, { stat: attack.stat, purpose: 'attack', gain });
-  const { blow, toll: dealt } = bestBlow(table, group, attack, successes);
-  const deck = deckOf(table, hero);
-  let hits = blow.hits;
-  let so = dealt;
-  for (const card of deck.prepared.filter(({ keywords }) => keywords.strike)) {
-    const more = toll(table, group, hits + (card.keywords.strike ?? 0), blow.modifiers);
-    if (more < so + 1.5) continue;
-    discardPrepared(deck, card);
-    hits += card.keywords.strike ?? 0;
-    so = more;
-  }
-  act(table, { type: 'apply', hits, modifiers: blow.modifiers });
+  const test = testOf(table, hero, { stat: attack.stat, purpose: 'attack', gain, about: { blow } });
+  const successes = test.success + more.successes;
+  const { blow: bought } = bestBlow(table, group, attack, successes);
+  blow.hits += bought.hits;
+  blow.modifiers = [...new Set([...blow.modifiers, ...bought.modifiers])];
+  Object.assign(blow, {
+    left: successes - bought.cost,
+    fate: test.fate,
+    hiddenSpent: test.boons.includes('hidden'),
+  });
+  happen(table, { at: 'attack', hero, blow });
+  useStrikes(table, hero, blow);
+  deal(table, hero, blow, gainsAsEffects(bought.gains));
+};
+
+/** §15.5 The blow falls; then the counterattack, and what cards make of it all. */
+const deal = (table: Table, hero: HeroId, blow: BlowUnderWay, gains: readonly AbilityEffect[]): void => {
+  const { uncountered } = table.notes;
+  const space = table.state.adventure?.groups.find(({ id }) => id === blow.group)?.space ?? null;
+  act(table, { type: 'apply', hits: blow.hits, modifiers: blow.modifiers });
+  if (blow.ignoresCounterattack) table.notes.uncountered = hero;
+  answerPrompts(table);
+  table.notes.uncountered = uncountered;
+  if (!table.state.adventure) return;
+  const [first, ...rest] = gains;
+  if (first && !heroOf(table, hero).defeated)
+    useIt(
+      table,
+      { ability: { at: 'attack', does: [first, ...rest] }, owner: hero, id: 'line', mark: '' },
+      { at: 'attack', hero },
+    );
+  if (!table.state.adventure.groups.some(({ id }) => id === blow.group))
+    happen(table, { at: 'defeat', hero, space });
+  happen(table, { at: 'afterAttack', hero, blow });
+  if (table.state.prompts.length > 0) answerPrompts(table);
+};
+
+const tokenOf = ({ state }: Table, id: string): MapToken | undefined =>
+  state.adventure?.tokens.find((token) => token.id === id);
+
+/** §4.1 Looks at a thing and interacts with it; cards answer before and after. */
+const interact = (
+  table: Table,
+  hero: HeroId,
+  { token: id, terrain, interaction }: Extract<GoalAction, { do: 'interact' }>,
+): void => {
+  const token = tokenOf(table, id)?.kind;
+  happen(table, { at: 'interact', hero, token });
+  act(table, terrain ? { type: 'lookTerrain', terrain: id } : { type: 'look', token: id });
+  answerPrompts(table, 'lessons');
+  act(table, { type: 'interact', hero, interaction });
+  answerPrompts(table);
+  if (!table.state.adventure || heroOf(table, hero).defeated) return;
+  happen(table, { at: 'interacted', hero, token });
+  if (token && !tokenOf(table, id)) happen(table, { at: 'tokenDiscarded', hero, token });
 };
 
 const perform = (table: Table, hero: HeroId, action: GoalAction): void => {
@@ -102,14 +222,7 @@ const perform = (table: Table, hero: HeroId, action: GoalAction): void => {
     case 'explore':
       return;
     case 'interact':
-      act(
-        table,
-        action.terrain
-          ? { type: 'lookTerrain', terrain: action.token }
-          : { type: 'look', token: action.token },
-      );
-      answerPrompts(table, 'lessons');
-      return act(table, { type: 'interact', hero, interaction: action.interaction });
+      return interact(table, hero, action);
     case 'useTerrain':
       act(table, { type: 'lookTerrain', terrain: action.terrain });
       answerPrompts(table, 'lessons');
@@ -138,6 +251,71 @@ const goAbout = (table: Table, hero: HeroId, goal: Goal, left: TurnLeft): boolea
   return true;
 };
 
+/** The best of what a hero could do from where it stands, without moving. */
+const bestHere = (table: Table, hero: HeroId, kind: 'attack' | 'interact'): Goal | undefined => {
+  const one = heroOf(table, hero);
+  const here = goalsFor(table, one, { actions: 1, moves: 0 }).filter(
+    ({ action, space, rating }) => action.do === kind && space === one.space && rating > LEAST,
+  );
+  return here.reduce<(typeof here)[number] | undefined>(
+    (best, next) => (best && best.rating >= next.rating ? best : next),
+    undefined,
+  );
+};
+
+/** Moves that a card gives to another hero: on towards what that hero is about. */
+const moveOn = (table: Table, hero: HeroId, spaces: number, quiet: boolean): void => {
+  const goal = chooseErrand(table, heroOf(table, hero), { actions: 1, moves: spaces, quiet: 0 });
+  if (!goal) return;
+  for (const space of routeTo(table, hero, goal.space).slice(0, spaces)) {
+    const { space: at, defeated } = heroOf(table, hero);
+    if (defeated || at === null || isHeldInPlace(table, at, 'heroes')) return;
+    if (!isActing(table)) return;
+    step(table, hero, space, quiet);
+    if (table.state.adventure && heroOf(table, hero).space !== space) return;
+  }
+};
+
+const isActing = ({ state }: Table): boolean =>
+  state.adventure?.phase === 'action' && state.prompts.length === 0;
+
+/** §72.5 Whoever moves meanwhile does so in the turn of the hero who acts. */
+const holdTurn = (table: Table): void => {
+  const { turn } = table;
+  if (
+    turn &&
+    isActing(table) &&
+    table.state.adventure?.turn === null &&
+    heroOf(table, turn.hero).turn === 'waiting'
+  )
+    act(table, { type: 'takeTurn', hero: turn.hero });
+};
+
+const doExtra = (table: Table, extra: Extra): void => {
+  const { hero } = extra;
+  holdTurn(table);
+  if (!isActing(table) || heroOf(table, hero).defeated || heroOf(table, hero).space === null) return;
+  if (extra.do === 'move') return moveOn(table, hero, extra.spaces, extra.quiet);
+  const goal = bestHere(table, hero, extra.do);
+  if (!goal) return;
+  if (goal.action.do === 'attack' && extra.do === 'attack')
+    strike(table, hero, goal.action.group, goal.action.attack, extra);
+  if (goal.action.do === 'interact') interact(table, hero, goal.action);
+  answerPrompts(table);
+};
+
+/** What cards let heroes do besides; each may bring another. */
+const doExtras = (table: Table): void => {
+  for (let count = 0; count < LONGEST_CHAIN; count += 1) {
+    const extra = table.extras.shift();
+    if (!extra || !table.state.adventure) break;
+    doExtra(table, extra);
+  }
+  table.extras.length = 0;
+};
+
+const LONGEST_CHAIN = 12;
+
 /** A hero with nothing better to do, or little room left, steps out of harm's way. */
 const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
   const from = hero.space;
@@ -165,20 +343,64 @@ const isExplored = ({ state }: Table, space: SpaceId): boolean =>
   !state.adventure?.tiles.some(({ tile, explored }) => !explored && space.startsWith(`${tile}/`));
 
 const canGoOn = (table: Table, hero: HeroId, { actions, moves }: TurnLeft): boolean =>
-  actions + moves > 0 || deckOf(table, hero).prepared.some(({ keywords }) => keywords.sprint);
+  actions + moves > 0 ||
+  deckOf(table, hero).prepared.some((card) => keywordOf(table, hero, card, 'sprint') > 0);
 
-/** §72 Two actions, in whatever order serves. */
-const takeTurn = (table: Table, hero: HeroId, round: number): void => {
-  const left: TurnLeft = { actions: ACTIONS, moves: 0 };
+/** A moment of a hero's own turn: cards answer, and whatever follows is done. */
+const atTurn = (table: Table, hero: HeroId, at: 'turnStart' | 'turn' | 'turnEnd'): void => {
+  happen(table, { at, hero });
+  answerPrompts(table);
+  doExtras(table);
+};
+
+const goOn = (table: Table, hero: HeroId, round: number, left: TurnLeft): void => {
   while (stillPlaying(table, hero, round) && canGoOn(table, hero, left)) {
     const one = heroOf(table, hero);
     const goal = chooseErrand(table, one, left);
     const went = goal ? goAbout(table, hero, goal, left) : stepBack(table, one, left);
+    doExtras(table);
     if (!went) break;
   }
+};
+
+/** An emboldened hero loses heart with no enemy nearby. */
+const loseHeart = (table: Table, hero: HeroId): void => {
+  const { boons, space } = heroOf(table, hero);
+  if (table.cards !== 'real' || !boons.includes('emboldened')) return;
+  if (groupsWithin(table, space, 'nearby').length === 0)
+    act(table, { type: 'setBoon', hero, boon: 'emboldened', has: false });
+};
+
+/** §72 Two actions, in whatever order serves. */
+const takeTurn = (table: Table, hero: HeroId, round: number): void => {
+  const left: TurnLeft = { actions: ACTIONS, moves: 0, quiet: 0 };
+  if (!stillPlaying(table, hero, round)) return;
+  table.turn = { hero, left };
+  table.notes.moves[hero] = 0;
+  table.notes.uncountered = null;
+  anew(table, 'turn');
+  atTurn(table, hero, 'turnStart');
+  if (stillPlaying(table, hero, round)) atTurn(table, hero, 'turn');
+  goOn(table, hero, round, left);
+  if (stillPlaying(table, hero, round)) endTurn(table, hero, round, left);
+  table.turn = undefined;
+};
+
+const isTurnOf = (table: Table, hero: HeroId): boolean => {
+  const turn = table.state.adventure?.turn ?? null;
+  return turn === null || turn === hero || heroOf(table, hero).actions !== undefined;
+};
+
+const endTurn = (table: Table, hero: HeroId, round: number, left: TurnLeft): void => {
+  atTurn(table, hero, 'turn');
   if (!stillPlaying(table, hero, round)) return;
   rest(table, hero);
-  act(table, { type: 'endTurn', hero });
+  atTurn(table, hero, 'turnEnd');
+  if (left.actions > 0) goOn(table, hero, round, left);
+  if (!stillPlaying(table, hero, round)) return;
+  loseHeart(table, hero);
+  // A hero who did nothing but let another act ends the turn with the hourglass.
+  if (isTurnOf(table, hero)) act(table, { type: 'endTurn', hero });
   answerPrompts(table);
 };
 
@@ -200,9 +422,11 @@ export const playActionPhase = (table: Table): void => {
   const round = table.state.adventure?.round ?? 0;
   table.notes.claimed = {};
   table.notes.noise = {};
+  anew(table, 'phase');
   for (const hero of turnOrder(table)) takeTurn(table, hero, round);
   const { adventure } = table.state;
   if (!adventure || adventure.round !== round || adventure.phase !== 'action') return;
+  anew(table, 'phase');
   act(table, { type: 'hourglass' });
   answerPrompts(table);
 };

@@ -4,7 +4,7 @@ import { branchesOf, isNesting } from '@/games/jime/content/branches';
 import { isMark } from '@/games/jime/content/steps';
 import type { HeroId } from '@/games/jime/play';
 import { forecast, standingHeroes } from '@/games/jime/play';
-import { harm } from '../table/suffering';
+import { harm } from '../table/harm';
 import type { Table } from '../table/table';
 import { chanceOf, expectedGain } from '../table/testing';
 import type { StoryElement } from './storyProgress';

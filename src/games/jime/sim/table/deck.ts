@@ -1,11 +1,11 @@
-import type { Box } from '@/games/jime/content';
+import type { Box, CardFilter } from '@/games/jime/content';
 import type { CompanyHero } from '@/games/jime/play';
 import type { Revealed, Successes } from '@/games/jime/rules/odds';
 import { revealed, successes } from '@/games/jime/rules/odds';
 import { preparedSkill, skillDeck } from '@/games/jime/rules/skillDeck';
 import type { Generator } from '@/kernel/random';
 import { int, shuffle } from '@/kernel/random';
-import type { Card } from './cards';
+import type { Card, Cards, CardsInPlay } from './cards';
 import { cardsOf, WEAKNESS } from './cards';
 
 /** A skill deck as its hero knows it: what was scouted lies known on the top or the bottom, first card first (§88.1). */
@@ -17,14 +17,13 @@ export interface SkillDeck {
   prepared: Card[];
   /** Exact odds by the cards revealed and the conversions at hand, as long as the deck stays as it is. */
   odds: Map<number, Successes>;
+  /** The abilities of its hero by their moment, as long as no card comes or goes; see `usesAt`. */
+  uses?: CardsInPlay | undefined;
 }
 
-/** §84.4 */
-export const MOST_PREPARED = 4;
-
 /** §27.1, §new.8, §new.9 The real cards of hero, role and purchases, with one weakness; the role's card 1 is prepared. */
-export const newDeck = (box: Box, hero: CompanyHero, dice: Generator): SkillDeck => {
-  const cards = cardsOf(box);
+export const newDeck = (box: Box, hero: CompanyHero, dice: Generator, played: Cards = 'real'): SkillDeck => {
+  const cards = cardsOf(box, played);
   const { basic, hero: own, role, bought, titles, weaknesses } = skillDeck(box, hero);
   const first = preparedSkill(box, hero);
   const ids = [...basic, ...own, ...role, ...bought, ...titles].filter((id) => id !== first);
@@ -51,7 +50,7 @@ export const resetDeck = (deck: SkillDeck, dice: Generator): void => {
 };
 
 /** §89.1 An empty deck is made anew from the discard pile. */
-const takeOne = (deck: SkillDeck, dice: Generator): Card | undefined => {
+export const takeTop = (deck: SkillDeck, dice: Generator): Card | undefined => {
   const card = deck.top.shift() ?? deck.shuffled.pop() ?? deck.bottom.shift();
   if (card || deck.discard.length === 0) return card;
   deck.shuffled = shuffle(dice, deck.discard);
@@ -62,7 +61,7 @@ const takeOne = (deck: SkillDeck, dice: Generator): Card | undefined => {
 /** §107.1 Cards from the top; at least one. */
 export const reveal = (deck: SkillDeck, count: number, dice: Generator): Card[] => {
   deck.odds.clear();
-  return Array.from({ length: Math.max(1, count) }, () => takeOne(deck, dice)).filter(
+  return Array.from({ length: Math.max(1, count) }, () => takeTop(deck, dice)).filter(
     (card) => card !== undefined,
   );
 };
@@ -72,22 +71,50 @@ export const discard = (deck: SkillDeck, ...cards: Card[]): void => {
   deck.odds.clear();
 };
 
-/** A prepared card is used, and goes to the discard pile. */
-export const discardPrepared = (deck: SkillDeck, card: Card): void => {
+/** A card leaves the play area. */
+export const takePrepared = (deck: SkillDeck, card: Card): void => {
   deck.prepared.splice(deck.prepared.indexOf(card), 1);
-  discard(deck, card);
+  deck.uses = undefined;
+};
+
+export const putOnTop = (deck: SkillDeck, card: Card): void => {
+  deck.top.unshift(card);
+  deck.odds.clear();
+};
+
+export const putAtBottom = (deck: SkillDeck, card: Card): void => {
+  deck.bottom.push(card);
+  deck.odds.clear();
+};
+
+/** The next card, as whoever may look at it sees it. */
+export const topCard = ({ top, shuffled, bottom }: SkillDeck): Card | undefined =>
+  top[0] ?? shuffled[shuffled.length - 1] ?? bottom[0];
+
+const fits = ({ traits, keywords, ...icons }: Card, filter: CardFilter): boolean =>
+  (!filter.traits || filter.traits.some((trait) => traits.includes(trait))) &&
+  (!filter.keywords || filter.keywords.some((keyword) => keywords[keyword])) &&
+  (!filter.icon || icons[filter.icon] > 0);
+
+/** The most wanted card of the discard pile that fits; a weakness is never wanted. */
+export const findDiscarded = (
+  { discard: pile }: SkillDeck,
+  filter: CardFilter,
+  worth: (card: Card) => number = () => 1,
+): Card | undefined =>
+  pile
+    .filter((card) => card !== WEAKNESS && fits(card, filter) && worth(card) > 0)
+    .reduce<Card | undefined>((best, card) => (best && worth(best) >= worth(card) ? best : card), undefined);
+
+export const takeDiscarded = (deck: SkillDeck, card: Card): void => {
+  const at = deck.discard.indexOf(card);
+  if (at >= 0) deck.discard.splice(at, 1);
+  deck.odds.clear();
 };
 
 /** §53.2 */
 export const addWeakness = (deck: SkillDeck, dice: Generator): void => {
   deck.shuffled.splice(int(dice, 0, deck.shuffled.length), 0, WEAKNESS);
-  deck.odds.clear();
-};
-
-/** §31.1 A title is prepared at once, and found in the deck in later adventures. */
-export const addPrepared = (deck: SkillDeck, card: Card): void => {
-  if (deck.prepared.length < MOST_PREPARED) deck.prepared.push(card);
-  else discard(deck, card);
   deck.odds.clear();
 };
 
@@ -130,28 +157,16 @@ export interface Scouting {
   reveals: (card: Card) => number;
 }
 
-/** §88.1 Looks at some cards, may prepare one, puts the others on the top or under the deck. */
-export const scout = (deck: SkillDeck, count: number, taste: Scouting, dice: Generator): void => {
-  const seen = reveal(deck, count, dice);
-  const best = seen.reduce<Card | undefined>(
-    (most, card) => (most && taste.prepares(most) >= taste.prepares(card) ? most : card),
-    undefined,
-  );
-  const left = best && prepare(deck, best, taste) ? seen.filter((card) => card !== best) : seen;
-  for (const card of left) (taste.reveals(card) > 0 ? deck.top : deck.bottom).push(card);
+/** §88.1 Looks at some cards, takes those worth preparing, and puts the others on the top or under the deck. */
+export const lookAt = (
+  deck: SkillDeck,
+  { cards, prepare }: { cards: number; prepare: number },
+  taste: Scouting,
+  dice: Generator,
+): Card[] => {
+  const seen = reveal(deck, cards, dice).sort((a, b) => taste.prepares(b) - taste.prepares(a));
+  const taken = seen.slice(0, prepare).filter((card) => taste.prepares(card) > 0);
+  for (const card of seen.slice(taken.length)) (taste.reveals(card) > 0 ? deck.top : deck.bottom).push(card);
   deck.odds.clear();
-};
-
-/** §84.4 With four prepared, one of them must go; the least wanted does, if it is less wanted than the new one. */
-const prepare = (deck: SkillDeck, card: Card, taste: Scouting): boolean => {
-  if (taste.prepares(card) <= 0) return false;
-  if (deck.prepared.length >= MOST_PREPARED) {
-    const worst = deck.prepared.reduce((least, other) =>
-      taste.prepares(other) < taste.prepares(least) ? other : least,
-    );
-    if (taste.prepares(worst) >= taste.prepares(card)) return false;
-    discardPrepared(deck, worst);
-  }
-  deck.prepared.push(card);
-  return true;
+  return taken;
 };

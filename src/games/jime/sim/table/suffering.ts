@@ -1,49 +1,22 @@
 import type { Box } from '@/games/jime/content';
-import type { Against, Group, HeroId, Prompt } from '@/games/jime/play';
-import { limitOf, lineName, standingHeroes } from '@/games/jime/play';
+import type { Against, Group, HeroId, HeroInPlay, Prompt } from '@/games/jime/play';
+import { lineName, standingHeroes } from '@/games/jime/play';
 import { int } from '@/kernel/random';
+import { constantsOf, ignores, keywordOf } from '../abilities/constants';
+import { useKeyword } from '../abilities/hand';
+import { answersTo, effectsOf, happen, isUsable, settle, useIt } from '../abilities/happen';
+import type { Happening, HurtUnderWay } from '../abilities/happening';
+import { prevent } from '../abilities/hurtEffects';
+import { isNear } from '../abilities/reach';
+import { worthOfEffects } from '../abilities/targets';
+import { priceOf } from '../abilities/values';
 import type { Cause } from '../tally';
-import { discardPrepared } from './deck';
+import type { Cards } from './harm';
+import { harm, prevented } from './harm';
+import { cardsBeforeLastStand } from './limits';
 import type { Table } from './table';
-import { act, deckOf, heroOf } from './table';
+import { act, currentPrompt, deckOf, heroOf } from './table';
 import { makeTest } from './testing';
-
-/** Cards left before a last stand (§38.2). */
-export const cardsBeforeLastStand = (table: Table, hero: HeroId, against: Against): number => {
-  const { up, down } = heroOf(table, hero)[against];
-  return limitOf(table, hero, against) - up - down;
-};
-
-/** What a last stand costs a company, and each one after it more. */
-const LAST_STAND = 5;
-
-/** What so many cards mean to a hero, in points: more the less room is left, and most when they bring a last stand. */
-const harmOf = (table: Table, hero: HeroId, against: Against, cards: number): number => {
-  if (cards <= 0) return 0;
-  const left = cardsBeforeLastStand(table, hero, against);
-  const stand = cards >= left ? LAST_STAND * (1 + heroOf(table, hero).lastStands) : 0;
-  return cards + (0.4 * cards * cards) / Math.max(1, left) + stand;
-};
-
-interface Cards {
-  damage: number;
-  fear: number;
-}
-
-export const harm = (table: Table, hero: HeroId, { damage, fear }: Cards): number =>
-  harmOf(table, hero, 'damage', damage) + harmOf(table, hero, 'fear', fear);
-
-/** §38.11 Each success prevents a damage or a fear, whichever hurts less to keep. */
-const prevented = (table: Table, hero: HeroId, { damage, fear }: Cards, by: number): Cards => {
-  let best: Cards = { damage, fear };
-  let least = Infinity;
-  for (let blows = 0; blows <= Math.min(damage, by); blows += 1) {
-    const left = { damage: damage - blows, fear: Math.max(0, fear - (by - blows)) };
-    const cost = harm(table, hero, left);
-    if (cost < least) [best, least] = [left, cost];
-  }
-  return best;
-};
 
 type Suffers = Extract<Prompt, { kind: 'attack' | 'suffer' }>;
 
@@ -54,39 +27,70 @@ const boulders = ({ content }: Table, { terrain }: Suffers): number =>
   }, 0);
 
 /** §38.10 Tests to negate, if a stat does. */
-const negate = (table: Table, hero: HeroId, prompt: Suffers): Cards => {
-  const { damage, fear, negate: stat } = prompt.suffering;
-  if (!stat) return { damage, fear };
-  const whole = harm(table, hero, { damage, fear });
+const negate = (table: Table, hero: HeroId, prompt: Suffers, hurt: HurtUnderWay): void => {
+  const { negate: stat } = prompt.suffering;
+  if (!stat || hurt.damage + hurt.fear === 0) return;
+  const whole = harm(table, hero, hurt);
   const gain = (successes: number): number =>
-    whole - harm(table, hero, prevented(table, hero, { damage, fear }, successes));
+    whole - harm(table, hero, prevented(table, hero, hurt, successes));
   const free = boulders(table, prompt);
-  const successes = makeTest(table, hero, { stat, purpose: 'negate', gain, free });
-  return prevented(table, hero, { damage, fear }, successes);
+  const successes = makeTest(table, hero, { stat, purpose: 'negate', gain, free, about: { hurt } });
+  Object.assign(hurt, prevented(table, hero, hurt, successes));
 };
 
 /** What a guard card must prevent before it is used. */
 const GUARD_PRICE = 0.9;
 
-/** §86.1, §38.13 After negating, guard cards of the hero and of companions in the same space. */
-const guard = (table: Table, hero: HeroId, cards: Cards): Cards => {
+/** §86.1 Companions in the same space, or nearby where a card reaches as far. */
+const mayGuard = (table: Table, guardian: HeroInPlay, hero: HeroId): boolean => {
   const { space } = heroOf(table, hero);
-  const { guardsOthers } = table.policy;
-  const guards = standingHeroes(table).filter(
-    (one) => one.hero === hero || (guardsOthers && space !== null && one.space === space),
-  );
-  let left = cards;
-  for (const { hero: guardian } of guards) {
-    const deck = deckOf(table, guardian);
-    for (const card of deck.prepared.filter(({ keywords }) => keywords.guard)) {
-      const after = prevented(table, hero, left, card.keywords.guard ?? 0);
-      const price = guardian === hero ? GUARD_PRICE : GUARD_PRICE * 2;
-      if (harm(table, hero, left) - harm(table, hero, after) < price) continue;
-      discardPrepared(deck, card);
-      left = after;
+  if (guardian.hero === hero) return true;
+  if (!table.policy.guardsOthers || space === null) return false;
+  const far = constantsOf(table, guardian.hero, 'guardNearby').length > 0;
+  return isNear(table, guardian.space, space, far ? 'nearby' : 'space');
+};
+
+/** §86.1, §38.13 After negating, guard cards of the hero and of companions. */
+const guard = (table: Table, hero: HeroId, hurt: HurtUnderWay): void => {
+  for (const guardian of standingHeroes(table)) {
+    if (hurt.damage + hurt.fear === 0) return;
+    if (!mayGuard(table, guardian, hero)) continue;
+    for (const card of [...deckOf(table, guardian.hero).prepared]) {
+      const by = keywordOf(table, guardian.hero, card, 'guard');
+      if (by === 0) continue;
+      const after = prevented(table, hero, hurt, by);
+      const price = guardian.hero === hero ? GUARD_PRICE : GUARD_PRICE * 2;
+      if (harm(table, hero, hurt) - harm(table, hero, after) < price) continue;
+      Object.assign(hurt, after);
+      useKeyword(table, guardian.hero, card, 'guard');
     }
   }
-  return left;
+};
+
+/** What a card that stays faceup does is worth a little to be spared. */
+const FACEUP = 0.15;
+
+const weight = (table: Table, hero: HeroId, { damage, fear, facedown, called }: HurtUnderWay): number =>
+  called
+    ? 0
+    : harm(table, hero, { damage, fear }) +
+      FACEUP * ((facedown.damage ? 0 : damage) + (facedown.fear ? 0 : fear));
+
+/** §38.13 Abilities that prevent what would be suffered, or make it lie facedown, where that is worth their price. */
+const beSpared = (table: Table, event: Happening & { hurt: HurtUnderWay }): void => {
+  for (const use of answersTo(table, event)) {
+    if (event.hurt.damage + event.hurt.fear === 0 || !isUsable(table, use, event)) continue;
+    const effects = effectsOf(table, use, event);
+    const after = { ...event.hurt, facedown: { ...event.hurt.facedown } };
+    for (const effect of effects) {
+      if (effect.do === 'prevent') prevent(table, event.hero, after, effect);
+      if (effect.do === 'sufferFacedown')
+        for (const against of effect.against) after.facedown[against] = true;
+    }
+    const gain = weight(table, event.hero, event.hurt) - weight(table, event.hero, after);
+    const besides = worthOfEffects(table, effects, { use, event });
+    if (gain + besides - priceOf(table, use, event) > 0.05) useIt(table, use, event);
+  }
 };
 
 const shareUp = new WeakMap<Box, Record<Against, { up: number; all: number }>>();
@@ -135,33 +139,77 @@ const causeOf = ({ state }: Table, prompt: Suffers): Cause => {
   return line === 'terrain.failed' ? 'terrain' : 'story';
 };
 
+const NEGATED = { damageUp: 0, damageDown: 0, fearUp: 0, fearDown: 0 };
+
+const HURT_BY = {
+  activation: 'attack',
+  provoked: 'provoked',
+  counterattack: 'counterattack',
+  story: 'attack',
+} as const;
+
+const hurtBy = (prompt: Suffers, cause: Cause): HurtUnderWay => {
+  const { damage, fear, facedown } = prompt.suffering;
+  const otherwise = cause === 'darkness' ? 'darkness' : 'other';
+  const by = prompt.kind === 'attack' ? HURT_BY[prompt.cause] : otherwise;
+  return { damage, fear, facedown: { ...facedown }, by, called: false };
+};
+
+/** §40.4, §87 Nobody is provoked where a card says so. */
+const isCalledOff = (table: Table, hero: HeroId, hurt: HurtUnderWay, leaving: boolean): boolean => {
+  if (hurt.by !== 'provoked') return false;
+  if (table.notes.quiet === hero) return true;
+  happen(table, { at: 'provoke', hero, hurt, leaving });
+  return hurt.called;
+};
+
 /** §38 A hero negates, is guarded, and suffers the rest. Returns whether anything got through. */
 export const suffer = (table: Table, hero: HeroId, prompt: Suffers): boolean => {
-  const left = guard(table, hero, negate(table, hero, prompt));
-  const { facedown } = prompt.suffering;
-  const damage = drawCards(table, 'damage', left.damage, facedown.damage);
-  const fear = drawCards(table, 'fear', left.fear, facedown.fear);
-  const through = left.damage + left.fear > 0;
-  if (through) note(table, hero, causeOf(table, prompt), left);
+  const cause = causeOf(table, prompt);
+  const hurt = hurtBy(prompt, cause);
+  const spared =
+    (hurt.by === 'darkness' && ignores(table, hero, 'darkness')) ||
+    isCalledOff(table, hero, hurt, table.notes.leaving === hero);
+  if (currentPrompt(table) !== prompt) return false;
+  if (spared) {
+    act(table, { type: 'suffer', through: false, keeps: NEGATED });
+    return false;
+  }
+  negate(table, hero, prompt, hurt);
+  beSpared(table, { at: 'suffer', hero, hurt });
+  guard(table, hero, hurt);
+  const damage = drawCards(table, 'damage', hurt.damage, hurt.facedown.damage);
+  const fear = drawCards(table, 'fear', hurt.fear, hurt.facedown.fear);
+  const through = hurt.damage + hurt.fear > 0;
+  if (through) note(table, hero, cause, hurt);
   const keeps = { damageUp: damage.up, damageDown: damage.down, fearUp: fear.up, fearDown: fear.down };
   act(table, { type: 'suffer', through, keeps });
+  if (through) wasHurt(table, hero, hurt);
+  else settle(table);
   return through;
+};
+
+/** Emboldened heroes lose heart when they are hurt; then cards answer. */
+const wasHurt = (table: Table, hero: HeroId, hurt: HurtUnderWay): void => {
+  if (!table.state.adventure || heroOf(table, hero).defeated) return;
+  if (table.cards === 'real' && heroOf(table, hero).boons.includes('emboldened'))
+    act(table, { type: 'setBoon', hero, boon: 'emboldened', has: false });
+  happen(table, { at: 'suffered', hero, hurt });
 };
 
 /** §90.1 At the end of a turn, facedown cards are rested away. */
 export const rest = (table: Table, hero: HeroId): void => {
   const deck = deckOf(table, hero);
-  for (const card of deck.prepared.filter(({ keywords }) => keywords.rest)) {
+  for (const card of [...deck.prepared]) {
     const { damage, fear } = heroOf(table, hero);
-    const away = card.keywords.rest ?? 0;
-    if (damage.down + fear.down < away) continue;
+    const away = keywordOf(table, hero, card, 'rest');
+    if (away === 0 || damage.down + fear.down < away) continue;
     const worse =
       cardsBeforeLastStand(table, hero, 'damage') <= cardsBeforeLastStand(table, hero, 'fear')
         ? 'damage'
         : 'fear';
     const first = Math.min(away, (worse === 'damage' ? damage : fear).down);
     const other = away - first;
-    discardPrepared(deck, card);
     act(table, {
       type: 'setSuffered',
       hero,
@@ -170,7 +218,9 @@ export const rest = (table: Table, hero: HeroId): void => {
       fearUp: fear.up,
       fearDown: fear.down - (worse === 'fear' ? first : other),
     });
+    useKeyword(table, hero, card, 'rest');
   }
+  settle(table);
 };
 
 const strengths = new WeakMap<Box, Map<string, Cards>>();

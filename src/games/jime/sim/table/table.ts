@@ -1,11 +1,22 @@
-import type { Content } from '@/games/jime/content';
-import type { Command, CompanyHero, Game, GameState, HeroId, HeroInPlay, Prompt } from '@/games/jime/play';
+import type { BaneId, Content, ModifierId } from '@/games/jime/content';
+import type {
+  Against,
+  Command,
+  CompanyHero,
+  Game,
+  GameState,
+  HeroId,
+  HeroInPlay,
+  Prompt,
+} from '@/games/jime/play';
 import { boardOf as boardNow, playInPlace } from '@/games/jime/play';
 import type { Board } from '@/games/jime/map/spaces';
 import type { Generator } from '@/kernel/random';
 import { int, pick } from '@/kernel/random';
 import type { Policy } from '../policy';
 import type { AdventureRecord, Cause } from '../tally';
+import type { Happening } from '../abilities/happening';
+import type { Cards } from './cards';
 import type { SkillDeck } from './deck';
 import { newDeck } from './deck';
 
@@ -21,11 +32,33 @@ export interface Table extends Game {
   dice: Generator;
   decks: Record<HeroId, SkillDeck>;
   notes: Notes;
+  /** What the cards do: as printed, or on average. */
+  cards: Cards;
+  /** What has happened and cards have yet to answer. */
+  events: Happening[];
+  /** What a card lets someone do beyond the turn of the hero who acts. */
+  extras: Extra[];
+  /** Who acts, and what is left of the turn. */
+  turn?: { hero: HeroId; left: TurnLeft } | undefined;
   /** The marks of steps that others have come to (`stepMark`): a company that has them looks for the rest. */
   seen?: ReadonlySet<string> | undefined;
   /** The map as it lies, until something happens. */
   board?: Board | undefined;
+  /** Limits as they are, until a card may have changed them. */
+  limits?: Record<HeroId, Record<Against | 'inspiration', number>> | undefined;
 }
+
+/** What is left of a turn; `quiet` moves provoke nobody. */
+export interface TurnLeft {
+  actions: number;
+  moves: number;
+  quiet: number;
+}
+
+export type Extra =
+  | { do: 'move'; hero: HeroId; spaces: number; quiet: boolean }
+  | { do: 'interact'; hero: HeroId }
+  | { do: 'attack'; hero: HeroId; successes: number; hits: number; modifiers: readonly ModifierId[] };
 
 /** What the table remembers of the adventure being played. */
 export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> {
@@ -41,6 +74,22 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   likings: Record<string, number>;
   /** What an unseen step is worth to a company that seeks them: drawn for each adventure, from nothing to more than victory. */
   zeal: number;
+  /** Abilities used that may be used once in a round, a turn, a phase or a test. */
+  used: Record<string, true>;
+  /** Trinkets, tokens and prepared cards as they last were counted. */
+  cardsCounted: number;
+  /** Inspiration and lore as they last were. */
+  inspiration: Record<HeroId, number>;
+  lore: number;
+  /** Banes, which the mirror does not keep. */
+  banes: Record<HeroId, BaneId[]>;
+  /** Spaces each hero has moved in this turn. */
+  moves: Record<HeroId, number>;
+  /** Who provokes nobody while moving on, who is leaving a space or travelling, and whom nobody strikes back at this turn. */
+  quiet: HeroId | null;
+  leaving: HeroId | null;
+  travelling: HeroId | null;
+  uncountered: HeroId | null;
   /** How much objectives count: fully, but for companies that seek unseen steps, for which it is drawn. */
   purpose: number;
   threat: number;
@@ -56,10 +105,32 @@ export const newNotes = (): Notes => ({
   noise: {},
   likings: {},
   zeal: 0,
+  used: {},
+  cardsCounted: 0,
+  inspiration: {},
+  lore: Infinity,
+  banes: {},
+  moves: {},
+  quiet: null,
+  leaving: null,
+  travelling: null,
+  uncountered: null,
   purpose: 1,
   threat: 0,
   rounds: 0,
 });
+
+/** Cards alone change by these: the map stays as it is. */
+const ABOUT_CARDS: readonly Command['type'][] = [
+  'setInspiration',
+  'setBoon',
+  'setSuffered',
+  'deplete',
+  'replenish',
+  'equip',
+  'prepare',
+  'discardPrepared',
+];
 
 /** Every command of the bots is played here. A refusal is a mistake of the bots and stops the game. */
 export const act = (table: Table, command: Command): void => {
@@ -68,9 +139,34 @@ export const act = (table: Table, command: Command): void => {
     table.notes.threat = adventure.threat;
     table.notes.rounds = adventure.round;
   }
-  table.board = undefined;
+  if (!ABOUT_CARDS.includes(command.type)) table.board = undefined;
   const refusal = playInPlace(table.state, command, table.content);
   if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
+  noteCards(table);
+  if (table.cards === 'real') noteGains(table);
+};
+
+/** Limits hold until a trinket, a token or a prepared card comes or goes. */
+const noteCards = (table: Table): void => {
+  let count = 0;
+  for (const { trinkets, prepared } of table.state.adventure?.heroes ?? []) {
+    count += 100 * prepared.length + 10 * trinkets.length;
+    for (const { tokens } of trinkets) count += tokens;
+  }
+  if (count !== table.notes.cardsCounted) table.limits = undefined;
+  table.notes.cardsCounted = count;
+};
+
+/** Cards answer inspiration and lore, whoever gives them. */
+const noteGains = ({ state, notes, events }: Table): void => {
+  const { adventure, campaign } = state;
+  if (!adventure) return;
+  for (const { hero, inspiration } of adventure.heroes) {
+    if (inspiration > (notes.inspiration[hero] ?? inspiration)) events.push({ at: 'inspired', hero });
+    notes.inspiration[hero] = inspiration;
+    if (campaign.lore > notes.lore) events.push({ at: 'lore', hero });
+  }
+  notes.lore = campaign.lore;
 };
 
 /** §81 The spaces of the map; asked for at every turn, so kept between commands. */
@@ -118,8 +214,13 @@ const seekingOf = ({ dice }: Table): Pick<Notes, 'zeal' | 'purpose'> => ({
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {
   const { box } = table.content;
-  for (const hero of table.state.campaign.heroes) table.decks[hero.hero] = newDeck(box, hero, table.dice);
+  for (const hero of table.state.campaign.heroes)
+    table.decks[hero.hero] = newDeck(box, hero, table.dice, table.cards);
   table.notes = newNotes();
+  table.events = [];
+  table.extras = [];
+  table.turn = undefined;
+  table.limits = undefined;
   if (table.seen) Object.assign(table.notes, seekingOf(table));
 };
 

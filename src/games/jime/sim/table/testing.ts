@@ -1,99 +1,21 @@
-import type { BoonId, Stat } from '@/games/jime/content';
-import type { HeroId, HeroInPlay } from '@/games/jime/play';
+import type { AbilityEffect, Purpose, Stat } from '@/games/jime/content';
+import type { HeroId } from '@/games/jime/play';
 import { atLeast } from '@/games/jime/rules/odds';
-import type { Card } from './cards';
-import { discard, discardPrepared, oddsOfCards, reveal } from './deck';
+import { amountOf } from '../abilities/amounts';
+import { keywordOf, statOf } from '../abilities/constants';
+import { inspirationOf } from '../abilities/costs';
+import { useKeyword } from '../abilities/hand';
+import { answersTo, anew, effectsOf, happen, settle, useIt } from '../abilities/happen';
+import type { Happening, TestUnderWay } from '../abilities/happening';
+import { cardsInPlay, usesAt } from '../abilities/inPlay';
+import { worthOfEffects } from '../abilities/targets';
+import { priceOf } from '../abilities/values';
+import type { Use } from './cards';
+import { discard, oddsOfCards } from './deck';
 import type { Table } from './table';
 import { act, deckOf, heroOf } from './table';
-
-/** What a test is made for: the boon that helps is another in each. */
-export type Purpose = 'attack' | 'negate' | 'story';
-
-/**
- * The data holds no text of skills, boons and trinkets, so each of them stands for one success: a prepared card without
- * keywords is discarded for it in any test, a trinket gives up a token (§76.2), a boon helps in the tests it is about. A
- * real card does more now and less then.
- */
-const ABILITY = 1;
-const BOON: Record<Purpose, readonly BoonId[]> = {
-  attack: ['emboldened', 'determined'],
-  negate: ['hidden', 'determined'],
-  story: ['determined'],
-};
-
-export const statOf = ({ content }: Table, hero: HeroId, stat: Stat): number =>
-  content.box.heroes[hero]?.stats[stat] ?? 0;
-
-/** One way to a further success, and what it costs in points. */
-type Means = { price: number; use: () => void };
-
-/** What is left is dear to those who think of a last stand, and dearer the nearer it is. */
-const kept = ({ policy, content }: Table, { hero, damage, fear }: HeroInPlay): number => {
-  const card = content.box.heroes[hero];
-  const hurt = Math.max(
-    (damage.up + damage.down) / (card?.damageLimit ?? 1),
-    (fear.up + fear.down) / (card?.fearLimit ?? 1),
-  );
-  return policy.reserve * (0.3 + 2 * hurt);
-};
-
-/** §41.1, §60.3 Fate is turned into successes: for nothing while terrain helps (§94.1), then by inspiration. */
-const conversions = (table: Table, hero: HeroId, fate: number, free: number): Means[] => {
-  const one = heroOf(table, hero);
-  const usable = Math.min(fate, free + one.inspiration);
-  const spend = (): void => {
-    act(table, { type: 'setInspiration', hero, count: one.inspiration - 1 });
-  };
-  return Array.from({ length: usable }, (_, index) => {
-    if (index < free) return { price: 0, use: () => undefined };
-    const last = one.inspiration - (index - free) <= 2;
-    return { price: table.policy.thrift + (last ? kept(table, one) : 0), use: spend };
-  });
-};
-
-/** What a boon or an ability must bring before it is used up. */
-const CARD_PRICE = 0.6;
-const TRINKET_PRICE = 1;
-
-const boonsFor = (table: Table, hero: HeroId, purpose: Purpose): Means[] =>
-  heroOf(table, hero)
-    .boons.filter((boon) => BOON[purpose].includes(boon))
-    .map((boon) => ({
-      price: CARD_PRICE,
-      use: () => act(table, { type: 'setBoon', hero, boon, has: false }),
-    }));
-
-const abilitiesOf = (table: Table, hero: HeroId): Means[] => {
-  const deck = deckOf(table, hero);
-  return deck.prepared
-    .filter(({ ability }) => ability)
-    .map((card, index) => ({
-      price: CARD_PRICE + (index === 0 ? kept(table, heroOf(table, hero)) : 0),
-      use: () => discardPrepared(deck, card),
-    }));
-};
-
-/** §76.2 A trinket is used up token by token. */
-const trinketsOf = (table: Table, hero: HeroId): Means[] =>
-  heroOf(table, hero).trinkets.flatMap(({ trinket, tokens }) =>
-    Array.from({ length: tokens }, () => ({
-      price: TRINKET_PRICE,
-      use: () => act(table, { type: 'deplete', hero, trinket }),
-    })),
-  );
-
-/** How many of the means are worth their price, the cheapest first; `gain` says what so many successes are worth. */
-const worthUsing = (means: readonly Means[], rolled: number, gain: (successes: number) => number): number => {
-  let best = 0;
-  let most = gain(rolled);
-  let price = 0;
-  means.forEach((one, index) => {
-    price += one.price;
-    const value = gain(rolled + index + ABILITY) - price;
-    if (value > most + 1e-9) [best, most] = [index + 1, value];
-  });
-  return best;
-};
+import { meansOf, planOf } from './means';
+import { revealMore, testWith } from '../abilities/testEffects';
 
 export interface Trial {
   stat: Stat;
@@ -102,47 +24,141 @@ export interface Trial {
   gain: (successes: number) => number;
   /** Conversions terrain gives. */
   free?: number;
+  /** What it is about, where cards ask: the token, the blow, the wound. */
+  about?: Pick<Happening, 'token' | 'blow' | 'hurt'>;
 }
 
-const sum = (cards: readonly Card[], icon: 'success' | 'fate'): number =>
-  cards.reduce((total, card) => total + card[icon], 0);
+const beginTest = ({ stat, purpose }: Trial): TestUnderWay => ({
+  stat,
+  purpose,
+  more: 0,
+  revealed: [],
+  success: 0,
+  fate: 0,
+  converted: 0,
+  inspiration: 0,
+  boons: [],
+});
+
+/** What a test promises with so many cards more, or in another stat. */
+const promise = (
+  table: Table,
+  hero: HeroId,
+  { stat, more, success }: Pick<TestUnderWay, 'stat' | 'more' | 'success'>,
+  trial: Trial,
+): number => {
+  const odds = oddsOfCards(
+    deckOf(table, hero),
+    Math.max(1, statOf(table, hero, stat) + more),
+    inspirationOf(table, hero) + (trial.free ?? 0),
+  );
+  return odds.reduce((total, chance, count) => total + chance * trial.gain(count + success), 0);
+};
+
+/** What effects before a test would add to it. */
+const added = (
+  table: Table,
+  { use, event, trial }: { use: Use; event: Happening & { test: TestUnderWay }; trial: Trial },
+  effects: readonly AbilityEffect[],
+): number => {
+  const { hero, test } = event;
+  const after = { ...test };
+  for (const effect of effects) {
+    if (effect.do === 'success') after.success += amountOf(table, use.owner, effect.count, event);
+    if (effect.do === 'reveal') after.more += amountOf(table, use.owner, effect.count, event);
+    if (effect.do === 'testWith') testWith(table, hero, after, effect);
+  }
+  const changed = after.stat !== test.stat || after.more > test.more || after.success > test.success;
+  return changed ? promise(table, hero, after, trial) - promise(table, hero, test, trial) : 0;
+};
+
+/** Cards that help before the first card is revealed. */
+const prepareTest = (table: Table, event: Happening & { test: TestUnderWay }, trial: Trial): void => {
+  for (const use of answersTo(table, event)) {
+    const effects = effectsOf(table, use, event);
+    const price = priceOf(table, use, event);
+    const worth =
+      worthOfEffects(table, effects, { use, event }) + added(table, { use, event, trial }, effects) - price;
+    if (worth > 0.05 || (price === 0 && worth >= 0)) useIt(table, use, event);
+  }
+};
 
 /** §107 Reveals, converts what is worth converting, counts, and discards. */
-export const makeTest = (table: Table, hero: HeroId, { stat, purpose, gain, free = 0 }: Trial): number => {
+export const testOf = (table: Table, hero: HeroId, trial: Trial): TestUnderWay => {
   const deck = deckOf(table, hero);
-  const cards = reveal(deck, statOf(table, hero, stat), table.dice);
-  const rolled = sum(cards, 'success');
-  const means = [
-    ...conversions(table, hero, sum(cards, 'fate'), free),
-    ...boonsFor(table, hero, purpose),
-    ...abilitiesOf(table, hero),
-    ...trinketsOf(table, hero),
-  ].sort((a, b) => a.price - b.price);
-  const used = worthUsing(means, rolled, gain);
-  for (const one of means.slice(0, used)) one.use();
-  discard(deck, ...cards);
+  const test = beginTest(trial);
+  const event = { at: 'beforeTest' as Happening['at'], hero, test, ...trial.about };
+  prepareTest(table, event, trial);
+  revealMore(table, hero, test, Math.max(1, statOf(table, hero, test.stat) + test.more));
+  event.at = 'test';
+  planOf(table, event, trial.gain, meansOf(table, event, trial.free ?? 0)).forEach((means) => means.use());
+  for (const use of answersTo(table, event).filter(({ ability }) => ability.if?.includes('hasConverted')))
+    useIt(table, use, event);
+  discard(deck, ...test.revealed);
   becomeHidden(table, hero);
-  return rolled + used;
+  happen(table, { ...event, at: 'afterTest' });
+  anew(table, 'test');
+  return test;
 };
+
+/** The successes it comes to. */
+export const makeTest = (table: Table, hero: HeroId, trial: Trial): number =>
+  testOf(table, hero, trial).success;
 
 /** §44.1 After a test a card with the keyword may be discarded to become hidden; worth it while there are enemies. */
 const becomeHidden = (table: Table, hero: HeroId): void => {
-  const deck = deckOf(table, hero);
-  const card = deck.prepared.find(({ keywords }) => keywords.hide);
-  if (!card || !table.state.adventure?.groups.length) return;
+  if (!table.state.adventure?.groups.length) return;
   const { boons, defeated } = heroOf(table, hero);
   if (defeated || boons.includes('hidden')) return;
-  discardPrepared(deck, card);
+  const card = deckOf(table, hero).prepared.find((one) => keywordOf(table, hero, one, 'hide') > 0);
+  if (!card) return;
   act(table, { type: 'setBoon', hero, boon: 'hidden', has: true });
+  useKeyword(table, hero, card, 'hide');
+  settle(table);
 };
 
 /** A company that does not weigh odds trusts that half its cards will help. */
 const guess = (cards: number, needed: number): number => Math.min(1, cards / (2 * needed));
 
-/** Abilities at hand count as successes already. */
-const sure = (table: Table, hero: HeroId, purpose: Purpose): number =>
-  deckOf(table, hero).prepared.filter(({ ability }) => ability).length +
-  heroOf(table, hero).boons.filter((boon) => BOON[purpose].includes(boon)).length;
+interface AtHand {
+  successes: number;
+  conversions: number;
+  cards: number;
+}
+
+const serves = (
+  { ability: { purposes, stats, if: conditions, whose, cost } }: Use,
+  stat: Stat,
+  purpose: Purpose,
+): boolean =>
+  !whose &&
+  !conditions &&
+  !cost?.damage &&
+  !cost?.fear &&
+  (!purposes || purposes.includes(purpose)) &&
+  (!stats || stats.includes(stat));
+
+const EVERY_FATE = 3;
+
+/** What a hero's own cards add to a test, as far as it is sure beforehand. */
+const atHand = (table: Table, hero: HeroId, stat: Stat, purpose: Purpose): AtHand => {
+  const known = cardsInPlay(table, hero).atHand;
+  const key = `${stat} ${purpose}`;
+  const kept = known.get(key);
+  if (kept) return kept;
+  const found = { successes: 0, conversions: 0, cards: 0 };
+  known.set(key, found);
+  const count = (effect: AbilityEffect): void => {
+    if (effect.do === 'success') found.successes += typeof effect.count === 'number' ? effect.count : 1;
+    if (effect.do === 'convert') found.conversions += effect.fate === 'all' ? EVERY_FATE : effect.fate;
+    if (effect.do === 'reveal') found.cards += typeof effect.count === 'number' ? effect.count : 1;
+  };
+  for (const use of usesAt(table, hero, 'test'))
+    if (serves(use, stat, purpose)) use.ability.does?.forEach(count);
+  for (const use of usesAt(table, hero, 'beforeTest'))
+    if (serves(use, stat, purpose)) use.ability.does?.forEach(count);
+  return found;
+};
 
 /** §107.3 The chance to reach the successes needed, everything at hand spent. */
 export const chanceOf = (
@@ -154,17 +170,19 @@ export const chanceOf = (
 ): number => {
   const cards = statOf(table, hero, stat);
   if (!table.policy.weighsOdds) return guess(cards, needed);
-  const left = needed - sure(table, hero, purpose);
+  const more = atHand(table, hero, stat, purpose);
+  const left = needed - more.successes;
   if (left <= 0) return 1;
-  return atLeast(oddsOfCards(deckOf(table, hero), cards, heroOf(table, hero).inspiration), left);
+  const conversions = inspirationOf(table, hero) + more.conversions;
+  return atLeast(oddsOfCards(deckOf(table, hero), Math.max(1, cards + more.cards), conversions), left);
 };
 
 /** What a test may be expected to be worth, before it is made. */
 export const expectedGain = (table: Table, hero: HeroId, trial: Trial): number => {
   const cards = statOf(table, hero, trial.stat);
   if (!table.policy.weighsOdds) return trial.gain(Math.round(cards / 2));
-  const more = sure(table, hero, trial.purpose);
-  const conversions = heroOf(table, hero).inspiration + (trial.free ?? 0);
-  const odds = oddsOfCards(deckOf(table, hero), cards, conversions);
-  return odds.reduce((total, chance, count) => total + chance * trial.gain(count + more), 0);
+  const more = atHand(table, hero, trial.stat, trial.purpose);
+  const conversions = inspirationOf(table, hero) + (trial.free ?? 0) + more.conversions;
+  const odds = oddsOfCards(deckOf(table, hero), Math.max(1, cards + more.cards), conversions);
+  return odds.reduce((total, chance, count) => total + chance * trial.gain(count + more.successes), 0);
 };

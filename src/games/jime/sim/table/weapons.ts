@@ -1,7 +1,10 @@
-import type { Box, Item, ModifierId, Stat } from '@/games/jime/content';
+import type { Box, HitRow, Item, ModifierId, Stat } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
 import type { Group, HeroId } from '@/games/jime/play';
 import { previewHits } from '@/games/jime/play';
+import { canPay } from '../abilities/costs';
+import { cardsInPlay, usesAt } from '../abilities/inPlay';
+import type { Use } from './cards';
 import type { Table } from './table';
 import { companyHeroOf } from './table';
 
@@ -10,28 +13,36 @@ export interface Blow {
   cost: number;
   hits: number;
   modifiers: ModifierId[];
+  /** What its lines give besides. */
+  gains: NonNullable<HitRow['gains']>[];
 }
 
 /** §17.2 Items with a stat in common, used together; ranged only if all of them are (§17.3). */
 export interface Attack {
   stat: Stat;
-  ranged: boolean;
+  /** §83.2, §83.3 How many spaces it reaches: none but the hero's own, or further. */
+  reach: number;
+  items: readonly string[];
+  /** The ability that lets it reach so far, where it must be paid for. */
+  by?: Use;
   blows: Blow[];
   /** What the dearest blow costs: more successes buy no more. */
   dearest: number;
 }
 
-const NOTHING: Blow = { cost: 0, hits: 0, modifiers: [] };
+const NOTHING: Blow = { cost: 0, hits: 0, modifiers: [], gains: [] };
 
-const add = (blow: Blow, { successes, hits, modifiers }: Item['hitTable'][number]): Blow => ({
+const add = (blow: Blow, { successes, hits, modifiers, gains }: HitRow): Blow => ({
   cost: blow.cost + successes,
   hits: blow.hits + hits,
   modifiers: [...new Set([...blow.modifiers, ...modifiers])],
+  gains: gains ? [...blow.gains, gains] : blow.gains,
 });
 
 const beats = (one: Blow, other: Blow): boolean =>
   one.cost <= other.cost &&
   one.hits >= other.hits &&
+  one.gains.length >= other.gains.length &&
   other.modifiers.every((modifier) => one.modifiers.includes(modifier));
 
 /** Every line is used once at most; what costs more and does no more is left out. */
@@ -52,31 +63,75 @@ const blowsOf = (items: readonly Item[]): Blow[] => {
 const serves = ({ testStats }: Item, stat: Stat): boolean =>
   testStats.includes(stat) || testStats.includes('wild');
 
-const attackBy = (stat: Stat, ranged: boolean, items: readonly Item[]): Attack => {
+const attackBy = (stat: Stat, reach: number, items: readonly Item[], by?: Use): Attack => {
   const blows = blowsOf(items);
-  return { stat, ranged, blows, dearest: Math.max(...blows.map(({ cost }) => cost)) };
+  const dearest = Math.max(...blows.map(({ cost }) => cost));
+  return { stat, reach, items: items.map(({ id }) => id), blows, dearest, ...(by ? { by } : {}) };
 };
 
-const attacksWith = (items: readonly Item[]): Attack[] =>
+const able = (items: readonly Item[], stat: Stat): Item[] =>
+  items.filter((item) => item.hitTable.length > 0 && serves(item, stat));
+
+const attacksWith = (items: readonly Item[], further: number): Attack[] =>
   STATS.flatMap((stat) => {
-    const able = items.filter((item) => item.hitTable.length > 0 && serves(item, stat));
-    const far = able.filter(({ ranged }) => ranged);
+    const all = able(items, stat);
+    const far = all.filter(({ ranged }) => ranged);
     return [
-      ...(able.length > far.length ? [attackBy(stat, false, able)] : []),
-      ...(far.length > 0 ? [attackBy(stat, true, far)] : []),
+      ...(all.length > far.length ? [attackBy(stat, 0, all)] : []),
+      ...(far.length > 0 ? [attackBy(stat, 1 + further, far)] : []),
     ];
   });
 
+/** Attacks that an ability makes ranged, or lets reach further (§17.3). */
+const attacksBy = (items: readonly Item[], use: Use, further: number): Attack[] => {
+  const { does = [], withIt } = use.ability;
+  const ranged = does.some((effect) => effect.do === 'ranged');
+  const longer = does.some((effect) => effect.do === 'reach');
+  if (!ranged && !longer) return [];
+  return STATS.flatMap((stat) => {
+    const far = able(items, stat).filter(
+      (item) => item.ranged || (ranged && (!withIt || item.id === use.id)),
+    );
+    const reach = longer ? 2 + further : 1 + further;
+    return far.length > 0 && far.some((item) => longer || !item.ranged)
+      ? [attackBy(stat, reach, far, use)]
+      : [];
+  });
+};
+
+/** An average line gives hits and nothing besides. */
+const withoutGains = (item: Item): Item => ({
+  ...item,
+  hitTable: item.hitTable.map(({ gains: _gains, ...row }) => row),
+});
+
 const known = new WeakMap<Box, Map<string, Attack[]>>();
+
+/** The abilities by which a hero may reach further now. */
+const reaching = (table: Table, hero: HeroId): Use[] =>
+  usesAt(table, hero, 'beforeAttack').filter(
+    (use) =>
+      use.ability.does?.some((effect) => effect.do === 'ranged' || effect.do === 'reach') &&
+      canPay(table, use, { at: 'beforeAttack', hero }),
+  );
 
 /** Every way a hero can attack with what it carries. */
 export const attacksOf = (table: Table, hero: HeroId): Attack[] => {
   const { box } = table.content;
   const { items } = companyHeroOf(table, hero);
+  const further = cardsInPlay(table, hero).constants.has('reach') ? 1 : 0;
+  const uses = reaching(table, hero);
   const kept = known.get(box) ?? new Map<string, Attack[]>();
   known.set(box, kept);
-  const key = items.join(' ');
-  const attacks = kept.get(key) ?? attacksWith(items.flatMap((item) => box.items[item] ?? []));
+  const key = `${table.cards} ${items.join(' ')} ${further} ${uses.map(({ mark }) => mark).join(' ')}`;
+  const found = kept.get(key);
+  if (found) return found;
+  const printed = items.flatMap((item) => box.items[item] ?? []);
+  const carried = table.cards === 'real' ? printed : printed.map(withoutGains);
+  const attacks = [
+    ...attacksWith(carried, further),
+    ...uses.flatMap((use) => attacksBy(carried, use, further)),
+  ];
   kept.set(key, attacks);
   return attacks;
 };
@@ -99,11 +154,14 @@ export interface Bought {
   toll: number;
 }
 
+/** What a line gives besides hits. */
+const GAIN = 0.6;
+
 const bestOf = (table: Table, group: Group, blows: readonly Blow[], successes: number): Bought => {
   let best: Bought = { blow: NOTHING, toll: 0 };
   for (const blow of blows) {
     if (blow.cost > successes) continue;
-    const worth = toll(table, group, blow.hits, blow.modifiers);
+    const worth = toll(table, group, blow.hits, blow.modifiers) + GAIN * blow.gains.length;
     if (worth > best.toll) best = { blow, toll: worth };
   }
   return best;

@@ -2,9 +2,8 @@ import type { AdventureState, CampaignState, Game, HeroInPlay, Prompt } from '@/
 import { threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
 import { figuresLeft } from '@/games/jime/rules/groupSize';
-import { inspirationLimit } from '@/games/jime/rules/inspiration';
+import { limitsOf } from '@/games/jime/rules/limits';
 import { enemyOf } from '@/games/jime/rules/lookup';
-import { MOST_PREPARED } from '@/games/jime/rules/prepared';
 
 const within = (value: number, from: number, to: number): boolean =>
   Number.isInteger(value) && value >= from && value <= to;
@@ -64,8 +63,8 @@ const playArea = (game: Game, one: HeroInPlay): string[] => {
     return space !== null || cards.some((count) => count !== 0) ? [`${hero} on a mirror that is off`] : [];
   return [
     ...(cards.every((count) => within(count, 0, Infinity)) ? [] : [`cards of ${hero}: ${cards.join()}`]),
-    ...(inspiration > inspirationLimit(game, hero) ? [`${inspiration} inspiration of ${hero}`] : []),
-    ...(prepared.length > MOST_PREPARED ? [`${prepared.length} cards prepared by ${hero}`] : []),
+    ...(inspiration > limitsOf(game, hero).inspiration ? [`${inspiration} inspiration of ${hero}`] : []),
+    ...(prepared.length > limitsOf(game, hero).prepared ? [`${prepared.length} cards prepared by ${hero}`] : []),
     ...(!one.defeated && reached(game, hero).length > 0 && !standIsDue(game, one)
       ? [`${hero} is at a limit, and no last stand is due`]
       : []),

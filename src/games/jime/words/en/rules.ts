@@ -52,7 +52,7 @@ export const rulesEn = {
     'inspiration/over-limit': 'That is more inspiration than the hero may hold.',
     'boon/already': 'The hero already has that boon.',
     'boon/none': 'The hero does not have that boon.',
-    'prepare/four-already': 'A hero may have four prepared skills at most.',
+    'prepare/no-room': 'This hero has no room for another prepared skill.',
     'prepare/not-in-deck': 'That skill is not in the hero’s deck.',
     'prepare/not-prepared': 'That skill is not prepared.',
     'prepare/already': 'That skill is already prepared.',

@@ -53,7 +53,7 @@ export const rulesFr: typeof rulesEn = {
     'inspiration/over-limit': 'C’est plus d’inspiration que le héros n’en peut garder.',
     'boon/already': 'Le héros a déjà cet avantage.',
     'boon/none': 'Le héros n’a pas cet avantage.',
-    'prepare/four-already': 'Un héros a au plus quatre compétences préparées.',
+    'prepare/no-room': 'Ce héros n’a plus de place pour une compétence préparée.',
     'prepare/not-in-deck': 'Cette compétence n’est pas dans le paquet du héros.',
     'prepare/not-prepared': 'Cette compétence n’est pas préparée.',
     'prepare/already': 'Cette compétence est déjà préparée.',

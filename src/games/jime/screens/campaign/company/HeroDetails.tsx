@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { STATS } from '@/games/jime/content/vocabulary';
-import { skillsOwned } from '@/games/jime/play';
+import { skillsOwned, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
@@ -73,14 +73,13 @@ const Earned = ({ hero }: { hero: string }) => {
   const { game, names } = useOpenGame();
   const { skill, title } = names.label;
   const { byRole, titles } = skillsOwned(game.content.box, game.state.campaign, hero);
-  const stats = game.content.box.heroes[hero]?.stats;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
         {STATS.map((stat) => (
           <View key={stat} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
             <Icon name={stat} size={22} />
-            <Text>{`${names.say(`stat.${stat}`)} ${stats?.[stat] ?? ''}`}</Text>
+            <Text>{`${names.say(`stat.${stat}`)} ${statOf(game, hero, stat)}`}</Text>
           </View>
         ))}
       </View>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { BOONS } from '@/games/jime/content/vocabulary';
 import type { Against, HeroInPlay } from '@/games/jime/play';
-import { HIGHEST_LIMIT, legalCommands, limitOf } from '@/games/jime/play';
+import { HIGHEST_LIMIT, legalCommands, limitOf, limitsOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -76,7 +76,7 @@ const Step = ({ label, ...rest }: StepProps) => (
 const Inspiration = ({ hero: { hero, inspiration } }: Props) => {
   const words = useWords().campaign.menu.hero;
   const { game, act } = useOpenGame();
-  const limit = game.content.box.heroes[hero]?.inspirationLimit ?? 0;
+  const limit = limitsOf(game, hero).inspiration;
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
