@@ -6,7 +6,7 @@ import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import type { LineWords } from '@/games/jime/words/lineWords';
-import { sentenceOf } from '@/games/jime/words/sentences';
+import { sentenceOf, withoutSections } from '@/games/jime/words/sentences';
 import type { SentenceContext } from '@/games/jime/words/sentences';
 import type { Sitting } from '../games/jime/rules/company';
 import { CONTENT, Company } from '../games/jime/rules/company';
@@ -97,7 +97,7 @@ describe('a sentence', () => {
       banner: { kind: 'elite', symbol: 1 },
     };
     expect(say('en', group)).toBe('Hungry Warg, elite banner with a circle: 1 figure on tile 401A, space 1.');
-    expect(say('fr', group)).toContain('1 figurine en case 1 de la tuile 401A.');
+    expect(say('fr', group)).toContain('1 figurine sur la case 1 de la tuile 401A.');
     expect(say('en', { line: 'chronicle.heroes', space: 'battle-2/5' })).toBe(
       'The heroes stand on battle tile 2, space 5.',
     );
@@ -122,6 +122,22 @@ describe('a sentence', () => {
     );
     expect(sentenceOf({ line: 'chronicle.interact', token: 'horn' }, teller)).toBe(
       'Interaction: Threat token.',
+    );
+  });
+
+  it('tells an answer with the heroes it names, and one of an older save by its text', () => {
+    const teller = { ...tellers.en, text: { ...tellers.en.text, ask: '{hero} asks {guide}.' } };
+    const answer = { key: 'ask', hero: 'gimli', remembered: { guide: 'legolas' } };
+    expect(sentenceOf({ line: 'chronicle.chosen', answer }, teller)).toBe('You chose: Gimli asks Legolas.');
+    const remembered = { hero: 'gimli', guide: 'aragorn' };
+    expect(sentenceOf({ line: 'chronicle.chosen', answer: 'ask' }, { ...teller, remembered })).toBe(
+      'You chose: Gimli asks Aragorn.',
+    );
+  });
+
+  it('leaves out the sections where they cannot be touched', () => {
+    expect(withoutSections('Reading is free (§13.1, §4). So is looking (§75).')).toBe(
+      'Reading is free. So is looking.',
     );
   });
 
