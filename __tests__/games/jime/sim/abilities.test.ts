@@ -10,7 +10,7 @@ import {
   statOf,
 } from '@/games/jime/sim/abilities/constants';
 import { dropPrepared } from '@/games/jime/sim/abilities/hand';
-import { answersTo, anew, happen, isUsable, scoutFor, useIt } from '@/games/jime/sim/abilities/happen';
+import { answersTo, anew, happen, isUsable, scoutFor, playAbility } from '@/games/jime/sim/abilities/happen';
 import type {
   BlowUnderWay,
   Happening,
@@ -145,10 +145,10 @@ const suffered = (table: Table, hero: string, damage: [number, number], fear: [n
     fearDown: fear[1],
   });
 
-const use = (table: Table, effect: AbilityEffect, event: Partial<Happening> = {}, owner = HERO): void => {
+const brings = (table: Table, effect: AbilityEffect, event: Partial<Happening> = {}, owner = HERO): void => {
   const at: AbilityMoment = event.at ?? 'turn';
   const one: Use = { ability: { at, does: [effect] }, owner, id: 'made', mark: 'made' };
-  useIt(table, one, { hero: owner, ...event, at });
+  playAbility(table, one, { hero: owner, ...event, at });
 };
 
 const NEARBY = { heroes: 1, within: 'nearby', besides: true } as const;
@@ -157,88 +157,92 @@ const NEARBY = { heroes: 1, within: 'nearby', besides: true } as const;
 const EFFECTS: Record<AbilityEffect['do'], (table: Table) => void> = {
   success: (table) => {
     const one = test();
-    use(table, { do: 'success', count: 2 }, { at: 'test', test: one });
+    brings(table, { do: 'success', count: 2 }, { at: 'test', test: one });
     expect(one.success).toBe(2);
   },
   convert: (table) => {
     const one = test({ fate: 3 });
-    use(table, { do: 'convert', fate: 2, into: 3 }, { at: 'test', test: one });
+    brings(table, { do: 'convert', fate: 2, into: 3 }, { at: 'test', test: one });
     expect(one).toMatchObject({ fate: 1, success: 3, converted: 2 });
-    use(table, { do: 'convert', fate: 2 }, { at: 'test', test: one });
+    brings(table, { do: 'convert', fate: 2 }, { at: 'test', test: one });
     expect(one).toMatchObject({ fate: 1, success: 3 });
-    use(table, { do: 'convert', fate: 'all' }, { at: 'test', test: one });
+    brings(table, { do: 'convert', fate: 'all' }, { at: 'test', test: one });
     expect(one).toMatchObject({ fate: 0, success: 4 });
   },
   addFate: (table) => {
     const one = test({ fate: 1 });
-    use(table, { do: 'addFate', count: 1 }, { at: 'test', test: one });
+    brings(table, { do: 'addFate', count: 1 }, { at: 'test', test: one });
     expect(one.fate).toBe(2);
   },
   reveal: (table) => {
     const before = test();
-    use(table, { do: 'reveal', count: 2 }, { at: 'beforeTest', test: before });
+    brings(table, { do: 'reveal', count: 2 }, { at: 'beforeTest', test: before });
     expect(before.more).toBe(2);
     deckOf(table, HERO).top = [card('gimli-2'), card('gimli-5')];
     const during = test({ success: 1 });
-    use(table, { do: 'reveal', count: 2 }, { at: 'test', test: during });
+    brings(table, { do: 'reveal', count: 2 }, { at: 'test', test: during });
     expect(during.revealed.map(({ id }) => id)).toEqual(['gimli-2', 'gimli-5']);
     expect(during).toMatchObject({ success: 2, fate: 1 });
   },
   redraw: (table) => {
     deckOf(table, HERO).top = [card('gimli-2')];
     const one = test({ revealed: [WEAKNESS, card('gimli-3')], success: 1 });
-    use(table, { do: 'redraw', cards: 'any' }, { at: 'test', test: one });
+    brings(table, { do: 'redraw', cards: 'any' }, { at: 'test', test: one });
     expect(one.revealed.map(({ id }) => id)).toEqual(['gimli-3', 'gimli-2']);
     expect(one.success).toBe(2);
     expect(deckOf(table, HERO).discard).toContain(WEAKNESS);
   },
   testWith: (table) => {
     const one = test({ stat: 'wit' });
-    use(table, { do: 'testWith', stats: ['might'], of: ['spirit'] }, { at: 'beforeTest', test: one });
+    brings(table, { do: 'testWith', stats: ['might'], of: ['spirit'] }, { at: 'beforeTest', test: one });
     expect(one.stat).toBe('wit');
-    use(table, { do: 'testWith', stats: ['might'] }, { at: 'beforeTest', test: one });
+    brings(table, { do: 'testWith', stats: ['might'] }, { at: 'beforeTest', test: one });
     expect(one.stat).toBe('might');
   },
   returnRevealed: (table) => {
     const deck = deckOf(table, HERO);
     const revealed = [card('gimli-1'), card('gimli-2')];
     deck.discard = [...revealed];
-    use(table, { do: 'returnRevealed' }, { at: 'afterTest', test: test({ revealed }) });
+    brings(table, { do: 'returnRevealed' }, { at: 'afterTest', test: test({ revealed }) });
     expect(deck.top.map(({ id }) => id)).toEqual(['gimli-2']);
     expect(deck.discard.map(({ id }) => id)).toEqual(['gimli-1']);
   },
   prepareRevealed: (table) => {
     const one = test({ revealed: [WEAKNESS, card('gimli-2')] });
-    use(table, { do: 'prepareRevealed' }, { at: 'test', test: one });
+    brings(table, { do: 'prepareRevealed' }, { at: 'test', test: one });
     expect(deckOf(table, HERO).prepared.map(({ id }) => id)).toEqual(['gimli-2']);
     expect(one.revealed).toEqual([WEAKNESS]);
   },
   hits: (table) => {
     const one = blow();
-    use(table, { do: 'hits', count: 3 }, { at: 'attack', blow: one });
+    brings(table, { do: 'hits', count: 3 }, { at: 'attack', blow: one });
     expect(one.hits).toBe(4);
     suffered(table, HERO, [1, 0], [1, 1]);
-    use(table, { do: 'hits', count: { each: 'faceup', times: 2, plus: 1 } }, { at: 'attack', blow: one });
+    brings(table, { do: 'hits', count: { each: 'faceup', times: 2, plus: 1 } }, { at: 'attack', blow: one });
     expect(one.hits).toBe(9);
   },
   modifiers: (table) => {
     group(table, 5, { figures: [{ health: 5, armour: 3, sorcery: 0 }] });
     const one = blow({ hits: 3, modifiers: ['stun'] });
-    use(table, { do: 'modifiers', modifiers: ['smite', 'pierce'], choose: 1 }, { at: 'attack', blow: one });
+    brings(
+      table,
+      { do: 'modifiers', modifiers: ['smite', 'pierce'], choose: 1 },
+      { at: 'attack', blow: one },
+    );
     expect(one.modifiers).toEqual(['stun', 'pierce']);
-    use(table, { do: 'modifiers', modifiers: ['stun', 'cleave'] }, { at: 'attack', blow: one });
+    brings(table, { do: 'modifiers', modifiers: ['stun', 'cleave'] }, { at: 'attack', blow: one });
     expect(one.modifiers).toEqual(['stun', 'pierce', 'cleave']);
   },
   line: (table) => {
     const one = blow({ left: 1 });
     const line = { do: 'line', successes: 1, hits: 4, modifiers: ['pierce'] } as const;
-    use(table, { ...line, modifiers: [...line.modifiers] }, { at: 'attack', blow: one });
-    use(table, { ...line, modifiers: [...line.modifiers] }, { at: 'attack', blow: one });
+    brings(table, { ...line, modifiers: [...line.modifiers] }, { at: 'attack', blow: one });
+    brings(table, { ...line, modifiers: [...line.modifiers] }, { at: 'attack', blow: one });
     expect(one).toMatchObject({ left: 0, hits: 5, modifiers: ['pierce'] });
   },
   doubleHits: (table) => {
     const one = blow({ hits: 3 });
-    use(table, { do: 'doubleHits' }, { at: 'attack', blow: one });
+    brings(table, { do: 'doubleHits' }, { at: 'attack', blow: one });
     expect(one.hits).toBe(6);
   },
   ranged: (table) => {
@@ -258,80 +262,80 @@ const EFFECTS: Record<AbilityEffect['do'], (table: Table) => void> = {
   },
   ignoreCounterattack: (table) => {
     const one = blow();
-    use(table, { do: 'ignoreCounterattack' }, { at: 'attack', blow: one });
+    brings(table, { do: 'ignoreCounterattack' }, { at: 'attack', blow: one });
     expect(one.ignoresCounterattack).toBe(true);
-    use(table, { do: 'ignoreCounterattack' });
+    brings(table, { do: 'ignoreCounterattack' });
     expect(table.notes.uncountered).toBe(HERO);
   },
   prevent: (table) => {
     const one = hurt();
-    use(table, { do: 'prevent', damage: 1, facedown: true }, { at: 'suffer', hurt: one });
+    brings(table, { do: 'prevent', damage: 1, facedown: true }, { at: 'suffer', hurt: one });
     expect(one.damage).toBe(2);
-    use(table, { do: 'prevent', damage: 1 }, { at: 'suffer', hurt: one });
+    brings(table, { do: 'prevent', damage: 1 }, { at: 'suffer', hurt: one });
     expect(one).toMatchObject({ damage: 1, fear: 1 });
-    use(table, { do: 'prevent', either: 1 }, { at: 'suffer', hurt: one });
+    brings(table, { do: 'prevent', either: 1 }, { at: 'suffer', hurt: one });
     expect(one.damage + one.fear).toBe(1);
-    use(table, { do: 'prevent', all: ['damage', 'fear'] }, { at: 'suffer', hurt: one });
+    brings(table, { do: 'prevent', all: ['damage', 'fear'] }, { at: 'suffer', hurt: one });
     expect(one).toMatchObject({ damage: 0, fear: 0 });
   },
   sufferFacedown: (table) => {
     const one = hurt();
-    use(table, { do: 'sufferFacedown', against: ['fear'] }, { at: 'suffer', hurt: one });
+    brings(table, { do: 'sufferFacedown', against: ['fear'] }, { at: 'suffer', hurt: one });
     expect(one.facedown).toEqual({ damage: false, fear: true });
   },
   provokeNobody: (table) => {
     const one = hurt({ by: 'provoked' });
-    use(table, { do: 'provokeNobody' }, { at: 'provoke', hurt: one });
+    brings(table, { do: 'provokeNobody' }, { at: 'provoke', hurt: one });
     expect(one.called).toBe(true);
   },
   heal: (table) => {
     suffered(table, HERO, [1, 1], [0, 1]);
-    use(table, { do: 'heal', damage: 2, facedown: true });
+    brings(table, { do: 'heal', damage: 2, facedown: true });
     expect(heroOf(table, HERO)).toMatchObject({ damage: { up: 1, down: 0 }, fear: { up: 0, down: 1 } });
     suffered(table, 'legolas', [0, 1], [0, 0]);
     const everyone = { heroes: 'all', within: 'space' } as const;
-    use(table, { do: 'heal', either: 2, shared: true, to: everyone });
+    brings(table, { do: 'heal', either: 2, shared: true, to: everyone });
     const left = [HERO, 'legolas'].map((hero) => heroOf(table, hero));
     expect(left.reduce((sum, { damage, fear }) => sum + damage.up + damage.down + fear.down, 0)).toBe(1);
   },
   turnFacedown: (table) => {
     suffered(table, HERO, [2, 0], [1, 0]);
-    use(table, { do: 'turnFacedown', damage: 1 });
+    brings(table, { do: 'turnFacedown', damage: 1 });
     expect(heroOf(table, HERO)).toMatchObject({ damage: { up: 1, down: 1 }, fear: { up: 1, down: 0 } });
-    use(table, { do: 'turnFacedown', all: true });
+    brings(table, { do: 'turnFacedown', all: true });
     expect(heroOf(table, HERO)).toMatchObject({ damage: { up: 0, down: 2 }, fear: { up: 0, down: 1 } });
   },
   turnFaceup: (table) => {
     suffered(table, HERO, [0, 2], [0, 0]);
-    use(table, { do: 'turnFaceup', damage: 1 });
+    brings(table, { do: 'turnFaceup', damage: 1 });
     expect(heroOf(table, HERO).damage).toEqual({ up: 1, down: 1 });
   },
   inspiration: (table) => {
-    use(table, { do: 'inspiration', count: 2 });
+    brings(table, { do: 'inspiration', count: 2 });
     expect(heroOf(table, HERO).inspiration).toBe(2);
-    use(table, { do: 'inspiration', count: 1, ifNone: true });
+    brings(table, { do: 'inspiration', count: 1, ifNone: true });
     expect(heroOf(table, HERO).inspiration).toBe(2);
-    use(table, { do: 'inspiration', count: 20 });
+    brings(table, { do: 'inspiration', count: 20 });
     expect(heroOf(table, HERO).inspiration).toBe(inspirationLimit(table, HERO));
-    use(table, { do: 'inspiration', count: 1, to: NEARBY });
+    brings(table, { do: 'inspiration', count: 1, to: NEARBY });
     expect(['legolas', 'aragorn', 'bilbo'].map((hero) => heroOf(table, hero).inspiration).sort()).toEqual([
       0, 0, 1,
     ]);
   },
   discardInspiration: (table) => {
     act(table, { type: 'setInspiration', hero: HERO, count: 2 });
-    use(table, { do: 'discardInspiration' });
+    brings(table, { do: 'discardInspiration' });
     expect(heroOf(table, HERO).inspiration).toBe(0);
   },
   boon: (table) => {
-    use(table, { do: 'boon', boon: 'hidden' });
-    use(table, { do: 'boon', boon: 'hidden' });
+    brings(table, { do: 'boon', boon: 'hidden' });
+    brings(table, { do: 'boon', boon: 'hidden' });
     expect(heroOf(table, HERO).boons).toEqual(['hidden']);
-    use(table, { do: 'boon', boon: 'any' });
+    brings(table, { do: 'boon', boon: 'any' });
     expect(heroOf(table, HERO).boons).toHaveLength(2);
   },
   bane: (table) => {
-    use(table, { do: 'bane', bane: 'despondent' });
+    brings(table, { do: 'bane', bane: 'despondent' });
     act(table, { type: 'setInspiration', hero: HERO, count: 2 });
     const spends: UsedAbility = { at: 'turn', cost: { inspiration: 1 }, does: [{ do: 'scout', count: 1 }] };
     expect(
@@ -340,105 +344,105 @@ const EFFECTS: Record<AbilityEffect['do'], (table: Table) => void> = {
   },
   discardBanes: (table) => {
     table.notes.banes = { [HERO]: ['despondent', 'terrified'] };
-    use(table, { do: 'discardBanes', count: 1 });
+    brings(table, { do: 'discardBanes', count: 1 });
     expect(table.notes.banes[HERO]).toEqual(['terrified']);
-    use(table, { do: 'discardBanes', count: 'all' });
+    brings(table, { do: 'discardBanes', count: 'all' });
     expect(table.notes.banes[HERO]).toEqual([]);
   },
   move: (table) => {
     table.turn = { hero: HERO, left: { actions: 0, moves: 0, quiet: 0 } };
-    use(table, { do: 'move', spaces: 2, quiet: true });
+    brings(table, { do: 'move', spaces: 2, quiet: true });
     expect(table.turn.left).toEqual({ actions: 0, moves: 2, quiet: 2 });
-    use(table, { do: 'move', spaces: 1, to: NEARBY });
+    brings(table, { do: 'move', spaces: 1, to: NEARBY });
     expect(table.extras).toEqual([{ do: 'move', hero: expect.any(String), spaces: 1, quiet: false }]);
   },
   action: (table) => {
     table.turn = { hero: HERO, left: { actions: 1, moves: 0, quiet: 0 } };
-    use(table, { do: 'action', count: 1 });
+    brings(table, { do: 'action', count: 1 });
     expect(table.turn.left.actions).toBe(2);
   },
   interactAgain: (table) => {
-    use(table, { do: 'interactAgain' });
+    brings(table, { do: 'interactAgain' });
     expect(table.extras).toEqual([{ do: 'interact', hero: HERO }]);
   },
   attackAgain: (table) => {
-    use(table, { do: 'attackAgain', hits: 2, modifiers: ['stun'] });
+    brings(table, { do: 'attackAgain', hits: 2, modifiers: ['stun'] });
     expect(table.extras).toEqual([{ do: 'attack', hero: HERO, successes: 0, hits: 2, modifiers: ['stun'] }]);
   },
   strike: (table) => {
     group(table, 6);
-    use(table, { do: 'strike', hits: 4, modifiers: ['stun'], at: 'here' });
+    brings(table, { do: 'strike', hits: 4, modifiers: ['stun'], at: 'here' });
     const struck = table.state.adventure?.groups.find(({ id }) => id === 'g1');
     expect(struck).toMatchObject({ exhausted: true, figures: [{ health: 2 }] });
   },
   scout: (table) => {
     const deck = deckOf(table, HERO);
     deck.top = [card('gimli-4'), WEAKNESS];
-    use(table, { do: 'scout', count: 2 });
+    brings(table, { do: 'scout', count: 2 });
     expect(deck.prepared.map(({ id }) => id)).toEqual(['gimli-4']);
     expect(deck.bottom).toEqual([WEAKNESS]);
   },
   scoutMore: (table) => {
     const scouting = { cards: 2, prepare: 1, inRally: false };
-    use(table, { do: 'scoutMore', cards: 1, prepare: 1 }, { at: 'scout', scouting });
+    brings(table, { do: 'scoutMore', cards: 1, prepare: 1 }, { at: 'scout', scouting });
     expect(scouting).toMatchObject({ cards: 3, prepare: 2 });
-    use(table, { do: 'scoutMore', cards: -1 }, { at: 'scout', scouting });
+    brings(table, { do: 'scoutMore', cards: -1 }, { at: 'scout', scouting });
     expect(scouting.cards).toBe(2);
   },
   prepare: (table) => {
     const deck = deckOf(table, HERO);
     deck.discard = [card('gimli-1'), card('gimli-2'), WEAKNESS];
-    use(table, { do: 'prepare', card: { keywords: ['strike'] } });
+    brings(table, { do: 'prepare', card: { keywords: ['strike'] } });
     expect(deck.prepared.map(({ id }) => id)).toEqual(['gimli-2']);
-    use(table, { do: 'prepare', card: { traits: ['song'] } });
+    brings(table, { do: 'prepare', card: { traits: ['song'] } });
     expect(deck.prepared).toHaveLength(1);
   },
   discardPrepared: (table) => {
     prepare(table, HERO, 'gimli-1', 'gimli-2');
-    use(table, { do: 'discardPrepared', count: 1 });
+    brings(table, { do: 'discardPrepared', count: 1 });
     expect(deckOf(table, HERO).prepared).toHaveLength(1);
     expect(deckOf(table, HERO).discard).toHaveLength(1);
   },
   returnDiscarded: (table) => {
     const deck = deckOf(table, HERO);
     deck.discard = [card('gimli-2')];
-    use(table, { do: 'returnDiscarded' }, { at: 'discards', card: card('gimli-2') });
+    brings(table, { do: 'returnDiscarded' }, { at: 'discards', card: card('gimli-2') });
     expect([deck.top.map(({ id }) => id), deck.discard]).toEqual([['gimli-2'], []]);
   },
   leaves: (table) => {
     const deck = deckOf(table, HERO);
     deck.discard = [card('wingfoot')];
-    use(table, { do: 'leaves' }, { at: 'keyword', card: card('wingfoot'), keyword: 'sprint' });
+    brings(table, { do: 'leaves' }, { at: 'keyword', card: card('wingfoot'), keyword: 'sprint' });
     expect(deck.discard).toEqual([]);
   },
   lookAtTop: (table) => {
     const deck = deckOf(table, HERO);
     deck.top = [WEAKNESS, card('gimli-2')];
-    use(table, { do: 'lookAtTop' });
+    brings(table, { do: 'lookAtTop' });
     expect([deck.top[0]?.id, deck.bottom]).toEqual(['gimli-2', [WEAKNESS]]);
-    use(table, { do: 'lookAtTop' });
+    brings(table, { do: 'lookAtTop' });
     expect(deck.top[0]?.id).toBe('gimli-2');
   },
   removeWeakness: (table) => {
     const deck = deckOf(table, HERO);
     Object.assign(deck, { top: [WEAKNESS], shuffled: [card('gimli-2')], bottom: [] });
-    use(table, { do: 'removeWeakness' });
+    brings(table, { do: 'removeWeakness' });
     expect([...deck.top, ...deck.shuffled].map(({ id }) => id)).toEqual(['gimli-2']);
   },
   exchangeDiscard: (table) => {
     const deck = deckOf(table, HERO);
     Object.assign(deck, { top: [], shuffled: [WEAKNESS], bottom: [], discard: [card('gimli-2')] });
-    use(table, { do: 'exchangeDiscard' });
+    brings(table, { do: 'exchangeDiscard' });
     expect([deck.shuffled.map(({ id }) => id), deck.discard]).toEqual([['gimli-2'], [WEAKNESS]]);
   },
   replenish: (table) => {
     heroOf(table, HERO).trinkets.push({ trinket: 'waterskin', tokens: 0 }, { trinket: 'boots', tokens: 2 });
-    use(table, { do: 'replenish', trinkets: 'all' });
+    brings(table, { do: 'replenish', trinkets: 'all' });
     expect(heroOf(table, HERO).trinkets.map(({ tokens }) => tokens)).toEqual([1, 2]);
   },
   equipSpare: (table) => {
     table.state.campaign.trinkets.push('boots');
-    use(table, { do: 'equipSpare' });
+    brings(table, { do: 'equipSpare' });
     expect(heroOf(table, HERO).trinkets).toEqual([{ trinket: 'boots', tokens: 2 }]);
   },
   stat: (table) => {
@@ -490,11 +494,11 @@ const EFFECTS: Record<AbilityEffect['do'], (table: Table) => void> = {
   // The app itself does these two: `rules/limits.test.ts` proves it; at the table nothing more happens.
   lore: (table) => {
     const { lore } = table.state.campaign;
-    use(table, { do: 'lore', count: 2 }, { at: 'adventureOver' });
+    brings(table, { do: 'lore', count: 2 }, { at: 'adventureOver' });
     expect(table.state.campaign.lore).toBe(lore);
   },
   beginWith: (table) => {
-    use(table, { do: 'beginWith', trinket: 'hammer-and-tongs' }, { at: 'setUp' });
+    brings(table, { do: 'beginWith', trinket: 'hammer-and-tongs' }, { at: 'setUp' });
     expect(heroOf(table, HERO).trinkets).toEqual([]);
   },
 };
@@ -536,7 +540,7 @@ describe('When an ability may be used', () => {
       lay(table, HERO, scouts({ cost: { card: cost } }));
       const [one] = answersTo(table, event);
       if (!one) throw new Error('it may be used');
-      useIt(table, one, event);
+      playAbility(table, one, event);
       expect(deckOf(table, HERO).prepared.filter(({ id }) => id === 'made')).toHaveLength(0);
       expect(deckOf(table, HERO).discard.filter(({ id }) => id === 'made')).toHaveLength(left);
     }
@@ -547,7 +551,7 @@ describe('When an ability may be used', () => {
     heroOf(table, HERO).trinkets.push({ trinket: 'wayfarers-provisions', tokens: 1 });
     const [one] = answersTo(table, event);
     if (!one) throw new Error('it may be used');
-    useIt(table, one, event);
+    playAbility(table, one, event);
     expect(heroOf(table, HERO).trinkets).toEqual([{ trinket: 'wayfarers-provisions', tokens: 0 }]);
     expect(answersTo(table, event)).toHaveLength(0);
   });

@@ -1,7 +1,8 @@
 import type { Enemy, Preference, Stat } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from './agenda';
-import { enemyOf, heroCard, standingHeroes } from './lookup';
+import { statOf } from './limits';
+import { enemyOf, standingHeroes } from './lookup';
 import { distancesFrom } from '@/games/jime/map/distance';
 import { boardFor, boardOf } from './maps';
 import { passageOf } from './movementTraits';
@@ -36,7 +37,7 @@ const SEARCH: Record<Preference, Search> = {
     return best(heroes, ({ space }) => -(from[space ?? ''] ?? Infinity));
   },
   weakest: (game, _group, heroes, stat) =>
-    stat ? best(heroes, ({ hero }) => -(heroCard(game, hero).stats[stat] ?? 0)) : [],
+    stat ? best(heroes, ({ hero }) => -statOf(game, hero, stat)) : [],
   wounded: (_game, _group, heroes) =>
     heroes.some(({ damage }) => count(damage) > 0) ? best(heroes, ({ damage }) => count(damage)) : [],
   afraid: (_game, _group, heroes) =>

@@ -1,6 +1,7 @@
 import type { Box, Condition, Scope } from '@/games/jime/content';
 import { chance } from '@/kernel/random';
 import type { Game } from './agenda';
+import { statOf } from './limits';
 import { adventureOf, heroCard, heroInPlay, standingHeroes } from './lookup';
 import type { Context } from '@/games/jime/state';
 import { carriedCount } from './carried';
@@ -72,7 +73,7 @@ const CONDITIONS: Conditions = {
   roleInCompany: ({ state }, { role }) => state.campaign.heroes.some((one) => one.role === role),
   stat: (game, { who, stat, atLeast }, context) =>
     (who === 'acting' ? [context.hero] : standingHeroes(game).map(({ hero }) => hero)).some(
-      (hero) => hero !== undefined && (heroCard(game, hero).stats[stat] ?? 0) >= atLeast,
+      (hero) => hero !== undefined && statOf(game, hero, stat) >= atLeast,
     ),
   hasItem: ({ state, content }, { item }) =>
     state.campaign.heroes.some(({ items }) => items.some((one) => isMadeFrom(content.box, one, item))),

@@ -36,7 +36,7 @@ export const dropPrepared = (
 };
 
 /** A prepared card is used for its keyword, and discarded (§64). */
-export const useKeyword = (
+export const spendKeyword = (
   table: Table,
   hero: HeroId,
   card: Card,

@@ -91,7 +91,7 @@ export const scoutFor = (
 };
 
 /** Uses an ability: marks it, pays, and carries its effects out. */
-export const useIt = (table: Table, use: Use, event: Happening): void => {
+export const playAbility = (table: Table, use: Use, event: Happening): void => {
   const { limit } = use.ability;
   const effects = effectsOf(table, use, event);
   if (limit) table.notes.used[`${limit} ${use.mark}`] = true;
@@ -110,7 +110,7 @@ const answer = (table: Table, event: Happening): void => {
     if (!isUsable(table, use, event)) continue;
     const effects = effectsOf(table, use, event);
     const worth = worthOfEffects(table, effects, { use, event }) - priceOf(table, use, event);
-    if (use.ability.must || worth > LEAST) useIt(table, use, event);
+    if (use.ability.must || worth > LEAST) playAbility(table, use, event);
   }
 };
 

@@ -2,10 +2,12 @@ import type { AbilityEffect, HitRow } from '@/games/jime/content';
 import type { HeroId, HeroInPlay, MapToken, SpaceId } from '@/games/jime/play';
 import { ACTIONS, MOVES, standingHeroes } from '@/games/jime/play';
 import { isHeldInPlace } from '@/games/jime/rules/fortified';
+import { hasTrait } from '@/games/jime/rules/spaceTraits';
 import { tollOf } from '../abilities/blowEffects';
-import { keywordOf } from '../abilities/constants';
-import { useKeyword } from '../abilities/hand';
-import { anew, happen, settle, useIt } from '../abilities/happen';
+import { cardWorth } from '../abilities/cardWorth';
+import { ignores, keywordOf } from '../abilities/constants';
+import { dropPrepared, spendKeyword } from '../abilities/hand';
+import { anew, happen, settle, playAbility } from '../abilities/happen';
 import type { BlowUnderWay } from '../abilities/happening';
 import { groupsWithin } from '../abilities/reach';
 import { rest } from '../table/suffering';
@@ -37,8 +39,9 @@ const triedAs = ({ about, action }: Goal): string =>
 const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Goal | undefined => {
   let best: Goal | undefined;
   let most = LEAST;
+  const stays = table.notes.stuck === hero.hero;
   for (const goal of goalsFor(table, hero, left)) {
-    if (goal.rating <= LEAST) continue;
+    if (goal.rating <= LEAST || (stays && goal.space !== hero.space)) continue;
     const worth = goal.rating + noiseFor(table, hero.hero, triedAs(goal));
     if (worth > most) [best, most] = [goal, worth];
   }
@@ -50,7 +53,7 @@ const sprint = (table: Table, hero: HeroId, left: TurnLeft): boolean => {
   const card = deckOf(table, hero).prepared.find((one) => keywordOf(table, hero, one, 'sprint') > 0);
   if (!card) return false;
   left.moves += keywordOf(table, hero, card, 'sprint');
-  useKeyword(table, hero, card, 'sprint');
+  spendKeyword(table, hero, card, 'sprint');
   settle(table);
   return true;
 };
@@ -68,6 +71,18 @@ const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, a
   return true;
 };
 
+/** A card below this worth is given up to go on over difficult ground. */
+const SPARE = 1.2;
+
+/** Difficult ground: a prepared skill is discarded, or the hero does not leave it this turn. */
+const meetGround = (table: Table, hero: HeroId, space: SpaceId): void => {
+  if (table.cards !== 'real' || !hasTrait(table, space, 'difficult-ground')) return;
+  if (ignores(table, hero, 'difficult-ground')) return;
+  const [least] = [...deckOf(table, hero).prepared].sort((a, b) => cardWorth(a) - cardWorth(b));
+  if (least && cardWorth(least) < SPARE) dropPrepared(table, hero, least);
+  else table.notes.stuck = hero;
+};
+
 const exploredTiles = ({ state }: Table): number =>
   state.adventure?.tiles.filter(({ explored }) => explored).length ?? 0;
 
@@ -83,6 +98,7 @@ const step = (table: Table, hero: HeroId, space: SpaceId, quiet: boolean): void 
   table.notes.moves[hero] = (table.notes.moves[hero] ?? 0) + 1;
   if (!table.state.adventure || heroOf(table, hero).space !== space) return;
   if (exploredTiles(table) > before) happen(table, { at: 'explored', hero, space });
+  meetGround(table, hero, space);
   happen(table, { at: 'entered', hero });
   if (table.state.prompts.length > 0) answerPrompts(table);
 };
@@ -100,6 +116,7 @@ const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean 
     left.quiet = Math.max(0, left.quiet - 1);
     step(table, hero, space, quiet);
     if (!stillPlaying(table, hero, round) || heroOf(table, hero).space !== space) return true;
+    if (table.notes.stuck === hero) break;
     if (exploredTiles(table) > tiles) break;
   }
   if (way.length > 0) arrive(table, hero);
@@ -130,13 +147,13 @@ const gainsAsEffects = (gains: readonly NonNullable<HitRow['gains']>[]): Ability
   });
 
 /** §64 Strike cards that make a difference; what each brings besides counts at once. */
-const useStrikes = (table: Table, hero: HeroId, blow: BlowUnderWay): void => {
+const addStrikes = (table: Table, hero: HeroId, blow: BlowUnderWay): void => {
   for (const card of [...deckOf(table, hero).prepared]) {
     const hits = keywordOf(table, hero, card, 'strike');
     if (hits === 0 || tollOf(table, { ...blow, hits: blow.hits + hits }) < tollOf(table, blow) + 1.5)
       continue;
     blow.hits += hits;
-    useKeyword(table, hero, card, 'strike', blow);
+    spendKeyword(table, hero, card, 'strike', blow);
     settle(table);
   }
 };
@@ -157,7 +174,7 @@ const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack, mor
     ignoresCounterattack: false,
     hiddenSpent: false,
   };
-  if (attack.by) useIt(table, attack.by, { at: 'beforeAttack', hero, blow });
+  if (attack.by) playAbility(table, attack.by, { at: 'beforeAttack', hero, blow });
   happen(table, { at: 'beforeAttack', hero, blow });
   const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
   const test = testOf(table, hero, { stat: attack.stat, purpose: 'attack', gain, about: { blow } });
@@ -171,7 +188,7 @@ const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack, mor
     hiddenSpent: test.boons.includes('hidden'),
   });
   happen(table, { at: 'attack', hero, blow });
-  useStrikes(table, hero, blow);
+  addStrikes(table, hero, blow);
   deal(table, hero, blow, gainsAsEffects(bought.gains));
 };
 
@@ -186,7 +203,7 @@ const deal = (table: Table, hero: HeroId, blow: BlowUnderWay, gains: readonly Ab
   if (!table.state.adventure) return;
   const [first, ...rest] = gains;
   if (first && !heroOf(table, hero).defeated)
-    useIt(
+    playAbility(
       table,
       { ability: { at: 'attack', does: [first, ...rest] }, owner: hero, id: 'line', mark: '' },
       { at: 'attack', hero },
@@ -319,7 +336,12 @@ const LONGEST_CHAIN = 12;
 /** A hero with nothing better to do, or little room left, steps out of harm's way. */
 const stepBack = (table: Table, hero: HeroInPlay, left: TurnLeft): boolean => {
   const from = hero.space;
-  if (from === null || !isNearLastStand(table, hero.hero) || (left.moves === 0 && left.actions === 0))
+  if (
+    from === null ||
+    table.notes.stuck === hero.hero ||
+    !isNearLastStand(table, hero.hero) ||
+    (left.moves === 0 && left.actions === 0)
+  )
     return false;
   const board = boardOf(table);
   const danger = dangersFor(table, hero);
@@ -378,6 +400,7 @@ const takeTurn = (table: Table, hero: HeroId, round: number): void => {
   table.turn = { hero, left };
   table.notes.moves[hero] = 0;
   table.notes.uncountered = null;
+  table.notes.stuck = null;
   anew(table, 'turn');
   atTurn(table, hero, 'turnStart');
   if (stillPlaying(table, hero, round)) atTurn(table, hero, 'turn');

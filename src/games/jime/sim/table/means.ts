@@ -2,7 +2,7 @@ import type { AbilityEffect } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/play';
 import { amountOf } from '../abilities/amounts';
 import { inspirationOf } from '../abilities/costs';
-import { answersTo, effectsOf, isUsable, useIt } from '../abilities/happen';
+import { answersTo, effectsOf, isUsable, playAbility } from '../abilities/happen';
 import type { Happening, TestUnderWay } from '../abilities/happening';
 import { worthOfEffects } from '../abilities/targets';
 import type { Icons } from '../abilities/testEffects';
@@ -81,7 +81,7 @@ export const meansOf = (table: Table, event: TestEvent, free: number): Means[] =
       changes: changeBy(table, effects, use.owner, event),
       ...(chance ? { chance } : {}),
       use: () => {
-        if (isUsable(table, use, event)) useIt(table, use, event);
+        if (isUsable(table, use, event)) playAbility(table, use, event);
       },
     };
   });

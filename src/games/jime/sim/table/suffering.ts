@@ -3,8 +3,8 @@ import type { Against, Group, HeroId, HeroInPlay, Prompt } from '@/games/jime/pl
 import { lineName, standingHeroes } from '@/games/jime/play';
 import { int } from '@/kernel/random';
 import { constantsOf, ignores, keywordOf } from '../abilities/constants';
-import { useKeyword } from '../abilities/hand';
-import { answersTo, effectsOf, happen, isUsable, settle, useIt } from '../abilities/happen';
+import { spendKeyword } from '../abilities/hand';
+import { answersTo, effectsOf, happen, isUsable, settle, playAbility } from '../abilities/happen';
 import type { Happening, HurtUnderWay } from '../abilities/happening';
 import { prevent } from '../abilities/hurtEffects';
 import { isNear } from '../abilities/reach';
@@ -62,7 +62,7 @@ const guard = (table: Table, hero: HeroId, hurt: HurtUnderWay): void => {
       const price = guardian.hero === hero ? GUARD_PRICE : GUARD_PRICE * 2;
       if (harm(table, hero, hurt) - harm(table, hero, after) < price) continue;
       Object.assign(hurt, after);
-      useKeyword(table, guardian.hero, card, 'guard');
+      spendKeyword(table, guardian.hero, card, 'guard');
     }
   }
 };
@@ -89,7 +89,7 @@ const beSpared = (table: Table, event: Happening & { hurt: HurtUnderWay }): void
     }
     const gain = weight(table, event.hero, event.hurt) - weight(table, event.hero, after);
     const besides = worthOfEffects(table, effects, { use, event });
-    if (gain + besides - priceOf(table, use, event) > 0.05) useIt(table, use, event);
+    if (gain + besides - priceOf(table, use, event) > 0.05) playAbility(table, use, event);
   }
 };
 
@@ -218,7 +218,7 @@ export const rest = (table: Table, hero: HeroId): void => {
       fearUp: fear.up,
       fearDown: fear.down - (worse === 'fear' ? first : other),
     });
-    useKeyword(table, hero, card, 'rest');
+    spendKeyword(table, hero, card, 'rest');
   }
   settle(table);
 };

@@ -89,6 +89,8 @@ export interface Notes extends Pick<AdventureRecord, 'lastStands' | 'suffered'> 
   quiet: HeroId | null;
   leaving: HeroId | null;
   travelling: HeroId | null;
+  /** Who entered difficult ground and does not leave it this turn. */
+  stuck: HeroId | null;
   uncountered: HeroId | null;
   /** How much objectives count: fully, but for companies that seek unseen steps, for which it is drawn. */
   purpose: number;
@@ -114,6 +116,7 @@ export const newNotes = (): Notes => ({
   quiet: null,
   leaving: null,
   travelling: null,
+  stuck: null,
   uncountered: null,
   purpose: 1,
   threat: 0,

@@ -4,8 +4,8 @@ import { atLeast } from '@/games/jime/rules/odds';
 import { amountOf } from '../abilities/amounts';
 import { keywordOf, statOf } from '../abilities/constants';
 import { inspirationOf } from '../abilities/costs';
-import { useKeyword } from '../abilities/hand';
-import { answersTo, anew, effectsOf, happen, settle, useIt } from '../abilities/happen';
+import { spendKeyword } from '../abilities/hand';
+import { answersTo, anew, effectsOf, happen, settle, playAbility } from '../abilities/happen';
 import type { Happening, TestUnderWay } from '../abilities/happening';
 import { cardsInPlay, usesAt } from '../abilities/inPlay';
 import { worthOfEffects } from '../abilities/targets';
@@ -79,7 +79,7 @@ const prepareTest = (table: Table, event: Happening & { test: TestUnderWay }, tr
     const price = priceOf(table, use, event);
     const worth =
       worthOfEffects(table, effects, { use, event }) + added(table, { use, event, trial }, effects) - price;
-    if (worth > 0.05 || (price === 0 && worth >= 0)) useIt(table, use, event);
+    if (worth > 0.05 || (price === 0 && worth >= 0)) playAbility(table, use, event);
   }
 };
 
@@ -93,7 +93,7 @@ export const testOf = (table: Table, hero: HeroId, trial: Trial): TestUnderWay =
   event.at = 'test';
   planOf(table, event, trial.gain, meansOf(table, event, trial.free ?? 0)).forEach((means) => means.use());
   for (const use of answersTo(table, event).filter(({ ability }) => ability.if?.includes('hasConverted')))
-    useIt(table, use, event);
+    playAbility(table, use, event);
   discard(deck, ...test.revealed);
   becomeHidden(table, hero);
   happen(table, { ...event, at: 'afterTest' });
@@ -113,7 +113,7 @@ const becomeHidden = (table: Table, hero: HeroId): void => {
   const card = deckOf(table, hero).prepared.find((one) => keywordOf(table, hero, one, 'hide') > 0);
   if (!card) return;
   act(table, { type: 'setBoon', hero, boon: 'hidden', has: true });
-  useKeyword(table, hero, card, 'hide');
+  spendKeyword(table, hero, card, 'hide');
   settle(table);
 };
 

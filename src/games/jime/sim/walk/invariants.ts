@@ -64,7 +64,9 @@ const playArea = (game: Game, one: HeroInPlay): string[] => {
   return [
     ...(cards.every((count) => within(count, 0, Infinity)) ? [] : [`cards of ${hero}: ${cards.join()}`]),
     ...(inspiration > limitsOf(game, hero).inspiration ? [`${inspiration} inspiration of ${hero}`] : []),
-    ...(prepared.length > limitsOf(game, hero).prepared ? [`${prepared.length} cards prepared by ${hero}`] : []),
+    ...(prepared.length > limitsOf(game, hero).prepared
+      ? [`${prepared.length} cards prepared by ${hero}`]
+      : []),
     ...(!one.defeated && reached(game, hero).length > 0 && !standIsDue(game, one)
       ? [`${hero} is at a limit, and no last stand is due`]
       : []),
