@@ -3,7 +3,17 @@ import type { Effect } from '../../src/games/jime/content/schema/effects';
 
 /** What a failed test does to the company; `words` where the page alone tells it. */
 export type FailureKind =
-  'threat' | 'damage' | 'fear' | 'enemies' | 'weakness' | 'darkness' | 'token' | 'flag' | 'end' | 'words';
+  | 'threat'
+  | 'damage'
+  | 'fear'
+  | 'enemies'
+  | 'weakness'
+  | 'darkness'
+  | 'lost'
+  | 'token'
+  | 'flag'
+  | 'end'
+  | 'words';
 
 const KIND: Partial<Record<Effect['do'], FailureKind>> = {
   spawn: 'enemies',
@@ -21,6 +31,7 @@ const KIND: Partial<Record<Effect['do'], FailureKind>> = {
 
 const kindsOfEffect = (effect: Effect): FailureKind[] => {
   if (effect.do === 'threat') return effect.by > 0 ? ['threat'] : [];
+  if (effect.do === 'carry') return effect.by < 0 ? ['lost'] : [];
   if (effect.do === 'suffer' || effect.do === 'attack')
     return [
       ...(effect.damage > 0 ? (['damage'] as const) : []),
