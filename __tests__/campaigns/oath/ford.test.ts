@@ -332,6 +332,9 @@ describe('scripted evenings', () => {
 describe('the keepers on the causeway', () => {
   const keepers = (told: ScriptedGame): boolean =>
     told.adventure.groups.some(({ story }) => story === 'keepers');
+  /** §73 Whoever came at a threshold was restored after it: they must rest in the round that follows. */
+  const rest = (told: ScriptedGame): boolean | undefined =>
+    told.adventure.groups.find(({ story }) => story === 'keepers')?.exhausted;
   const answer = (told: ScriptedGame, name: string): ScriptedGame => {
     told.temper = { passes: true, takes: [`ford.sentry.${name}`] };
     return act(told, 'greet');
@@ -365,10 +368,18 @@ describe('the keepers on the causeway', () => {
     expect(flagsOf(told)).toContain('knows-word');
   });
 
+  it('stay their hand through the next round for a torch', () => {
+    const told = evening(1, ['shepherd-burns'], { passes: true, takes: ['ford.torch.keep'] });
+    while (threatTonight(told) < FOG) told.nextRound();
+    act(told, 'light').untilThreshold(3);
+    expect(told.texts).toContain('ford.keepers.lit');
+    expect(rest(told)).toBe(true);
+  });
+
   it('do not strike where there is no iron in the hand', () => {
     const told = called('aragorn', 'ford.torch.keep', 'ford.keepers.drop');
     expect(told.texts).not.toContain('ford.keepers.bare');
-    expect(told.adventure.groups.find(({ story }) => story === 'keepers')?.exhausted).toBe(true);
+    expect(rest(told)).toBe(true);
     answer(act(told, 'light'), 'bride');
     expect(keepers(answer(told, 'king'))).toBe(false);
   });
