@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
+import { carriedCount } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -10,14 +11,15 @@ import { useNames } from '../useNames';
 type Tracker = { id: string; icon: IconName; text: string };
 
 /** What the story has the company carry, and what it has coming in some rounds. */
-const useTrackers = ({ state, content }: Game): Tracker[] => {
+const useTrackers = (game: Game): Tracker[] => {
+  const { state, content } = game;
   const words = useWords().table.objective;
   const { say } = useNames();
   const { adventure } = state;
   if (!adventure) return [];
   const things = content.adventures[adventure.id]?.things ?? [];
   const carried = things.flatMap(({ id, name }): Tracker[] => {
-    const count = adventure.carried?.[id] ?? 0;
+    const count = carriedCount(game, id);
     return count === 0 ? [] : [{ id: `thing ${id}`, icon: 'trinket', text: words.carried(say(name), count) }];
   });
   const coming = (adventure.countdowns ?? []).map(({ countdown, text, round }): Tracker => ({
