@@ -1,5 +1,6 @@
 import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
+import { legalCommands } from '@/games/jime/play';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
 import { OATH, after, alone, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
@@ -297,6 +298,14 @@ describe('what earlier adventures left', () => {
   it('the mill that was burned is seen from the pool', () => {
     const told = evening({ flags: ['mill-burned'] }).explore('lane', 'scarp', 'pool');
     expect(told.texts).toContain('bride.pool.ashes');
+  });
+
+  it('a torch that was brought may be lit once, where every light has gone out', () => {
+    const told = evening({});
+    told.state = { ...told.state, campaign: { ...told.state.campaign, trinkets: ['torch'] } };
+    told.do({ type: 'storyAction', hero: told.someone, action: 'relight' }).read();
+    expect(told.adventure.carried).toEqual({ flame: 1 });
+    expect(legalCommands(told.state, told.content, ['storyAction'])).toEqual([]);
   });
 
   it('Nell sees who has tied a knot', () => {
