@@ -7,6 +7,7 @@ export type FailureKind =
   | 'damage'
   | 'fear'
   | 'enemies'
+  | 'companion'
   | 'weakness'
   | 'darkness'
   | 'lost'
@@ -19,6 +20,7 @@ const KIND: Partial<Record<Effect['do'], FailureKind>> = {
   spawn: 'enemies',
   encounter: 'enemies',
   bonus: 'enemies',
+  seize: 'companion',
   weakness: 'weakness',
   darkness: 'darkness',
   removeToken: 'token',
@@ -37,6 +39,7 @@ const kindsOfEffect = (effect: Effect): FailureKind[] => {
       ...(effect.damage > 0 ? (['damage'] as const) : []),
       ...(effect.fear > 0 ? (['fear'] as const) : []),
     ];
+  if (effect.do === 'harm') return effect.by > 0 ? ['companion'] : [];
   const kind = KIND[effect.do];
   return kind ? [kind] : [];
 };

@@ -3,6 +3,7 @@ import { effectListsOf } from '../../src/games/jime/content/effectLists';
 import type { EffectList } from '../../src/games/jime/content/effectLists';
 import type { Adventure, Interaction } from '../../src/games/jime/content/schema/adventure';
 import type { Effect } from '../../src/games/jime/content/schema/effects';
+import { pageStep } from '../../src/games/jime/content/steps';
 
 /**
  * What a page is to those who hear it: the opening of the adventure, a token looked at, the question before a test or a
@@ -29,15 +30,17 @@ const FIRST: Record<EffectList['part'], PageKind> = {
 type Place = { path: string; first: PageKind; rest: PageKind };
 
 /** The table answers these: what follows was waited for. */
-const ANSWERED: ReadonlySet<Effect['do']> = new Set(['test', 'choice', 'dialogue'] as const);
+const ANSWERED: ReadonlySet<Effect['do']> = new Set(['test', 'choice', 'dialogue', 'headcount'] as const);
 
 const textsOf = (effect: Effect, { path, first, rest }: Place): Page[] => {
   if (effect.do === 'message')
-    return effect.pages.map((page, index) => ({
-      key: typeof page === 'string' ? page : page.page,
-      kind: index === 0 ? first : rest,
-      steps: [path],
-    }));
+    return effect.pages.map((page, index): Page => {
+      const kind = index === 0 ? first : rest;
+      // A page with a condition is not read whenever its message is.
+      return typeof page === 'string'
+        ? { key: page, kind, steps: [path] }
+        : { key: page.page, kind, steps: [pageStep(page.page)] };
+    });
   if (!('text' in effect) || effect.text === undefined) return [];
   return [{ key: effect.text, kind: ANSWERED.has(effect.do) ? 'question' : rest, steps: [path] }];
 };

@@ -1,8 +1,11 @@
+import { COMPANIES, forHeroes } from '../../src/games/jime/check/story/rule';
 import { survey } from '../../src/games/jime/check/story/survey';
+import { branchesOf } from '../../src/games/jime/content/branches';
 import { effectListsOf } from '../../src/games/jime/content/effectLists';
 import type { Text } from '../../src/games/jime/content/files';
-import type { Adventure } from '../../src/games/jime/content/schema/adventure';
+import type { Adventure, StoryGroup } from '../../src/games/jime/content/schema/adventure';
 import type { Condition } from '../../src/games/jime/content/schema/conditions';
+import type { Effect } from '../../src/games/jime/content/schema/effects';
 import type { Language } from '../../src/i18n/languages';
 import { endsOnSting, hasSimile, openingWords, opensOnPronoun, wordsOf } from './ear';
 import { failuresIn } from './failures';
@@ -37,13 +40,19 @@ export type Reading = {
   /** How many failed tests do just this: `threat`, `damage and fear`. */
   failures: Record<string, number>;
   openings: Record<string, number>;
-  /** How many conditions ask for a hero, a role, a stat or something a hero has. */
+  /** How many conditions ask for a hero, a race, a role, a stat, a memory or something a hero has. */
   heroes: number;
+  /** Groups that may come as one figure or several, and the texts of their coming that say the same of both. */
+  numbers: Record<string, string[]>;
+  /** Tiles that are drawn and do not say what their texts need of the land. */
+  land: string[];
 };
 
 const OF_HEROES: ReadonlySet<Condition['is']> = new Set([
   'inCompany',
   'acting',
+  'remembered',
+  'raceInCompany',
   'roleInCompany',
   'stat',
   'hasItem',
@@ -75,6 +84,42 @@ const heardOf = (pages: readonly Page[], length: (page: Page) => number, heard: 
       .map(({ key }) => key),
   };
 };
+
+/** Whether a group comes as one figure to some companies and as several to others. */
+const mayBeEither = ({ figures, hard }: StoryGroup): boolean => {
+  const sizes = COMPANIES.flatMap((heroes) => {
+    const normal = forHeroes(figures, heroes);
+    return [normal, normal + forHeroes(hard?.figures ?? 0, heroes)];
+  });
+  return Math.min(...sizes) < 2 && Math.max(...sizes) > 1;
+};
+
+/** The texts told where a group comes: its own, and the page before it. */
+const textsOfComing = (effects: readonly Effect[], group: string): string[] =>
+  effects.flatMap((effect, index) => {
+    const inside = branchesOf(effect).flatMap((branch) => textsOfComing(branch.effects, group));
+    if (effect.do !== 'spawn' || effect.group !== group) return inside;
+    const before = effects[index - 1];
+    const page = before?.do === 'message' ? before.pages.at(-1) : undefined;
+    // A page with a condition may already tell one from several.
+    return [...(typeof page === 'string' ? [page] : []), ...(effect.text ? [effect.text] : [])];
+  });
+
+const sameForAll = (adventure: Adventure, text: Text): Record<string, string[]> =>
+  Object.fromEntries(
+    adventure.groups.filter(mayBeEither).flatMap((group) => {
+      const told = effectListsOf(adventure).flatMap(({ effects }) => textsOfComing(effects, group.id));
+      const same = [...new Set(told)].filter((key) => !text[key]?.includes(`{${group.id}:`));
+      return same.length > 0 ? [[group.id, same] as const] : [];
+    }),
+  );
+
+const drawnUnsaid = ({ plan }: Adventure): string[] =>
+  plan.kind === 'journey'
+    ? plan.blocks.flatMap(({ tiles }) =>
+        tiles.flatMap((tile) => ('draw' in tile && !tile.needs ? [tile.id] : [])),
+      )
+    : [];
 
 /** What the ear finds in one adventure in one language. */
 export const readingOf = (adventure: Adventure, text: Text, language: Language, heard?: Heard): Reading => {
@@ -108,6 +153,8 @@ export const readingOf = (adventure: Adventure, text: Text, language: Language, 
       pages.map((page) => openingWords(say(page))),
       OFTEN,
     ),
+    numbers: sameForAll(adventure, text),
+    land: drawnUnsaid(adventure),
     heroes: survey(adventure).conditions.filter(({ condition }) => OF_HEROES.has(condition.is)).length,
   };
 };

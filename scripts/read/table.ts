@@ -60,7 +60,12 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
     .map(([name, count]) => `${name} ${count}`)
     .join(', ') || 'none';
 
-/** One row for each adventure, then what its failures do and which openings come back. */
+const groupsTold = (numbers: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(numbers)
+    .map(([group, keys]) => `${group} (${keys.join(' ')})`)
+    .join(', ') || 'none';
+
+/** One row for each adventure, then what its failures do, which openings come back, and what is told of numbers and land. */
 export const readingTable = (readings: readonly Reading[], language: Language): string =>
   [
     `\nREADING (${language})`,
@@ -69,6 +74,10 @@ export const readingTable = (readings: readonly Reading[], language: Language): 
     ...readings.map(({ adventure, failures }) => `  ${adventure}: ${listed(failures)}`),
     '\nrepeated openings',
     ...readings.map(({ adventure, openings }) => `  ${adventure}: ${listed(openings)}`),
+    '\none or several, told the same',
+    ...readings.map(({ adventure, numbers }) => `  ${adventure}: ${groupsTold(numbers)}`),
+    '\ntiles drawn from many, that do not say what land their texts need',
+    ...readings.map(({ adventure, land }) => `  ${adventure}: ${land.join(', ') || 'none'}`),
   ].join('\n');
 
 /** The pages behind the figures, for whoever mends them. */

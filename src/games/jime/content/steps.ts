@@ -34,6 +34,9 @@ export const stepsOf = (adventure: Adventure): Step[] => [
 /** The step of a lesson: the app explains a thing when it first happens. */
 export const lessonStep = (on: string): string => `lessons.${on}`;
 
+/** How a game notes that a page was read, by the key of its text. */
+export const pageStep = (key: string): string => `page ${key}`;
+
 const MARK = 'step ';
 
 export const isMark = (flag: string): boolean => flag.startsWith(MARK);

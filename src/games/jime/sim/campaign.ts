@@ -1,5 +1,5 @@
 import type { Content } from '@/games/jime/content';
-import { isMark, markSteps } from '@/games/jime/content/steps';
+import { isMark, markSteps, pageStep } from '@/games/jime/content/steps';
 import type { CampaignState, Difficulty, GameState } from '@/games/jime/play';
 import { heroesOffered, newGame } from '@/games/jime/play';
 import { int, seeded, shuffle } from '@/kernel/random';
@@ -104,6 +104,14 @@ const takeSteps = ({ state }: Table, adventure: string, taught: readonly string[
   return steps;
 };
 
+/** Pages that are read only at times have no step of their own: the chronicle knows which were. */
+const pagesTold = ({ state }: Table): string[] =>
+  state.chronicle.flatMap(({ pages }) =>
+    pages.flatMap(({ entries }) =>
+      entries.flatMap(({ text }) => ('key' in text ? [pageStep(text.key)] : [])),
+    ),
+  );
+
 const recordOf = (
   table: Table,
   simulated: SimulatedGame,
@@ -128,7 +136,7 @@ const recordOf = (
     threat: { end: threat, max: before.max },
     lastStands,
     suffered,
-    steps: takeSteps(table, played.adventure, before.taught),
+    steps: [...takeSteps(table, played.adventure, before.taught), ...new Set(pagesTold(table))],
     lore: campaign.lore - before.lore,
   };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Adventure } from './adventure';
+import { VIGNETTES } from './adventure';
 import type { Box } from './box';
 import { conditionSchema } from './conditions';
 import { textKeySchema } from './effects';
@@ -12,6 +13,7 @@ export const campaignSchema = z.strictObject({
   name: textKeySchema,
   /** One or two sentences that make a table want to play it. */
   mood: textKeySchema,
+  vignette: z.enum(VIGNETTES).optional(),
   /** How many evenings it takes, from the shortest way through to the longest. */
   evenings: z.tuple([positiveSchema, positiveSchema]),
   /** Boxes it cannot be played without (§56.3). */

@@ -4,7 +4,7 @@ import type { VignetteName } from '@/games/jime/content';
 import { placementParts } from '@/games/jime/board/placementSteps';
 import type { EffectLine, Text } from '@/games/jime/play';
 import { VignetteFigure } from '../vignettes/VignetteFigure';
-import { openingVignette } from '../vignettes/openingVignette';
+import { openingVignette, vignetteOf } from '../vignettes/openingVignette';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 import { useWords } from '@/games/jime/session/useWords';
@@ -27,7 +27,7 @@ type StoryPagesProps = Pick<ComponentProps<typeof PromptFrame>, 'kind' | 'icon'>
   pieces?: ReactNode;
   /** Explains the rules rather than telling the story. */
   lesson?: boolean | undefined;
-  /** The first pages of an adventure, under its drawing. */
+  /** The first or last pages of an adventure, under its drawing. */
   opening?: VignetteName | undefined;
   onEnd(): void;
 };
@@ -119,7 +119,8 @@ export const Message = (props: PromptProps<'message'>) => {
   );
 };
 
-export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
+/** §106 The last pages of an adventure, under the drawing of the first. */
+export const Ending = ({ prompt, game, act }: PromptProps<'ending'>) => {
   const words = useWords().prompts.ending;
   const won = prompt.outcome === 'won';
   return (
@@ -129,6 +130,7 @@ export const Ending = ({ prompt, act }: PromptProps<'ending'>) => {
       icon={{ name: won ? 'leaf' : 'night', tone: won ? 'moss' : 'faded' }}
       pages={prompt.pages}
       instructions={prompt.foot}
+      opening={vignetteOf(game)}
       onEnd={() => act({ type: 'continue' })}
     />
   );

@@ -13,6 +13,7 @@ import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { OurNames } from '../../OurNames';
+import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
 import type { Order, Row } from './chronicleRows';
 import { chronicleRows, chronicleText } from './chronicleRows';
@@ -100,12 +101,7 @@ export const ChronicleBook = () => {
 };
 
 const ToldRow = ({ row }: { row: Row }) => {
-  if (row.kind === 'adventure')
-    return (
-      <Text size="heading" heading={2} tone="ember" style={{ paddingTop: SPACE.m }}>
-        {row.text}
-      </Text>
-    );
+  if (row.kind === 'adventure') return <AdventureHeading row={row} />;
   if (row.kind === 'round')
     return (
       <Text font="sansBold" heading={3} tone="faded" style={{ paddingTop: SPACE.s }}>
@@ -113,4 +109,17 @@ const ToldRow = ({ row }: { row: Row }) => {
       </Text>
     );
   return <Text style={{ paddingHorizontal: SPACE.m }}>{row.text}</Text>;
+};
+
+/** Each adventure begins under its drawing. */
+const AdventureHeading = ({ row }: { row: Extract<Row, { kind: 'adventure' }> }) => {
+  const { game } = useOpenGame();
+  return (
+    <View style={{ paddingTop: SPACE.m, gap: SPACE.s }}>
+      <VignetteFigure name={game.content.adventures[row.adventure]?.vignette} width={220} />
+      <Text size="heading" heading={2} tone="ember">
+        {row.text}
+      </Text>
+    </View>
+  );
 };

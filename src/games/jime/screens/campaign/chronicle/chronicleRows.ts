@@ -4,7 +4,7 @@ import { folded } from '@/games/jime/session/box';
 
 /** A row of the page: the name of an adventure, a round, or a line of the chronicle. */
 export type Row =
-  | { kind: 'adventure'; text: string }
+  | { kind: 'adventure'; adventure: string; text: string }
   | { kind: 'round'; round: number; text: string }
   | { kind: 'line'; text: string; hero: string | undefined };
 
@@ -53,7 +53,7 @@ export const chronicleRows = (
       return lines.length > 0 ? [{ kind: 'round' as const, round, text: texts.round(round) }, ...lines] : [];
     });
     return found.length > 0
-      ? [{ kind: 'adventure' as const, text: texts.adventure(adventure) }, ...found]
+      ? [{ kind: 'adventure' as const, adventure, text: texts.adventure(adventure) }, ...found]
       : [];
   });
 };

@@ -10,6 +10,7 @@ import { SPACE } from '@/ui/theme';
 import { Chronicle } from '../chronicle/Chronicle';
 import { FooterPage } from '@/ui/FooterPage';
 import { Pages } from '../setUp/Prologue';
+import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
 import { DeedsSummary, Figures } from './DeedsSummary';
@@ -36,7 +37,7 @@ export const Epilogue = () => {
         </>
       }
     >
-      <Pages pages={pages.map((page) => names.say(page))} />
+      <Pages vignette={game.content.campaign.vignette} pages={pages.map((page) => names.say(page))} />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
@@ -55,6 +56,7 @@ export const Epilogue = () => {
         const deeds = all[index];
         return (
           <Panel key={index}>
+            <VignetteFigure name={game.content.adventures[played.adventure]?.vignette} width={200} />
             <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
               <Icon
                 name={played.outcome === 'won' ? 'leaf' : 'damage'}

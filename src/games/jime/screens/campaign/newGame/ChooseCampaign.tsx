@@ -11,6 +11,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
+import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { coverText } from './coverText';
 import type { StepProps } from './NewGameSteps';
 
@@ -47,7 +48,7 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
   const names = useNames();
   const router = useRouter();
   const collection = useCollection((state) => state.collection.products);
-  const { name, mood, evenings, products, adventures } = offered.campaign;
+  const { name, mood, vignette, evenings, products, adventures } = offered.campaign;
   const boxes = (ids: readonly string[]): string =>
     ids.map((product) => names.say(`product.${product}`)).join(', ');
   const off = products.filter((product) => !collection.includes(product));
@@ -63,6 +64,7 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
         onPress={onChoose}
         basis="auto"
       >
+        <VignetteFigure name={vignette} width={280} />
         <Text size="heading" heading={2}>
           {title}
         </Text>
