@@ -348,6 +348,17 @@ describe('whoever acts', () => {
     ['elena', 'partsong', 'bride.partsong.music'],
   ])('%s at the %s', (hero, token, page) => expect(underTheHill({ hero, token }).texts).toContain(page));
 
+  it.each(
+    ['slab', 'spoor', 'chest', 'partsong', 'crock'].flatMap((token) => [
+      [token, true],
+      [token, false],
+    ]) as [string, boolean][],
+  )('anybody else is tested at the %s (passed: %s)', (token, passes) =>
+    expect(underTheHill({ hero: 'aragorn', token, passes }).texts).toContain(
+      `bride.${token}.${passes ? 'pass' : 'fail'}`,
+    ),
+  );
+
   it('Bilbo may miss a hold too', () =>
     expect(underTheHill({ hero: 'bilbo', token: 'crock', passes: false }).texts).toContain(
       'bride.crock.fail',

@@ -447,6 +447,58 @@ describe('whoever acts', () => {
   });
 });
 
+describe('Nell goes along', () => {
+  const nell = ({ adventure }: ScriptedGame) => adventure.tokens.find(({ id }) => id === 'nell');
+  /** Out of the barrel by the loud way, with Jem's men after her. */
+  const chased = (...takes: string[]): ScriptedGame => {
+    const told = led('gimli', 1);
+    told.temper = { passes: false, takes };
+    return approach(told, 'tun', 'roll');
+  };
+
+  it('with whoever got her out, until another takes her along', () => {
+    const told = chased();
+    expect(nell(told)?.with).toBe('gimli');
+    told.do({ type: 'look', token: 'nell' });
+    told.do({ type: 'interact', hero: 'legolas', interaction: 0 }).read();
+    expect(nell(told)?.with).toBe('legolas');
+  });
+
+  it('is caught by Jem’s men, and is got loose', () => {
+    const told = chased('ford.nell.danger').nextRound();
+    expect(nell(told)?.caught).toBe(true);
+    approach(told, 'nell', 'pull');
+    expect(nell(told)?.caught).toBe(true);
+    told.temper = { passes: true, takes: [] };
+    approach(told, 'nell', 'pull');
+    expect(nell(told)).toMatchObject({ with: 'gimli' });
+    expect(nell(told)?.caught).toBeUndefined();
+  });
+
+  it('is let go when the last of them gives up, and goes into the boat with whoever leads her', () => {
+    const told = chased('ford.nell.danger').nextRound().defeat('men').explore('wash', 'hythe');
+    const offered = (): number => {
+      told.do({ type: 'look', token: 'punt' });
+      const ways = legalCommands(told.state, told.content, ['interact']).length;
+      told.do({ type: 'leave' });
+      return ways;
+    };
+    expect(nell(told)?.caught).toBeUndefined();
+    expect(offered()).toBe(0);
+    approach(told, 'nell', 'lead');
+    expect(offered()).toBe(1);
+  });
+
+  it('burns her hand where Whitejaw stands between', () => {
+    const told = led('gimli', 1);
+    approach(told, 'tun', 'roll').untilThreshold(4).defeat('men').untilThreshold(5);
+    told.temper = { passes: true, takes: ['ford.nell.danger'] };
+    told.nextRound();
+    expect(told.texts).toContain('ford.nell.burnt');
+    expect(told.adventure.flags.hurt).toBe(1);
+  });
+});
+
 describe('what burns, and what is counted', () => {
   const carried = (told: ScriptedGame, thing: string): number => told.adventure.carried?.[thing] ?? 0;
 
