@@ -6,7 +6,7 @@ import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
 import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
 
-const FORD = withBar(alone('ford'), 105);
+const FORD = withBar(alone('ford'), 120);
 const STORY = storyOf(OATH, 'ford');
 
 /** What earlier adventures may have left behind. */
@@ -528,13 +528,14 @@ describe('what burns, and what is counted', () => {
     },
   );
 
-  it('Nell’s stave keeps off the darkness for three rounds, and the flood comes in three', () => {
+  it('Nell’s stave keeps off the darkness for three rounds, and the flood comes in four', () => {
     const told = approach(led('gimli', 1), 'tun', 'roll').explore('wash');
     expect(told.adventure.darkEverywhere).toBe(false);
     expect(told.adventure.countdowns?.map(({ countdown }) => countdown)).toEqual(['stave', 'flood']);
     told.nextRound().nextRound().nextRound();
     expect(told.adventure.darkEverywhere).toBe(true);
-    expect([...told.texts]).toEqual(expect.arrayContaining(['ford.stave.out', 'ford.cub.taken']));
+    expect(told.texts).toContain('ford.stave.out');
+    expect(told.nextRound().texts).toContain('ford.cub.taken');
     expect(told.adventure.countdowns).toEqual([]);
   });
 
