@@ -6,7 +6,7 @@ import { legalCommands, newGame, play, textName } from '@/games/jime/play';
 export interface Answers {
   /** Tests are passed, or failed. */
   passes: boolean;
-  /** Options and topics taken as they come up, by their text; otherwise the last one offered. */
+  /** Options and topics taken as they come up, by their text; otherwise the last one offered. A headcount named is answered with the most. */
   takes: readonly string[];
 }
 
@@ -93,6 +93,8 @@ export class ScriptedGame {
       const wanted = takes.flatMap((text) => offered.filter((command) => textOf(command) === text));
       return (wanted[0] ?? offered.pop()) as Command;
     }
+    if (prompt.kind === 'headcount')
+      return { type: 'choose', option: takes.includes(prompt.text.key) ? prompt.lines.length - 1 : 0 };
     if (prompt.kind === 'counterattack') return { type: 'answer', yes: true };
     if (prompt.kind === 'hourglass') return { type: 'answer', yes: true };
     if ((prompt.kind === 'attack' || prompt.kind === 'suffer') && prompt.hero)

@@ -10,6 +10,7 @@ export type FailureKind =
   | 'companion'
   | 'weakness'
   | 'darkness'
+  | 'lost'
   | 'token'
   | 'flag'
   | 'end'
@@ -32,6 +33,7 @@ const KIND: Partial<Record<Effect['do'], FailureKind>> = {
 
 const kindsOfEffect = (effect: Effect): FailureKind[] => {
   if (effect.do === 'threat') return effect.by > 0 ? ['threat'] : [];
+  if (effect.do === 'carry') return effect.by < 0 ? ['lost'] : [];
   if (effect.do === 'suffer' || effect.do === 'attack')
     return [
       ...(effect.damage > 0 ? (['damage'] as const) : []),

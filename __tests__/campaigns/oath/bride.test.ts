@@ -1,7 +1,9 @@
+import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
+import { legalCommands } from '@/games/jime/play';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { OATH, after, alone, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
 
 const BRIDE = withBar(alone('bride'), 108);
 const STORY = storyOf(OATH, 'bride');
@@ -18,6 +20,10 @@ const COURTESY = drawn((draw) => draw === 'courtesy');
 const BOOK = drawn((draw) => draw === 'the-book');
 
 interface Night {
+  /** Who does what is to be done. */
+  hero?: string;
+  /** A token that is sure to come. */
+  token?: string;
   seed?: number;
   flags?: readonly string[];
   passes?: boolean;
@@ -25,10 +31,33 @@ interface Night {
 }
 
 const visits = new VisitedSteps(BRIDE);
-const evening = ({ seed = 1, flags = [], passes = true, takes = [] }: Night): ScriptedGame =>
-  new ScriptedGame(after(visits.content, flags), { ...FIVE, seed }, { passes, takes }, (state) => {
-    visits.note(state);
-  });
+
+/** The draws stacked, so that a token comes the first time it may. */
+const stacked = (content: Content, token: string): Content => {
+  const bride = content.adventures.bride as Adventure;
+  const first = bride.draws?.find(({ tokens }) => tokens.includes(token));
+  const draws = bride.draws?.map((draw) => ({
+    ...draw,
+    tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
+  }));
+  return { ...content, adventures: { bride: { ...bride, draws } } };
+};
+
+const evening = ({ hero = 'gimli', token, seed = 1, flags = [], passes = true, takes = [] }: Night) => {
+  const content = after(token ? stacked(visits.content, token) : visits.content, flags);
+  return new ScriptedGame(
+    content,
+    { ...ledBy(hero), seed },
+    { passes, takes },
+    (state) => void visits.note(state),
+  );
+};
+
+/** What an earlier adventure remembers of the company. */
+const remembering = (told: ScriptedGame, remembered: Record<string, string>): ScriptedGame => {
+  told.state = { ...told.state, campaign: { ...told.state.campaign, remembered } };
+  return told;
+};
 
 const KIND = [
   'bower.pass-by',
@@ -52,9 +81,9 @@ const turned = (list: readonly string[], by: number): string[] => [
   ...list.slice(by % list.length),
   ...list.slice(0, by % list.length),
 ];
-/** The three questions in such an order that this one comes third. */
-const third = (question: string): string[] =>
-  turned(QUESTIONS, QUESTIONS.indexOf(`bride.reeve.ask-${question}`) + 2);
+/** The question one came with, asked until it is answered. */
+const third = (question: string): string[] => [`bride.reeve.ask-${question}`];
+const TEAR = ['leave', 'tear', 'blotted'].map((way) => `bride.page.${way}`);
 
 const HILL = ['lane', 'orchard', 'scarp', 'pool', 'graves', 'lookout', 'croft', 'bride'];
 
@@ -86,10 +115,12 @@ const torn = (seed: number): ScriptedGame => {
     ...turned(QUESTIONS, seed),
     'bride.cross.light',
     ...HEARD,
-    'bride.page.tear',
+    'bride.hallas.knot',
+    ...TEAR,
   ];
-  const flags = ['shepherd-burns', 'jem-paid', 'knows-word', 'keepers-called'];
-  const told = evening({ seed, flags, takes })
+  const flags = ['shepherd-burns', seed % 2 ? 'jem-paid' : 'jem-turned', 'knows-word', 'keepers-called'];
+  const hero = seed % 2 ? 'aragorn' : 'gimli';
+  const told = evening({ hero, seed, flags, takes })
     .interact('nell')
     .interactIfThere(...FLAME)
     .untilThreshold(2);
@@ -99,9 +130,16 @@ const torn = (seed: number): ScriptedGame => {
 
 /** Nothing comes off, Nell lies hurt, and the smith is there first: he is given the Roll. */
 const given = (seed: number): ScriptedGame => {
-  const takes = [...SPARING, ...turned(QUESTIONS, seed), ...HEARD, 'bride.page.give'];
+  const takes = [
+    ...SPARING,
+    ...turned(QUESTIONS, seed),
+    ...HEARD,
+    'bride.page.give',
+    seed % 2 ? 'bride.keepers.drop' : 'bride.keepers.hold',
+  ];
   const flags = ['nell-hurt', 'herd-lost'];
-  const told = evening({ seed, flags, passes: false, takes });
+  const hero = seed % 4 < 2 ? 'aragorn' : 'gimli';
+  const told = evening({ hero, seed, flags, passes: false, takes });
   told
     .interactIfThere(...FLAME)
     .explore('lane', 'orchard')
@@ -145,7 +183,7 @@ describe('scripted evenings', () => {
     expect(flagsOf(told)).not.toContain('roll-with-hallas');
     expect(told.state.campaign.trinkets).toEqual(['tome']);
     expect(told.texts).toContain('bride.keepers.word');
-    expect(told.texts).toContain('bride.cask.found');
+    expect(told.texts).toContain(seed % 2 ? 'bride.cask.found' : 'bride.cask.turned');
     expect(told.texts).toContain('bride.page.nell');
     expect(told.texts).toContain('bride.horizon.burns');
   });
@@ -179,7 +217,7 @@ describe('scripted evenings', () => {
     ['a page that was blotted, and stubborn', { thresholds: 5, passes: false }],
     ['a leaf given with leave', { question: 'relief' }],
   ])('%s comes out all the same', (_, night) =>
-    expect(straight({ ...night, takes: ['bride.page.tear'] }).interact('hallas').resolution).toBe('torn'),
+    expect(straight({ ...night, takes: TEAR }).interact('hallas').resolution).toBe('torn'),
   );
 
   it('the Roll goes with the smith by the light of the Shepherd', () => {
@@ -214,6 +252,133 @@ describe('the rule of the dead', () => {
     told.interactIfThere(...FLAME).explore('lane', 'scarp', 'pool', 'graves', 'bride');
     behindTheVeil(told).explore('roll').defeat('escort');
     expect(told.texts).toContain('bride.escort.beaten');
+  });
+});
+
+describe('iron in the hand, that is what they strike', () => {
+  it.each([
+    ['drop', true],
+    ['hold', false],
+  ])('%s', (way, rests) => {
+    const told = evening({ takes: [`bride.keepers.${way}`] }).untilThreshold(2);
+    expect(told.adventure.groups.find(({ story }) => story === 'keepers')?.exhausted).toBe(rests);
+  });
+
+  it('they rise on their own side of the running water', () =>
+    expect(STORY.groups.find(({ id }) => id === 'keepers')?.space).toBe('graves/row'));
+});
+
+describe('what earlier adventures left', () => {
+  const groups = (told: ScriptedGame): string[] => told.adventure.groups.map(({ story }) => story);
+
+  it('the Orcs who were fed do not come up behind Ghurz', () => {
+    const told = evening({ flags: ['orcs-fed'] }).untilThreshold(3);
+    expect(told.texts).toContain('bride.orcs.bargain');
+    expect(groups(told)).toContain('ghurz');
+    expect(groups(told)).not.toContain('snuffers');
+  });
+
+  it('Whitejaw knows whoever carried her cub', () => {
+    const told = remembering(evening({}), { 'cub-bearer': 'legolas' }).untilThreshold(1);
+    expect(told.texts).toContain('bride.stalkers.warg');
+    expect(told.adventure.groups.map(({ story, exhausted }) => [story, exhausted])).toEqual([
+      ['stalkers', true],
+    ]);
+  });
+
+  it('men with a trade rob no orchard', () => {
+    const told = evening({ flags: ['jem-turned'] })
+      .explore('lane', 'orchard')
+      .interact('cask');
+    expect(groups(told)).toEqual([]);
+    expect([...told.texts]).toEqual(expect.arrayContaining(['bride.poachers.cooper', 'bride.cask.turned']));
+    expect(told.texts).not.toContain('bride.cask.found');
+  });
+
+  it('the mill that was burned is seen from the pool', () => {
+    const told = evening({ flags: ['mill-burned'] }).explore('lane', 'scarp', 'pool');
+    expect(told.texts).toContain('bride.pool.ashes');
+  });
+
+  it('a torch that was brought may be lit once, where every light has gone out', () => {
+    const told = evening({});
+    told.state = { ...told.state, campaign: { ...told.state.campaign, trinkets: ['torch'] } };
+    told.do({ type: 'storyAction', hero: told.someone, action: 'relight' }).read();
+    expect(told.adventure.carried).toEqual({ flame: 1 });
+    expect(legalCommands(told.state, told.content, ['storyAction'])).toEqual([]);
+  });
+
+  it('Nell sees who has tied a knot', () => {
+    const told = remembering(evening({}), { tied: 'elena' }).interact('nell');
+    expect(told.texts).toContain('bride.nell.tied');
+  });
+});
+
+describe('Nell, whose village it is, is in every end', () => {
+  it.each([
+    ['torn', ['bride.torn.nell'], []],
+    ['torn', ['bride.torn.bed'], ['nell-hurt']],
+    ['given', ['bride.given.nell'], []],
+    ['given', ['bride.given.bed'], ['nell-hurt']],
+  ])('%s: %s', (end, pages, flags) => {
+    const takes = end === 'torn' ? TEAR : ['bride.page.give'];
+    const told = straight({ flags, takes }).interact('hallas');
+    expect(told.resolution).toBe(end);
+    expect(
+      [...told.texts].filter((text) => /\.(nell|bed)$/.test(text) && text.startsWith(`bride.${end}`)),
+    ).toEqual(pages);
+  });
+
+  it.each([
+    ['bride.north.nell', []],
+    ['bride.north.bed', ['nell-hurt']],
+  ])('north: %s', (page, flags) => expect(evening({ flags }).untilOver().texts).toContain(page));
+});
+
+describe('whoever acts', () => {
+  const underTheHill = (night: Night): ScriptedGame =>
+    behindTheVeil(upTheHill(evening({ ...night, takes: third('roll') })));
+
+  it.each([
+    ['gimli', 'slab', 'bride.slab.dwarf'],
+    ['legolas', 'spoor', 'bride.spoor.hunter'],
+    ['bilbo', 'lintel', 'bride.lintel.hobbit'],
+    ['bilbo', 'crock', 'bride.crock.pass'],
+    ['bilbo', 'chest', 'bride.chest.burglar'],
+    ['elena', 'partsong', 'bride.partsong.music'],
+  ])('%s at the %s', (hero, token, page) => expect(underTheHill({ hero, token }).texts).toContain(page));
+
+  it.each(
+    ['slab', 'spoor', 'chest', 'partsong', 'crock'].flatMap((token) => [
+      [token, true],
+      [token, false],
+    ]) as [string, boolean][],
+  )('anybody else is tested at the %s (passed: %s)', (token, passes) =>
+    expect(underTheHill({ hero: 'aragorn', token, passes }).texts).toContain(
+      `bride.${token}.${passes ? 'pass' : 'fail'}`,
+    ),
+  );
+
+  it('Bilbo may miss a hold too', () =>
+    expect(underTheHill({ hero: 'bilbo', token: 'crock', passes: false }).texts).toContain(
+      'bride.crock.fail',
+    ));
+
+  it('to the heir of his king the Reeve owes one question', () => {
+    const told = straight({ hero: 'aragorn', question: 'relief' });
+    expect([...told.texts]).toEqual(
+      expect.arrayContaining(['bride.reeve.heir', 'bride.reeve.second', 'bride.reeve.on-relief-heir']),
+    );
+    expect(told.texts).not.toContain('bride.reeve.first');
+    expect(told.state.campaign.remembered).toEqual({ heir: 'aragorn' });
+  });
+
+  it('a knot tied for the smith is remembered, and something is missing on the way down', () => {
+    const takes = ['bride.hallas.knot', ...TEAR];
+    const told = straight({ hero: 'legolas', takes }).interact('hallas');
+    expect(told.state.campaign.remembered).toEqual({ tied: 'legolas' });
+    expect(told.texts).toContain('bride.tied.road');
+    expect(flagsOf(told)).toContain('mercy');
   });
 });
 

@@ -198,7 +198,7 @@ describe('scripted evenings', () => {
   it.each(SEEDS)('the toll is fought, and the tallow burns (seed %d)', (seed) => {
     const told = ashes(seed);
     expect(told.resolution).toBe('ashes');
-    expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'shepherd-burns']);
+    expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'mill-burned', 'shepherd-burns']);
     for (const text of ['opening.silent', 'dusk.shepherd', 'nell.knotted', 'water.held'])
       expect(told.texts).toContain(`mill.${text}`);
   });

@@ -49,6 +49,13 @@ export const FIVE = {
   roles: ['captain', 'guardian', 'hunter', 'burglar', 'musician'],
 };
 
+/** The same five, with this hero acting wherever a script says only what is done. */
+export const ledBy = (hero: string): typeof FIVE => {
+  const at = FIVE.heroes.indexOf(hero);
+  const turned = (list: string[]): string[] => [...list.slice(at), ...list.slice(0, at)];
+  return { heroes: turned(FIVE.heroes), roles: turned(FIVE.roles) };
+};
+
 /** Every token that comes only in some plays. */
 export const findsOf = ({ draws = [] }: Adventure): string[] => [
   ...new Set(draws.flatMap(({ tokens }) => tokens)),

@@ -124,6 +124,7 @@ const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
   carries: [
     [{ is: 'carries', thing: 'ember' }, (adventure) => (adventure.carried = { ember: 1 })],
     [{ is: 'carries', thing: 'ember', atLeast: 2 }, (adventure) => (adventure.carried = { ember: 2 })],
+    [{ is: 'carries', thing: 'ember' }, (adventure) => (adventure.flags.ember = 1)],
   ],
   hasItem: [
     [{ is: 'hasItem', item: 'sword' }, (_adventure, { campaign }) => campaign.heroes[0]?.items.push('sword')],

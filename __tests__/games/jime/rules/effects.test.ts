@@ -362,6 +362,10 @@ const EFFECTS: Record<Effect['do'], () => void> = {
       playedEffects(by.map((one): Effect => ({ do: 'carry', thing: 'ember', by: one }))).adventure.carried;
     expect(after(3, -1)).toEqual({ ember: 2 });
     expect(after(1, -4)).toEqual({ ember: 0 });
+    // A save of the first edition has counted its embers under a flag.
+    const counted: Effect = { do: 'flag', flag: 'ember', set: 3 };
+    const { carried } = playedEffects([counted, { do: 'carry', thing: 'ember', by: -1 }]).adventure;
+    expect(carried).toEqual({ ember: 2 });
   },
   countdown: () => {
     const { adventure } = playedEffects([{ do: 'countdown', countdown: 'c', rounds: 2, text: 't' }]);

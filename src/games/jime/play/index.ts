@@ -12,6 +12,7 @@ export { spacesAway } from '@/games/jime/rules/attackEffects';
 export { actionsOffered } from '@/games/jime/rules/actions';
 export { chronicleBook, entriesOf, momentsOf, placementsOf } from '@/games/jime/rules/chronicleBook';
 export type { ChronicleRound } from '@/games/jime/rules/chronicleBook';
+export { carriedCount } from '@/games/jime/rules/carried';
 export { setUpLines } from '@/games/jime/rules/checklist';
 export type { SetUpLine } from '@/games/jime/rules/checklist';
 export { cardsAtHand } from '@/games/jime/rules/cardsAtHand';

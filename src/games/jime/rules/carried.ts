@@ -1,8 +1,11 @@
 import type { Game } from './agenda';
 import { adventureOf } from './lookup';
 
-/** How many of a thing of the story the company carries. */
-export const carriedCount = (game: Game, thing: string): number => adventureOf(game).carried?.[thing] ?? 0;
+/** How many of a thing of the story the company carries; a save of the first edition counts it under a flag of that name. */
+export const carriedCount = (game: Game, thing: string): number => {
+  const { carried, flags } = adventureOf(game);
+  return carried?.[thing] ?? flags[thing] ?? 0;
+};
 
 /** The company takes up some of a thing, or lays some down, as far as it has any. */
 export const carry = (game: Game, thing: string, by: number): void => {

@@ -2,7 +2,7 @@ import { View } from 'react-native';
 import type { TokenFace } from '@/games/jime/content';
 import { PersonHead } from '@/games/jime/heads/Head';
 import type { Game } from '@/games/jime/play';
-import { companionHealth } from '@/games/jime/play';
+import { carriedCount, companionHealth } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -43,7 +43,7 @@ const useTrackers = (game: Game): Tracker[] => {
   const { content } = game;
   const things = content.adventures[adventure.id]?.things ?? [];
   const carried = things.flatMap(({ id, name }): Tracker[] => {
-    const count = adventure.carried?.[id] ?? 0;
+    const count = carriedCount(game, id);
     return count === 0 ? [] : [{ id: `thing ${id}`, icon: 'trinket', text: words.carried(say(name), count) }];
   });
   const coming = (adventure.countdowns ?? []).map(({ countdown, text, round }): Tracker => ({
