@@ -2,7 +2,9 @@ import { stepsOf } from '@/games/jime/content/steps';
 import type { Answers } from '../scriptedGame';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { byTheFirstWay, ledBy, wellAnswered, withToken } from './heroes';
+import { OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { Placements } from './placements';
 
 const MILL = withBar(alone('mill'), 128);
 const STORY = storyOf(OATH, 'mill');
@@ -30,13 +32,17 @@ const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))].
 );
 
 const visits = new VisitedSteps(MILL);
-const evening = (seed: number, flags: readonly string[], temper: Answers): ScriptedGame =>
-  new ScriptedGame(
-    after(visits.content, flags),
-    { ...FIVE, seed },
-    temper,
-    (state) => void visits.note(state),
-  );
+const placements = new Placements();
+const evening = (
+  seed: number,
+  flags: readonly string[],
+  temper: Answers,
+  company = ledBy('aragorn'),
+): ScriptedGame =>
+  new ScriptedGame(after(visits.content, flags), { ...company, seed }, temper, (state) => {
+    visits.note(state);
+    placements.note(state);
+  });
 
 const KIND = [
   'eelpot.free',
@@ -198,8 +204,9 @@ describe('scripted evenings', () => {
   it.each(SEEDS)('the toll is fought, and the tallow burns (seed %d)', (seed) => {
     const told = ashes(seed);
     expect(told.resolution).toBe('ashes');
-    expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'shepherd-burns']);
-    for (const text of ['opening.silent', 'dusk.shepherd', 'nell.knotted', 'water.held'])
+    expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'mill-burned', 'shepherd-burns']);
+    expect(told.state.campaign.remembered).toEqual({ tied: 'aragorn' });
+    for (const text of ['opening.silent', 'dusk.shepherd', 'nell.tied', 'water.held'])
       expect(told.texts).toContain(`mill.${text}`);
   });
 
@@ -244,6 +251,87 @@ describe('scripted evenings', () => {
     expect(told.resolution).toBe('fallen');
     expect(flagsOf(told)).toEqual(['bartle-owes']);
   });
+});
+
+describe('who acts', () => {
+  /** As far as the token, by the way that leads there soonest. */
+  const reach = (hero: string, token: string, temper: Answers): ScriptedGame =>
+    withToken(token, (seed) => {
+      const told = evening(seed, GREY, temper, ledBy(hero));
+      if (!told.has(token)) told.explore('reeds', 'osiers', 'wash', 'bridge', 'weir');
+      if (told.has(token)) return told;
+      either(either(told, ...WEIR).explore('yard'), ...DOOR).explore('race', 'meadow', 'vats');
+      return told;
+    });
+
+  it.each([
+    ['elena', 'fiddler', 'fiddler.played'],
+    ['bilbo', 'backward', 'backward.cousins'],
+    ['gimli', 'tubs', 'tubs.judged'],
+    ['gimli', 'press', 'press.turned'],
+    ['bilbo', 'receipts', 'receipts.lifted'],
+  ])('%s has a way with %s', (hero, token, text) =>
+    expect(byTheFirstWay(reach(hero, token, wellAnswered()), token).texts).toContain(`mill.${text}`),
+  );
+
+  it('an Elf has more to lose to a knot', () => {
+    const told = evening(1, [], wellAnswered(...PAY, 'mill.wat.knot'), ledBy('legolas'));
+    either(told.explore('reeds', 'bridge').interact('jem').explore('yard'), ...DOOR).explore('vats');
+    expect(told.interact('wat').texts).toContain('mill.wat.elf');
+    expect(told.state.campaign.remembered).toEqual({ tied: 'legolas' });
+  });
+
+  /** Past the keeper with a plain light. */
+  const past = (hero: string, keeper: string, flags: readonly string[] = []): ScriptedGame => {
+    const told = withToken(keeper, (seed) => {
+      const one = evening(
+        seed,
+        flags,
+        wellAnswered(...PAY, ...WIN, 'mill.vats.leave', 'mill.ward.plain'),
+        ledBy(hero),
+      );
+      either(one.explore('reeds', 'bridge').interact('jem').explore('yard', 'race'), ...DOOR);
+      either(one.explore('vats', 'loft'), ...BOOK).interact('nell');
+      return one.explore('slope', 'thorns');
+    });
+    return byTheFirstWay(told, keeper);
+  };
+
+  it.each(KEEPER)('the keepers of the Bride turn to look at Aragorn (%s)', (keeper) =>
+    expect(past('aragorn', keeper).texts).toContain('mill.ward.heir'),
+  );
+  it('the smallest of them has somebody of its size to look at', () =>
+    expect(past('bilbo', 'stripling').texts).toContain('mill.stripling.hobbit'));
+  it('Nell finds that the company knows the greeting', () =>
+    expect(past('gimli', 'ward', ['greeted']).texts).toContain('mill.nell.greeted'));
+});
+
+it.each([true, false])(
+  'Jem’s men go up from the yard once the company is over (all goes well: %s)',
+  (all) => {
+    for (const seed of SEEDS) {
+      const told = evening(seed, OWED, wellAnswered(...PAY))
+        .explore('reeds', 'bridge')
+        .interact('jem');
+      either(passes(told.untilThreshold(5), all), ...LADDER);
+      expect(LADDER.some((token) => told.has(token))).toBe(false);
+    }
+  },
+);
+
+it('Jem has nobody left to send, and goes himself', () => {
+  const told = evening(1, OWED, wellAnswered()).untilThreshold(5).defeat('carters').untilThreshold(6);
+  expect(told.texts).toContain('mill.pin.alone');
+});
+
+it('what comes stands where the page says: toll-men under the arch, keepers at the leat, no hoist on the bridge', () => {
+  const told = evening(3, OWED, wellAnswered('mill.jem.refuse')).explore('reeds', 'bridge').interact('jem');
+  expect(placements.isAt('tollmen', 'bridge/arch', told.state)).toBe(true);
+  told.defeat('tollmen').untilThreshold(4);
+  expect(placements.isAt('keepers', 'race/find', told.state)).toBe(true);
+  expect(placements.isAt('carters', 'yard/cart', told.state)).toBe(true);
+  for (const seed of SEEDS)
+    expect(evening(seed, OWED, wellAnswered()).untilThreshold(5).has('sack')).toBe(false);
 });
 
 it('together the scripts visit every step', () => {
