@@ -137,6 +137,17 @@ describe('a sentence', () => {
     expect(sentenceOf({ key: 'tale', hero: 'gimli' }, { ...tellers.en, text })).toBe('Then Gimli laughs.');
   });
 
+  it('says one thing of a group of one figure, another of several', () => {
+    const text = { tale: 'Out of the reeds {wolves:a wolf comes|wolves come}.' };
+    const said = (several: string[], now: string[] = []): string =>
+      sentenceOf({ key: 'tale', several }, { ...tellers.en, text, several: now });
+    expect([said([]), said(['wolves']), said([], ['wolves'])]).toEqual([
+      'Out of the reeds a wolf comes.',
+      'Out of the reeds wolves come.',
+      'Out of the reeds wolves come.',
+    ]);
+  });
+
   it('knows who is remembered, and a woman from a man', () => {
     const text = {
       'hero.gimli': 'Gimli',

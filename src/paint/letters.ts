@@ -48,16 +48,29 @@ const LETTERS: Record<string, string> = {
 const ADVANCE = 0.84;
 const PEN = 0.17;
 
+/** What can be written of a word; a space is a gap. */
+const lettersOf = (word: string): string[] =>
+  [...word].filter((letter) => letter === ' ' || Object.hasOwn(LETTERS, letter));
+
+/** How wide a word is at that height. */
+export const letteringWidth = (word: string, height: number): number =>
+  (lettersOf(word).length * ADVANCE - (ADVANCE - 0.6)) * height;
+
 /** A short word centred on a point; what has no letter here is left out. */
 export const lettering = (word: string, at: Point, height: number, line: Pigment): Stroke[] => {
-  const letters = [...word].filter((letter) => letter in LETTERS);
-  const wide = (letters.length * ADVANCE - (ADVANCE - 0.6)) * height;
-  return letters.map((letter, i) => ({
-    d: LETTERS[letter] as string,
-    line,
-    width: PEN,
-    place: { x: at.x - wide / 2 + i * ADVANCE * height, y: at.y, scale: height },
-  }));
+  const wide = letteringWidth(word, height);
+  return lettersOf(word).flatMap((letter, i) =>
+    letter === ' '
+      ? []
+      : [
+          {
+            d: LETTERS[letter] as string,
+            line,
+            width: PEN,
+            place: { x: at.x - wide / 2 + i * ADVANCE * height, y: at.y, scale: height },
+          },
+        ],
+  );
 };
 
 /** One letter as the pen writes it; undefined where it has none. */

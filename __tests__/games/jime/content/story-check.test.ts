@@ -88,6 +88,43 @@ const BREAKS: Break[] = [
     `${STORY} tokens.sack.space: tile 200A, which may be drawn for “ford”, has only 2 spaces`,
   ],
   [
+    'land that a tile which may be drawn does not have',
+    (copy) => copy.set(STORY, 'plan.blocks.valley.tiles.wood.needs', ['meadow']),
+    `${STORY} plan.blocks.valley.tiles.wood.needs: no meadow on 200A, `,
+  ],
+  [
+    'a number that is not so for every company',
+    (copy) => copy.set(STORY, 'groups.scouts.told', 'several'),
+    `${STORY} groups.scouts.told: 1 for a company of 2; write {scouts:one|several} in its texts`,
+  ],
+  [
+    'terrain that may close the way wherever it comes',
+    (copy) => {
+      copy.add(STORY, 'terrain', { id: 'dyke', terrain: 'wall', tile: 'ford' });
+      copy.set(STORY, 'plan.blocks.valley.tiles.ford.terrain', ['dyke']);
+    },
+    `${STORY} terrain.dyke.tile: wall may close the only way`,
+  ],
+  [
+    'a companion without a name',
+    (copy) => copy.set(STORY, 'tokens.hild.companion', {}),
+    `${STORY} tokens.hild.name: a companion has a name`,
+  ],
+  [
+    'a name too long for a token',
+    (copy) => {
+      copy.set(STORY, 'tokens.hild.name', 'wheel.hild.name');
+      for (const language of ['en', 'fr'] as const)
+        copy.words(language)['wheel.hild.name'] = 'Hild of the long mill';
+    },
+    'text/en.json wheel.hild.name: 21 letters under a token; 14 is the most',
+  ],
+  [
+    'a companion who is none',
+    (copy) => copy.add(STORY, 'setup', { do: 'join', companion: 'sack', who: 'choose' }),
+    `${STORY} setup[4].companion: no companion called “sack”`,
+  ],
+  [
     'a tile that is not in the plan',
     (copy) => copy.set(STORY, 'explore.marsh', []),
     `${STORY} explore.marsh: no tile called “marsh”`,
@@ -398,6 +435,29 @@ it('an encounter after a group makes do with the figures left', () => {
   const copy = new BrokenCopy(EXAMPLE);
   copy.add(STORY, 'groups', { id: 'captain', enemy: 'orc-marauder', space: 'lane/1', figures: 1 });
   copy.add(STORY, 'setup', { do: 'spawn', group: 'captain' }, MARAUDERS);
+  expect(faultsOf(copy)).toEqual([]);
+});
+
+it('a boss brought back by its own fall stands in its own figure', () => {
+  const copy = new BrokenCopy(EXAMPLE);
+  const boss = { enemy: 'hill-troll', figures: 1 };
+  const near = { near: { group: 'first' }, within: 0, otherwise: 'lane/1' };
+  copy.add(STORY, 'groups', { id: 'first', space: 'lane/1', ...boss });
+  for (const id of ['second', 'third']) copy.add(STORY, 'groups', { id, space: near, ...boss });
+  copy.add(STORY, 'setup', { do: 'spawn', group: 'first' });
+  copy.add(
+    STORY,
+    'triggers',
+    { id: 'a', on: { moment: 'groupDefeated', group: 'first' }, effects: [{ do: 'spawn', group: 'second' }] },
+    {
+      id: 'b',
+      on: { moment: 'groupHealth', group: 'second', atMost: 3 },
+      effects: [
+        { do: 'removeGroup', group: 'second' },
+        { do: 'spawn', group: 'third' },
+      ],
+    },
+  );
   expect(faultsOf(copy)).toEqual([]);
 });
 

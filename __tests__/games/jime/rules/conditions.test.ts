@@ -10,6 +10,7 @@ import { playedEffects } from './playedEffects';
 type Change = (adventure: NonNullable<GameState['adventure']>, state: GameState) => void;
 type Case = [Condition, Change];
 
+const NELL = { id: 'nell', kind: 'person', space: '300A/1' } as const;
 const A: Condition = { is: 'flag', flag: 'a' };
 const B: Condition = { is: 'flag', flag: 'b' };
 
@@ -72,6 +73,22 @@ const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
       (_adventure, { campaign }) =>
         campaign.heroes.forEach((one) => (one.hero = one.hero === 'gimli' ? 'bilbo' : one.hero)),
     ],
+  ],
+  companion: [
+    [{ is: 'companion', companion: 'nell' }, ({ tokens }) => tokens.push(NELL)],
+    [
+      { is: 'companion', companion: 'nell', goesWith: 'anyone', hurt: 2 },
+      ({ tokens }) => tokens.push({ ...NELL, with: 'legolas', hurt: 2 }),
+    ],
+    [
+      { is: 'companion', companion: 'nell', goesWith: 'acting' },
+      ({ tokens }) => tokens.push({ ...NELL, with: 'gimli' }),
+    ],
+    [
+      { is: 'companion', companion: 'nell', caught: true },
+      ({ tokens }) => tokens.push({ ...NELL, caught: true }),
+    ],
+    [{ is: 'companion', companion: 'nell', at: ['300A/1'] }, ({ tokens }) => tokens.push(NELL)],
   ],
   roleInCompany: [
     [
@@ -140,6 +157,12 @@ const CASES: Record<Exclude<Condition['is'], 'chance'>, Case[]> = {
     [
       { is: 'groupPlaced', group: 'troll' },
       (adventure) => (adventure.groups = company({ adventure: 'bridge' }).adventure.groups),
+    ],
+  ],
+  figures: [
+    [
+      { is: 'figures', group: 'ruffians', atLeast: 2 },
+      (_adventure, { campaign }) => (campaign.difficulty = 'hard'),
     ],
   ],
   noEnemies: [

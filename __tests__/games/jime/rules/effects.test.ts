@@ -1,6 +1,7 @@
 import type { Adventure, Effect, Spaces } from '@/games/jime/content';
 import { previewHits, textName } from '@/games/jime/play';
 import type { Company, Sitting } from './company';
+import { company } from './company';
 import { VOCABULARY } from './language/vocabulary';
 import { playedEffects } from './playedEffects';
 
@@ -35,6 +36,40 @@ const DRAWN: Partial<Adventure> = {
   ],
   draws: [{ id: 'd', tokens: ['x', 'y', 'z'], spaces: ['100A/1', '300A/1', '300A/2', '205A/1'], count: 1 }],
 };
+
+/** A company that has met Nell, and then plays these effects: Gimli acts. */
+const withNell = (effects: Effect[], sitting: Sitting = {}): Company =>
+  playedEffects([], sitting, {
+    tokens: [
+      {
+        id: 'tale',
+        kind: 'search',
+        space: '100A/1',
+        interactions: [{ text: 'b', effects: [{ do: 'placeTokens', tokens: ['nell'] }, ...effects] }],
+      },
+      {
+        id: 'nell',
+        kind: 'person',
+        variant: 'human',
+        name: 'n',
+        space: '300A/1',
+        companion: { health: [2, 3, 4, 5] },
+      },
+    ],
+  }).skip();
+const nellIn = ({ adventure }: Company) => adventure.tokens.find(({ id }) => id === 'nell');
+const JOIN: Effect = { do: 'join', companion: 'nell', who: 'acting' };
+const counting = (of: Extract<Effect, { do: 'headcount' }>['of'], tile: string): Effect => ({
+  do: 'headcount',
+  text: 'q',
+  of,
+  at: { tile },
+  lines: [
+    { atLeast: 0, effects: [] },
+    { atLeast: 1, effects: [ran] },
+    { atLeast: 3, effects: [ran, ran, { do: 'count', flag: 'ran', by: 1 }] },
+  ],
+});
 
 /** What each effect does, in one look. */
 const EFFECTS: Record<Effect['do'], () => void> = {
@@ -335,6 +370,61 @@ const EFFECTS: Record<Effect['do'], () => void> = {
   stopCountdown: () => {
     const begin: Effect = { do: 'countdown', countdown: 'c', rounds: 2, text: 't' };
     expect(playedEffects([begin, { do: 'stopCountdown', countdown: 'c' }]).adventure.countdowns).toEqual([]);
+  },
+  join: () => {
+    expect(nellIn(withNell([JOIN]))).toMatchObject({ with: 'gimli', space: '300A/1' });
+    const table = withNell([JOIN], { mirror: true });
+    expect(nellIn(table)).toMatchObject({ with: 'gimli', space: '100A/1' });
+    table.do({ type: 'placeHero', hero: 'gimli', space: '300A/2' });
+    expect(nellIn(table)?.space).toBe('300A/2');
+    const chosen = withNell([{ ...JOIN, who: 'choose' }]);
+    expect(nellIn(chosen)?.with).toBeDefined();
+  },
+  send: () => {
+    const far = (moves?: number): Effect => ({
+      do: 'send',
+      companion: 'nell',
+      to: '300A/3',
+      ...(moves ? { moves } : {}),
+    });
+    const near: Effect = { do: 'send', companion: 'nell', to: '100A/1', moves: 1 };
+    expect(nellIn(withNell([JOIN, far()]))).toEqual({ id: 'nell', kind: 'person', space: '300A/3' });
+    expect(nellIn(withNell([far()], { mirror: true }))?.space).toBe('300A/3');
+    expect(nellIn(withNell([near, near, near]))?.space).toBe('100A/1');
+    // By itself it goes nowhere while a hero leads it or an enemy holds it.
+    expect(nellIn(withNell([JOIN, far(2)]))?.with).toBe('gimli');
+    expect(nellIn(withNell([{ do: 'seize', companion: 'nell' }, far(2)]))?.space).toBe('300A/1');
+  },
+  seize: () => {
+    const table = withNell([JOIN, { do: 'seize', companion: 'nell' }, JOIN]);
+    expect(nellIn(table)).toMatchObject({ caught: true, space: '300A/1' });
+    expect(nellIn(table)?.with).toBeUndefined();
+  },
+  free: () => {
+    const table = withNell([{ do: 'seize', companion: 'nell' }, { do: 'free', companion: 'nell' }, JOIN]);
+    expect(nellIn(table)).toMatchObject({ with: 'gimli' });
+    expect(nellIn(table)?.caught).toBeUndefined();
+  },
+  harm: () => {
+    const hurt = (...by: number[]) =>
+      nellIn(withNell(by.map((one): Effect => ({ do: 'harm', companion: 'nell', by: one }))));
+    expect([hurt(2)?.hurt, hurt(2, -1)?.hurt, hurt(1, -4)?.hurt]).toEqual([2, 1, 0]);
+    // Three heroes: she bears three.
+    expect(hurt(2, 1)).toBeUndefined();
+  },
+  headcount: () => {
+    const table = playedEffects([counting('heroes', '100A')]);
+    expect(table.shows('headcount')).toMatchObject({ spaces: ['100A/1'], most: 3 });
+    expect(table.legal('choose')).toEqual([0, 1, 2].map((option) => ({ type: 'choose', option })));
+    expect(table.do({ type: 'choose', option: 1 }).adventure.flags).toEqual({ ran: 1 });
+    // The mirror knows: nobody is asked.
+    expect(flagsAfter([counting('heroes', '100A')], { mirror: true })).toEqual({ ran: 2 });
+    expect(flagsAfter([counting('heroes', '300A')], { mirror: true })).toEqual({});
+    expect(flagsAfter([counting('groups', '300A')])).toEqual({});
+    expect(withNell([counting({ companion: 'nell' }, '300A')]).adventure.flags).toEqual({ ran: 1 });
+    expect(
+      withNell([JOIN, counting({ companion: 'nell' }, '300A')], { mirror: true }).adventure.flags,
+    ).toEqual({});
   },
   next: () => {
     const leave = (adventure: string | null): Company =>
@@ -771,4 +861,77 @@ describe('where something comes', () => {
       true,
     ]);
   });
+});
+
+const chief = (id: string, space: Spaces): Adventure['groups'][number] => ({
+  id,
+  enemy: 'hill-troll',
+  space,
+  figures: 1,
+});
+
+it.each([true, false])('a boss that falls comes back where it fell, mirror %s', (mirror) => {
+  const table = playedEffects(
+    [{ do: 'spawn', group: 'boss' }],
+    { mirror },
+    {
+      groups: [
+        chief('boss', '300A/2'),
+        chief('risen', { near: { group: 'boss' }, within: 0, otherwise: '100A/1' }),
+      ],
+      triggers: [
+        {
+          id: 't',
+          on: { moment: 'groupDefeated', group: 'boss' },
+          effects: [{ do: 'spawn', group: 'risen' }],
+        },
+      ],
+    },
+  ).skip();
+  table.do({ type: 'hit', hero: 'gimli', group: table.group('boss').id });
+  table.do({ type: 'apply', hits: 60, modifiers: [] }).skip();
+  const risen = table.group('risen');
+  expect(risen.space ?? risen.lastSeen?.space).toBe('300A/2');
+});
+
+it('§80.2 terrain of a tile lies on it, wherever it is drawn: in a space, or on a border', () => {
+  const terrain: Adventure['terrain'] = [
+    { id: 'brook', terrain: 'stream', tile: '300A' },
+    { id: 'thorns', terrain: 'bush', tile: '300A' },
+    { id: 'briars', terrain: 'bush', tile: '300A' },
+  ];
+  const ids = terrain.map(({ id }) => id);
+  for (const seed of [1, 2, 3, 4]) {
+    const table = playedEffects([{ do: 'placeTerrain', terrain: ids }], { seed }, { terrain });
+    const places = table.adventure.terrain.map((one) => ('space' in one ? [one.space] : one.border));
+    expect(places.flat().every((space) => space.startsWith('300A/'))).toBe(true);
+    expect(places.map((place) => place.length)).toEqual([2, 1, 1]);
+    expect(new Set(places.map(String)).size).toBe(3);
+  }
+});
+
+it('the plan lays terrain together with its tile', () => {
+  const table = company({
+    story: {
+      plan: {
+        kind: 'journey',
+        blocks: [
+          {
+            id: 'start',
+            shape: 'tight',
+            tiles: [{ id: 'here', tile: '300A', explored: true, terrain: ['brook'] }],
+          },
+        ],
+      },
+      explore: {},
+      terrain: [{ id: 'brook', terrain: 'stream', tile: 'here' }],
+      setup: [
+        { do: 'reveal', block: 'start' },
+        { do: 'placeHeroes', space: 'here/1' },
+      ],
+      tokens: [],
+      triggers: [],
+    },
+  });
+  expect(table.adventure.terrain.map(({ id }) => id)).toEqual(['brook']);
 });

@@ -70,6 +70,32 @@ const MOMENTS: Record<Moment['moment'], () => void> = {
     expect([fired(table.nextRound()), fired(table.nextRound()), fired(table.nextRound())]).toEqual([0, 1, 1]);
     expect(table.adventure.countdowns).toEqual([]);
   },
+  companionLost: () => {
+    const nell: Adventure['tokens'][number] = {
+      id: 'nell',
+      kind: 'person',
+      variant: 'human',
+      name: 'n',
+      space: '300A/1',
+      companion: { health: 2 },
+    };
+    const harmed = (by: number): Company => {
+      const effects: Effect[] = [
+        { do: 'placeTokens', tokens: ['nell'] },
+        { do: 'harm', companion: 'nell', by },
+      ];
+      const tale = {
+        id: 'tale',
+        kind: 'search',
+        space: '100A/1',
+        interactions: [{ text: 'b', effects }],
+      } as const;
+      return waiting(trigger({ moment: 'companionLost', companion: 'nell' }), [], {
+        tokens: [{ ...tale, interactions: [...tale.interactions] }, nell],
+      });
+    };
+    expect([harmed(1), harmed(2)].map(fired)).toEqual([0, 1]);
+  },
   lastStand: () => {
     const table = waiting(trigger({ moment: 'lastStand' }));
     table.do({ type: 'lastStand', hero: 'gimli', against: 'damage' });

@@ -110,8 +110,8 @@ export const TakeTile = ({ view, id, angle, say, side = 220 }: TileProps) => {
 
 export const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thing: string }) => {
   const words = useWords().board;
-  const { key, piece } = pieceOf(view, thing);
-  const name = pieceName(key, say);
+  const { key, piece, name: own } = pieceOf(view, thing);
+  const name = pieceName(key, say, own);
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>

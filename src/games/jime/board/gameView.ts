@@ -78,15 +78,19 @@ const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardG
   space,
 });
 
-/** A person token has another face for each people (§77). */
-const tokensOf = (game: Game, { id, tokens }: AdventureState): BoardToken[] => {
+/** A person token has another face for each people (§77), and the name the story gives it. */
+const tokensOf = (game: Game, { id, tokens }: AdventureState, { say }: GameViewOptions): BoardToken[] => {
   const spent = new Set(spentTokens(game));
-  return tokens.map((token) => {
-    const variant = game.content.adventures[id]?.tokens.find((one) => one.id === token.id)?.variant;
+  return tokens.map(({ id: token, kind, space, caught }) => {
+    const story = game.content.adventures[id]?.tokens.find((one) => one.id === token);
     return {
-      ...token,
-      ...(variant === undefined ? {} : { variant }),
-      ...(spent.has(token.id) ? { spent: true } : {}),
+      id: token,
+      kind,
+      space,
+      ...(story?.variant === undefined ? {} : { variant: story.variant }),
+      ...(story?.name === undefined ? {} : { name: say(story.name) }),
+      ...(caught ? { caught } : {}),
+      ...(spent.has(token) ? { spent: true } : {}),
     };
   });
 };
@@ -122,7 +126,7 @@ export const boardViewOf = (game: Game, options: GameViewOptions): BoardView | n
   const view: BoardView = {
     ...EMPTY_BOARD,
     ...tilesOf(game, adventure),
-    tokens: tokensOf(game, adventure),
+    tokens: tokensOf(game, adventure, options),
     terrain: adventure.terrain.map((token) => drawnTerrain(token, game.content.box.terrain)),
     heroes: adventure.heroes.flatMap(({ hero, space, defeated }) =>
       space === null || defeated ? [] : [{ id: hero, name: options.say(`hero.${hero}`), space }],

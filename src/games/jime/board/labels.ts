@@ -43,7 +43,13 @@ const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: st
   })),
   ...view.tokens.map((token) => ({
     id: token.id,
-    label: [pieceName(nameKey(token), say), token.spent ? words.spent : ''].filter(Boolean).join(', '),
+    label: [
+      pieceName(nameKey(token), say, token.name),
+      token.caught ? words.caught : '',
+      token.spent ? words.spent : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
     space: token.space,
   })),
   ...view.groups.map((group) => ({ id: group.id, label: groupName(group, words), space: group.space })),

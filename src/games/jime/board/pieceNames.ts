@@ -1,7 +1,7 @@
 import type { BoardTerrain, BoardToken, BoardView, Piece } from './view';
 
 /** A piece and the key of its name: `token.person.elf`, `terrain.wall`. */
-export type NamedPiece = { key: string; piece: Piece };
+export type NamedPiece = { key: string; piece: Piece; name?: string | undefined };
 export type Needed = NamedPiece & { count: number };
 
 export const nameKey = ({ kind, variant }: Pick<BoardToken, 'kind' | 'variant'>): string =>
@@ -14,9 +14,10 @@ const terrainPiece = ({ terrain, drawn }: BoardTerrain): NamedPiece => ({
   piece: drawn,
 });
 
-const tokenPiece = ({ kind, variant }: BoardToken): NamedPiece => ({
+const tokenPiece = ({ kind, variant, name }: BoardToken): NamedPiece => ({
   key: nameKey({ kind, variant }),
   piece: { token: kind, variant },
+  name,
 });
 
 /** What to take from the box besides tiles: tokens and terrain, and how many of each. */
@@ -42,8 +43,12 @@ export const pieceOf = (view: BoardView, thing: string): NamedPiece => {
   return token ? tokenPiece(token) : EXPLORATION;
 };
 
-/** The name of a token or terrain by its key; a person is called a person token first, as the box sorts them. */
-export const pieceName = (key: string, say: (key: string) => string): string => {
+/**
+ * The name of a token or terrain by its key; a person is called a person token first, as the box sorts them. Where the
+ * story has a name for it, that goes before.
+ */
+export const pieceName = (key: string, say: (key: string) => string, name?: string): string => {
   const [kind, id, variant] = key.split('.');
-  return variant === undefined ? say(key) : `${say(`${kind}.${id}`)} (${say(key)})`;
+  const printed = variant === undefined ? say(key) : `${say(`${kind}.${id}`)} (${say(key)})`;
+  return name === undefined ? printed : `${name}, ${printed}`;
 };

@@ -8,8 +8,8 @@ import { explorationId, isTileStep, tileId } from './view';
 
 const tileUnder = (token: PlacedTerrain): string => tileOf('space' in token ? token.space : token.border[0]);
 
-/** A step, and what is taken away in it: the board no longer shows that. */
-export type PlacementStep = Step & { removed?: MapToken | MapTerrain };
+/** A step, what is taken away in it (the board no longer shows that), and the space to which a thing is moved. */
+export type PlacementStep = Step & { removed?: MapToken | MapTerrain; moved?: string };
 
 const inSpace = (space: string): Step => ({ tile: tileOf(space), space });
 
@@ -34,6 +34,8 @@ const placementSteps = (what: Placement, { tiles }: AdventureState): PlacementSt
       return what.terrain.map((token) => ({ tile: tileUnder(token), thing: token.id }));
     case 'group':
       return [{ tile: tileOf(what.space), thing: what.group }];
+    case 'tokenMoved':
+      return [{ tile: tileOf(what.token.space), thing: what.token.id, moved: what.token.space }];
     case 'tokenRemoved':
       return [removalOf(what.token)];
     case 'terrainRemoved':

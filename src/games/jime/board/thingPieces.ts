@@ -4,7 +4,7 @@ import { borderArt, pathArt } from './lineArt';
 import type { PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
 import { pieceOnSpot } from './pieces';
-import { groupArt, heroArt, spentArt, terrainArt, tokenArt } from './tokenArt';
+import { caughtArt, groupArt, heroArt, nameArt, spentArt, terrainArt, tokenArt } from './tokenArt';
 import type { BoardView } from './view';
 import { explorationId } from './view';
 
@@ -31,8 +31,12 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
       token.id,
       'tokens',
       spots[token.id],
-      `${token.kind} ${token.variant ?? ''} ${token.spent ? 'spent' : ''}`,
-      () => (token.spent ? spentArt : tokenArt)(token.kind, token.variant),
+      JSON.stringify([token.kind, token.variant, token.spent, token.caught, token.name]),
+      () => [
+        ...(token.spent ? spentArt : tokenArt)(token.kind, token.variant),
+        ...(token.caught ? caughtArt() : []),
+        ...(token.name === undefined ? [] : nameArt(token.name)),
+      ],
     ),
   ),
   ...(view.kind === 'journey'

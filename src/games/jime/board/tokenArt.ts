@@ -1,6 +1,7 @@
 import type { MapTokenId, SpaceLook, Token, TokenFace } from '@/games/jime/content';
 import { enemyHead, heroHead, personHead } from '@/games/jime/heads/heads';
 import { coinArt, shieldArt } from '@/games/jime/heads/plates';
+import { lettering, letteringWidth } from '@/paint/letters';
 import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
 import type { Pigment } from '@/paint/pigments';
@@ -88,6 +89,29 @@ export const isMapToken = (id: Token['id']): id is MapTokenId => id === 'person'
 /** §77 A person token shows a face, another for each people; every other token its sign. */
 export const tokenArt = (token: MapTokenId, variant?: TokenFace): Stroke[] =>
   token === 'person' ? coinArt(personHead(variant)) : piece(TOKENS[token], token);
+
+/** A ribbon under the token is no wider than this, so that neighbours keep theirs. */
+const RIBBON = { wide: 3, high: 0.5, y: 1.06 };
+
+/** Who or what it is, in capitals on a ribbon; accents are for the sheet that names it. */
+export const nameArt = (name: string): Stroke[] => {
+  const word = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'-]/g, ' ').toUpperCase();
+  const height = Math.min(0.4, (0.38 * (RIBBON.wide - 0.3)) / letteringWidth(word, 0.38));
+  const half = letteringWidth(word, height) / 2 + 0.16;
+  const { high, y } = RIBBON;
+  const d = `M${n(-half)} ${n(y - high / 2)}H${n(half)}L${n(half + 0.12)} ${n(y)}L${n(half)} ${n(y + high / 2)}H${n(-half)}L${n(-half - 0.12)} ${n(y)}Z`;
+  return [
+    { d, fill: 'plate', line: 'plateInk', width: 0.07 },
+    ...lettering(word, { x: 0, y }, height, 'plateInk'),
+  ];
+};
+
+/** A companion in the enemy’s hands: a cord across the face. */
+export const caughtArt = (): Stroke[] =>
+  ['M-0.86 -0.3Q0 0.16 0.86 -0.3', 'M-0.86 0.1Q0 0.56 0.86 0.1'].flatMap((d): Stroke[] => [
+    { d, line: 'plateInk', width: 0.24 },
+    { d, line: 'ember', width: 0.12 },
+  ]);
 
 /** Nothing is left to do with it: faded, and struck through. */
 export const spentArt = (token: MapTokenId, variant?: TokenFace): Stroke[] => [

@@ -10,6 +10,10 @@ export type BoardToken = {
   kind: Exclude<MapTokenId, 'exploration'>;
   variant?: TokenFace | undefined;
   space: SpaceId;
+  /** Who or what it is, written on it. */
+  name?: string | undefined;
+  /** A companion who has been caught. */
+  caught?: true | undefined;
   /** Nothing is left to do with it. */
   spent?: boolean;
 };

@@ -1,11 +1,12 @@
 import { components } from './story/components';
 import { epilogues, flags } from './story/flags';
 import { groups } from './story/groups';
-import { complete, testLines, thresholds } from './story/numbers';
+import { land } from './story/land';
+import { companions, complete, countedLines, thresholds } from './story/numbers';
 import { askedInPlace, choicesOfferSomething, threatBarFills, rewardsUsedUp } from './story/offers';
 import { adventureOrder } from './story/adventureOrder';
 import { unreachable } from './story/unreachable';
-import { listed, namesRemembered, references, uniqueIds } from './story/references';
+import { encountersOf, listed, namesRemembered, references, uniqueIds } from './story/references';
 import type { AdventureRule, CampaignRule, Story } from './story/rule';
 import { survey } from './story/survey';
 import { checkStoryText, textsOf } from './story/texts';
@@ -23,13 +24,15 @@ const ADVENTURE_RULES: readonly AdventureRule[] = [
   references,
   complete,
   thresholds,
-  testLines,
+  countedLines,
+  companions,
   choicesOfferSomething,
   askedInPlace,
   rewardsUsedUp,
   threatBarFills,
   flags,
   groups,
+  land,
   components,
   unreachable,
 ];
@@ -73,11 +76,12 @@ export const checkStory = (
   return [
     ...storyFaults(story, folder, (id) => files[id] ?? folder),
     ...checkText(asked, text, folder, languages),
-    ...checkStoryText(
-      asked,
-      words,
-      folder,
-      Object.values(surveys).flatMap((one) => namesRemembered(one)),
-    ),
+    ...checkStoryText(asked, words, folder, {
+      heroes: ['hero', ...Object.values(surveys).flatMap((one) => namesRemembered(one))],
+      groups: Object.values(adventures).flatMap(({ id, groups: own }) => [
+        ...own.map((group) => group.id),
+        ...encountersOf(surveys[id] ?? { effects: [] }),
+      ]),
+    }),
   ];
 };

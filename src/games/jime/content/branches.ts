@@ -27,7 +27,14 @@ export type NestingDo = {
 }[Effect['do']];
 export type NestingEffect = EffectOf<NestingDo>;
 
-const NESTING: Record<NestingDo, true> = { choice: true, dialogue: true, test: true, if: true, random: true };
+const NESTING: Record<NestingDo, true> = {
+  choice: true,
+  dialogue: true,
+  test: true,
+  if: true,
+  random: true,
+  headcount: true,
+};
 
 export const isNesting = (effect: Effect): effect is NestingEffect => Object.hasOwn(NESTING, effect.do);
 
@@ -92,6 +99,8 @@ const changeNesting = (effect: NestingEffect, change: Change): Effect => {
       return { ...effect, topics: changeOffers('topics', effect.topics, change) };
     case 'test':
       return { ...effect, judged: changeJudged(effect.judged, change) };
+    case 'headcount':
+      return { ...effect, lines: changeLines('lines', effect.lines, change) };
     case 'random':
       return { ...effect, of: changeLines('of', effect.of, change) };
     case 'if': {

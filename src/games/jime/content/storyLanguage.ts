@@ -1,6 +1,7 @@
 import type { Happening } from './schema/adventure';
 import type { Condition } from './schema/conditions';
 import type { Effect } from './schema/effects';
+import { LANDS } from './schema/mapPlan';
 
 /** What each word of the story language says, in one line: for editors and for campaigns/LANGUAGE.md. */
 
@@ -47,6 +48,13 @@ export const EFFECT_GISTS: Record<Effect['do'], string> = {
   carry: 'The company takes up a thing of the story, or lays some down.',
   countdown: 'Something comes in so many rounds: the table sees it, a trigger waits for it.',
   stopCountdown: 'It will not come after all.',
+  join: 'A companion on the map goes along with a hero from here on.',
+  send: 'A companion goes to a space: at once, or with `moves` so far by itself, unless with a hero or caught.',
+  seize: 'A companion is caught: it goes with nobody and nowhere until it is freed.',
+  free: 'A companion is caught no longer.',
+  harm: 'A companion is hurt, or mended with a negative number; at its `health` it is lost.',
+  headcount:
+    'How many heroes or groups stand there, or if a companion does: the mirror knows, or the table is asked once.',
   next: 'The adventure that will follow; null ends the campaign.',
   end: 'The adventure ends with a resolution.',
 };
@@ -68,6 +76,8 @@ export const CONDITION_GISTS: Record<Condition['is'], string> = {
   remembered: 'A hero is remembered under this name.',
   raceInCompany: 'Someone is of this race.',
   carries: 'The company carries the thing, or so many of it.',
+  companion:
+    'The companion is on the map: goes with who acts or anyone, is caught, hurt so far, is at a space.',
   roleInCompany: 'Someone is in this role.',
   stat: 'The printed stat of who acts, or of anyone, is so high.',
   hasItem: 'Someone carries the item, or one made from it.',
@@ -80,6 +90,7 @@ export const CONDITION_GISTS: Record<Condition['is'], string> = {
   groupDefeated: 'The group was on the map and is gone.',
   groupsDefeated: 'So many groups are gone.',
   groupPlaced: 'The group is on the map.',
+  figures: 'So many figures of the group are on the map, or will be when it comes.',
   noEnemies: 'No enemy is on the map.',
   objectiveDone: 'The objective has been done.',
   objective: 'This objective is the one shown.',
@@ -98,12 +109,54 @@ export const MOMENT_GISTS: Record<Happening['moment'] | 'several', string> = {
   groupDefeated: 'The last group of a name has left the map.',
   groupHealth: 'The health of a group that still stands has come down so far.',
   countdown: 'The rounds of a countdown have passed.',
+  companionLost: 'A companion has been hurt more than it can bear.',
   lastStand: 'A hero makes a last stand.',
   heroDefeated: 'A hero falls.',
   objectiveDone: 'An objective is done, and it was not the last.',
   flag: 'A flag is set, or counts up.',
   several: 'All of these have happened, or so many of them.',
 };
+
+/** How words go together, for what a word alone does not say. */
+const PATTERNS = `## A companion
+
+A person token with a \`name\` and \`"companion": { "health": [2, 2, 3, 3] }\` (without \`health\` nothing can befall them). Place the token
+first (\`placeTokens\`), then \`join\` it to a hero: with the mirror on it follows; with it off the table moves it along. The objective
+line shows who goes with whom, who is caught, and what health is left.
+
+- Let them walk by a rule of their own: a trigger \`{ "on": { "moment": "rally" }, "again": true }\` with
+  \`{ "do": "send", "companion": "nell", "to": "bridge/far", "moves": 1 }\`. They stay while a hero leads them or an enemy holds them.
+- Let enemies catch or hurt them: in the same trigger \`headcount\` of \`groups\` at \`{ "token": "nell" }\`, and \`seize\` or \`harm\` from 1 on.
+- Whether they have arrived: an interaction at the place with \`{ "is": "companion", "companion": "nell", "goesWith": "acting" }\`, which holds
+  with and without the mirror; after a \`send\`, \`"at": ["bridge/far"]\`.
+- \`send\` without \`moves\` sends them ahead, or lets captors drag them off. \`{ "near": "acting", "within": 0, "otherwise": … }\`: they stay here.
+
+## A divided company
+
+\`headcount\` of \`heroes\` at \`spaces\`, a \`tile\` or a \`token\`. The mirror knows; without it the table reads \`text\`, a plain question, and
+touches a number. Its first line is for 0, and lines climb. Two lamps in one round: a headcount inside a line of the other.
+
+## A boss in phases
+
+The trigger on \`groupHealth\` (at a mark) or \`groupDefeated\` (at its fall) plays \`removeGroup\` if it still stands, then \`spawn\` of another
+group with \`"space": { "near": { "group": "reeve" }, "within": 0, "otherwise": "hall/hearth" }\`: where it stood or fell. Tell of it beforehand.
+
+## One or several
+
+\`{wolves:a wolf rises|wolves rise}\` in a text says the first of a group that comes as one figure, the second of several; in both
+languages. A whole page: \`{ "page": …, "when": { "is": "figures", "group": "wolves", "atLeast": 2 } }\`. A text that fits one alone, or
+several alone, is kept honest by \`"told": "one"\` or \`"told": "several"\` on the group: the checker proves it for every company.
+
+## Terrain on a journey
+
+Terrain of the adventure with \`"tile": "reeds"\` lies in a space or on a border of that tile, wherever it is drawn. It comes with
+\`placeTerrain\`, or with the tile itself when the tile of the plan lists it: \`"terrain": ["brook", "bushes"]\`.
+
+## What the land is
+
+A tile of the plan says what its texts need: \`"needs": ["wood", "water"]\`. The checker holds it against every side that may be drawn. The
+words: LANDS.
+`;
 
 const table = (title: string, word: string, gists: Record<string, string>): string[] => [
   `## ${title}`,
@@ -125,4 +178,5 @@ export const languagePage = (): string =>
     ...table('Effects', 'do', EFFECT_GISTS),
     ...table('Conditions', 'is', CONDITION_GISTS),
     ...table('Moments a trigger waits for', 'moment', MOMENT_GISTS),
+    PATTERNS.replace('LANDS', Object.keys(LANDS).join(', ')),
   ].join('\n');

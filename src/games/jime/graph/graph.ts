@@ -60,6 +60,12 @@ const led = (adventure: Adventure, box: Box, effect: Effect): Omit<GraphEdge, 'f
       return [edge('places', `draw ${effect.draw}`)];
     case 'replaceToken':
       return [edge('places', `token ${effect.by}`)];
+    case 'join':
+    case 'send':
+    case 'seize':
+    case 'free':
+    case 'harm':
+      return [edge('leads', `token ${effect.companion}`)];
     case 'placeTerrain':
       return effect.terrain.map((id) => edge('places', `terrain ${id}`));
     case 'spawn':
@@ -82,13 +88,21 @@ const awaited = (asked: Record<string, unknown>): string[] => {
   const named = (['tile', 'token', 'group', 'flag', 'objective', 'trigger'] as const).filter(
     (field) => typeof asked[field] === 'string',
   );
-  return named.map((field) => `${field} ${String(asked[field])}`);
+  const companion = typeof asked.companion === 'string' ? [`token ${asked.companion}`] : [];
+  return [...named.map((field) => `${field} ${String(asked[field])}`), ...companion];
 };
 
 const isStory = ({ is }: Condition): boolean =>
-  ['flag', 'explored', 'tokenPlaced', 'groupDefeated', 'groupPlaced', 'objectiveDone', 'triggered'].includes(
-    is,
-  );
+  [
+    'flag',
+    'explored',
+    'tokenPlaced',
+    'companion',
+    'groupDefeated',
+    'groupPlaced',
+    'objectiveDone',
+    'triggered',
+  ].includes(is);
 
 const edgesOf = (adventure: Adventure, box: Box, { effects, conditions, moments }: Survey): GraphEdge[] => [
   ...effects.flatMap(({ owner, effect }) =>

@@ -45,6 +45,8 @@ export { weaponsOf } from '@/games/jime/rules/weapons';
 export type { Weapon } from '@/games/jime/rules/weapons';
 export { darkAmong } from '@/games/jime/rules/darkness';
 export { bonusesAgainst } from '@/games/jime/rules/elite';
+export { companionHealth } from '@/games/jime/rules/companions';
+export { severalGroups } from '@/games/jime/rules/groupSize';
 export { standingHeroes } from '@/games/jime/rules/lookup';
 export { unplaced } from '@/games/jime/rules/mirror';
 export { enemyBar } from '@/games/jime/rules/enemyBar';

@@ -57,6 +57,7 @@ const PLACEMENT_LINES: { [Kind in Placement['kind']]: `chronicle.${Kind}` } = {
   battleTiles: 'chronicle.battleTiles',
   tokens: 'chronicle.tokens',
   tokenRemoved: 'chronicle.tokenRemoved',
+  tokenMoved: 'chronicle.tokenMoved',
   terrain: 'chronicle.terrain',
   terrainRemoved: 'chronicle.terrainRemoved',
   group: 'chronicle.group',

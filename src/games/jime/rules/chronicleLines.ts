@@ -10,9 +10,10 @@ const placementLines = (what: Placement): Line[] => {
       return what.tiles.map(({ at, ...tile }) => ({ line: 'chronicle.battleTiles', ...tile, ...at }));
     case 'tokens':
       return what.tokens.map(({ id, kind, space }) => ({ line: 'chronicle.tokens', token: id, kind, space }));
-    case 'tokenRemoved': {
+    case 'tokenRemoved':
+    case 'tokenMoved': {
       const { id, kind, space } = what.token;
-      return [{ line: 'chronicle.tokenRemoved', token: id, kind, space }];
+      return [{ line: `chronicle.${what.kind}`, token: id, kind, space }];
     }
     case 'terrain':
       return what.terrain.map((terrain) => ({ line: 'chronicle.terrain', ...placeOf(terrain) }));
@@ -78,6 +79,7 @@ export const linesOf = (game: Game, prompt: Prompt): Text[] => {
     }
     case 'lastStand':
       return [{ line: 'chronicle.lastStand', hero: prompt.hero, against: prompt.against }];
+    case 'headcount':
     case 'lastStands':
     case 'setUp':
     case 'token':

@@ -4,7 +4,9 @@ import type { Game } from './agenda';
 import { adventureOf, heroCard, heroInPlay, standingHeroes } from './lookup';
 import type { Context } from '@/games/jime/state';
 import { carriedCount } from './carried';
+import { figuresFrom } from './groupSize';
 import { rememberedHeroes } from './remembered';
+import { laidSpaces } from './storySpaces';
 
 type ConditionOf<Is extends Condition['is']> = Extract<Condition, { is: Is }>;
 type Conditions = {
@@ -57,6 +59,16 @@ const CONDITIONS: Conditions = {
   raceInCompany: (game, { race }) =>
     game.state.campaign.heroes.some(({ hero }) => heroCard(game, hero).race === race),
   carries: (game, { thing, atLeast = 1 }) => carriedCount(game, thing) >= atLeast,
+  companion: (game, { companion, goesWith, caught, hurt = 0, at }, { hero }) => {
+    const token = adventureOf(game).tokens.find(({ id }) => id === companion);
+    if (!token) return false;
+    return (
+      (!goesWith || (goesWith === 'anyone' ? token.with !== undefined : token.with === hero && !!hero)) &&
+      (!caught || token.caught === true) &&
+      (token.hurt ?? 0) >= hurt &&
+      (!at || laidSpaces(game, at).includes(token.space))
+    );
+  },
   roleInCompany: ({ state }, { role }) => state.campaign.heroes.some((one) => one.role === role),
   stat: (game, { who, stat, atLeast }, context) =>
     (who === 'acting' ? [context.hero] : standingHeroes(game).map(({ hero }) => hero)).some(
@@ -76,6 +88,7 @@ const CONDITIONS: Conditions = {
   },
   groupsDefeated: (game, { atLeast }) => adventureOf(game).defeatedGroups.length >= atLeast,
   groupPlaced: (game, { group }) => adventureOf(game).groups.some(({ story }) => story === group),
+  figures: (game, { group, atLeast }) => figuresFrom(game, group) >= atLeast,
   noEnemies: (game) => adventureOf(game).groups.length === 0,
   objectiveDone: (game, { objective }) => adventureOf(game).objectivesDone.includes(objective),
   objective: (game, { objective }) => adventureOf(game).objective === objective,

@@ -8,7 +8,7 @@ import type { Context, Task, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { storyGroupGone } from './defeated';
 import { forCompany, isHard } from './difficulty';
-import { figuresLeft } from './enemyGroups';
+import { figuresLeft } from './groupSize';
 
 type Encounter = Extract<Effect, { do: 'encounter' }>;
 type Offer = { enemy: Enemy; figures: number; cost: number };

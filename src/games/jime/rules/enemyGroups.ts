@@ -1,12 +1,12 @@
-import type { Enemy } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
 import { adventureOf, enemyOf, storyOf } from './lookup';
 import type { Context, Figure, Group, Muster, Text } from '@/games/jime/state';
 import { drawSpace } from './storySpaces';
 import { bannerFor } from './banners';
-import { bonusesFor, figuresOf } from './difficulty';
+import { bonusesFor } from './difficulty';
 import { bonusTo } from './elite';
+import { figuresLeft, figuresToCome } from './groupSize';
 import { standsAt } from './mirror';
 
 const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure => {
@@ -17,12 +17,6 @@ const newFigure = (game: Game, group: Pick<Group, 'enemy' | 'bonuses'>): Figure 
     sorcery: Math.max(0, enemy.sorcery + bonusTo(game, group, 'sorcery')),
   };
 };
-
-/** Figures of a kind that are not on the map: the box holds no more. */
-export const figuresLeft = (game: Game, { id, figuresInBox }: Enemy): number =>
-  adventureOf(game)
-    .groups.filter(({ enemy }) => enemy === id)
-    .reduce((left, { figures }) => left - figures.length, figuresInBox);
 
 /** §58.1, §58.3 A group comes onto the map, with as many health bars as figures. */
 export const muster = (game: Game, from: Muster, text: Text | null): void => {
@@ -49,7 +43,8 @@ export const muster = (game: Game, from: Muster, text: Text | null): void => {
   const { id, banner } = group;
   openPrompt(game, {
     kind: 'placement',
-    text,
+    // Only now is it known whether an encounter brought one or several.
+    text: text && 'key' in text && figures > 1 ? { ...text, several: [from.story] } : text,
     what: { kind: 'group', group: id, enemy, figures, banner, space, ...(lacking ? { standIn: true } : {}) },
   });
 };
@@ -62,8 +57,6 @@ export const spawn = (game: Game, story: string, text: Text | null, context: Con
   const plan = storyOf(game).groups.find(({ id }) => id === story);
   // A save of an older story may still hold a step that spawns a group this one no longer has.
   if (!plan) return;
-  const enemy = enemyOf(game, plan);
-  const most = Math.max(1, Math.min(enemy.maxFigures, figuresLeft(game, enemy)));
   const space = drawSpace(game, plan.space, context);
   if (space === null) return;
   muster(
@@ -73,7 +66,7 @@ export const spawn = (game: Game, story: string, text: Text | null, context: Con
       enemy: plan.enemy,
       name: plan.name ?? null,
       bonuses: bonusesFor(game, plan),
-      figures: figuresOf(game, plan, most),
+      figures: figuresToCome(game, plan),
       space,
       exhausted: plan.exhausted ?? false,
     },

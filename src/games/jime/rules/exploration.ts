@@ -28,6 +28,15 @@ const tilesToReveal = (game: Game, block: string | undefined, names: readonly st
   return layout.tiles.filter((tile) => tile.block === block || names.includes(tile.id));
 };
 
+/** Terrain the plan lays with these tiles. */
+const terrainWith = (game: Game, laid: readonly MapTile[]): string[] => {
+  const { plan } = storyOf(game);
+  if (plan.kind !== 'journey') return [];
+  return plan.blocks.flatMap(({ tiles }) =>
+    tiles.flatMap(({ id, terrain = [] }) => (laid.some((tile) => tile.id === id) ? terrain : [])),
+  );
+};
+
 /** §52.1, §52.2 Tiles are laid with an exploration token where the app says so, and are unexplored then. */
 export const revealTiles = (
   game: Game,
@@ -46,6 +55,8 @@ export const revealTiles = (
     }));
   if (laid.length === 0) return;
   adventure.tiles.push(...laid);
+  const terrain = terrainWith(game, laid);
+  if (terrain.length > 0) scheduleEffects(game, [{ do: 'placeTerrain', terrain }], {});
   const tiles = laid.map(({ tile, turn, at }) => ({ tile, turn, at }));
   openPlacement(game, { kind: 'tiles', tiles }, text);
 };

@@ -25,6 +25,12 @@ export const unknownPlayArea = (): Pick<
   prepared: [],
 });
 
+/** Where a hero stands now, and whoever goes along. */
+export const standHero = (game: Game, hero: HeroInPlay, space: SpaceId): void => {
+  hero.space = space;
+  for (const token of adventureOf(game).tokens) if (token.with === hero.hero) token.space = space;
+};
+
 /** Where a group stands now: known to the mirror, or without it only shown (§98.2). */
 export const standsAt = ({ state }: Game, group: Group, space: SpaceId): void => {
   group.space = state.mirror ? space : null;

@@ -21,7 +21,7 @@ import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
 import { isHeldInPlace } from './fortified';
 import { boardOf, requireSpace, spacesOf } from './maps';
-import { closeWhenPlaced, requireMirror, standsAt, tellingMirror } from './mirror';
+import { closeWhenPlaced, requireMirror, standHero, standsAt, tellingMirror } from './mirror';
 import { mustProvoke } from './provoke';
 import { SPACE_TRAITS } from './spaceTraits';
 import { enterTerrain } from './terrainTests';
@@ -72,7 +72,7 @@ export const enter = (game: Game, hero: HeroId, to: SpaceId, tested: readonly st
   if (one.defeated || from === null) return;
   const asked = nextCrossingTest(game, hero, from, to, tested);
   if (asked !== null) return schedule(game, { do: 'enter', hero, to, tested: [...tested, asked] });
-  one.space = to;
+  standHero(game, one, to);
   crossTerrain(game, hero, from, to);
   remindOfGround(game, hero, to);
   if (crossingEnds(boardOf(game), from, to, 'hero') && adventureOf(game).turn === hero)
@@ -96,7 +96,7 @@ export const placeHero: Rule<'placeHero'> = {
     requireSpace(game, space);
   },
   play: (game, { hero, space }) => {
-    heroInPlay(game, hero).space = space;
+    standHero(game, heroInPlay(game, hero), space);
     closeWhenPlaced(game);
   },
   offers: (game) =>

@@ -36,6 +36,7 @@ const withoutHero = (game: Game, prompt: Prompt, fallen: HeroId): GoesOn => {
     case 'message':
     case 'choice':
     case 'dialogue':
+    case 'headcount':
     case 'placement':
     case 'checklist':
     case 'setUp':

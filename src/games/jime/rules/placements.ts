@@ -10,7 +10,7 @@ import { LAID, lessonWaits } from './lessons';
 type Kind = Placement['kind'];
 
 /** Small enough to stand at the foot of a page of the story. */
-const ON_PAGES: readonly Kind[] = ['tokens', 'tokenRemoved', 'terrainRemoved'];
+const ON_PAGES: readonly Kind[] = ['tokens', 'tokenRemoved', 'tokenMoved', 'terrainRemoved'];
 /** What is laid in one moment goes on one sheet; figures and terrain with its cards have sheets of their own. */
 const ON_SHEETS: readonly Kind[] = ['tiles', ...ON_PAGES];
 
@@ -32,6 +32,7 @@ const PLACING: Partial<Record<Effect['do'], readonly Kind[]>> = {
   draw: ['tokens'],
   replaceToken: ['tokenRemoved', 'tokens'],
   removeToken: ['tokenRemoved'],
+  send: ['tokenMoved'],
   removeTerrain: ['terrainRemoved'],
 };
 

@@ -30,11 +30,18 @@ export const laidSpaces = (game: Game, names: readonly string[]): SpaceId[] => {
 
 type Near = Extract<Spaces, { near: unknown }>;
 
-/** Where the hero who acts stands, or the token lies; null when only the table knows, or it is not on the map. */
+/** Where a group stands or was last seen; once it is gone, where it fell. */
+const spaceOfGroup = (game: Game, story: string): SpaceId | null => {
+  const { groups, fell } = adventureOf(game);
+  const here = groups.find((group) => group.story === story);
+  return here?.space ?? here?.lastSeen?.space ?? fell?.[story] ?? null;
+};
+
+/** Where the hero who acts or a group stands, or a token lies; null when only the table knows, or it is not on the map. */
 const spaceOf = (game: Game, near: Near['near'], { hero, space, token }: Context): SpaceId | null => {
   const { heroes, tokens } = adventureOf(game);
   const lies = (id: string | undefined): SpaceId | undefined => tokens.find((one) => one.id === id)?.space;
-  if (near !== 'acting') return lies(near.token) ?? null;
+  if (near !== 'acting') return 'group' in near ? spaceOfGroup(game, near.group) : (lies(near.token) ?? null);
   // Whoever uses a token stands where it lies (§4.2), mirror or not.
   return heroes.find((one) => one.hero === hero)?.space ?? space ?? lies(token) ?? null;
 };

@@ -58,6 +58,18 @@ export const passTest: Rule<'passTest'> = {
     offersOf(game, true).flatMap((offer) => [true, false].map((passed) => ({ ...offer, passed }))),
 };
 
+/** The best line that a number reaches. */
+export const lineReached = <Line extends { atLeast: number }>(
+  lines: readonly Line[],
+  count: number,
+): Line | undefined =>
+  lines
+    .filter(({ atLeast }) => atLeast <= count)
+    .reduce<Line | undefined>(
+      (high, line) => (high && high.atLeast >= line.atLeast ? high : line),
+      undefined,
+    );
+
 /** Beyond this a test of five cards cannot go; offers stop here, the table may enter more. */
 const MOST_OFFERED = 10;
 
@@ -69,15 +81,7 @@ export const countTest: Rule<'countTest'> = {
     closePrompt(game);
     addAnswerToChronicle(game, { line: 'chronicle.successes', hero, count: successes }, hero);
     const by = { ...context, hero };
-    if (judged.by === 'counted') {
-      const best = judged.lines
-        .filter(({ atLeast }) => atLeast <= successes)
-        .reduce<(typeof judged.lines)[number] | undefined>(
-          (high, line) => (high && high.atLeast >= line.atLeast ? high : line),
-          undefined,
-        );
-      scheduleEffects(game, best?.effects, by);
-    }
+    if (judged.by === 'counted') scheduleEffects(game, lineReached(judged.lines, successes)?.effects, by);
     if (judged.by === 'cumulative') {
       const total = gather(game, judged.name, successes, judged.needed);
       scheduleEffects(game, total >= judged.needed ? judged.pass : judged.notYet, by);

@@ -1,10 +1,14 @@
-import { shuffle } from '@/kernel/random';
+import type { StoryTerrain } from '@/games/jime/content';
+import { tileOf } from '@/games/jime/map/placement';
+import { borderKey } from '@/games/jime/map/spaces';
+import { pick, shuffle } from '@/kernel/random';
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
 import { adventureOf, throwMissing, storyOf, storyTerrain, storyToken } from './lookup';
 import type { Context, MapTerrain, MapToken, SpaceId, Text } from '@/games/jime/state';
 import { spaceByName, drawSpace, laidSpaces } from './storySpaces';
 import { forCompany } from './difficulty';
+import { boardOf } from './maps';
 import { openPlacement } from './placements';
 import { terrainCards } from './terrain';
 
@@ -76,9 +80,34 @@ export const removeToken = (game: Game, id: string): void => {
   openPlacement(game, { kind: 'tokenRemoved', token: { ...token } }, null);
 };
 
+/** §80.2 A space of a tile, or a border of one, where no terrain lies yet; none where there is no room or no tile. */
+const drawPlace = (
+  game: Game,
+  { id, terrain, tile }: Pick<StoryTerrain, 'id' | 'terrain' | 'tile'>,
+  laid: readonly MapTerrain[],
+): MapTerrain[] => {
+  const side = adventureOf(game).tiles.find((one) => one.id === tile)?.tile;
+  const { adjacent } = boardOf(game);
+  const spaces = Object.keys(adjacent).filter((space) => tileOf(space) === side);
+  if (game.content.box.terrain[terrain]?.where !== 'border') {
+    const free = spaces.filter((space) => !laid.some((one) => 'space' in one && one.space === space));
+    return free.length === 0 ? [] : [{ id, terrain, space: pick(game.state.generator, free) }];
+  }
+  const taken = laid.flatMap((one) => ('border' in one ? [borderKey(...one.border)] : []));
+  const borders = spaces
+    .flatMap((space) => (adjacent[space] ?? []).map((other): [SpaceId, SpaceId] => [space, other]))
+    .filter(([space, other]) => !taken.includes(borderKey(space, other)));
+  // A tile of one space has no border within it.
+  const inside = borders.filter(([, other]) => tileOf(other) === side);
+  const among = inside.length > 0 ? inside : borders;
+  return among.length === 0 ? [] : [{ id, terrain, border: pick(game.state.generator, among) }];
+};
+
 /** A piece of terrain where the story wants it; none on a tile that is not for this company. */
-const onMap = (game: Game, id: string): MapTerrain[] => {
-  const { terrain, space: name, border } = storyTerrain(game, id) ?? throwMissing('terrain', id);
+const onMap = (game: Game, id: string, laid: readonly MapTerrain[]): MapTerrain[] => {
+  const story = storyTerrain(game, id) ?? throwMissing('terrain', id);
+  const { terrain, space: name, border } = story;
+  if (story.tile !== undefined) return drawPlace(game, story, laid);
   const names = name ? [name] : (border ?? throwMissing('place for terrain', id));
   const [space, other] = names.map((one) => spaceByName(game, one));
   if (!space || other === null) return [];
@@ -103,12 +132,10 @@ export const layTerrain = (game: Game, terrain: MapTerrain[], text: Text | null)
 
 export const placeTerrain = (game: Game, ids: readonly string[], text: Text | null): void => {
   const { terrain } = adventureOf(game);
-  const fresh = ids.filter((id) => !terrain.some((one) => one.id === id));
-  layTerrain(
-    game,
-    fresh.flatMap((id) => onMap(game, id)),
-    text,
-  );
+  const fresh: MapTerrain[] = [];
+  for (const id of ids.filter((one) => !terrain.some((laid) => laid.id === one)))
+    fresh.push(...onMap(game, id, [...terrain, ...fresh]));
+  layTerrain(game, fresh, text);
 };
 
 export const removeTerrain = (game: Game, id: string): void => {

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { Text } from '@/games/jime/play';
+import { severalGroups } from '@/games/jime/play';
 import { wordsOf } from '@/games/jime/words';
 import type { Language } from '@/i18n/languages';
 import type { OpenBox } from './box';
@@ -38,12 +39,22 @@ export const useSay = (): Say => {
   const playing = useGame(({ game }) => game?.state.adventure?.id);
   const ofCampaign = useGame(({ game }) => game?.state.campaign.remembered);
   const ofAdventure = useGame(({ game }) => game?.state.adventure?.remembered);
+  // Joined, since a list made anew would be another each time.
+  const several = useGame(({ game }) => (game ? severalGroups(game).join(' ') : ''));
   return useMemo(() => {
     const known = text ?? {};
     const card = cardIn(opened, language, cardNames, known);
     const words = wordsOf(language);
     const remembered = { ...ofCampaign, ...ofAdventure };
     return (said, adventure = playing) =>
-      sentenceOf(said, { words, text: known, content, card, remembered, adventure });
-  }, [language, cardNames, opened, text, content, playing, ofCampaign, ofAdventure]);
+      sentenceOf(said, {
+        words,
+        text: known,
+        content,
+        card,
+        remembered,
+        several: several.split(' '),
+        adventure,
+      });
+  }, [language, cardNames, opened, text, content, playing, ofCampaign, ofAdventure, several]);
 };

@@ -78,6 +78,8 @@ export const adventureShape = z.object({
   groups: z.array(group),
   /** Groups of the story that were on the map and are gone; the same one twice if it came twice. */
   defeatedGroups: words,
+  /** Where groups of the story fell or left the map, as far as the app knew. */
+  fell: z.record(word, word).optional(),
   groupsPlaced: count,
   threat: count,
   /** The shadow phase under way, to be told on its pages: which groups act, which rest, and how threat rose once it did. */

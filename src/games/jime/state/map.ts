@@ -53,5 +53,13 @@ export type MapTile = z.infer<typeof mapTile>;
 export const mapTerrain = z.union([z.object({ id: word, ...inSpace }), z.object({ id: word, ...onBorder })]);
 export type MapTerrain = z.infer<typeof mapTerrain>;
 
-export const mapToken = z.object({ id: word, kind: tokenKindSchema, space: word });
+export const mapToken = z.object({
+  id: word,
+  kind: tokenKindSchema,
+  space: word,
+  /** Of a companion: the hero it goes with, whether it is caught, and how far it is hurt. */
+  with: word.optional(),
+  caught: z.literal(true).optional(),
+  hurt: count.optional(),
+});
 export type MapToken = z.infer<typeof mapToken>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { effectSchema, judgedSchema, optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
+import {
+  countedLinesSchema,
+  countedSchema,
+  effectSchema,
+  judgedSchema,
+  optionSchema,
+  topicSchema,
+} from '@/games/jime/content/schema/effects';
 import { modifierIdSchema, statSchema } from '@/games/jime/content/schema/words';
 import { mapTerrain, mapToken, placedBattleTile, placedTile } from './map';
 import {
@@ -56,6 +63,7 @@ const placement = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('battleTiles'), tiles: z.array(placedBattleTile) }),
   z.object({ kind: z.literal('tokens'), tokens: z.array(mapToken) }),
   z.object({ kind: z.literal('tokenRemoved'), token: mapToken }),
+  z.object({ kind: z.literal('tokenMoved'), token: mapToken }),
   z.object({ kind: z.literal('terrain'), terrain: z.array(mapTerrain) }),
   z.object({ kind: z.literal('terrainRemoved'), terrain: mapTerrain }),
   z.object({
@@ -104,6 +112,16 @@ export const promptShape = z.discriminatedUnion('kind', [
   /** A conversation: `choose` asks about a topic, `leave` ends it. */
   z.object({ kind: z.literal('dialogue'), text: writtenText, topics: z.array(topicSchema), context }),
   z.object({ kind: z.literal('test'), text, hero, stats: z.array(statSchema), judged: judgedTest, context }),
+  /** The table counts who stands in these spaces: `choose` names the line that fits. */
+  z.object({
+    kind: z.literal('headcount'),
+    text: writtenText,
+    of: countedSchema,
+    spaces: words,
+    most: count,
+    lines: countedLinesSchema,
+    context,
+  }),
   z.object({ kind: z.literal('chooseHero'), text, heroes: words, then: z.array(effectSchema), context }),
   /** Terrain's hits: a group may be chosen, or none (§102.2, §108.3). */
   z.object({

@@ -12,6 +12,8 @@ export const writtenText = z.object({
   key: word,
   hero: word.optional(),
   remembered: z.record(word, word).optional(),
+  /** Groups that came as several figures: the text says so of them, {wolves:a wolf|wolves}. */
+  several: words.optional(),
 });
 export type WrittenText = z.infer<typeof writtenText>;
 
@@ -33,6 +35,9 @@ const EFFECT_LINES = [
   lines(['effect.inspiration', 'effect.scout', 'effect.weakness'], { who, count }),
   lines(['effect.boon'], { who, boon: boonIdSchema }),
   lines(['effect.darkness', 'effect.light'], {}),
+  lines(['effect.join'], { token: word, hero: word }),
+  lines(['effect.seize', 'effect.free', 'effect.lost'], { token: word }),
+  lines(['effect.harm', 'effect.mend'], { token: word, count }),
   lines(['exploration.inspired', 'exploration.done'], { hero: word, tile: placedTile.shape.tile }),
 ] as const;
 
@@ -80,7 +85,7 @@ const CHRONICLE_LINES = [
     turn: quarterTurn,
     ...placedBattleTile.shape.at.shape,
   }),
-  lines(['chronicle.tokens', 'chronicle.tokenRemoved'], placedToken),
+  lines(['chronicle.tokens', 'chronicle.tokenRemoved', 'chronicle.tokenMoved'], placedToken),
   lines(['chronicle.terrain', 'chronicle.terrainRemoved'], placedTerrain),
   lines(['chronicle.group'], { enemy, banner, figures: count, space: word }),
   lines(['chronicle.groupRemoved'], { enemy, banner }),
@@ -94,6 +99,7 @@ const TABLE_LINES = [
       'choose-hero.attack',
       'choose-hero.boon',
       'choose-hero.inspiration',
+      'choose-hero.join',
       'choose-hero.recover',
       'choose-hero.scout',
       'choose-hero.suffer',

@@ -42,10 +42,11 @@ export const proceed: Rule<'continue'> = {
   offers: (game) => (currentPromptOf(game, ...READ) ? [{}] : []),
 };
 
-/** What a choice or a conversation offers, by place in its list; topics may open and close as others are asked. */
+/** What a choice, a conversation or a headcount offers, by place in its list; topics may open and close as others are asked. */
 export const optionsOffered = (game: Game): number[] => {
-  const prompt = currentPromptOf(game, 'choice', 'dialogue');
+  const prompt = currentPromptOf(game, 'choice', 'dialogue', 'headcount');
   if (!prompt) return [];
+  if (prompt.kind === 'headcount') return prompt.lines.map((_, line) => line);
   if (prompt.kind === 'choice') return prompt.options.map((_, option) => option);
   const { topics, context } = prompt;
   return topics.flatMap(({ when }, topic) => (!when || holds(game, when, context) ? [topic] : []));
@@ -62,12 +63,14 @@ const askAbout = (game: Game, { text, topics, context }: PromptOf<'dialogue'>, a
 
 export const choose: Rule<'choose'> = {
   check: (game, { option }) => {
-    requirePrompt(game, 'choice', 'dialogue');
+    requirePrompt(game, 'choice', 'dialogue', 'headcount');
     if (!optionsOffered(game).includes(option)) refuse('choice/no-such-option');
   },
   play: (game, { option }) => {
-    const prompt = requirePrompt(game, 'choice', 'dialogue');
+    const prompt = requirePrompt(game, 'choice', 'dialogue', 'headcount');
     closePrompt(game);
+    if (prompt.kind === 'headcount')
+      return scheduleEffects(game, prompt.lines[option]?.effects, prompt.context);
     const { text } = (prompt.kind === 'choice' ? prompt.options : prompt.topics)[option] ?? {};
     if (text) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: text });
     if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);

@@ -11,16 +11,20 @@ import { gainBoon } from '@/games/jime/rules/boons';
 import { recover, sufferPrompt } from '@/games/jime/rules/damageAndFear';
 import { forCompany } from '@/games/jime/rules/difficulty';
 import { carry } from '@/games/jime/rules/carried';
+import { free, harm, join, seize, send } from '@/games/jime/rules/companions';
 import { startCountdown, stopCountdown } from '@/games/jime/rules/countdowns';
 import { gainBonus } from '@/games/jime/rules/elite';
 import { encounter } from '@/games/jime/rules/encounters';
+import { noteWhereItFell } from '@/games/jime/rules/defeated';
 import { endWith } from '@/games/jime/rules/endAdventure';
 import { groupsFrom, spawn } from '@/games/jime/rules/enemyGroups';
 import { exhaust } from '@/games/jime/rules/exhausted';
 import { gainXp } from '@/games/jime/rules/experience';
 import { revealTiles } from '@/games/jime/rules/exploration';
+import { headcount } from '@/games/jime/rules/headcount';
 import { gainInspiration } from '@/games/jime/rules/inspiration';
 import { gainLore } from '@/games/jime/rules/lore';
+import { standHero } from '@/games/jime/rules/mirror';
 import { remember, rememberedHeroes } from '@/games/jime/rules/remembered';
 import { completeObjective, failObjective, setObjective } from '@/games/jime/rules/objectives';
 import { facedownFor } from '@/games/jime/rules/terrain';
@@ -135,7 +139,7 @@ const EFFECTS: Effects = {
     const space = spaceByName(game, name);
     if (space === null) return;
     if (game.state.mirror)
-      for (const hero of adventureOf(game).heroes) if (!hero.defeated) hero.space = space;
+      for (const hero of adventureOf(game).heroes) if (!hero.defeated) standHero(game, hero, space);
     openPrompt(game, { kind: 'placement', text: textOf(text), what: { kind: 'heroes', space } });
   },
   placeTokens: (game, { tokens, text }, context) => placeTokens(game, tokens, textOf(text), context),
@@ -171,6 +175,7 @@ const EFFECTS: Effects = {
   removeGroup: (game, { group }) => {
     const adventure = adventureOf(game);
     for (const { id, enemy, banner } of groupsFrom(game, group)) {
+      noteWhereItFell(game, id);
       adventure.groups = adventure.groups.filter((one) => one.id !== id);
       openPrompt(game, { kind: 'placement', text: null, what: { kind: 'groupRemoved', enemy, banner } });
     }
@@ -262,6 +267,19 @@ const EFFECTS: Effects = {
   countdown: (game, { countdown, rounds, text }) =>
     startCountdown(game, countdown, forCompany(game, rounds), text),
   stopCountdown: (game, { countdown }) => stopCountdown(game, countdown),
+  join: (game, effect, context) =>
+    forAffectedHeroes(
+      game,
+      effect,
+      context,
+      (hero) => join(game, effect.companion, hero),
+      () => undefined,
+    ),
+  send: (game, { companion, to, moves }, context) => send(game, companion, to, moves, context),
+  seize: (game, { companion }) => seize(game, companion),
+  free: (game, { companion }) => free(game, companion),
+  harm: (game, { companion, by }) => harm(game, companion, by),
+  headcount: (game, effect, context) => headcount(game, effect, textFor(game, effect.text, context), context),
   next: (game, { adventure }) => {
     adventureOf(game).next = adventure;
   },

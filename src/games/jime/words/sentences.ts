@@ -13,6 +13,8 @@ export type SentenceContext = {
   card(key: string): string;
   /** Heroes the story remembers now, by the name it gave them. */
   remembered?: Readonly<Record<string, string>> | undefined;
+  /** Groups of more than one figure now. */
+  several?: readonly string[] | undefined;
   /** The adventure the sentence belongs to; ids of tokens and objectives are looked for in it first. */
   adventure?: string | undefined;
 };
@@ -46,7 +48,8 @@ const firstOf = <Story, Found>(stories: Story[], find: (story: Story) => Found |
 const tokenName = (id: string, context: SentenceContext): string => {
   const stories = storiesFirst(context);
   const token = firstOf(stories, ({ tokens }) => tokens.find((one) => one.id === id));
-  if (token) return named('token', token.kind, context);
+  if (token)
+    return token.name ? (context.text[token.name] ?? token.name) : named('token', token.kind, context);
   const terrain = firstOf(stories, (story) => story.terrain.find((one) => one.id === id));
   return terrain ? named('terrain', terrain.terrain, context) : id;
 };
@@ -118,11 +121,15 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
   };
 };
 
-/** `{hero}`, `{tied}`: a hero by name; `{hero:he|she}`: what is said of one man or one woman. */
+/**
+ * `{hero}`, `{tied}`: a hero by name; `{hero:he|she}`: what is said of one man or one woman; `{wolves:a wolf|wolves}`: of
+ * a group of one figure or of several.
+ */
 const BRACES = /\{([a-z0-9-]+)(?::([^|{}]*)\|([^|{}]*))?\}/g;
 
 /** A text of the story or the box, with the names of the heroes it speaks of. */
-const sayWritten = ({ key, hero, remembered }: WrittenText, context: SentenceContext): string => {
+const sayWritten = ({ key, hero, remembered, several }: WrittenText, context: SentenceContext): string => {
+  const many = [...(several ?? []), ...(context.several ?? [])];
   const heroes: Record<string, string> = {
     ...context.remembered,
     ...remembered,
@@ -130,7 +137,7 @@ const sayWritten = ({ key, hero, remembered }: WrittenText, context: SentenceCon
   };
   return (context.text[key] ?? key).replace(BRACES, (found, name: string, masculine, feminine) => {
     const id = Object.hasOwn(heroes, name) ? heroes[name] : undefined;
-    if (id === undefined) return found;
+    if (id === undefined) return masculine === undefined ? found : many.includes(name) ? feminine : masculine;
     if (masculine === undefined) return named('hero', id, context);
     return context.content?.box.heroes[id]?.gender === 'feminine' ? feminine : masculine;
   });

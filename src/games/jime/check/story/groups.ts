@@ -1,4 +1,4 @@
-import type { Adventure, StoryGroup } from '@/games/jime/content/schema/adventure';
+import type { Adventure, Moment, StoryGroup } from '@/games/jime/content/schema/adventure';
 import type { Box } from '@/games/jime/content/schema/box';
 import type { Effect } from '@/games/jime/content/schema/effects';
 import { mostOnMap } from './mostOnMap';
@@ -8,7 +8,8 @@ import type { FoundEffect, Survey } from './survey';
 
 type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 
-const figuresOf = (
+/** How many figures a group has for a company, if the box has them. */
+export const figuresOf = (
   { enemy, figures, hard }: StoryGroup,
   box: Box,
   { heroes, hard: isHard }: CompanyCase,
@@ -38,11 +39,26 @@ const figuresBought = (
       )
     : 0;
 
+/** The group whose fall brings on whatever this is part of; or whose wounds do, where it is taken away then. */
+const fallenBefore = ({ triggers }: Adventure, { owner }: FoundEffect): string | undefined => {
+  const trigger = owner.part === 'triggers' ? triggers.find(({ id }) => id === owner.id) : undefined;
+  const on = trigger?.on;
+  if (on?.moment === 'groupDefeated') return on.group;
+  const isTaken = trigger?.effects.some((one) => one.do === 'removeGroup' && one.group === groupIn(on));
+  return isTaken ? groupIn(on) : undefined;
+};
+
+const groupIn = (on: Moment | undefined): string | undefined =>
+  on?.moment === 'groupHealth' ? on.group : undefined;
+
 /** Groups that come only once another has fallen take its figures over. */
-const heirs = (survey: Survey): Map<string, string> => {
+const heirs = (adventure: Adventure, survey: Survey): Map<string, string> => {
   const found = new Map<string, string>();
-  for (const { effect, guards } of survey.effects) {
+  for (const one of survey.effects) {
+    const { effect, guards } = one;
     if (effect.do !== 'spawn') continue;
+    const fallen = fallenBefore(adventure, one);
+    if (fallen !== undefined && fallen !== effect.group) found.set(effect.group, fallen);
     for (const guard of guards)
       if (guard.is === 'groupDefeated' && guard.group !== effect.group) found.set(effect.group, guard.group);
   }
@@ -78,7 +94,7 @@ const mostFigures = (
   companyCase: CompanyCase,
 ): number => {
   const kin = adventure.groups.filter((one) => one.enemy === enemy);
-  const inherits = heirs(survey);
+  const inherits = heirs(adventure, survey);
   const figures = (id: string | undefined): number => {
     const one = kin.find((group) => group.id === id);
     return one ? figuresOf(one, box, companyCase) : 0;
@@ -111,7 +127,7 @@ const checkFigures = (box: Box, adventure: Adventure, survey: Survey, report: Re
 
 /** As many elite banners as elite groups that may stand on the map together (§49). */
 const checkBanners = (box: Box, adventure: Adventure, survey: Survey, report: Report): void => {
-  const inherits = heirs(survey);
+  const inherits = heirs(adventure, survey);
   const hardened = new Set(
     survey.effects.flatMap(({ effect }) => (effect.do === 'bonus' ? [effect.group] : [])),
   );

@@ -1,6 +1,6 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Box } from '@/games/jime/content/schema/box';
-import type { PlanTile } from '@/games/jime/content/schema/mapPlan';
+import type { Land, PlanTile } from '@/games/jime/content/schema/mapPlan';
 import type { TileSide } from '@/games/jime/content/schema/tile';
 
 /** A tile of an adventure by the story's name for it. */
@@ -12,6 +12,10 @@ export type StoryTile = {
   /** Laid without an exploration token. */
   explored: boolean;
   places: readonly string[];
+  /** What its texts say of the land. */
+  needs: readonly Land[];
+  /** Terrain laid with it. */
+  terrain: readonly string[];
   /** Every side that may be drawn for it, whatever boxes are on. */
   sides: TileSide[];
 };
@@ -41,6 +45,8 @@ export const tilesOf = ({ plan }: Adventure, box: Box): StoryTile[] => {
         heroes: tile.heroes ?? 2,
         explored: tile.explored ?? false,
         places: tile.places ?? [],
+        needs: tile.needs ?? [],
+        terrain: tile.terrain ?? [],
         sides: sides.filter((side) => maybeDrawn(tile, side)),
       })),
     );
@@ -51,6 +57,8 @@ export const tilesOf = ({ plan }: Adventure, box: Box): StoryTile[] => {
     heroes: 2,
     explored: explored ?? false,
     places: [],
+    needs: [],
+    terrain: [],
     sides: sides.filter(({ id }) => id === tile),
   }));
 };

@@ -13,6 +13,7 @@ const TOGETHER: Record<NestingDo, (branches: readonly number[]) => number> = {
   dialogue: sum,
   if: greatest,
   random: greatest,
+  headcount: greatest,
   test: greatest,
 };
 

@@ -82,6 +82,15 @@ const JUDGE: Judge = {
   groupDefeated: (world, { group }) => hasFact(world, `group ${group}`),
   groupPlaced: (world, { group }) => hasFact(world, `group ${group}`),
   groupsDefeated: ({ facts }) => maybe([...facts].some((name) => name.startsWith('group '))),
+  companion: (world, { companion, goesWith, caught, hurt }) =>
+    maybe(
+      [
+        'token',
+        ...(goesWith ? ['joined'] : []),
+        ...(caught ? ['caught'] : []),
+        ...(hurt ? ['hurt'] : []),
+      ].every((fact) => world.facts.has(`${fact} ${companion}`)),
+    ),
   objectiveDone: (world, { objective }) => hasFact(world, `objective ${objective}`),
   hasTitle: (world, { title }) => hasFact(world, `title ${title}`),
   hasTrinket: (world, { trinket }) => hasFact(world, `trinket ${trinket}`),
@@ -127,7 +136,10 @@ const GIVES: Gives = {
   replaceToken: ({ facts }, { token, by }) => (!token || facts.has(`token ${token}`) ? [`token ${by}`] : []),
   placeTerrain: (world, { terrain }) =>
     world.adventure.terrain
-      .filter(({ id, space, border }) => terrain.includes(id) && hasRoom(world, space ?? border ?? []))
+      .filter(
+        ({ id, space, border, tile }) =>
+          terrain.includes(id) && hasRoom(world, space ?? border ?? (tile === undefined ? [] : [tile])),
+      )
       .map(({ id }) => `terrain ${id}`),
   spawn: (world, { group }) =>
     world.adventure.groups.some(({ id, space }) => id === group && hasRoom(world, space))
@@ -140,8 +152,16 @@ const GIVES: Gives = {
       .filter(
         ({ id, block: of, heroes }) => heroes <= companyCase.heroes && (of === block || names.includes(id)),
       )
-      .flatMap(({ id, explored }) => (explored ? [`tile ${id}`] : [`tile ${id}`, `entered ${id}`])),
+      .flatMap(({ id, explored, terrain }) => [
+        `tile ${id}`,
+        ...(explored ? [] : [`entered ${id}`]),
+        ...terrain.map((one) => `terrain ${one}`),
+      ]),
   objective: (_, { objective, mark }) => (mark === 'done' ? [`objective ${objective}`] : []),
+  join: ({ facts }, { companion }) => (facts.has(`token ${companion}`) ? [`joined ${companion}`] : []),
+  seize: ({ facts }, { companion }) => (facts.has(`token ${companion}`) ? [`caught ${companion}`] : []),
+  harm: ({ facts }, { companion, by }) =>
+    by > 0 && facts.has(`token ${companion}`) ? [`hurt ${companion}`] : [],
   title: (_, { title }) => [`title ${title}`],
   trinket: (_, { trinket }) => [`trinket ${trinket}`],
   next: (_, { adventure }) => [`next ${adventure ?? ''}`],
@@ -173,6 +193,8 @@ const mayHappen = (world: World, moment: Happening): boolean => {
       );
     case 'groupDefeated':
       return moment.group ? facts.has(`group ${moment.group}`) : any('group ');
+    case 'companionLost':
+      return facts.has(`hurt ${moment.companion}`);
     case 'objectiveDone':
       // §67.3 With the last objective the adventure is won at once, and nothing waits for it any more.
       return adventure.objectives.length > 1 && facts.has(`objective ${moment.objective}`);

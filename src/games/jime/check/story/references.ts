@@ -1,7 +1,7 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
 import type { Kind } from '@/games/jime/content/schema/box';
 import type { Scope } from '@/games/jime/content/schema/conditions';
-import type { Spaces } from '@/games/jime/content/schema/effects';
+import type { Effect, Spaces } from '@/games/jime/content/schema/effects';
 import { blocksOf, spaceFault, tilesOf } from './maps';
 import type { AdventureRule, CampaignRule, Story } from './rule';
 import type { Survey } from './survey';
@@ -17,6 +17,7 @@ type Named =
   | 'trigger'
   | 'draw'
   | 'thing'
+  | 'companion'
   | 'countdown'
   | 'remembered'
   | 'tile'
@@ -47,6 +48,11 @@ const FIELDS: Record<string, Record<string, Named>> = {
   trinket: { trinket: 'trinkets' },
   objective: { objective: 'objective' },
   carry: { thing: 'thing' },
+  join: { companion: 'companion' },
+  send: { companion: 'companion' },
+  seize: { companion: 'companion' },
+  free: { companion: 'companion' },
+  harm: { companion: 'companion' },
   stopCountdown: { countdown: 'countdown' },
   next: { adventure: 'adventure' },
   end: { resolution: 'resolution' },
@@ -55,6 +61,8 @@ const FIELDS: Record<string, Record<string, Named>> = {
   acting: { hero: 'heroes', role: 'roles', item: 'items', title: 'titles', remembered: 'remembered' },
   remembered: { as: 'remembered' },
   carries: { thing: 'thing' },
+  companion: { companion: 'companion', at: 'space' },
+  figures: { group: 'group' },
   roleInCompany: { role: 'roles' },
   hasItem: { item: 'items' },
   triggered: { trigger: 'trigger' },
@@ -70,11 +78,13 @@ const FIELDS: Record<string, Record<string, Named>> = {
   interacted: { token: 'token' },
   groupHealth: { group: 'group' },
   countdown: { countdown: 'countdown' },
+  companionLost: { companion: 'companion' },
 };
 
 const ids = (records: readonly { id: string }[] | undefined): string[] => (records ?? []).map(({ id }) => id);
 
-const encountersOf = ({ effects }: Survey): string[] =>
+/** Groups that come by an encounter. */
+export const encountersOf = ({ effects }: Pick<Survey, 'effects'>): string[] =>
   effects.flatMap(({ effect }) => (effect.do === 'encounter' ? [effect.group] : []));
 
 /** The names under which an adventure remembers heroes: all of them, or those it gives to the campaign. */
@@ -94,6 +104,7 @@ const KNOWN: Partial<Record<Named, (story: Story, adventure: Adventure, survey: 
   trigger: (_, { triggers }) => ids(triggers),
   draw: (_, { draws }) => ids(draws),
   thing: (_, { things }) => ids(things),
+  companion: (_, { tokens }) => ids(tokens.filter(({ companion }) => companion)),
   countdown: (_, __, { effects }) =>
     effects.flatMap(({ effect }) => (effect.do === 'countdown' ? [effect.countdown] : [])),
   remembered: (story, _, survey) => [
@@ -141,12 +152,20 @@ const namingsOf = ({ effects, conditions, moments }: Survey): Naming[] => [
   ...effects.flatMap(({ path, effect }) => [
     ...namingsIn(path, effect, FIELDS[effect.do] ?? {}),
     ...(effect.do === 'encounter' ? spacesNamed(`${path}.spaces`, effect.spaces) : []),
+    ...(effect.do === 'send' ? spacesNamed(`${path}.to`, effect.to) : []),
+    ...(effect.do === 'headcount' ? countedNames(path, effect) : []),
   ]),
   ...conditions.flatMap(({ path, condition }) => namingsIn(path, condition, FIELDS[condition.is] ?? {})),
   ...moments.flatMap(({ path, moment }) => namingsIn(path, moment, FIELDS[moment.moment] ?? {})),
 ];
 
-/** The places something may come to, and the token it may come near to. */
+/** Who is counted, and where. */
+const countedNames = (path: string, { of, at }: Extract<Effect, { do: 'headcount' }>): Naming[] => [
+  ...(typeof of === 'string' ? [] : namingsIn(`${path}.of`, of, { companion: 'companion' })),
+  ...namingsIn(`${path}.at`, at, { spaces: 'space', tile: 'tile', token: 'token' }),
+];
+
+/** The places something may come to, and the token or group it may come near to. */
 const spacesNamed = (path: string, spaces: Spaces | undefined): Naming[] => {
   if (spaces === undefined) return [];
   if (typeof spaces === 'string') return [{ path, named: 'space', name: spaces }];
@@ -155,7 +174,7 @@ const spacesNamed = (path: string, spaces: Spaces | undefined): Naming[] => {
   const near = 'near' in spaces && spaces.near !== 'acting' ? spaces.near : {};
   return [
     ...namingsIn(path, spaces, { inOrder: 'space', otherwise: 'space' }),
-    ...namingsIn(`${path}.near`, near, { token: 'token' }),
+    ...namingsIn(`${path}.near`, near, { token: 'token', group: 'group' }),
   ];
 };
 
@@ -163,7 +182,17 @@ const spacesNamed = (path: string, spaces: Spaces | undefined): Naming[] => {
 const namingsOfRecords = (adventure: Adventure): Naming[] => [
   ...adventure.tokens.flatMap(({ id, space }) => spacesNamed(`tokens.${id}.space`, space)),
   ...adventure.terrain.flatMap((terrain) =>
-    namingsIn(`terrain.${terrain.id}`, terrain, { terrain: 'terrain', space: 'space', border: 'space' }),
+    namingsIn(`terrain.${terrain.id}`, terrain, {
+      terrain: 'terrain',
+      space: 'space',
+      border: 'space',
+      tile: 'tile',
+    }),
+  ),
+  ...(adventure.plan.kind === 'journey' ? adventure.plan.blocks : []).flatMap((block) =>
+    block.tiles.flatMap((tile) =>
+      namingsIn(`plan.blocks.${block.id}.tiles.${tile.id}`, tile, { terrain: 'storyTerrain' }),
+    ),
   ),
   ...adventure.groups.flatMap((group) => [
     ...namingsIn(`groups.${group.id}`, group, { enemy: 'enemies' }),

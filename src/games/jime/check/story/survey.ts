@@ -62,7 +62,13 @@ const OF_A_HERO: ReadonlySet<Moment['moment']> = new Set([
 ] as const);
 
 /** Only these texts are given the acting hero; what is read of a token or laid on the table is read by all. */
-const NAMES_HERO: ReadonlySet<Effect['do']> = new Set(['message', 'choice', 'dialogue', 'test'] as const);
+const NAMES_HERO: ReadonlySet<Effect['do']> = new Set([
+  'message',
+  'choice',
+  'dialogue',
+  'test',
+  'headcount',
+] as const);
 
 const heroActs = (list: EffectList): boolean =>
   list.part === 'triggers' ? OF_A_HERO.has(list.trigger.on.moment) : ACTED.has(list.part);
@@ -73,6 +79,7 @@ const textsOutside = ({ name, threat, objectives, tokens, terrain, groups, ...re
   ...threat.thresholds.map(({ text }, index) => ({ path: `threat.thresholds[${index}].text`, key: text })),
   ...objectives.map(({ id, text }) => ({ path: `objectives.${id}.text`, key: text })),
   ...tokens.map(({ id, text }) => ({ path: `tokens.${id}.text`, key: text })),
+  ...tokens.map(({ id, name: key }) => ({ path: `tokens.${id}.name`, key })),
   ...terrain.map(({ id, special }) => ({ path: `terrain.${id}.special.text`, key: special?.text })),
   ...groups.map((group) => ({ path: `groups.${group.id}.name`, key: group.name })),
   ...(rest.things ?? []).map(({ id, name: key }) => ({ path: `things.${id}.name`, key })),

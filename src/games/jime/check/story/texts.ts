@@ -24,21 +24,35 @@ export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
 
 const words = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** `{hero}` and `{hero:he|she}`, and the names the story remembers heroes by; a brace that is neither has no name. */
-const bracesIn = (text: string): { found: string; name: string }[] =>
-  (text.match(/\{[^}]*\}?/g) ?? []).map((found) => ({
-    found,
-    name: /^\{([a-z0-9-]+)(:[^|{}]*\|[^|{}]*)?\}$/.exec(found)?.[1] ?? '',
-  }));
+/** `{hero}` and `{hero:he|she}`, the names the story remembers heroes by, `{wolves:one|several}`; any other brace has no name. */
+const bracesIn = (text: string): { found: string; name: string; forms: boolean }[] =>
+  (text.match(/\{[^}]*\}?/g) ?? []).map((found) => {
+    const [, name = '', forms] = /^\{([a-z0-9-]+)(:[^|{}]*\|[^|{}]*)?\}$/.exec(found) ?? [];
+    return { found, name, forms: forms !== undefined };
+  });
 
-const faultsOf = (text: string, askers: readonly AskedText[], known: readonly string[]): string[] => [
+/** Whom a text may name: heroes, and with two forms groups of one figure or several. */
+export type Nameable = { heroes: readonly string[]; groups: readonly string[] };
+
+/** What the ribbon under a token has room for. */
+const LONGEST_NAME = 14;
+
+const isTokenName = ({ by }: AskedText): boolean => /\btokens\.[^.]+\.name$/.test(by);
+
+const faultsOf = (text: string, askers: readonly AskedText[], { heroes, groups }: Nameable): string[] => [
   ...(words(text) > LONGEST ? [`${words(text)} words on one page; ${LONGEST} is the most, divide it`] : []),
+  ...(askers.some(isTokenName) && text.length > LONGEST_NAME
+    ? [`${text.length} letters under a token; ${LONGEST_NAME} is the most`]
+    : []),
   ...((text.match(/\*/g)?.length ?? 0) % 2 === 1
     ? ['an asterisk is missing: *…* sets apart what the table does']
     : []),
   ...bracesIn(text)
-    .filter(({ name }) => !known.includes(name))
-    .map(({ found }) => `${found}: no hero is called so; there are ${known.join(', ')}`),
+    .filter(({ name, forms }) => !heroes.includes(name) && !(forms && groups.includes(name)))
+    .map(
+      ({ found, forms }) =>
+        `${found}: no hero${forms ? ' or group' : ''} is called so; there are ${[...heroes, ...(forms ? groups : [])].join(', ')}`,
+    ),
   ...(bracesIn(text).some(({ name }) => name === 'hero') && askers.some(({ hero }) => !hero)
     ? [`says {hero}, but nobody acts where ${askers.find(({ hero }) => !hero)?.by} shows it`]
     : []),
@@ -49,14 +63,14 @@ export const checkStoryText = (
   asked: readonly AskedText[],
   texts: readonly { language: Language; text: Text }[],
   folder: string,
-  remembered: readonly string[],
+  nameable: Nameable,
 ): Fault[] =>
   texts.flatMap(({ language, text }) =>
     Object.entries(text).flatMap(([path, line]) =>
       faultsOf(
         line,
         asked.filter(({ key }) => key === path),
-        ['hero', ...remembered],
+        nameable,
       ).map((message) => ({ file: `${folder}/text/${language}.json`, path, message })),
     ),
   );

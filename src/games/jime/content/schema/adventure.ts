@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { conditionSchema, offerSchema, tileNameSchema } from './conditions';
-import { effectSchema, spaceNameSchema, spacesSchema, textKeySchema } from './effects';
+import { conditionSchema, offerSchema, spaceNameSchema, tileNameSchema } from './conditions';
+import { effectSchema, spacesSchema, textKeySchema } from './effects';
 import { adventurePlanSchema } from './mapPlan';
 import { mapTokenSchema, tokenFaceSchema } from './token';
 import { countSchema, editorSchema, idSchema, perCompanySchema, positiveSchema, statSchema } from './words';
@@ -22,6 +22,10 @@ export const storyTokenSchema = z.strictObject({
   id: idSchema,
   kind: tokenKindSchema,
   variant: tokenFaceSchema.optional(),
+  /** Who or what it is, written on it. */
+  name: textKeySchema.optional(),
+  /** A person who may go along with heroes; `health`: what it can bear. */
+  companion: z.strictObject({ health: perCompanySchema.optional() }).optional(),
   /** None for a token that is drawn or takes another's place: its space comes from there. */
   space: spacesSchema.optional(),
   /** What anyone may read at any time (§13.1). */
@@ -30,12 +34,13 @@ export const storyTokenSchema = z.strictObject({
 });
 export type StoryToken = z.infer<typeof storyTokenSchema>;
 
-/** Terrain on a space or on the border between two. `special` replaces its card in this adventure: it shines (§30.3). */
+/** Terrain on a space or on the border between two, both named, or somewhere on a tile. `special` replaces its card in this adventure: it shines (§30.3). */
 export const storyTerrainSchema = z.strictObject({
   id: idSchema,
   terrain: idSchema,
   space: spaceNameSchema.optional(),
   border: z.tuple([spaceNameSchema, spaceNameSchema]).optional(),
+  tile: tileNameSchema.optional(),
   special: z
     .strictObject({ text: textKeySchema, interactions: z.array(interactionSchema).optional() })
     .optional(),
@@ -56,6 +61,8 @@ export const storyGroupSchema = z.strictObject({
   /** What hard difficulty adds (§42.2). */
   hard: z.strictObject({ figures: perCompanySchema.optional(), bonuses: bonuses.optional() }).optional(),
   exhausted: z.literal(true).optional(),
+  /** What texts say of its number, if they say the same to every company. */
+  told: z.enum(['one', 'several']).optional(),
 });
 export type StoryGroup = z.infer<typeof storyGroupSchema>;
 
@@ -95,6 +102,8 @@ const simpleMoments = [
   /** The health left to all figures of a group has come down to this, and the group still stands. */
   z.strictObject({ moment: z.literal('groupHealth'), group: idSchema, atMost: perCompanySchema }),
   z.strictObject({ moment: z.literal('countdown'), countdown: idSchema }),
+  /** A companion has been hurt more than it can bear. */
+  z.strictObject({ moment: z.literal('companionLost'), companion: idSchema }),
   /** The flag was set, or its count went up. */
   z.strictObject({ moment: z.literal('flag'), flag: idSchema }),
 ] as const;

@@ -7,6 +7,14 @@ export const tileNameSchema = z
   .string()
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*|[1-5]\d\d[AB])$/, 'expected a tile name');
 
+/**
+ * A space as the story calls it: `mill/door` is a place the plan names on the tile `mill`, `mill/2` its second space, `gate`
+ * a place of a battle plan.
+ */
+export const spaceNameSchema = z
+  .string()
+  .regex(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?$/, 'expected a place such as mill/door');
+
 /** Where a flag lives: it ends with the adventure (the default), or is carried through the campaign. */
 export const scopeSchema = z.enum(['adventure', 'campaign']);
 export type Scope = z.infer<typeof scopeSchema>;
@@ -82,6 +90,15 @@ export const conditionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('raceInCompany'), race: heroSchema.shape.race }),
   /** The company carries so many of a thing of the story; one is enough if nothing is said. */
   z.strictObject({ is: z.literal('carries'), thing: idSchema, atLeast: positiveSchema.optional() }),
+  /** The companion is on the map, and everything named is so of it; `at`: as far as the app knows where it is. */
+  z.strictObject({
+    is: z.literal('companion'),
+    companion: idSchema,
+    goesWith: z.enum(['acting', 'anyone']).optional(),
+    caught: z.literal(true).optional(),
+    hurt: positiveSchema.optional(),
+    at: z.array(spaceNameSchema).min(1).optional(),
+  }),
   z.strictObject({ is: z.literal('roleInCompany'), role: idSchema }),
   /** What is printed on the hero's card: the hero who acts, or anyone who still stands. */
   z.strictObject({
@@ -109,6 +126,8 @@ export const conditionSchema = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('groupDefeated'), group: idSchema }),
   z.strictObject({ is: z.literal('groupsDefeated'), atLeast: positiveSchema }),
   z.strictObject({ is: z.literal('groupPlaced'), group: idSchema }),
+  /** So many figures of the group are on the map, or will be when it comes. */
+  z.strictObject({ is: z.literal('figures'), group: idSchema, atLeast: positiveSchema }),
   z.strictObject({ is: z.literal('noEnemies') }),
   z.strictObject({ is: z.literal('objectiveDone'), objective: idSchema }),
   z.strictObject({ is: z.literal('objective'), objective: idSchema }),

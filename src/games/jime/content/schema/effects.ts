@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conditionSchema, offerSchema, scopeSchema, tileNameSchema } from './conditions';
+import { conditionSchema, offerSchema, scopeSchema, spaceNameSchema, tileNameSchema } from './conditions';
 import {
   boonIdSchema,
   countSchema,
@@ -13,14 +13,6 @@ import {
 /** A text of the campaign by its key. */
 export const textKeySchema = z.string().regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a text key');
 
-/**
- * A space as the story calls it: `mill/door` is a place the plan names on the tile `mill`, `mill/2` its second space, `gate`
- * a place of a battle plan.
- */
-export const spaceNameSchema = z
-  .string()
-  .regex(/^[A-Za-z0-9-]+(\/[a-z0-9-]+)?$/, 'expected a place such as mill/door');
-
 /** One space, or several to draw from: those on tiles already laid. */
 const namedSpacesSchema = z.union([spaceNameSchema, z.array(spaceNameSchema).min(1)]);
 
@@ -29,9 +21,16 @@ export const spacesSchema = z.union([
   namedSpacesSchema,
   /** The first of these whose tile is laid. */
   z.strictObject({ inOrder: z.array(spaceNameSchema).min(2) }),
-  /** In the space of the hero who acts or of a token, or next to it; `otherwise` where nobody knows which that is. */
+  /**
+   * In the space of the hero who acts, of a token or of a group (where it fell, once it has), or next to it; `otherwise`
+   * where nobody knows which that is.
+   */
   z.strictObject({
-    near: z.union([z.literal('acting'), z.strictObject({ token: idSchema })]),
+    near: z.union([
+      z.literal('acting'),
+      z.strictObject({ token: idSchema }),
+      z.strictObject({ group: idSchema }),
+    ]),
     within: z.union([z.literal(0), z.literal(1)]).optional(),
     otherwise: namedSpacesSchema,
   }),
@@ -75,6 +74,18 @@ export const topicSchema = z.strictObject({
 });
 export type Topic = z.infer<typeof topicSchema>;
 
+/** What follows from a number, from the least: the best line reached is played. */
+export const countedLinesSchema = z
+  .array(
+    z.strictObject({
+      atLeast: countSchema,
+      get effects(): z.ZodArray<typeof effectSchema> {
+        return z.array(effectSchema);
+      },
+    }),
+  )
+  .min(1);
+
 /**
  * How a test is judged (§107.3): passed with the successes needed; counted, where the best line reached is played;
  * cumulative, where successes add up over attempts and heroes under one name.
@@ -92,16 +103,7 @@ export const judgedSchema = z.discriminatedUnion('by', [
   }),
   z.strictObject({
     by: z.literal('counted'),
-    lines: z
-      .array(
-        z.strictObject({
-          atLeast: countSchema,
-          get effects(): z.ZodArray<typeof effectSchema> {
-            return z.array(effectSchema);
-          },
-        }),
-      )
-      .min(1),
+    lines: countedLinesSchema,
   }),
   z.strictObject({
     by: z.literal('cumulative'),
@@ -123,6 +125,16 @@ export const pageSchema = z.union([
   z.strictObject({ page: textKeySchema, when: conditionSchema }),
 ]);
 export type Page = z.infer<typeof pageSchema>;
+
+/** Whom a headcount counts: a companion is there (1) or is not (0). */
+export const countedSchema = z.union([z.enum(['heroes', 'groups']), z.strictObject({ companion: idSchema })]);
+
+/** Which spaces a headcount looks at: some by name, a whole tile, or the one where a token lies. */
+const countedSpacesSchema = z.union([
+  z.strictObject({ spaces: z.array(spaceNameSchema).min(1) }),
+  z.strictObject({ tile: tileNameSchema }),
+  z.strictObject({ token: idSchema }),
+]);
 
 /** What a story may do. A new effect is one line here, one function in the engine, one test. */
 export const effectSchema = z.discriminatedUnion('do', [
@@ -266,6 +278,34 @@ export const effectSchema = z.discriminatedUnion('do', [
     text: textKeySchema,
   }),
   z.strictObject({ do: z.literal('stopCountdown'), countdown: idSchema }),
+  /** A companion on the map goes along with a hero from here on. */
+  z.strictObject({ do: z.literal('join'), companion: idSchema, who: z.enum(['acting', 'choose']) }),
+  /**
+   * A companion goes to a space: at once, leaving whoever it went with; or, with `moves`, so many spaces along the shortest
+   * way, unless it goes with a hero or is caught.
+   */
+  z.strictObject({
+    do: z.literal('send'),
+    companion: idSchema,
+    to: spacesSchema,
+    moves: perCompanySchema.optional(),
+  }),
+  /** A companion is caught: it goes with nobody, and nowhere by itself, until it is freed. */
+  z.strictObject({ do: z.literal('seize'), companion: idSchema }),
+  z.strictObject({ do: z.literal('free'), companion: idSchema }),
+  /** A companion is hurt, or mended by a negative number; hurt as much as it can bear, it is lost. */
+  z.strictObject({ do: z.literal('harm'), companion: idSchema, by: z.int() }),
+  /**
+   * How many heroes or groups stand there, or whether a companion does (1 or 0): the mirror knows, or the table is asked
+   * once. The best line reached is played.
+   */
+  z.strictObject({
+    do: z.literal('headcount'),
+    text: textKeySchema,
+    of: countedSchema,
+    at: countedSpacesSchema,
+    lines: countedLinesSchema,
+  }),
   /** The adventure that will follow this one, whatever its resolution says; null ends the campaign. */
   z.strictObject({ do: z.literal('next'), adventure: idSchema.nullable() }),
   z.strictObject({ do: z.literal('end'), resolution: idSchema }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { TerrainLook } from './tile';
 import { terrainLookSchema, tileSideSchema } from './tile';
 import { countSchema, idSchema, positiveSchema } from './words';
 
@@ -6,6 +7,22 @@ import { countSchema, idSchema, positiveSchema } from './words';
 const rangeSchema = z
   .tuple([countSchema, countSchema])
   .refine(([least, most]) => least <= most, 'least first');
+
+/** What a text may say of the land, and the looks of a tile that bear it out. */
+export const LANDS = {
+  meadow: ['fields', 'heath'],
+  wood: ['wood'],
+  water: ['stream', 'river', 'water', 'marsh', 'coast'],
+  hill: ['hill', 'cliff'],
+  road: ['road', 'bridge'],
+  bridge: ['bridge'],
+  roof: ['village', 'hall', 'tower', 'camp'],
+  walls: ['ruin', 'village', 'hall', 'tower', 'tomb'],
+  stones: ['stones', 'ruin'],
+  cave: ['cave', 'tomb', 'hall'],
+} as const satisfies Record<string, readonly TerrainLook[]>;
+export type Land = keyof typeof LANDS;
+const landSchema = z.enum(Object.keys(LANDS) as [Land, ...Land[]]);
 
 /** A tile of the plan, by the story's own name for it: the name stays, whichever tile is drawn. */
 const planTile = {
@@ -18,6 +35,10 @@ const planTile = {
   joins: idSchema.optional(),
   /** Spots for tokens and figures, each given a space of its own on the tile: `mill/door`. */
   places: z.array(idSchema).optional(),
+  /** What its texts say of the land: on every side that may be drawn there is one look for each. */
+  needs: z.array(landSchema).min(1).optional(),
+  /** Terrain of the adventure that is laid with it. */
+  terrain: z.array(idSchema).min(1).optional(),
 };
 
 const fixedTileSchema = z.strictObject({ ...planTile, tile: tileSideSchema.shape.id });

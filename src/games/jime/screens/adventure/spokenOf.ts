@@ -42,6 +42,8 @@ const ofPrompt = (prompt: Prompt): string | null => {
     case 'test':
     case 'chooseHero':
       return inContext(prompt);
+    case 'headcount':
+      return prompt.spaces[0] ?? inContext(prompt);
     case 'panel':
     case 'figuresRemoved':
     case 'counterattack':

@@ -97,7 +97,7 @@ const Pieces = ({ prompt, game, view, angle, part, ticked, onTick }: PiecesProps
   if (what.kind === 'groupRemoved' || (alone && first?.removed))
     return <RemovedPieces what={what} game={game} />;
   if (!first) return null;
-  if (part.length === 1 && first.thing !== undefined && !first.removed)
+  if (part.length === 1 && first.thing !== undefined && !first.removed && first.moved === undefined)
     return <TakeThing view={view} tile={first.tile} thing={first.thing} say={say} />;
   const tile = isTileStep(first);
   const things = tile ? part.slice(1) : part;

@@ -43,13 +43,21 @@ const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
   const { placement } = words.prompts;
   const names = useNames();
   const { removed } = step;
-  const { key, piece } = removed ? removedPiece(removed, game) : pieceOf(view, step.thing ?? '');
-  const name = pieceName(key, names.say);
+  const {
+    key,
+    piece,
+    name: own,
+  } = removed ? removedPiece(removed, game, names.say) : pieceOf(view, step.thing ?? '');
+  const name = pieceName(key, names.say, own);
   const away = () =>
     removed && 'space' in removed
       ? placement.takeAway(spaceName(removed.space, words))
       : placement.takeBorder;
-  const place = removed ? away() : placeOfThing(view, step.tile, step.thing ?? '', words.board);
+  const there = () =>
+    step.moved === undefined
+      ? placeOfThing(view, step.tile, step.thing ?? '', words.board)
+      : placement.moveTo(spaceName(step.moved, words));
+  const place = removed ? away() : there();
   const row = (
     <Row ticked={ticked}>
       <PieceIcon of={piece} size={40} />
@@ -73,12 +81,17 @@ const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
 const removedPiece = (
   removed: NonNullable<PlacementStep['removed']>,
   { content, state }: ThingProps['game'],
+  say: (key: string) => string,
 ): NamedPiece => {
   if ('terrain' in removed)
     return { key: `terrain.${removed.terrain}`, piece: drawnTerrain(removed, content.box.terrain).drawn };
   const story = content.adventures[state.adventure?.id ?? '']?.tokens.find(({ id }) => id === removed.id);
   const { kind } = removed;
-  return { key: nameKey({ kind, variant: story?.variant }), piece: { token: kind, variant: story?.variant } };
+  return {
+    key: nameKey({ kind, variant: story?.variant }),
+    piece: { token: kind, variant: story?.variant },
+    name: story?.name === undefined ? undefined : say(story.name),
+  };
 };
 
 const Row = ({ ticked, children }: { ticked: boolean | undefined; children: ReactNode }) => {

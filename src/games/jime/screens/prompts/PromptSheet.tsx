@@ -3,6 +3,7 @@ import type { Prompt } from '@/games/jime/play';
 import { Activation, Fallback } from './Activation';
 import { Counterattack, FiguresRemoved, Hourglass } from './Confirm';
 import { Choice, ChooseGroup, ChooseHero, Dialogue, Provoke } from './Choose';
+import { Headcount } from './Headcount';
 import { LastStand, LastStands } from './LastStand';
 import { Ending, Message, Threshold } from './Message';
 import { Place } from './Place';
@@ -21,6 +22,7 @@ const KINDS: { [K in PromptKind]: ComponentType<PromptProps<K>> } = {
   message: Message,
   choice: Choice,
   dialogue: Dialogue,
+  headcount: Headcount,
   test: Test,
   chooseHero: ChooseHero,
   chooseGroup: ChooseGroup,

@@ -33,7 +33,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
   return (
     <PromptFrame
       kind="token"
-      title={pieceName(nameKey(story), names.say)}
+      title={pieceName(nameKey(story), names.say, story.name && names.say(story.name))}
       narration={said}
       choices={
         interactions.length === 0 ? null : (

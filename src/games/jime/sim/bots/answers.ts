@@ -181,6 +181,10 @@ const choose = (table: Table, { options, context }: PromptOf<'choice'>): void =>
   act(table, { type: 'choose', option: follow(table, [...options.keys()], options, by) });
 };
 
+/** Bots keep no figures the mirror does not: any number is as good as another. */
+const countHeads = (table: Table, { lines }: PromptOf<'headcount'>): void =>
+  act(table, { type: 'choose', option: pick(table.dice, [...lines.keys()]) });
+
 /** Everything is asked that can be asked, in whatever order; then the company makes up its mind. */
 const converse = (table: Table, { topics, context }: PromptOf<'dialogue'>): void => {
   const by = { hero: context.hero ?? null, token: context.token };
@@ -240,6 +244,7 @@ const ANSWERS: Answers = {
   message: readOut,
   choice: choose,
   dialogue: converse,
+  headcount: countHeads,
   test: judgeStory,
   chooseHero: nameHero,
   chooseGroup: nameGroup,

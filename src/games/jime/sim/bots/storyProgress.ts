@@ -24,6 +24,8 @@ const needs = (condition: Condition | undefined): StoryElement[] => {
       return [`tile:${condition.tile}`];
     case 'tokenPlaced':
       return [`token:${condition.token}`];
+    case 'companion':
+      return [`token:${condition.companion}`];
     case 'objectiveDone':
       return [`objective:${condition.objective}`];
     case 'all':

@@ -83,6 +83,7 @@ const EXPECTED: Record<NestingDo, (branches: readonly number[]) => number> = {
   choice: best,
   dialogue: best,
   random: mean,
+  headcount: mean,
   test: mean,
   // Without `else` nothing happens half the time.
   if: (branches) => sum(branches) / 2,
@@ -98,11 +99,15 @@ const GAINS: Partial<Record<Effect['do'], number>> = {
   weakness: -1.5,
   scout: 0.6,
   exhaust: 1.5,
+  join: 1,
+  free: 2,
+  seize: -2,
 };
 
 const simple = (table: Table, effect: Effect, by: ActingWith): number => {
   switch (effect.do) {
     case 'threat':
+    case 'harm':
       return -effect.by;
     case 'suffer':
       return by.hero

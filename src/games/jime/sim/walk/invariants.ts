@@ -1,7 +1,7 @@
 import type { AdventureState, CampaignState, Game, HeroInPlay, Prompt } from '@/games/jime/play';
 import { threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
-import { figuresLeft } from '@/games/jime/rules/enemyGroups';
+import { figuresLeft } from '@/games/jime/rules/groupSize';
 import { inspirationLimit } from '@/games/jime/rules/inspiration';
 import { enemyOf } from '@/games/jime/rules/lookup';
 import { MOST_PREPARED } from '@/games/jime/rules/prepared';

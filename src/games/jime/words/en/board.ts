@@ -15,6 +15,7 @@ export const boardEn = {
   space: (tile: string, n: number) => `${tile}, space ${n}`,
   unexplored: 'unexplored',
   spent: 'spent',
+  caught: 'caught',
   lastSeen: 'last seen here',
   figures: (n: number) => (n === 1 ? '1 figure' : `${n} figures`),
   banner: {

@@ -58,6 +58,13 @@ export const promptsEn = {
     chance: (percent: number) => `${percent}%`,
     expected: (n: string) => n,
   },
+  headcount: {
+    title: 'Look at the table',
+    range: (from: number, to: number) =>
+      to === 0 ? 'None' : from === to ? `${from}` : from + 1 === to ? `${from} or ${to}` : `${from} to ${to}`,
+    yes: 'Yes',
+    no: 'No',
+  },
   chooseHero: { title: 'Choose a hero' },
   chooseGroup: {
     title: 'Choose whom to strike',
@@ -70,12 +77,14 @@ export const promptsEn = {
     battleTiles: 'Lay the battle tiles',
     tokens: 'Lay the tokens',
     tokenRemoved: 'Take the token away',
+    tokenMoved: 'Move the token',
     terrain: 'Lay the terrain',
     terrainRemoved: 'Take the terrain away',
     group: 'Place an enemy group',
     bonus: 'A group grows stronger',
     groupRemoved: 'Take the group away',
     heroes: 'Place the heroes',
+    moveTo: (space: string) => `Move it to the lit space: ${space}.`,
     takeAway: (space: string) => `Take it from ${space} and put it back in the box.`,
     takeBorder: 'Take it from the lit border and put it back in the box.',
     takeFigures: 'Take every figure of this group off the map.',
@@ -257,6 +266,8 @@ export const promptsEn = {
     choice:
       'The company talks it over and chooses as one. Where the hand is drawn, the choice cannot be taken back (§4.2).',
     dialogue: 'Each question is asked once. Ask in any order, and leave when you have heard enough.',
+    headcount:
+      'The mirror is off, or does not know where everyone stands (§98.2): count the figures and say how many.',
     test: 'Reveal as many skill cards as the stat says. Each leaf is a success; each inspiration spent makes one fate a success. Then the cards are discarded (§107).',
     chooseHero: 'Any hero of the company who still stands may be named (§31.1).',
     chooseGroup: 'Hits from terrain provoke no counterattack (§35.3), and you may also let the enemy be.',

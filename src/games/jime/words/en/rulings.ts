@@ -26,6 +26,7 @@ export const rulingsEn = {
       message: 'What is told',
       choice: 'Choices',
       dialogue: 'Conversations',
+      headcount: 'Who stands where',
       chooseHero: 'Naming a hero',
       placement: 'Laying the table',
       test: 'Tests',

@@ -39,6 +39,9 @@ export const tableEn = {
     done: 'Reached',
     failed: 'Out of reach',
     carried: (thing: string, n: number) => (n === 1 ? thing : `${thing} × ${n}`),
+    companion: (name: string, said: string) => (said === '' ? name : `${name}: ${said}`),
+    goesWith: (hero: string) => `with ${hero}`,
+    health: (left: number, of: number) => `health ${left} of ${of}`,
     coming: (what: string, rounds: number) =>
       rounds === 1 ? `${what}: next round` : `${what}: in ${rounds} rounds`,
   },
@@ -60,6 +63,7 @@ export const tableEn = {
       message: (_who: string) => 'Read the sheet, then go on.',
       choice: (_who: string) => 'Decide together, then choose.',
       dialogue: (_who: string) => 'Choose what to ask.',
+      headcount: (_who: string) => 'Count at the table, then choose.',
       test: (who: string) =>
         who === '' ? 'Make the test at the table.' : `${who} makes a test at the table.`,
       chooseHero: (_who: string) => 'Choose a hero.',

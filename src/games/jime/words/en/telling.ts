@@ -31,6 +31,14 @@ const lines: LineWords = {
     'The darkness lifts. Only spaces that show it, by print or by token, are in darkness now.',
   'effect.weakness': ({ who, many, count }) =>
     `*${who} ${s(many, 'shuffle')} ${count === 1 ? 'a weakness' : `${count} weaknesses`} from the top of the weakness deck into the skill deck.*`,
+  'effect.join': ({ token, hero }) =>
+    `${token} goes with ${hero}. *Move the token together with ${hero}’s figure.*`,
+  'effect.seize': ({ token }) => `${token} is caught. *The token stays where it is.*`,
+  'effect.free': ({ token }) => `${token} is free.`,
+  'effect.harm': ({ token, count }) => `${token} is hurt: −${count} health.`,
+  'effect.mend': ({ token, count }) => `${token} recovers: +${count} health.`,
+  'effect.lost': ({ token }) => `${token} can bear no more.`,
+  'choose-hero.join': () => 'Which hero leads the way?',
   'choose-hero.weakness': () => 'Which hero takes the weakness?',
   'choose-hero.attack': () => 'Whom do they attack?',
   'choose-hero.suffer': () => 'Which hero suffers this?',
@@ -102,6 +110,7 @@ const lines: LineWords = {
   'chronicle.battleTiles': ({ copy, side }) => `Battle tile ${copy} is laid, side ${side} up.`,
   'chronicle.tokens': ({ kind, space }) => `${kind}: laid on ${space}.`,
   'chronicle.tokenRemoved': ({ kind, space }) => `${kind}: taken from ${space}.`,
+  'chronicle.tokenMoved': ({ kind, space }) => `${kind}: moved to ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
     `${terrain}: laid ${other === null ? `on ${space}` : `between ${space} and ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>

@@ -15,6 +15,7 @@ export const boardFr: typeof boardEn = {
   space: (tile: string, n: number) => `${tile}, case ${n}`,
   unexplored: 'inexplorée',
   spent: 'épuisé',
+  caught: 'aux mains de l’ennemi',
   lastSeen: 'vu ici en dernier',
   figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {

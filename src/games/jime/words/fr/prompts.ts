@@ -54,6 +54,13 @@ export const promptsFr: typeof promptsEn = {
     chance: (percent) => `${percent} %`,
     expected: (n) => n.replace('.', ','),
   },
+  headcount: {
+    title: 'Regardez le plateau',
+    range: (from, to) =>
+      to === 0 ? 'Aucun' : from === to ? `${from}` : from + 1 === to ? `${from} ou ${to}` : `${from} à ${to}`,
+    yes: 'Oui',
+    no: 'Non',
+  },
   chooseHero: { title: 'Choisissez un héros' },
   chooseGroup: {
     title: 'Choisissez qui frapper',
@@ -66,12 +73,14 @@ export const promptsFr: typeof promptsEn = {
     battleTiles: 'Posez les tuiles Combat',
     tokens: 'Posez les pions',
     tokenRemoved: 'Retirez le pion',
+    tokenMoved: 'Déplacez le pion',
     terrain: 'Posez le terrain',
     terrainRemoved: 'Retirez le terrain',
     group: 'Placez un groupe Ennemi',
     bonus: 'Un groupe se renforce',
     groupRemoved: 'Retirez le groupe Ennemi',
     heroes: 'Placez les héros',
+    moveTo: (space) => `Déplacez-le dans la case éclairée : ${space}.`,
     takeAway: (space) => `Prenez-le en ${space} et rangez-le dans la boîte.`,
     takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
     takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
@@ -254,6 +263,8 @@ export const promptsFr: typeof promptsEn = {
       'La compagnie en parle et choisit d’une seule voix. Là où figure la main, le choix est sans retour (§4.2).',
     dialogue:
       'Chaque question ne se pose qu’une fois. Posez-les dans l’ordre voulu, et prenez congé quand vous en savez assez.',
+    headcount:
+      'Le miroir est éteint, ou ne sait pas où chacun se trouve (§98.2) : comptez les figurines et dites combien.',
     test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque feuille vaut un succès ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
     chooseHero: 'N’importe quel héros encore debout peut être désigné (§31.1).',
     chooseGroup:

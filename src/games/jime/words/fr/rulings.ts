@@ -22,6 +22,7 @@ export const rulingsFr: typeof rulingsEn = {
       message: 'Ce qui est raconté',
       choice: 'Les choix',
       dialogue: 'Les conversations',
+      headcount: 'Qui se trouve où',
       chooseHero: 'Désigner un héros',
       placement: 'Préparer la table',
       test: 'Les tests',

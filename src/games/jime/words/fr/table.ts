@@ -41,6 +41,9 @@ export const tableFr: typeof tableEn = {
     done: 'Atteint',
     failed: 'Hors d’atteinte',
     carried: (thing, n) => (n === 1 ? thing : `${thing} × ${n}`),
+    companion: (name, said) => (said === '' ? name : `${name} : ${said}`),
+    goesWith: (hero) => `avec ${hero}`,
+    health: (left, total) => `santé ${left} sur ${total}`,
     coming: (what, rounds) =>
       rounds < 2 ? `${what} : au prochain round` : `${what} : dans ${rounds} rounds`,
   },
@@ -62,6 +65,7 @@ export const tableFr: typeof tableEn = {
       message: () => 'Lisez la feuille, puis continuez.',
       choice: () => 'Décidez ensemble, puis choisissez.',
       dialogue: () => 'Choisissez ce que vous demandez.',
+      headcount: () => 'Comptez sur le plateau, puis choisissez.',
       test: (who) => (who === '' ? 'Effectuez le test à la table.' : `${who} effectue un test à la table.`),
       chooseHero: () => 'Choisissez un héros.',
       chooseGroup: () => 'Choisissez un groupe Ennemi, ou aucun.',
