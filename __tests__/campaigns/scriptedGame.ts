@@ -93,6 +93,7 @@ export class ScriptedGame {
       const wanted = takes.flatMap((text) => offered.filter((command) => textOf(command) === text));
       return (wanted[0] ?? offered.pop()) as Command;
     }
+    if (prompt.kind === 'headcount') return { type: 'choose', option: passes ? 0 : prompt.lines.length - 1 };
     if (prompt.kind === 'counterattack') return { type: 'answer', yes: true };
     if (prompt.kind === 'hourglass') return { type: 'answer', yes: true };
     if ((prompt.kind === 'attack' || prompt.kind === 'suffer') && prompt.hero)

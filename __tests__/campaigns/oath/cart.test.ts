@@ -166,7 +166,7 @@ describe('scripted evenings', () => {
     expect(burnt(seed).resolution).toBe('dark'),
   );
 
-  it.each([1, 17, 290, 6021])(
+  it.each([1, 2, 3, 17, 23, 290, 6021])(
     'whatever lies on the Greenway is dealt with, well or badly (seed %d)',
     (seed) => {
       for (const temper of [
@@ -244,6 +244,21 @@ describe('who acts', () => {
     expect(told.texts).toContain('cart.bartle.supper');
     expect(told.state.campaign.remembered).toEqual({ fetched: 'bilbo' });
   });
+});
+
+it.each(FINDS)('%s is met sooner or later, and dealt with well or badly', (token) => {
+  for (const temper of [
+    { passes: true, takes: KIND },
+    { passes: false, takes: SPARING },
+  ]) {
+    const told = withToken(token, (seed) => {
+      const one = evening(seed, temper);
+      for (const tile of ['hedge', 'thicket', 'pasture', 'ford', 'farbank', 'camp', 'stones', 'hollow'])
+        if (!one.has(token)) one.explore(tile);
+      return one;
+    });
+    expect(told.interact(token).has(token)).toBe(false);
+  }
 });
 
 it('whoever fetches Bartle is remembered, however it is done', () => {

@@ -201,11 +201,11 @@ describe('scripted evenings', () => {
       expect(told.texts).toContain(`mill.${text}`);
   });
 
-  it.each(SEEDS)('the toll is fought, and the tallow burns (seed %d)', (seed) => {
+  it.each([...SEEDS, 9, 10])('the toll is fought, and the tallow burns (seed %d)', (seed) => {
     const told = ashes(seed);
     expect(told.resolution).toBe('ashes');
     expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'mill-burned', 'shepherd-burns']);
-    expect(told.state.campaign.remembered).toEqual({ tied: 'aragorn' });
+    expect(told.state.campaign.remembered).toEqual({ tied: 'aragorn', knotter: 'aragorn' });
     for (const text of ['opening.silent', 'dusk.shepherd', 'nell.tied', 'water.held'])
       expect(told.texts).toContain(`mill.${text}`);
   });
@@ -278,7 +278,7 @@ describe('who acts', () => {
     const told = evening(1, [], wellAnswered(...PAY, 'mill.wat.knot'), ledBy('legolas'));
     either(told.explore('reeds', 'bridge').interact('jem').explore('yard'), ...DOOR).explore('vats');
     expect(told.interact('wat').texts).toContain('mill.wat.elf');
-    expect(told.state.campaign.remembered).toEqual({ tied: 'legolas' });
+    expect(told.state.campaign.remembered).toEqual({ tied: 'legolas', knotter: 'legolas' });
   });
 
   /** Past the keeper with a plain light. */
@@ -304,6 +304,81 @@ describe('who acts', () => {
     expect(past('bilbo', 'stripling').texts).toContain('mill.stripling.hobbit'));
   it('Nell finds that the company knows the greeting', () =>
     expect(past('gimli', 'ward', ['greeted']).texts).toContain('mill.nell.greeted'));
+});
+
+describe('Nell goes along', () => {
+  /** She has come down, and Jem's men are on the island. */
+  const hunted = (seed: number): ScriptedGame => {
+    const told = evening(seed, OWED, wellAnswered(...PAY, ...WIN));
+    either(told.explore('reeds', 'bridge').interact('jem').explore('yard', 'race'), ...DOOR);
+    either(told.explore('vats', 'loft'), ...BOOK).interact('nell');
+    return told.untilThreshold(5);
+  };
+  const nellOf = ({ adventure }: ScriptedGame) => adventure.tokens.find(({ id }) => id === 'nell');
+  const caught = (seed: number): ScriptedGame => passes(passes(hunted(seed), false).nextRound(), true);
+
+  it('with whoever she trusts, and then with whoever takes her along', () => {
+    const told = hunted(1);
+    expect(nellOf(told)?.with).toBe('aragorn');
+    told.do({ type: 'look', token: 'nell' });
+    told.do({ type: 'interact', hero: 'gimli', interaction: 0 }).read();
+    expect(nellOf(told)?.with).toBe('gimli');
+  });
+
+  it('is caught by carters who reach her, and the keepers cannot be greeted without her', () => {
+    const told = caught(1);
+    expect(nellOf(told)).toMatchObject({ caught: true });
+    expect(told.texts).toContain('mill.along.caught');
+    expect(() => told.do({ type: 'storyAction', hero: told.someone, action: 'greet' })).toThrow('refused');
+  });
+
+  it('is pulled out from among them, at the second try', () => {
+    const told = passes(caught(1), false).interact('nell');
+    expect(nellOf(told)?.caught).toBe(true);
+    expect(nellOf(passes(told, true).interact('nell'))).toMatchObject({ with: 'aragorn' });
+  });
+
+  it('is let go when the carters are beaten', () => {
+    expect(nellOf(caught(1).defeat('carters'))?.caught).toBeUndefined();
+  });
+});
+
+it.each(GATE)('a gate is lifted by degrees (%s)', (gate) => {
+  const told = withToken(gate, (seed) => {
+    const one = evening(seed, OWED, wellAnswered(...PAY))
+      .explore('reeds', 'bridge')
+      .interact('jem');
+    return one.explore('yard', 'race');
+  });
+  expect(passes(told, false).interact(gate).texts).toContain(`mill.${gate}.not-yet`);
+});
+
+it('thieves who were fed before they were met leave the green alone', () => {
+  const told = withToken('slush', (seed) =>
+    evening(seed, OWED, wellAnswered(...PAY, 'mill.slush.give')).explore('reeds', 'bridge', 'weir'),
+  );
+  told.interact('slush', 'jem').explore('yard', 'meadow');
+  for (const page of ['slush.later', 'thieves.fed']) expect(told.texts).toContain(`mill.${page}`);
+});
+
+it('running water lies on the map once the sluice is open', () => {
+  const told = evening(3, OWED, wellAnswered(...PAY))
+    .explore('reeds', 'bridge')
+    .interact('jem');
+  const streams = (): number => told.adventure.terrain.filter(({ id }) => id === 'leat').length;
+  expect(streams()).toBe(0);
+  sluice(told.explore('yard', 'race'));
+  expect(streams()).toBe(1);
+});
+
+it.each([true, false])('whatever lies by the stream is dealt with (all goes well: %s)', (all) => {
+  for (let seed = 31; seed < 41; seed += 1) {
+    const told = passes(evening(seed, OWED, wellAnswered(...KIND)), all);
+    down(told)
+      .untilThreshold(1)
+      .interactIfThere(...LINE);
+    expect(told.adventure.tokens.filter(({ id }) => [...FINDS, ...LINE].includes(id))).toEqual([]);
+  }
 });
 
 it.each([true, false])(
