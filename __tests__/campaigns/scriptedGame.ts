@@ -93,8 +93,10 @@ export class ScriptedGame {
       const wanted = takes.flatMap((text) => offered.filter((command) => textOf(command) === text));
       return (wanted[0] ?? offered.pop()) as Command;
     }
-    if (prompt.kind === 'headcount')
-      return { type: 'choose', option: takes.includes(prompt.text.key) ? prompt.lines.length - 1 : 0 };
+    if (prompt.kind === 'headcount') {
+      const most = takes.includes(prompt.text.key) || !passes;
+      return { type: 'choose', option: most ? prompt.lines.length - 1 : 0 };
+    }
     if (prompt.kind === 'counterattack') return { type: 'answer', yes: true };
     if (prompt.kind === 'hourglass') return { type: 'answer', yes: true };
     if ((prompt.kind === 'attack' || prompt.kind === 'suffer') && prompt.hero)

@@ -134,6 +134,31 @@ describe('scripted evenings', () => {
     expect(told.texts).toContain('guests.corl.keeps-word');
   });
 
+  it.each([
+    ['bell.corl.share', 'half'],
+    ['bell.corl.fight', 'fled'],
+    ['', 'burnt'],
+  ])('a night lost after %s finds the barn as it was left', (choice, page) => {
+    const told = evening(3, { passes: true, takes: [choice] }).explore('lane', 'fold');
+    if (choice !== '') told.interact('corl').defeat('corl');
+    expect(told.untilOver().resolution).toBe('ashes');
+    expect([...told.texts].filter((text) => text.startsWith('bell.ashes.'))).toEqual([
+      'bell.ashes.1',
+      `bell.ashes.${page}`,
+    ]);
+  });
+
+  it.each([true, false])('a ringer who has been found is not found again (found: %s)', (found) => {
+    const told = evening(4, { passes: true, takes: [] }).explore('lane', 'fold', 'bank', 'cave');
+    if (found) told.interact('passages', 'hanna');
+    expect(told.fall().untilOver().resolution).toBe('fallen');
+    expect(told.texts.has('bell.fallen.ringer')).toBe(!found);
+  });
+
+  it('nobody here is called what the chandler of the Oath is called', () => {
+    for (const language of LANGUAGES) expect(Object.values(words(language)).join(' ')).not.toMatch(/\bWat\b/);
+  });
+
   it('the bell rings before anybody has spoken to Corl, and he goes hungry', () => {
     const told = evening(7, { passes: true, takes: [] }).explore('lane', 'fold', 'bank', 'cave');
     told.interact('passages', 'hanna', 'bell');

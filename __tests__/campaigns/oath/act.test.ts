@@ -58,6 +58,22 @@ describe('Act I from the prologue to the last page', () => {
     expect(told.state.campaign.ending).toBe('lost');
   });
 
+  it('what a knot took, who fetched Bartle and the fire at the mill are remembered at the farm and on the last page', () => {
+    const takes = ['mill.wat.knot', 'mill.vats.fire', 'mill.coals.fire', 'bride.page.tear', ...MILL];
+    const told = through(new ScriptedGame(OATH, { ...FIVE, seed: 1 }, { passes: true, takes }), 'won');
+    told.breakCamp().explore('reeds', 'bridge').interact('jem').explore('yard');
+    told.interactIfThere('wicket', 'coalhole').explore('vats').interact('wat').strive().breakCamp();
+    for (const page of ['tied', 'mill.burned', 'bartle.fetched'])
+      expect(told.texts).toContain(`farm.${page}`);
+    expect(told.state.campaign.remembered).toEqual({
+      fetched: 'aragorn',
+      tied: 'aragorn',
+      knotter: 'aragorn',
+    });
+    told.strive().read().breakCamp();
+    expect(told.strive().read().state.campaign.ending).toBe('torn-knot');
+  });
+
   it.each([5, 6, 7])(
     'tier II opens near the fourth adventure, with 3–5 experience each (seed %i)',
     (seed) => {

@@ -2,7 +2,9 @@ import { stepsOf } from '@/games/jime/content/steps';
 import type { Answers } from '../scriptedGame';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { byTheFirstWay, ledBy, wellAnswered, withToken } from './heroes';
+import { OATH, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { Placements } from './placements';
 
 const CART = alone('cart');
 const STORY = storyOf(OATH, 'cart');
@@ -21,8 +23,8 @@ const NEEDED = [BELL, COALS, WAYS, BARS, drawnBy('dusks')].flat();
 const FINDS = drawnBy(...(STORY.draws ?? []).map(({ id }) => id)).filter((id) => !NEEDED.includes(id));
 
 const visits = new VisitedSteps(CART);
-const evening = (seed: number, temper: Answers): ScriptedGame =>
-  new ScriptedGame(visits.content, { ...FIVE, seed }, temper, (state) => void visits.note(state));
+const evening = (seed: number, temper: Answers, company = ledBy('aragorn')): ScriptedGame =>
+  new ScriptedGame(visits.content, { ...company, seed }, temper, (state) => void visits.note(state));
 
 const KIND = [
   'cart.ewe.free',
@@ -147,7 +149,7 @@ describe('scripted evenings', () => {
     expect(told.texts).toContain('cart.line.shut');
   });
 
-  it.each(SEEDS)('the bar fills, and Bartle comes home by himself (seed %d)', (seed) => {
+  it.each([...SEEDS, 9, 10, 12])('the bar fills, and Bartle comes home by himself (seed %d)', (seed) => {
     const told = silent(seed);
     expect(told.resolution).toBe('silent');
     expect(flagsOf(told).sort()).toEqual(['bartle-silent', 'shepherd-burns']);
@@ -164,7 +166,7 @@ describe('scripted evenings', () => {
     expect(burnt(seed).resolution).toBe('dark'),
   );
 
-  it.each([1, 17, 290, 6021])(
+  it.each([1, 2, 3, 17, 23, 290, 6021])(
     'whatever lies on the Greenway is dealt with, well or badly (seed %d)',
     (seed) => {
       for (const temper of [
@@ -180,6 +182,98 @@ describe('scripted evenings', () => {
     expect(told.resolution).toBe('lit');
     expect(told.texts).toContain('cart.bartle.pass');
   });
+});
+
+/** The coals and the keepers, with one hero in front. */
+const atTheKeepers = (hero: string, ...takes: string[]): ScriptedGame => {
+  const told = evening(1, wellAnswered(...takes), ledBy(hero));
+  return told
+    .interact('tansy')
+    .interactIfThere(...COALS)
+    .explore('hedge', 'pasture')
+    .untilThreshold(3);
+};
+
+describe('the greeting', () => {
+  const greet = (told: ScriptedGame): ScriptedGame =>
+    told.do({ type: 'storyAction', hero: told.someone, action: 'greet' }).read();
+
+  it('that Tansy knows is enough, with a light, and iron at the belt', () => {
+    const told = greet(atTheKeepers('gimli', 'cart.tansy.ask-tower'));
+    expect(told.texts).toContain('cart.keepers.ember-known');
+    expect(told.texts).toContain('cart.greet.done');
+    expect(told.adventure.groups.some(({ story }) => story === 'keepers')).toBe(false);
+    expect(told.state.campaign.flags.greeted).toBe(1);
+  });
+
+  it('is not offered to those who did not ask her', () => {
+    const told = atTheKeepers('gimli');
+    expect(told.texts).toContain('cart.keepers.ember');
+    expect(() => greet(told)).toThrow('refused');
+  });
+});
+
+describe('who acts', () => {
+  it.each([
+    ['gimli', 'cutler', 'cutler.kin-down'],
+    ['bilbo', 'holed', 'holed.walked'],
+    ['aragorn', 'names', 'names.recited'],
+    ['aragorn', 'helm', 'helm.said'],
+    ['legolas', 'ruts', 'ruts.hunter'],
+    ['elena', 'starling', 'starling.music'],
+  ])('%s has a way with %s', (hero, token, text) => {
+    const walked = (seed: number): ScriptedGame => {
+      const told = evening(seed, wellAnswered('cart.helm.say'), ledBy(hero));
+      for (const tile of ['hedge', 'thicket', 'pasture', 'ford', 'farbank', 'camp', 'stones', 'hollow'])
+        if (!told.has(token)) told.explore(tile);
+      return told;
+    };
+    expect(byTheFirstWay(withToken(token, walked), token).texts).toContain(`cart.${text}`);
+  });
+
+  it.each([
+    ['aragorn', 'keepers.heir'],
+    ['beravor', 'keepers.ranger'],
+  ])('the keepers know %s', (hero, text) =>
+    expect(kneel(atTheKeepers(hero)).texts).toContain(`cart.${text}`),
+  );
+
+  it('Bilbo needs no bell to bring Bartle up, and is remembered for it', () => {
+    const told = evening(1, wellAnswered('cart.bartle.ask-supper', 'cart.lamp.leave'), ledBy('bilbo'));
+    heave(upTheGreenway(told).explore('shepherd')).interact('bartle').interact('lamp');
+    expect(told.texts).toContain('cart.bartle.supper');
+    expect(told.state.campaign.remembered).toEqual({ fetched: 'bilbo' });
+  });
+});
+
+it.each(FINDS)('%s is met sooner or later, and dealt with well or badly', (token) => {
+  for (const temper of [
+    { passes: true, takes: KIND },
+    { passes: false, takes: SPARING },
+  ]) {
+    const told = withToken(token, (seed) => {
+      const one = evening(seed, temper);
+      for (const tile of ['hedge', 'thicket', 'pasture', 'ford', 'farbank', 'camp', 'stones', 'hollow'])
+        if (!one.has(token)) one.explore(tile);
+      return one;
+    });
+    expect(told.interact(token).has(token)).toBe(false);
+  }
+});
+
+it('whoever fetches Bartle is remembered, however it is done', () => {
+  for (const told of [dark(11), lit(11)])
+    expect(told.state.campaign.remembered).toEqual({ fetched: 'aragorn' });
+});
+
+it.each(SEEDS)('Whitejaw waits by the light, and keepers stand beyond the brook (seed %d)', (seed) => {
+  const placements = new Placements();
+  const begin = (): ScriptedGame =>
+    new ScriptedGame(CART, { ...ledBy('aragorn'), seed }, wellAnswered(), placements.note);
+  const climbed = upTheGreenway(begin()).explore('shepherd');
+  expect(placements.isAt('whitejaw', 'shepherd/slope', climbed.state)).toBe(true);
+  const below = begin().explore('hedge', 'pasture').untilThreshold(3);
+  expect(placements.isAt('keepers', 'farbank/find', below.state)).toBe(true);
 });
 
 it('together the scripts visit every step', () => {

@@ -2,14 +2,20 @@ import { stepsOf } from '@/games/jime/content/steps';
 import type { Answers } from '../scriptedGame';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { byTheFirstWay, ledBy, wellAnswered, withToken } from './heroes';
+import { OATH, after, alone, itEndsHoweverItIsWalked, storyOf } from './oath';
+import { Placements } from './placements';
 
 const FARM = alone('farm');
 const STORY = storyOf(OATH, 'farm');
 
 /** What the company brings from the cart and the mill. */
 const OWED = ['bartle-owes', 'knows-word'];
+const BURNED = [...OWED, 'mill-burned'];
 const GREY = ['bartle-silent', 'shepherd-burns'];
+
+/** The round with which day comes. */
+const DAWN = 9;
 
 const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))];
 
@@ -20,13 +26,17 @@ const FIRES = ['thatch', 'hay'];
 const DOORS = ['door', 'wicket', 'wagon'];
 
 const visits = new VisitedSteps(FARM);
-const night = (seed: number, flags: readonly string[], temper: Answers): ScriptedGame =>
-  new ScriptedGame(
-    after(visits.content, flags),
-    { ...FIVE, seed },
-    temper,
-    (state) => void visits.note(state),
-  );
+const placements = new Placements();
+const night = (
+  seed: number,
+  flags: readonly string[],
+  temper: Answers,
+  company = ledBy('aragorn'),
+): ScriptedGame =>
+  new ScriptedGame(after(visits.content, flags), { ...company, seed }, temper, (state) => {
+    visits.note(state);
+    placements.note(state);
+  });
 
 const BOLD = ['bull.loose', 'scythe.take', 'horn.blow', 'lanterns.light', 'barrow.rest'].map(
   (choice) => `farm.${choice}`,
@@ -37,7 +47,7 @@ const CAREFUL = ['bull.leave', 'scythe.leave', 'horn.stop', 'lanterns.roll', 'ba
 const TALK = ['farm.ivy.ask-boots', 'farm.ivy.ask-lamps', 'farm.nell.ask-wick', 'farm.nell.ask-cost'].concat(
   'farm.nell.ask-dead',
 );
-const BARGAIN = ['farm.parley.ask-why', 'farm.parley.ask-dead', 'farm.parley.ask-price'];
+const BARGAIN = ['why', 'thornhowe', 'dead', 'price'].map((topic) => `farm.parley.ask-${topic}`);
 
 const getIn = (told: ScriptedGame): ScriptedGame => {
   while (HERDS.some((herd) => told.has(herd))) told.interactIfThere(...HERDS);
@@ -80,7 +90,7 @@ const held = (seed: number): ScriptedGame => {
   getIn(told).untilThreshold(1).defeat('drovers').untilThreshold(2);
   told.interactIfThere(...FINDS).defeat('bragdush');
   told.interact(theOne(told, DOORS)).untilThreshold(3).interact(theOne(told, FIRES));
-  return told.untilThreshold(4).defeat('rush');
+  return told.defeat('rush').defeat('troll');
 };
 
 /** Held until the cock crows, with hardly anything going well, and the small ones fed. */
@@ -132,7 +142,10 @@ const bargain = (seed: number): ScriptedGame => {
 
 /** The barley alone, from one who has seen the hunger of them or from one who has not. */
 const barley = (seed: number, looks: boolean, passes = true): ScriptedGame => {
-  const told = night(seed, GREY, { passes: true, takes: ['farm.parley.haggle', ...CAREFUL] });
+  const told = night(seed, GREY, {
+    passes: true,
+    takes: ['farm.parley.haggle', 'farm.parley.haggle-seen', ...CAREFUL],
+  });
   getIn(told.interact('grey')).untilThreshold(3);
   if (looks) told.interactIfThere(...FINDS);
   told.temper = { ...told.temper, passes };
@@ -141,7 +154,7 @@ const barley = (seed: number, looks: boolean, passes = true): ScriptedGame => {
 
 /** Seeds that between them draw everything there is to find, and every telling of what always comes. */
 const HELD = [2, 17, 18, 24, 28, 36, 38];
-const DAYLIGHT = [7, 10, 13, 14, 15, 39, 54, 65, 72];
+const DAYLIGHT = [7, 10, 14, 15, 39, 54, 65, 72];
 const LAMP = [2, 4, 5, 6, 12];
 /** A night in which the hunger of them can be seen. */
 const SEEN = 4;
@@ -186,9 +199,10 @@ describe('scripted nights', () => {
   it('Bragdush is paid what he asks', () => {
     const told = bargain(1);
     expect(told.texts).toContain('farm.bragdush.keeps');
-    expect(told.adventure.groups.map(({ story }) => story)).toEqual(['rush']);
+    expect(told.adventure.groups.map(({ story }) => story)).toEqual(['rush', 'troll']);
     expect(told.defeat('rush').resolution).toBe('bargain');
-    expect(flagsOf(told)).toEqual(['orcs-fed']);
+    expect(told.texts).toContain('farm.troll.fed');
+    expect(flagsOf(told).sort()).toEqual(['gate-open', 'orcs-fed']);
   });
 
   it('Bragdush is paid, and those who would not hear him hear the cock', () => {
@@ -279,6 +293,164 @@ describe('scripted nights', () => {
     expect(told.untilOver().resolution).toBe('lamp');
     expect(told.texts).toContain('farm.dawn.lit');
   });
+});
+
+describe('the bargain stands', () => {
+  /** Bragdush is paid, and the small ones come while the last of his are still at the door. */
+  const paid = (seed: number): ScriptedGame => atLast(bargain(seed), FIRES, DOORS).untilThreshold(5);
+
+  it('nobody is asked to sell the barley twice', () => {
+    const told = paid(3);
+    expect(told.texts).toContain('farm.young.struck');
+    expect(told.texts).not.toContain('farm.young.fed');
+  });
+
+  it('a full bar does not take the herd', () => {
+    const told = withToken('well', bargain);
+    told.temper = { ...told.temper, passes: false };
+    while (told.state.adventure && told.adventure.threat < 88) told.interact('well');
+    told.untilOver();
+    expect(told.resolution).toBe('empty');
+    expect(told.texts).toContain('farm.empty.struck');
+    expect(flagsOf(told)).not.toContain('herd-lost');
+  });
+
+  it('nor does a fallen friend', () => {
+    const told = bargain(3).fall().untilOver();
+    expect(told.resolution).toBe('fallen');
+    expect(told.texts).toContain('farm.fallen.struck');
+    expect(flagsOf(told)).not.toContain('herd-lost');
+  });
+});
+
+describe('Thornhowe', () => {
+  it('is asked about, Nell listening, and comes back on the road', () => {
+    const told = bargain(1).defeat('rush');
+    for (const page of ['parley.thornhowe', 'parley.nell', 'gate'])
+      expect(told.texts).toContain(`farm.${page}`);
+  });
+});
+
+it('the fire at the mill was seen from here', () => {
+  expect(night(1, BURNED, wellAnswered()).texts).toContain('farm.mill.burned');
+  expect(night(1, OWED, wellAnswered()).texts).not.toContain('farm.mill.burned');
+});
+
+describe('the night is survived by every company', () => {
+  it.each([2, 3, 4, 5])('%d heroes: the bar outlasts it, with a threat token never seen to', (heroes) => {
+    const { max } = STORY.threat;
+    const bar = typeof max === 'number' ? max : max[heroes - 2];
+    expect(bar).toBeGreaterThan((DAWN - 1) * (2 * heroes + 1));
+  });
+  it('round 9 is said where it is striven for', () => {
+    expect(STORY.triggers.find(({ id }) => id === 'dawn')?.on).toEqual({ moment: 'round', round: DAWN });
+  });
+});
+
+describe('the hill troll', () => {
+  /** To the last rush. */
+  const late = (hero: string, temper: Answers): ScriptedGame =>
+    night(3, [], temper, ledBy(hero)).untilThreshold(4);
+
+  it('comes for four and five, and the barn is not held while he stands', () => {
+    const told = late('aragorn', wellAnswered());
+    expect(told.defeat('rush').texts).toContain('farm.troll.left');
+    expect(told.resolution).toBeUndefined();
+    const three = { heroes: ['aragorn', 'gimli', 'bilbo'], roles: ['captain', 'guardian', 'burglar'] };
+    expect(night(3, [], wellAnswered(), three).untilThreshold(4).texts).not.toContain('farm.troll.seen');
+  });
+
+  it.each([true, false])('argues with Bilbo, once (he is convinced: %s)', (passes) => {
+    const told = late('bilbo', { passes, takes: [] });
+    const ask = (): ScriptedGame =>
+      told.do({ type: 'storyAction', hero: 'bilbo', action: 'troll-talk' }).read();
+    expect(ask().texts).toContain(`farm.troll.${passes ? 'pass' : 'fail'}`);
+    expect(ask).toThrow('refused');
+  });
+
+  it('argues with nobody else', () => {
+    const told = late('gimli', wellAnswered());
+    expect(() => told.do({ type: 'storyAction', hero: 'gimli', action: 'troll-talk' })).toThrow('refused');
+  });
+
+  it('may fall before the others do', () => {
+    const told = getIn(night(3, [], wellAnswered()))
+      .untilThreshold(2)
+      .defeat('bragdush');
+    expect(told.defeat('troll').defeat('rush').resolution).toBe('held');
+  });
+
+  it('is stone at dawn', () => {
+    const told = getIn(atLast(night(3, [], wellAnswered('farm.young.drive')), WAYS_IN)).untilThreshold(3);
+    atLast(told, FIRES).untilThreshold(4);
+    if (told.state.adventure) told.untilOver();
+    expect(told.texts).toContain('farm.troll.stone');
+  });
+
+  it('takes the lamp for the sun', () => {
+    const told = light(night(3, [], wellAnswered('farm.man.ivy')).untilThreshold(4));
+    expect(told.texts).toContain('farm.troll.flees');
+    expect(told.adventure.groups.map(({ story }) => story)).toEqual(['keepers']);
+  });
+});
+
+describe('who acts', () => {
+  it('a Dwarf shows the stones where they live', () => {
+    const told = withToken('breach', (seed) => night(seed, [], wellAnswered(), ledBy('gimli')));
+    expect(byTheFirstWay(told, 'breach').texts).toContain('farm.breach.shown');
+  });
+
+  it('a captain gives the order, once', () => {
+    const told = light(night(3, [], wellAnswered('farm.man.self')).untilThreshold(3));
+    told.do({ type: 'look', token: 'hands' });
+    while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
+    told.do({ type: 'interact', hero: 'aragorn', interaction: 1 }).read();
+    expect(told.resolution).toBe('lamp');
+    expect(told.texts).toContain('farm.hands.ordered');
+    expect(told.texts).toContain('farm.lamp.paid');
+    expect(told.state.campaign.remembered).toEqual({ paid: 'aragorn' });
+  });
+
+  it('a guardian at the door, a hunter over the tracks, a Dwarf across from Bragdush', () => {
+    const door = withToken('door', (seed) =>
+      night(seed, [], wellAnswered(), ledBy('gimli')).untilThreshold(4),
+    );
+    expect(door.interact('door').texts).toContain('farm.door.guardian');
+    const tracks = withToken('tracks', (seed) => night(seed, [], wellAnswered(), ledBy('legolas')));
+    expect(tracks.interact('tracks').texts).toContain('farm.tracks.hunter');
+    const wall = parley(
+      getIn(night(3, [], wellAnswered('farm.parley.leave'), ledBy('gimli'))).untilThreshold(3),
+    );
+    expect(wall.texts).toContain('farm.parley.dwarf');
+  });
+
+  it('Aragorn at the post, Legolas over the small ones, Bilbo and the boots', () => {
+    const told = daylight(7);
+    expect(night(1, [], wellAnswered()).interact('man').texts).toContain('farm.man.heir');
+    expect(told.texts).toContain('farm.young.bow');
+    expect(told.texts).toContain('farm.held.bilbo');
+  });
+});
+
+it.each(FIRES)('water that was drawn puts out the fire (%s)', (fire) => {
+  const told = withToken(fire, (seed) => {
+    const one = night(seed, OWED, wellAnswered());
+    return one.has('well') ? one.interact('well').untilThreshold(3) : one;
+  });
+  expect(told.interact(fire).texts).toContain(`farm.${fire}.water`);
+});
+
+it('the small ones are driven off, and those who would come at the barn have come', () => {
+  const told = getIn(night(3, [], wellAnswered('farm.young.drive'))).untilThreshold(2);
+  atLast(told.defeat('bragdush'), DOORS).untilThreshold(3);
+  expect(atLast(told, FIRES).untilThreshold(5).texts).toContain('farm.young.driven');
+  expect(told.texts).toContain('farm.rush.late');
+});
+
+it('the last rush comes to the barn door, and the dead come into the yard', () => {
+  const told = night(3, [], wellAnswered('farm.man.ivy')).untilThreshold(4);
+  expect(placements.isAt('rush', 'barn', told.state)).toBe(true);
+  expect(placements.isAt('keepers', 'yard', light(told).state)).toBe(true);
 });
 
 it('together the scripts visit every step', () => {

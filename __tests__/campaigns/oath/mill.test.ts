@@ -2,7 +2,9 @@ import { stepsOf } from '@/games/jime/content/steps';
 import type { Answers } from '../scriptedGame';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { byTheFirstWay, ledBy, wellAnswered, withToken } from './heroes';
+import { OATH, after, alone, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { Placements } from './placements';
 
 const MILL = withBar(alone('mill'), 128);
 const STORY = storyOf(OATH, 'mill');
@@ -30,13 +32,17 @@ const FINDS = [...new Set((STORY.draws ?? []).flatMap(({ tokens }) => tokens))].
 );
 
 const visits = new VisitedSteps(MILL);
-const evening = (seed: number, flags: readonly string[], temper: Answers): ScriptedGame =>
-  new ScriptedGame(
-    after(visits.content, flags),
-    { ...FIVE, seed },
-    temper,
-    (state) => void visits.note(state),
-  );
+const placements = new Placements();
+const evening = (
+  seed: number,
+  flags: readonly string[],
+  temper: Answers,
+  company = ledBy('aragorn'),
+): ScriptedGame =>
+  new ScriptedGame(after(visits.content, flags), { ...company, seed }, temper, (state) => {
+    visits.note(state);
+    placements.note(state);
+  });
 
 const KIND = [
   'eelpot.free',
@@ -195,11 +201,12 @@ describe('scripted evenings', () => {
       expect(told.texts).toContain(`mill.${text}`);
   });
 
-  it.each(SEEDS)('the toll is fought, and the tallow burns (seed %d)', (seed) => {
+  it.each([...SEEDS, 9, 10])('the toll is fought, and the tallow burns (seed %d)', (seed) => {
     const told = ashes(seed);
     expect(told.resolution).toBe('ashes');
     expect(flagsOf(told)).toEqual(['bartle-silent', 'knows-word', 'mill-burned', 'shepherd-burns']);
-    for (const text of ['opening.silent', 'dusk.shepherd', 'nell.knotted', 'water.held'])
+    expect(told.state.campaign.remembered).toEqual({ tied: 'aragorn', knotter: 'aragorn' });
+    for (const text of ['opening.silent', 'dusk.shepherd', 'nell.tied', 'water.held'])
       expect(told.texts).toContain(`mill.${text}`);
   });
 
@@ -244,6 +251,162 @@ describe('scripted evenings', () => {
     expect(told.resolution).toBe('fallen');
     expect(flagsOf(told)).toEqual(['bartle-owes']);
   });
+});
+
+describe('who acts', () => {
+  /** As far as the token, by the way that leads there soonest. */
+  const reach = (hero: string, token: string, temper: Answers): ScriptedGame =>
+    withToken(token, (seed) => {
+      const told = evening(seed, GREY, temper, ledBy(hero));
+      if (!told.has(token)) told.explore('reeds', 'osiers', 'wash', 'bridge', 'weir');
+      if (told.has(token)) return told;
+      either(either(told, ...WEIR).explore('yard'), ...DOOR).explore('race', 'meadow', 'vats');
+      return told;
+    });
+
+  it.each([
+    ['elena', 'fiddler', 'fiddler.played'],
+    ['bilbo', 'backward', 'backward.cousins'],
+    ['gimli', 'tubs', 'tubs.judged'],
+    ['gimli', 'press', 'press.turned'],
+    ['bilbo', 'receipts', 'receipts.lifted'],
+  ])('%s has a way with %s', (hero, token, text) =>
+    expect(byTheFirstWay(reach(hero, token, wellAnswered()), token).texts).toContain(`mill.${text}`),
+  );
+
+  it('an Elf has more to lose to a knot', () => {
+    const told = evening(1, [], wellAnswered(...PAY, 'mill.wat.knot'), ledBy('legolas'));
+    either(told.explore('reeds', 'bridge').interact('jem').explore('yard'), ...DOOR).explore('vats');
+    expect(told.interact('wat').texts).toContain('mill.wat.elf');
+    expect(told.state.campaign.remembered).toEqual({ tied: 'legolas', knotter: 'legolas' });
+  });
+
+  /** Past the keeper with a plain light. */
+  const past = (hero: string, keeper: string, flags: readonly string[] = []): ScriptedGame => {
+    const told = withToken(keeper, (seed) => {
+      const one = evening(
+        seed,
+        flags,
+        wellAnswered(...PAY, ...WIN, 'mill.vats.leave', 'mill.ward.plain'),
+        ledBy(hero),
+      );
+      either(one.explore('reeds', 'bridge').interact('jem').explore('yard', 'race'), ...DOOR);
+      either(one.explore('vats', 'loft'), ...BOOK).interact('nell');
+      return one.explore('slope', 'thorns');
+    });
+    return byTheFirstWay(told, keeper);
+  };
+
+  it.each(KEEPER)('the keepers of the Bride turn to look at Aragorn (%s)', (keeper) =>
+    expect(past('aragorn', keeper).texts).toContain('mill.ward.heir'),
+  );
+  it('the smallest of them has somebody of its size to look at', () =>
+    expect(past('bilbo', 'stripling').texts).toContain('mill.stripling.hobbit'));
+  it('Nell finds that the company knows the greeting', () =>
+    expect(past('gimli', 'ward', ['greeted']).texts).toContain('mill.nell.greeted'));
+});
+
+describe('Nell goes along', () => {
+  /** She has come down, and Jem's men are on the island. */
+  const hunted = (seed: number): ScriptedGame => {
+    const told = evening(seed, OWED, wellAnswered(...PAY, ...WIN));
+    either(told.explore('reeds', 'bridge').interact('jem').explore('yard', 'race'), ...DOOR);
+    either(told.explore('vats', 'loft'), ...BOOK).interact('nell');
+    return told.untilThreshold(5);
+  };
+  const nellOf = ({ adventure }: ScriptedGame) => adventure.tokens.find(({ id }) => id === 'nell');
+  const caught = (seed: number): ScriptedGame => passes(passes(hunted(seed), false).nextRound(), true);
+
+  it('with whoever she trusts, and then with whoever takes her along', () => {
+    const told = hunted(1);
+    expect(nellOf(told)?.with).toBe('aragorn');
+    told.do({ type: 'look', token: 'nell' });
+    told.do({ type: 'interact', hero: 'gimli', interaction: 0 }).read();
+    expect(nellOf(told)?.with).toBe('gimli');
+  });
+
+  it('is caught by carters who reach her, and the keepers cannot be greeted without her', () => {
+    const told = caught(1);
+    expect(nellOf(told)).toMatchObject({ caught: true });
+    expect(told.texts).toContain('mill.along.caught');
+    expect(() => told.do({ type: 'storyAction', hero: told.someone, action: 'greet' })).toThrow('refused');
+  });
+
+  it('is pulled out from among them, at the second try', () => {
+    const told = passes(caught(1), false).interact('nell');
+    expect(nellOf(told)?.caught).toBe(true);
+    expect(nellOf(passes(told, true).interact('nell'))).toMatchObject({ with: 'aragorn' });
+  });
+
+  it('is let go when the carters are beaten', () => {
+    expect(nellOf(caught(1).defeat('carters'))?.caught).toBeUndefined();
+  });
+});
+
+it.each(GATE)('a gate is lifted by degrees (%s)', (gate) => {
+  const told = withToken(gate, (seed) => {
+    const one = evening(seed, OWED, wellAnswered(...PAY))
+      .explore('reeds', 'bridge')
+      .interact('jem');
+    return one.explore('yard', 'race');
+  });
+  expect(passes(told, false).interact(gate).texts).toContain(`mill.${gate}.not-yet`);
+});
+
+it('thieves who were fed before they were met leave the green alone', () => {
+  const told = withToken('slush', (seed) =>
+    evening(seed, OWED, wellAnswered(...PAY, 'mill.slush.give')).explore('reeds', 'bridge', 'weir'),
+  );
+  told.interact('slush', 'jem').explore('yard', 'meadow');
+  for (const page of ['slush.later', 'thieves.fed']) expect(told.texts).toContain(`mill.${page}`);
+});
+
+it('running water lies on the map once the sluice is open', () => {
+  const told = evening(3, OWED, wellAnswered(...PAY))
+    .explore('reeds', 'bridge')
+    .interact('jem');
+  const streams = (): number => told.adventure.terrain.filter(({ id }) => id === 'leat').length;
+  expect(streams()).toBe(0);
+  sluice(told.explore('yard', 'race'));
+  expect(streams()).toBe(1);
+});
+
+it.each([true, false])('whatever lies by the stream is dealt with (all goes well: %s)', (all) => {
+  for (let seed = 31; seed < 41; seed += 1) {
+    const told = passes(evening(seed, OWED, wellAnswered(...KIND)), all);
+    down(told)
+      .untilThreshold(1)
+      .interactIfThere(...LINE);
+    expect(told.adventure.tokens.filter(({ id }) => [...FINDS, ...LINE].includes(id))).toEqual([]);
+  }
+});
+
+it.each([true, false])(
+  'Jem’s men go up from the yard once the company is over (all goes well: %s)',
+  (all) => {
+    for (const seed of SEEDS) {
+      const told = evening(seed, OWED, wellAnswered(...PAY))
+        .explore('reeds', 'bridge')
+        .interact('jem');
+      either(passes(told.untilThreshold(5), all), ...LADDER);
+      expect(LADDER.some((token) => told.has(token))).toBe(false);
+    }
+  },
+);
+
+it('Jem has nobody left to send, and goes himself', () => {
+  const told = evening(1, OWED, wellAnswered()).untilThreshold(5).defeat('carters').untilThreshold(6);
+  expect(told.texts).toContain('mill.pin.alone');
+});
+
+it('what comes stands where the page says: toll-men under the arch, keepers at the leat, no hoist on the bridge', () => {
+  const told = evening(3, OWED, wellAnswered('mill.jem.refuse')).explore('reeds', 'bridge').interact('jem');
+  expect(placements.isAt('tollmen', 'bridge/arch', told.state)).toBe(true);
+  told.defeat('tollmen').untilThreshold(4);
+  expect(placements.isAt('keepers', 'race/find', told.state)).toBe(true);
+  expect(placements.isAt('carters', 'yard/cart', told.state)).toBe(true);
+  for (const seed of SEEDS)
+    expect(evening(seed, OWED, wellAnswered()).untilThreshold(5).has('sack')).toBe(false);
 });
 
 it('together the scripts visit every step', () => {
