@@ -2,6 +2,7 @@ import { battleTiles } from './box/battleTiles';
 import { counts } from './box/counts';
 import { enemies } from './box/enemies';
 import { items } from './box/items';
+import { purposes } from './box/purposes';
 import { references } from './box/references';
 import type { Report, Rule } from './box/rule';
 import { skills } from './box/skills';
@@ -14,7 +15,17 @@ import { readBox } from '@/games/jime/content/load';
 import { textOfBox } from '@/games/jime/content/textKeys';
 
 /** What must hold of the whole box. A new rule is one file and one name here. */
-const RULES: readonly Rule[] = [references, skills, items, enemies, tiles, battleTiles, terrain, counts];
+const RULES: readonly Rule[] = [
+  references,
+  skills,
+  items,
+  purposes,
+  enemies,
+  tiles,
+  battleTiles,
+  terrain,
+  counts,
+];
 
 /** Every fault of the box: its shape, what its records say of each other, its words in every language. */
 export const checkBox = (data: DataFiles, text: TextFiles, folder = 'campaigns/core'): Fault[] => {

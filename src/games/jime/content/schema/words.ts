@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BOONS, MODIFIERS, STATS } from '../vocabulary';
+import { BOONS, MODIFIERS, PURPOSES, STATS } from '../vocabulary';
 
 /** The closed vocabularies that several kinds of record share. */
 
@@ -80,15 +80,29 @@ export const cardMomentSchema = z.enum([
 ]);
 export type CardMoment = z.infer<typeof cardMomentSchema>;
 
+/** How often a card may do something: once in each of these. */
+export const cardLimitSchema = z.enum(['round', 'turn', 'phase', 'test']);
+export type CardLimit = z.infer<typeof cardLimitSchema>;
+
+/** What a card is for, by which a player looks for one. */
+export const cardPurposeSchema = z.enum(PURPOSES);
+export type CardPurpose = z.infer<typeof cardPurposeSchema>;
+
 /** What every card that may do something says of it; its words are the text `<kind>.<id>.gist`. */
 export const cardUse = {
   /** Left out: the card does nothing beyond its icons, keywords and hits. */
   when: z.array(cardMomentSchema).nonempty().optional(),
   /** Once in each of these. */
-  limit: z.enum(['round', 'turn', 'phase', 'test']).optional(),
+  limit: cardLimitSchema.optional(),
+  /** What it is for besides what its moments, keywords and hits tell (`purposesOf`). */
+  use: z.array(cardPurposeSchema).nonempty().optional(),
   doubt: doubtSchema,
 };
-export type CardUse = { when?: CardMoment[] | undefined };
+export type CardUse = {
+  when?: CardMoment[] | undefined;
+  limit?: CardLimit | undefined;
+  use?: CardPurpose[] | undefined;
+};
 
 /** The icons of any card that may be revealed in a test (§107): skill, title or weakness. */
 export const testIcons = { success: countSchema, fate: countSchema };
