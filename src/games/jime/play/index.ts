@@ -14,6 +14,8 @@ export { chronicleBook, entriesOf, momentsOf, placementsOf } from '@/games/jime/
 export type { ChronicleRound } from '@/games/jime/rules/chronicleBook';
 export { setUpLines } from '@/games/jime/rules/checklist';
 export type { SetUpLine } from '@/games/jime/rules/checklist';
+export { cardsInPlay } from '@/games/jime/rules/cardsInPlay';
+export type { CardInPlay } from '@/games/jime/rules/cardsInPlay';
 export { cardsAtHand } from '@/games/jime/rules/cardsAtHand';
 export type { CardAtHand } from '@/games/jime/rules/cardsAtHand';
 export { deedsOf } from '@/games/jime/rules/deeds';
@@ -23,6 +25,7 @@ export type { CardsToMove, HeldCard } from '@/games/jime/rules/holdings';
 export { heroesOffered, missingProducts, rolesOffered } from '@/games/jime/rules/collection';
 export { heroesFor } from '@/games/jime/rules/company';
 export { HIGHEST_LIMIT, limitOf } from '@/games/jime/rules/damageAndFear';
+export { faceupOf, faceupOffered } from '@/games/jime/rules/faceup';
 export { freeTrinkets, wearerOf } from '@/games/jime/rules/equip';
 export { skillList, xpOf } from '@/games/jime/rules/experience';
 export type { SkillStanding } from '@/games/jime/rules/experience';

@@ -1,5 +1,5 @@
 import type { AdventureState, CampaignState, Game, HeroInPlay, Prompt } from '@/games/jime/play';
-import { threatBar } from '@/games/jime/play';
+import { faceupOf, threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
 import { figuresLeft } from '@/games/jime/rules/enemyGroups';
 import { inspirationLimit } from '@/games/jime/rules/inspiration';
@@ -61,10 +61,15 @@ const playArea = (game: Game, one: HeroInPlay): string[] => {
   const { hero, damage, fear, inspiration, boons, prepared, space } = one;
   const cards = [damage.up, damage.down, fear.up, fear.down, inspiration, boons.length, prepared.length];
   if (!game.state.mirror)
-    return space !== null || cards.some((count) => count !== 0) ? [`${hero} on a mirror that is off`] : [];
+    return space !== null || one.used || one.faceup || cards.some((count) => count !== 0)
+      ? [`${hero} on a mirror that is off`]
+      : [];
   return [
     ...(cards.every((count) => within(count, 0, Infinity)) ? [] : [`cards of ${hero}: ${cards.join()}`]),
     ...(inspiration > inspirationLimit(game, hero) ? [`${inspiration} inspiration of ${hero}`] : []),
+    ...(['damage', 'fear'] as const)
+      .filter((against) => faceupOf(one, against).length > one[against].up)
+      .map((against) => `more ${against} named than lies faceup before ${hero}`),
     ...(prepared.length > MOST_PREPARED ? [`${prepared.length} cards prepared by ${hero}`] : []),
     ...(!one.defeated && reached(game, hero).length > 0 && !standIsDue(game, one)
       ? [`${hero} is at a limit, and no last stand is due`]
