@@ -19,7 +19,7 @@ const ENDING_WITH: Record<CardLimit, readonly CardLimit[]> = {
   test: ['test'],
 };
 
-/** A round, phase, turn or test is over: what may be done once in each may be done again. */
+/** A round, phase, turn or test is over: what may be done once in each may be done again. A card that is gone is forgotten. */
 export const renewUses = (game: Game, ended: CardLimit): void => {
   for (const one of adventureOf(game).heroes) {
     if (!one.used) continue;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { BOONS } from '@/games/jime/content/vocabulary';
 import type { Against, HeroInPlay } from '@/games/jime/play';
-import { HIGHEST_LIMIT, faceupOf, faceupOffered, legalCommands, limitOf } from '@/games/jime/play';
+import { HIGHEST_LIMIT, legalCommands, limitOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -12,10 +12,9 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
-import { CardTitle } from '../../box/CardTitle';
 import { Gist } from '../../box/Gist';
-import { WhichFaceup } from '../../WhichFaceup';
 import { useOpenGame } from '../useOpenGame';
+import { FaceupCards } from './FaceupCards';
 import { UseTick } from './UseTick';
 
 /** The mirror of what lies before a hero (§113): damage, fear, inspiration, boons, prepared cards. */
@@ -55,7 +54,7 @@ const Suffered = ({ hero, against }: Props & { against: Against }) => {
         <Text font="serifBold">{`${name} · ${words.ofLimit(up + down, limit)}`}</Text>
       </View>
       <Step label={words.faceup(name)} value={up} onChange={(count) => change('Up', count)} />
-      <Faceup hero={hero} against={against} />
+      <FaceupCards hero={hero} against={against} />
       <Step label={words.facedown(name)} value={down} onChange={(count) => change('Down', count)} />
       <Step
         label={words.limit(name)}
@@ -65,42 +64,6 @@ const Suffered = ({ hero, against }: Props & { against: Against }) => {
         onChange={(count) => act({ type: 'setLimit', hero: hero.hero, against, limit: count })}
       />
     </View>
-  );
-};
-
-/** §38.6, §38.7 The cards known by name that lie faceup, what they do, and where they go in the end. */
-const Faceup = ({ hero, against }: Props & { against: Against }) => {
-  const words = useWords().prompts.faceup;
-  const { game, names, printed, act } = useOpenGame();
-  const cards = faceupOf(hero, against);
-  const offered = faceupOffered(game, against);
-  return (
-    <>
-      {cards.map((card) => (
-        <View key={card} style={{ maxWidth: 340, gap: SPACE.xs }}>
-          <CardTitle names={names} of={`${against}.${card}`} />
-          <Text>{names.say(`${against}.${card}.gist`)}</Text>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
-            {(['discard', 'facedown'] as const).map((to) => (
-              <Button
-                key={to}
-                kind="quiet"
-                label={words.gone[to]}
-                said={words.goneTo[to](printed(`${against}.${card}`))}
-                onPress={() => act({ type: 'dropFaceup', hero: hero.hero, against, card, to })}
-              />
-            ))}
-          </View>
-        </View>
-      ))}
-      {cards.length < hero[against].up && offered.length > 0 ? (
-        <WhichFaceup
-          against={against}
-          offered={offered}
-          onPick={(card) => act({ type: 'noteFaceup', hero: hero.hero, against, card })}
-        />
-      ) : null}
-    </>
   );
 };
 
