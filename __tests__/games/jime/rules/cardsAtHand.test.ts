@@ -60,6 +60,14 @@ describe('cards at hand', () => {
     ]);
   });
 
+  it('§84.2 a card that leads to scouting at another moment is none for the rally', () => {
+    const table = company({ mirror: true }).set(({ heroes }) => {
+      for (const hero of heroes) hero.prepared = ['aragorn-1', 'gandalf-1'];
+    });
+    expect(idsAt(table, 'gimli', 'scout')).toEqual(['gandalf-1']);
+    expect(idsAt(table, 'gimli', 'explore')).toEqual(['aragorn-1']);
+  });
+
   it('§38.6 damage and fear that last come before everything else, at their own moment', () => {
     const table = company({ mirror: true }).set(({ heroes }) => {
       for (const hero of heroes)

@@ -18,11 +18,17 @@ const tickOf = ({ state }: Game, { kind, card }: CardInPlay): CardAtHand['tick']
   return card?.limit ? 'use' : null;
 };
 
+/** A card acts when scouting if that is its first moment: after another, scouting is only what the card does then. */
+const actsAt = ([first, ...others]: readonly CardMoment[], moment: CardMoment): boolean =>
+  first === moment || (moment !== 'scout' && others.includes(moment));
+
 /** The cards before a hero that act at one of these moments and are not used up. */
 export const cardsAtHand = (game: Game, hero: HeroId, moments: readonly CardMoment[]): CardAtHand[] => {
   const { used = [] } = heroInPlay(game, hero);
   return cardsInPlay(game, hero)
-    .filter(({ id, card }) => card?.when?.some((moment) => moments.includes(moment)) && !used.includes(id))
+    .filter(
+      ({ id, card }) => !used.includes(id) && moments.some((moment) => actsAt(card?.when ?? [], moment)),
+    )
     .map((one) => {
       const { kind, id, name, gist } = one;
       return { hero, kind, id, name, gist, tick: tickOf(game, one) };

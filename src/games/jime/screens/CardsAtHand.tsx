@@ -62,7 +62,7 @@ const Reminder = ({ card: { hero, kind, id, name, gist, tick }, named, onPutAway
     <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s }}>
       {lasts ? <Icon name={kind} size={22} tone={kind === 'damage' ? 'ember' : 'violet'} /> : null}
       <Text size="label" tone={lasts ? 'ink' : 'faded'} style={{ flex: 1 }}>
-        {app.pair(named ? words.of(names.hero(hero), card) : card, names.say(gist))}
+        {app.pair(named && kind !== 'hero' ? words.of(names.hero(hero), card) : card, names.say(gist))}
       </Text>
       {tick ? <IconButton icon="check" label={words.tick[tick](card)} onPress={tickOff} /> : null}
       {lasts ? null : <IconButton icon="close" label={words.putAway(card)} onPress={onPutAway} />}

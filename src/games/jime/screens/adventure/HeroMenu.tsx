@@ -53,10 +53,10 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
         <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
       ) : null}
       <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
-      {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
       {standing === 'acting' || standing === 'waiting' ? (
         <CardsAtHand game={game} heroes={[hero]} moments={['travel', 'turn']} />
       ) : null}
+      {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
     </Sheet>
   );
 };

@@ -44,17 +44,12 @@ const ChangeLine = ({ line, change }: ChangedLine) => {
       aria-label={change === 'kept' ? line : app.pair(words[change], line)}
       style={{ flexDirection: 'row', gap: SPACE.s }}
     >
-      <Text font="sansBold" tone={tone} style={{ width: 16, textAlign: 'center' }}>
+      <Text size="story" font="sansBold" tone={tone} style={{ width: 18, textAlign: 'center' }}>
         {sign}
       </Text>
-      <Text
-        tone={change === 'kept' ? 'faded' : 'ink'}
-        style={[{ flex: 1 }, change === 'lost' ? STRUCK : null]}
-      >
+      <Text tone={change === 'gained' ? 'ink' : 'faded'} style={{ flex: 1 }}>
         {line}
       </Text>
     </View>
   );
 };
-
-const STRUCK = { textDecorationLine: 'line-through' } as const;

@@ -27,7 +27,6 @@ export const FaceupCards = ({ hero, against }: Props) => {
             {(['discard', 'facedown'] as const).map((to) => (
               <Button
                 key={to}
-                kind="quiet"
                 label={words.gone[to]}
                 said={words.goneTo[to](printed(`${against}.${card}`))}
                 onPress={() => act({ type: 'dropFaceup', hero: hero.hero, against, card, to })}
