@@ -1,6 +1,8 @@
 import { applyPatches } from 'immer';
 import type { Patch } from 'immer';
-import type { GameState, Text } from '@/games/jime/play';
+import type { CardUse } from '@/games/jime/content';
+import type { CampaignState, GameState, Text } from '@/games/jime/play';
+import { skillDeck } from '@/games/jime/rules/skillDeck';
 import type { OpenCampaign } from '@/games/jime/session/campaigns';
 import { wordsOf } from '@/games/jime/words';
 import { sentenceOf } from '@/games/jime/words/sentences';
@@ -94,6 +96,22 @@ const say = (text: Text, language: Language, content: OpenCampaign, adventure?: 
   return sentenceOf(text, { words: wordsOf(language), text: words, content, card, adventure });
 };
 
+type Held = { of: string; card: CardUse | undefined };
+
+/** Every card the company holds: hero cards, items, the skills of each deck, titles and trinkets. */
+const cardsHeld = ({ heroes, trinkets }: CampaignState, { box }: OpenCampaign): Held[] => [
+  ...heroes.flatMap((own) => {
+    const { basic, hero, role, bought } = skillDeck(box, own);
+    return [
+      { of: `hero.${own.hero}`, card: box.heroes[own.hero] },
+      ...own.items.map((id) => ({ of: `item.${id}`, card: box.items[id] })),
+      ...[...basic, ...hero, ...role, ...bought].map((id) => ({ of: `skill.${id}`, card: box.skills[id] })),
+      ...own.titles.map((id) => ({ of: `title.${id}`, card: box.titles[id] })),
+    ];
+  }),
+  ...trinkets.map((id) => ({ of: `trinket.${id}`, card: box.trinkets[id] })),
+];
+
 /** A key that nothing words, or a parameter that is not there. */
 const UNWORDED = /^[\w-]+(\.[\w-]+)+$|undefined|\{\w+\}/;
 
@@ -118,6 +136,15 @@ describe.each(fixtureVersions())('the saves of version %s, kept for ever', (vers
     for (const text of prompt ? textsOf(prompt) : [])
       for (const language of LANGUAGES)
         expect(say(text, language, content, state.adventure?.id)).not.toMatch(UNWORDED);
+  });
+
+  it.each(fixtures)('$name knows what every card of its company does', async (fixture) => {
+    const { state, content } = await resume(fixture);
+    const held = cardsHeld(state.campaign, content);
+    expect(held.length).toBeGreaterThan(state.campaign.heroes.length);
+    for (const { of, card } of held)
+      for (const language of LANGUAGES)
+        expect([of, `${of}.gist` in content.text[language]]).toEqual([of, card?.when !== undefined]);
   });
 
   it.each(fixtures)('$name undoes to the beginning of its journal, and redoes', async (fixture) => {

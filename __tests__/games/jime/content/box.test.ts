@@ -1,5 +1,6 @@
-import type { Box, Text } from '@/games/jime/content';
-import { loadBox, loadText, loadVerified } from '@/games/jime/content';
+import type { Box, CardPurpose, Item, Skill, Text, Trinket } from '@/games/jime/content';
+import { loadBox, loadText, loadVerified, purposesOf } from '@/games/jime/content';
+import { PURPOSES } from '@/games/jime/content/vocabulary';
 import { checkBox } from '@/games/jime/check/box';
 import { openCore } from './core';
 
@@ -44,6 +45,21 @@ describe('what is in the box', () => {
       '32 of 33',
       '18 of 18',
       '18 of 18',
+    ]);
+  });
+
+  it('every item, trinket and skill is found by what it is for', () => {
+    const { items, trinkets, skills } = box;
+    const found = (records: Record<string, Item | Trinket | Skill>, purpose: CardPurpose) =>
+      values(records).filter((card) => purposesOf(card).includes(purpose)).length;
+    expect(
+      PURPOSES.map((purpose) => [purpose, ...[items, trinkets, skills].map((kind) => found(kind, purpose))]),
+    ).toEqual([
+      ['fight', 105, 8, 100],
+      ['protect', 58, 20, 108],
+      ['test', 19, 25, 152],
+      ['move', 16, 8, 79],
+      ['help', 22, 12, 124],
     ]);
   });
 

@@ -13,6 +13,7 @@ type Damaged = {
   health: number;
   tier: number;
   hands: number;
+  use?: string[];
   testStats: string[];
   otherSide: string;
   darkness: boolean;
@@ -210,6 +211,19 @@ describe('each kind of damage is reported with its file and path', () => {
   it('hands in the wrong slot', () => {
     record('items.json', 'cloak').hands = 1;
     expect(faults()).toEqual(['campaigns/core/items.json cloak.hands: 1 hands in the armour slot']);
+  });
+
+  it('a card that nothing says the use of', () => {
+    delete record('items.json', 'harp').use;
+    expect(faults()).toEqual([
+      'campaigns/core/items.json harp.use: is missing: nothing tells what it is for',
+    ]);
+  });
+
+  it('a use that the card tells already', () => {
+    record('items.json', 'harp').use = ['help', 'fight'];
+    record('items.json', 'sword').use = ['fight'];
+    expect(faults()).toEqual(['campaigns/core/items.json sword.use: “fight” is told by the card already']);
   });
 
   it('a card its owner does not list', () => {

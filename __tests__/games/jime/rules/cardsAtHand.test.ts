@@ -33,9 +33,51 @@ describe('cards at hand', () => {
       if (gimli) gimli.prepared = ['basic-1'];
     });
     expect(cardsAtHand(table.game, 'gimli', ['test'])[0]).toEqual({
+      hero: 'gimli',
+      kind: 'skill',
       id: 'basic-1',
       name: 'skill.undying-might',
       gist: 'skill.basic-1.gist',
+      tick: null,
     });
+  });
+
+  it('§76.2 on the mirror a use or a token is ticked off; without it nothing is', () => {
+    const ticks = (mirror: boolean) => {
+      const table = company({ mirror }).set(({ heroes }, { campaign }) => {
+        for (const hero of campaign.heroes) hero.items = ['shield'];
+        for (const hero of heroes) hero.trinkets = [{ trinket: 'brooch', tokens: 2 }];
+      });
+      return cardsAtHand(table.game, 'legolas', ['suffer']).map(({ id, tick }) => [id, tick]);
+    };
+    expect(ticks(true)).toEqual([
+      ['brooch', 'token'],
+      ['shield', 'use'],
+    ]);
+    expect(ticks(false)).toEqual([
+      ['brooch', null],
+      ['shield', null],
+    ]);
+  });
+
+  it('§84.2 a card that leads to scouting at another moment is none for the rally', () => {
+    const table = company({ mirror: true }).set(({ heroes }) => {
+      for (const hero of heroes) hero.prepared = ['aragorn-1', 'gandalf-1'];
+    });
+    expect(idsAt(table, 'gimli', 'scout')).toEqual(['gandalf-1']);
+    expect(idsAt(table, 'gimli', 'explore')).toEqual(['aragorn-1']);
+  });
+
+  it('§38.6 damage and fear that last come before everything else, at their own moment', () => {
+    const table = company({ mirror: true }).set(({ heroes }) => {
+      for (const hero of heroes)
+        Object.assign(hero, { damage: { up: 1, down: 0 }, faceup: { damage: ['entangled'], fear: [] } });
+    });
+    expect(cardsAtHand(table.game, 'gimli', ['travel'])[0]).toMatchObject({
+      kind: 'damage',
+      name: 'damage.entangled',
+      gist: 'damage.entangled.gist',
+    });
+    expect(idsAt(table, 'gimli', 'attack')).not.toContain('entangled');
   });
 });

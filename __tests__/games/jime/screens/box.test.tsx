@@ -50,6 +50,14 @@ describe('what is in the box', () => {
     expect(screen.getByText('Ered Luin Dagger')).toBeOnTheScreen();
   });
 
+  it('shows the cards for one use', () => {
+    openShelf('Items', 'harp');
+    fireEvent.press(screen.getByLabelText('Moving'));
+    expect(screen.queryByText('Harp')).toBeNull();
+    fireEvent.press(screen.getByLabelText('Helping others'));
+    expect(screen.getAllByText('Harp').length).toBeGreaterThan(0);
+  });
+
   it('names cards in English beside the language of the app', () => {
     chooseSettings({ language: 'fr' });
     renderPage(<BoxBrowser />);

@@ -22,7 +22,7 @@ const carrying = (...items: string[]) =>
     for (const hero of campaign.heroes) hero.items = items;
   });
 
-const show = (table = carrying('cloak')) => {
+const show = (table = carrying('cloak'), heroes = ['bilbo']) => {
   const game = {
     state: table.state,
     content: { ...table.content, text: core, languages: LANGUAGES },
@@ -35,7 +35,17 @@ const show = (table = carrying('cloak')) => {
     useGame.setState({ game });
     useQuietCards.setState({ seen: [] });
   });
-  render(<CardsAtHand game={game} hero="bilbo" moments={['suffer']} />);
+  const Now = () => {
+    const now = useGame((state) => state.game);
+    return now ? <CardsAtHand game={now} heroes={heroes} moments={['suffer']} /> : null;
+  };
+  render(<Now />);
+};
+
+/** Presses a button and waits until its step is played: the queue of the session comes to what is asked after it. */
+const pressed = async (label: string): Promise<void> => {
+  fireEvent.press(screen.getByLabelText(label));
+  await act(async () => void (await useGame.getState().saveAgain()));
 };
 
 describe('reminders of cards that act now', () => {
@@ -56,6 +66,35 @@ describe('reminders of cards that act now', () => {
   it('are never more than three', () => {
     show(carrying('cloak', 'fangorn-cloak', 'ranger-cloak', 'slip-thorn'));
     expect(screen.getAllByLabelText(/^No more reminders/)).toHaveLength(3);
+  });
+
+  it('name the hero where several are asked', () => {
+    show(carrying('cloak'), ['bilbo', 'gimli']);
+    expect(screen.getByText(/^Bilbo, Cloak:/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Gimli, Cloak:/)).toBeOnTheScreen();
+  });
+
+  it('§76.2 tick off a use and a token on the mirror, and offer neither again', async () => {
+    const table = carrying('shield').set(({ heroes }, state) => {
+      state.mirror = true;
+      for (const hero of heroes) hero.trinkets = [{ trinket: 'brooch', tokens: 1 }];
+    });
+    show(table);
+    await pressed('Shield is used');
+    expect(screen.queryByText(/^Shield:/)).toBeNull();
+    await pressed('Take a depletion token from Brooch');
+    expect(screen.queryByText(/^Brooch:/)).toBeNull();
+  });
+
+  it('§38.6 of damage that lasts are not put away', () => {
+    const table = carrying().set(({ heroes }, state) => {
+      state.mirror = true;
+      for (const hero of heroes)
+        Object.assign(hero, { fear: { up: 1, down: 0 }, faceup: { damage: [], fear: ['troubled'] } });
+    });
+    show(table);
+    expect(screen.getByText(/^Troubled:/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('No more reminders of Troubled')).toBeNull();
   });
 
   it('in French as well', () => {

@@ -3,6 +3,7 @@ import { battleTiles } from './box/battleTiles';
 import { counts } from './box/counts';
 import { enemies } from './box/enemies';
 import { items } from './box/items';
+import { purposes } from './box/purposes';
 import { references } from './box/references';
 import type { Report, Rule } from './box/rule';
 import { skills } from './box/skills';
@@ -20,6 +21,7 @@ const RULES: readonly Rule[] = [
   skills,
   items,
   abilities,
+  purposes,
   enemies,
   tiles,
   battleTiles,

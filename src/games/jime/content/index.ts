@@ -1,4 +1,4 @@
-export type { CardMoment, CardUse } from './schema/cardUse';
+export type { CardLimit, CardMoment, CardPurpose, CardUse } from './schema/cardUse';
 export type {
   Ability,
   AbilityCondition,
@@ -44,6 +44,7 @@ export type { MapTokenId, Token, TokenFace } from './schema/token';
 export type { Modifier } from './schema/modifier';
 export type { Keyword } from './schema/keyword';
 export type { Box, Kind, RecordOf } from './schema/box';
+export { purposesOf } from './purposes';
 export type { DataFiles, Fault, Text, TextFiles, Texts } from './files';
 export { loadBox, loadSampleMaps, loadText, loadVerified } from './load';
 export type { Condition, Scope } from './schema/conditions';

@@ -17,6 +17,8 @@ const namedByAdventure = ({ box, adventures }: Content, adventure: AdventureStat
   [adventures, [adventure.id]],
   [box.heroes, adventure.heroes.map(({ hero }) => hero)],
   [box.trinkets, adventure.heroes.flatMap(({ trinkets }) => trinkets.map(({ trinket }) => trinket))],
+  [box.damageCards, adventure.heroes.flatMap(({ faceup }) => faceup?.damage ?? [])],
+  [box.fearCards, adventure.heroes.flatMap(({ faceup }) => faceup?.fear ?? [])],
   [box.tiles, adventure.tiles.map(({ tile }) => tile)],
   [box.battleTiles, adventure.battleTiles.map(({ tile }) => tile)],
   [box.terrain, adventure.terrain.map(({ terrain }) => terrain)],

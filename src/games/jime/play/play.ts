@@ -14,7 +14,8 @@ import { storyAction } from '@/games/jime/rules/actions';
 import { apply, applyAttack, attack, hit } from '@/games/jime/rules/applyHits';
 import { setBoon } from '@/games/jime/rules/boons';
 import { leaveCamp } from '@/games/jime/rules/camp';
-import { setLimit, setSuffered } from '@/games/jime/rules/damageAndFear';
+import { setUsed } from '@/games/jime/rules/cardLimits';
+import { dropFaceup, noteFaceup, setLimit, setSuffered } from '@/games/jime/rules/damageAndFear';
 import { crossedStream, enemyAttacks, follow, noTarget } from '@/games/jime/rules/enemyActivation';
 import { chooseTrinket, equip } from '@/games/jime/rules/equip';
 import { buySkill, sellSkill } from '@/games/jime/rules/experience';
@@ -90,6 +91,9 @@ export const RULES: Rules = {
   setBoon,
   prepare,
   discardPrepared,
+  setUsed,
+  noteFaceup,
+  dropFaceup,
 };
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;

@@ -11,6 +11,7 @@ import {
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, HeroInPlay, Task } from '@/games/jime/state';
+import { renewUses } from './cardLimits';
 import { bushesAt } from './terrain';
 
 /** §72.5, §68.2 Turns come in any order, but one is finished before another begins; one that was begun may go on. */
@@ -94,6 +95,7 @@ export const markTurnDone = (game: Game, hero: HeroId): void => {
   delete one.actions;
   delete one.moves;
   if (adventure.turn === hero) adventure.turn = null;
+  renewUses(game, 'turn');
 };
 
 /** Heroes who have not finished a turn this round. */

@@ -17,6 +17,7 @@ import type { Fields, Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { MODIFIERS } from '@/games/jime/state/commands';
 import { spendAction, actsNow } from './actionPhase';
+import { renewUses } from './cardLimits';
 import { addToChronicle } from './chronicle';
 import { removeGroup } from './defeated';
 import { immuneTo } from './elite';
@@ -128,7 +129,10 @@ const strikeFromPanel = (
   const group = groupOf(game, id);
   closePrompt(game);
   group.lastHitBy = hero;
-  if (isAttack) spendAction(game, hero);
+  if (isAttack) {
+    spendAction(game, hero);
+    renewUses(game, 'test');
+  }
   return { group, hero, attack: isAttack, blow: strike(game, group, hits, modifiers) };
 };
 

@@ -1,42 +1,36 @@
-import type { Box, CardMoment, CardUse } from '@/games/jime/content';
+import type { CardMoment } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/state';
 import type { Game } from './agenda';
-import { companyHero } from './company';
+import type { CardInPlay } from './cardsInPlay';
+import { cardsInPlay } from './cardsInPlay';
 import { heroInPlay } from './lookup';
 
-/** A card a hero has at hand: the key of its name, and of what it does. */
-export type CardAtHand = { id: string; name: string; gist: string };
+/** A card a hero has at hand: the keys of its name and of what it does, and what is ticked off when it is used. */
+export type CardAtHand = Pick<CardInPlay, 'kind' | 'id' | 'name' | 'gist'> & {
+  hero: HeroId;
+  tick: 'use' | 'token' | null;
+};
 
-type Candidate = CardAtHand & { card: CardUse | undefined };
+/** §76.2 What the mirror counts of a card: the tokens of a trinket, or that its use is spent. */
+const tickOf = ({ state }: Game, { kind, card }: CardInPlay): CardAtHand['tick'] => {
+  if (!state.mirror) return null;
+  if (kind === 'trinket') return 'token';
+  return card?.limit ? 'use' : null;
+};
 
-const candidate = (kind: string, id: string, card: CardUse | undefined, name = id): Candidate => ({
-  id,
-  name: `${kind}.${name}`,
-  gist: `${kind}.${id}.gist`,
-  card,
-});
+/** A card acts when scouting if that is its first moment: after another, scouting is only what the card does then. */
+const actsAt = ([first, ...others]: readonly CardMoment[], moment: CardMoment): boolean =>
+  first === moment || (moment !== 'scout' && others.includes(moment));
 
-/** §84.5 A prepared card is a skill or a title; weaknesses do nothing (§53.4). */
-const preparedCard = ({ skills, titles }: Box, id: string): Candidate =>
-  skills[id] ? candidate('skill', id, skills[id], skills[id].name) : candidate('title', id, titles[id]);
-
-/**
- * The cards of a hero that act at one of these moments: prepared ones first, as far as the mirror knows them, then
- * trinkets with a token left (§76.2), items and the hero card.
- */
+/** The cards before a hero that act at one of these moments and are not used up. */
 export const cardsAtHand = (game: Game, hero: HeroId, moments: readonly CardMoment[]): CardAtHand[] => {
-  const { box } = game.content;
-  const { prepared, trinkets } = heroInPlay(game, hero);
-  const { items } = companyHero(game.state.campaign, hero);
-  const all = [
-    ...prepared.map((id) => preparedCard(box, id)),
-    ...trinkets
-      .filter(({ tokens }) => tokens > 0)
-      .map(({ trinket }) => candidate('trinket', trinket, box.trinkets[trinket])),
-    ...items.map((id) => candidate('item', id, box.items[id])),
-    candidate('hero', hero, box.heroes[hero]),
-  ];
-  return all
-    .filter(({ card }) => card?.when?.some((moment) => moments.includes(moment)))
-    .map(({ id, name, gist }) => ({ id, name, gist }));
+  const { used = [] } = heroInPlay(game, hero);
+  return cardsInPlay(game, hero)
+    .filter(
+      ({ id, card }) => !used.includes(id) && moments.some((moment) => actsAt(card?.when ?? [], moment)),
+    )
+    .map((one) => {
+      const { kind, id, name, gist } = one;
+      return { hero, kind, id, name, gist, tick: tickOf(game, one) };
+    });
 };

@@ -4,6 +4,7 @@ import { heroInPlay, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId, Prompt } from '@/games/jime/state';
+import { checkFaceup, faceupOf, faceupOffered, forgetBeyond, forgetFaceup, rememberFaceup } from './faceup';
 import { limitsOf } from './limits';
 import { requireMirror } from './mirror';
 import { remindersForNegating } from './terrain';
@@ -40,10 +41,12 @@ export const flipUp = (game: Game, hero: HeroId, against: Against, count: number
 
 /** §38.7 Discards cards; the mirror takes facedown ones first, and the table corrects it when a faceup card went. */
 export const recover = (game: Game, hero: HeroId, against: Against, count: number): void => {
-  const pile = heroInPlay(game, hero)[against];
+  const one = heroInPlay(game, hero);
+  const pile = one[against];
   const down = Math.min(count, pile.down);
   pile.down -= down;
   pile.up -= Math.min(count - down, pile.up);
+  forgetBeyond(one);
 };
 
 /** What a last stand is being made of does not change under it, nor does anyone make one once the adventure is over. */
@@ -108,6 +111,7 @@ export const setSuffered: Rule<'setSuffered'> = {
     const one = heroInPlay(game, hero);
     one.damage = { up: damageUp, down: damageDown };
     one.fear = { up: fearUp, down: fearDown };
+    forgetBeyond(one);
     judgeLimits(game, hero);
   },
   offers: (game) =>
@@ -122,4 +126,46 @@ export const setSuffered: Rule<'setSuffered'> = {
           })),
         )
       : [],
+};
+
+/** §38.6 The mirror is told which card lies faceup, so that what lasts is not forgotten. */
+export const noteFaceup: Rule<'noteFaceup'> = {
+  check: (game, { hero, against, card }) => {
+    requireMirror(game);
+    const one = standingHero(game, hero);
+    checkFaceup(game, against, [card], one[against].up - faceupOf(one, against).length);
+  },
+  play: (game, { hero, against, card }) => rememberFaceup(heroInPlay(game, hero), against, [card]),
+  offers: (game) =>
+    game.state.mirror
+      ? standingHeroes(game).flatMap(({ hero }) =>
+          (['damage', 'fear'] as const).flatMap((against) =>
+            faceupOffered(game, against).map((card) => ({ hero, against, card })),
+          ),
+        )
+      : [],
+};
+
+/** §38.7 A card that lay faceup is discarded, or its own ability turns it facedown: its effect is over. */
+export const dropFaceup: Rule<'dropFaceup'> = {
+  check: (game, { hero, against, card }) => {
+    requireMirror(game);
+    refuseDuringLastStand(game);
+    if (!faceupOf(standingHero(game, hero), against).includes(card)) refuse('faceup/not-noted');
+  },
+  play: (game, { hero, against, card, to }) => {
+    const one = heroInPlay(game, hero);
+    one[against].up -= 1;
+    if (to === 'facedown') one[against].down += 1;
+    forgetFaceup(one, against, card);
+    judgeLimits(game, hero);
+  },
+  offers: (game) =>
+    standingHeroes(game).flatMap((one) =>
+      (['damage', 'fear'] as const).flatMap((against) =>
+        faceupOf(one, against).flatMap((card) =>
+          (['discard', 'facedown'] as const).map((to) => ({ hero: one.hero, against, card, to })),
+        ),
+      ),
+    ),
 };

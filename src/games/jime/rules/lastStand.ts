@@ -8,6 +8,7 @@ import type { Rule } from './rule';
 import type { Against, HeroId } from '@/games/jime/state';
 import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
+import { forgetBeyond } from './faceup';
 import type { PromptOf } from './lookup';
 import { fire } from './triggers';
 
@@ -70,5 +71,6 @@ export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, pass
   const one = heroInPlay(game, hero);
   one.lastStands += 1;
   one[against] = { up: 0, down: 0 };
+  forgetBeyond(one);
   openPrompt(game, { kind: 'message', pages: [{ line: `last-stand.passed.${against}`, hero }], hero });
 };

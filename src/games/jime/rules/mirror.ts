@@ -73,6 +73,8 @@ const turnOff = (game: Game): void => {
   for (const hero of heroes) {
     Object.assign(hero, unknownPlayArea());
     delete hero.limits;
+    delete hero.used;
+    delete hero.faceup;
   }
   for (const group of groups) if (group.space !== null) standsAt(game, group, group.space);
   closeWhenPlaced(game);

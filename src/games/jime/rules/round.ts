@@ -1,6 +1,7 @@
 import type { Game } from './agenda';
 import { adventureOf } from './lookup';
 import { fire } from './triggers';
+import { renewUses } from './cardLimits';
 import { addToChronicle } from './chronicle';
 import { fireCountdowns } from './countdowns';
 
@@ -16,6 +17,7 @@ export const beginRound = (game: Game): void => {
     delete hero.actions;
     delete hero.moves;
   }
+  renewUses(game, 'round');
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});
   fireCountdowns(game);

@@ -1,6 +1,7 @@
 import type { Game } from './agenda';
 import { openPrompt, schedule } from './agenda';
 import { adventureOf, standingHeroes, storyOf } from './lookup';
+import { renewUses } from './cardLimits';
 import { fire } from './triggers';
 import { endWith } from './endAdventure';
 import type { GroupId } from '@/games/jime/state';
@@ -17,6 +18,7 @@ export const shadowPhase = (game: Game): void => {
     return;
   }
   adventure.phase = 'shadow';
+  renewUses(game, 'phase');
   schedule(
     game,
     { do: 'shadowPage' },

@@ -6,7 +6,9 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, Prompt, Suffering } from '@/games/jime/state';
 import { attackEffect } from './attackEffects';
+import { renewUses } from './cardLimits';
 import { reached } from './damageAndFear';
+import { checkFaceup, rememberFaceup } from './faceup';
 
 type Keeps = NonNullable<CommandOf<'suffer'>['keeps']>;
 
@@ -18,15 +20,22 @@ const possible = (keeps: Keeps, { damage, fear, facedown }: Suffering): void => 
     refuse('suffer/facedown-only');
 };
 
+/** §38.6 Which cards lie faceup, where the table has said it. */
+const namedIn = (keeps: Keeps): { damage: string[]; fear: string[] } =>
+  'faceup' in keeps ? keeps.faceup : { damage: [], fear: [] };
+
 const cardsKept = ({ damageUp, damageDown, fearUp, fearDown }: Keeps): number =>
   damageUp + damageDown + fearUp + fearDown;
 
 const take = (game: Game, hero: HeroId, keeps: Keeps): void => {
-  const { damage, fear } = heroInPlay(game, hero);
-  damage.up += keeps.damageUp;
-  damage.down += keeps.damageDown;
-  fear.up += keeps.fearUp;
-  fear.down += keeps.fearDown;
+  const one = heroInPlay(game, hero);
+  one.damage.up += keeps.damageUp;
+  one.damage.down += keeps.damageDown;
+  one.fear.up += keeps.fearUp;
+  one.fear.down += keeps.fearDown;
+  const named = namedIn(keeps);
+  rememberFaceup(one, 'damage', named.damage);
+  rememberFaceup(one, 'fear', named.fear);
 };
 
 const sufferer = (game: Game): { hero: HeroId; prompt: Extract<Prompt, { suffering: Suffering }> } => {
@@ -45,11 +54,14 @@ export const suffer: Rule<'suffer'> = {
     if (game.state.mirror && !keeps) refuse('suffer/mirror-needs-cards');
     if (!keeps) return;
     possible(keeps, prompt.suffering);
+    checkFaceup(game, 'damage', namedIn(keeps).damage, keeps.damageUp);
+    checkFaceup(game, 'fear', namedIn(keeps).fear, keeps.fearUp);
     if (!through && cardsKept(keeps) > 0) refuse('suffer/nothing-got-through');
   },
   play: (game, { through, keeps }) => {
     const { hero, prompt } = sufferer(game);
     closePrompt(game);
+    renewUses(game, 'test');
     if (keeps) take(game, hero, keeps);
     if (prompt.kind === 'attack' && prompt.effect)
       attackEffect(game, prompt.group, hero, prompt.effect, through);

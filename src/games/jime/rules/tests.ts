@@ -7,6 +7,7 @@ import { adventureOf, heroInPlay, requirePrompt, currentPromptOf, standingHeroes
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
+import { renewUses } from './cardLimits';
 import { resolveLastStand } from './lastStand';
 import { resolveTerrainTest } from './terrainTests';
 
@@ -46,6 +47,7 @@ export const passTest: Rule<'passTest'> = {
   check: (game, { hero, stat }) => checkTest(game, hero, stat, true),
   play: (game, { hero, passed }) => {
     const prompt = requirePrompt(game, 'test', 'lastStand');
+    renewUses(game, 'test');
     if (prompt.kind === 'lastStand') return resolveLastStand(game, prompt, passed);
     closePrompt(game);
     addAnswerToChronicle(game, { line: passed ? 'chronicle.passed' : 'chronicle.failed', hero }, hero);
@@ -79,6 +81,7 @@ export const countTest: Rule<'countTest'> = {
   play: (game, { hero, successes }) => {
     const { judged, context } = requirePrompt(game, 'test');
     closePrompt(game);
+    renewUses(game, 'test');
     addAnswerToChronicle(game, { line: 'chronicle.successes', hero, count: successes }, hero);
     const by = { ...context, hero };
     if (judged.by === 'counted') scheduleEffects(game, lineReached(judged.lines, successes)?.effects, by);

@@ -57,6 +57,10 @@ const heroInPlay = z.object({
   inspiration: count,
   boons: z.array(boonIdSchema),
   prepared: words,
+  /** Cards that have done what they may do once in this round, turn, phase or test; absent, none. */
+  used: words.optional(),
+  /** Which damage and fear cards lie faceup, as far as the table has said (§38.6); absent, none. */
+  faceup: z.object({ damage: words, fear: words }).optional(),
 });
 export type HeroInPlay = z.infer<typeof heroInPlay>;
 

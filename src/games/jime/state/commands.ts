@@ -1,6 +1,6 @@
 import { count, id, listOf } from './fieldChecks';
 import { BOONS, MODIFIERS, STATS } from '@/games/jime/content/vocabulary';
-import { flag, oneOf, orNull, shape } from '@/kernel/checks';
+import { anyOf, flag, oneOf, orNull, shape } from '@/kernel/checks';
 import type { CommandIn, CommandTable } from '@/kernel/commands';
 import { commandCheck, typesIn } from '@/kernel/commands';
 
@@ -9,6 +9,8 @@ export { BOONS, MODIFIERS };
 
 /** Cards kept in the play area after suffering: faceup and facedown. */
 const cards = { damageUp: count, damageDown: count, fearUp: count, fearDown: count };
+/** Which of those faceup are known by name (§38.6). */
+const faceup = shape({ damage: listOf(id), fear: listOf(id) });
 
 /** Every command and its fields: the types below are read off this table, so nothing is declared twice. */
 const FIELDS = {
@@ -23,7 +25,7 @@ const FIELDS = {
   passTest: { hero: id, stat: oneOf(...STATS), passed: flag },
   countTest: { hero: id, stat: oneOf(...STATS), successes: count },
   /** `through`: at least one damage or fear was not negated. `keeps`: what the mirror is told, null while it is off. */
-  suffer: { through: flag, keeps: orNull(shape(cards)) },
+  suffer: { through: flag, keeps: orNull(anyOf(shape(cards), shape({ ...cards, faceup }))) },
   apply: { hits: count, modifiers: listOf(oneOf(...MODIFIERS)) },
   /** The same for an attack, with what the app would ask next (§35.1): whether the hero is in the group's reach. */
   applyAttack: { hits: count, modifiers: listOf(oneOf(...MODIFIERS)), inReach: flag },
@@ -76,6 +78,12 @@ const FIELDS = {
   setBoon: { hero: id, boon: oneOf(...BOONS), has: flag },
   prepare: { hero: id, skill: id },
   discardPrepared: { hero: id, skill: id },
+  /** A card that may be used once in a round, turn, phase or test has been, or has not after all. */
+  setUsed: { hero: id, card: id, used: flag },
+  /** Which damage or fear card lies faceup (§38.6). */
+  noteFaceup: { hero: id, against: oneOf('damage', 'fear'), card: id },
+  /** It is discarded, or turned facedown (§38.7). */
+  dropFaceup: { hero: id, against: oneOf('damage', 'fear'), card: id, to: oneOf('discard', 'facedown') },
 } satisfies CommandTable;
 
 export type CommandType = keyof typeof FIELDS;

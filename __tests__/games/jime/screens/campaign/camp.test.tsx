@@ -60,6 +60,32 @@ describe('camp', () => {
     expect(heroOf(stateNow(), 'aragorn').xp.captain).toBe(8);
   });
 
+  it('shows the skills for one use, and says when there is none', () => {
+    open();
+    press('Aragorn, 5 experience to spend');
+    const all = screen.getAllByText(/^No\. \d+/).length;
+    press('Moving');
+    const moving = screen.getAllByText(/^No\. \d+/).length;
+    expect(moving).toBeGreaterThan(0);
+    expect(moving).toBeLessThan(all);
+    press('All');
+    expect(screen.getAllByText(/^No\. \d+/)).toHaveLength(all);
+  });
+
+  it('§34.4 an upgrade says what is gained and what is lost', () => {
+    open();
+    press('Trinkets');
+    expect(
+      screen.getByLabelText(
+        'Gained: Deplete to test Might in place of Agility or the reverse, or to leave a space without provoking enemies.',
+      ),
+    ).toBeOnTheScreen();
+    expect(
+      screen.getByLabelText('Lost: Deplete to test Might in place of Agility, or Agility in place of Might.'),
+    ).toBeOnTheScreen();
+    expect(screen.getByLabelText('Depletion tokens: 2')).toBeOnTheScreen();
+  });
+
   it('§34.7 an item is upgraded from its tree, where the line of lore has been crossed', async () => {
     open();
     press('Items');

@@ -87,6 +87,32 @@ describe('the company menu', () => {
     await waitFor(() => expect(played().map(({ type }) => type)).toEqual(['equip', 'deplete']));
   });
 
+  it('§61.1 a hero’s page says what is carried and what it does; a use is ticked off', async () => {
+    const { campaign, ...state } = playing();
+    const heroes = campaign.heroes.map((hero) => ({ ...hero, items: ['shield'] }));
+    lay({ ...state, campaign: { ...campaign, heroes } });
+    renderPage(<CompanyMenu onClose={jest.fn()} />);
+    expect(screen.getByText(/^In the rally phase, you and every nearby hero/)).toBeOnTheScreen();
+    expect(screen.getByText('Once per round, prevent one damage you would suffer.')).toBeOnTheScreen();
+    press('Shield: Used this round');
+    await waitFor(() =>
+      expect(screen.getByRole('checkbox', { name: 'Shield: Used this round' })).toBeChecked(),
+    );
+    expect(played()).toEqual([{ type: 'setUsed', hero: 'aragorn', card: 'shield', used: true }]);
+  });
+
+  it('§38.6 §38.7 a faceup card is noted by name, with what it does, and goes', async () => {
+    lay(playing());
+    renderPage(<CompanyMenu onClose={jest.fn()} />);
+    press('More: Damage, faceup');
+    fireEvent.press(await screen.findByLabelText('Which damage card lies faceup?'));
+    press('Entangled');
+    expect(await screen.findByText(/^Stays faceup\. Your travel action/)).toBeOnTheScreen();
+    press('Entangled is turned facedown');
+    await waitFor(() => expect(screen.queryByText(/^Stays faceup\. Your travel action/)).toBeNull());
+    expect(played().map(({ type }) => type)).toEqual(['setSuffered', 'noteFaceup', 'dropFaceup']);
+  });
+
   it('§107 the odds are those of each hero’s own deck', () => {
     lay(playing());
     renderPage(<CompanyMenu tab="odds" onClose={jest.fn()} />);

@@ -44,6 +44,27 @@ describe('a message', () => {
     expect(screen.getByText('The company gains 2 lore.')).toBeOnTheScreen();
   });
 
+  const STONE_TALKER = /^On your turn, take this card out of the adventure to stun/;
+  const title: EffectLine = { line: 'effect.title', hero: 'gimli', title: 'stone-talker' };
+
+  it('§31.1 §111.1 says what a title or trinket does as it gives it', () => {
+    ask(asking(road(), { kind: 'message', pages: [title] }));
+    expect(screen.getByText(STONE_TALKER)).toBeOnTheScreen();
+    const trinket: EffectLine = { line: 'effect.trinket', hero: 'gimli', trinket: 'waterskin' };
+    ask(asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [trinket] }), { story });
+    const foot = within(screen.getByLabelText('On the table now'));
+    expect(foot.getByText('When travelling, deplete to move one more space.')).toBeOnTheScreen();
+  });
+
+  it('§31.1 says what a title does before its bearer is chosen', () => {
+    const then = [{ do: 'title', who: 'acting', title: 'stone-talker' } as const];
+    const heroes = ['gimli', 'legolas'];
+    ask(
+      asking(road(), { kind: 'chooseHero', text: { line: 'choose-hero.title' }, heroes, then, context: {} }),
+    );
+    expect(screen.getByText(STONE_TALKER)).toBeOnTheScreen();
+  });
+
   const lore: EffectLine = { line: 'effect.lore', count: 2 };
   const inspired: EffectLine = { line: 'effect.inspiration', count: 1, who: 'each' };
 

@@ -11,6 +11,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
 import { standingOf, standingWord } from './HeroShields';
+import { CardsAtHand } from '../CardsAtHand';
 import { TableDoes } from '../TableDoes';
 import { TurnOver } from '../TurnOver';
 import { Sheet } from './Sheet';
@@ -51,8 +52,9 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
       {game.state.mirror && !inPlay.defeated ? (
         <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
       ) : null}
-      {game.state.mirror ? (
-        <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
+      <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
+      {standing === 'acting' || standing === 'waiting' ? (
+        <CardsAtHand game={game} heroes={[hero]} moments={['travel', 'turn']} />
       ) : null}
       {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
     </Sheet>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { HitRow, Item, ProductId, Trinket } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
@@ -10,6 +11,8 @@ import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
 import { Gist } from './Gist';
 import { hitRowText } from './hitRowText';
+import type { Purpose } from './PurposeFilter';
+import { PurposeFilter, serves } from './PurposeFilter';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
 
@@ -28,15 +31,19 @@ type Props = BoxTabProps & { kind: 'items' | 'trinkets' };
 
 /** Each series as a tree: from tier to tier, with the lore that opens the way (§29.5, §34.4). */
 export const Items = ({ opened, names, shows, kind }: Props) => {
+  const [purpose, setPurpose] = useState<Purpose>('any');
   const cards: Card[] = Object.values(opened.box[kind]);
   const series = bySeries(cards).filter((each) =>
-    each.cards.some((card) => shows(Object.keys(card.copies) as ProductId[], [keyOf(card)])),
+    each.cards.some(
+      (card) => shows(Object.keys(card.copies) as ProductId[], [keyOf(card)]) && serves(card, purpose),
+    ),
   );
   return (
     <FlatList
       {...LIST}
       data={series}
       keyExtractor={({ id }) => id}
+      ListHeaderComponent={<PurposeFilter value={purpose} onChoose={setPurpose} />}
       renderItem={({ item }) => <Tree cards={item.cards} names={names} />}
     />
   );

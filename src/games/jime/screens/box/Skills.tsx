@@ -11,6 +11,8 @@ import { CardTitle } from './CardTitle';
 import { Gist } from './Gist';
 import type { BoxTabProps } from './boxTab';
 import { LIST } from './boxTab';
+import type { Purpose } from './PurposeFilter';
+import { PurposeFilter, serves } from './PurposeFilter';
 
 const BASIC = 'basic';
 
@@ -18,6 +20,7 @@ const BASIC = 'basic';
 export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { searching: boolean }) => {
   const { skill: words } = useWords().box;
   const [deck, setDeck] = useState<string>(BASIC);
+  const [purpose, setPurpose] = useState<Purpose>('any');
   const { roles, heroes, skills } = opened.box;
   const boxOf = ({ owner }: Skill): ProductId =>
     owner.kind === 'role'
@@ -28,7 +31,10 @@ export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { sear
   const inDeck = ({ owner }: Skill): boolean =>
     owner.kind === 'role' ? owner.role === deck : owner.kind === 'basic' && deck === BASIC;
   const shown = Object.values(skills).filter(
-    (skill) => (searching || inDeck(skill)) && shows([boxOf(skill)], [`skill.${skill.name}`]),
+    (skill) =>
+      (searching || inDeck(skill)) &&
+      serves(skill, purpose) &&
+      shows([boxOf(skill)], [`skill.${skill.name}`]),
   );
   const decks = [
     { value: BASIC, label: words.basic },
@@ -43,9 +49,12 @@ export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { sear
       data={shown}
       keyExtractor={({ id }) => id}
       ListHeaderComponent={
-        searching ? null : <Choice label={words.deck} value={deck} options={decks} onChoose={setDeck} />
+        <>
+          {searching ? null : <Choice label={words.deck} value={deck} options={decks} onChoose={setDeck} />}
+          <PurposeFilter value={purpose} onChoose={setPurpose} />
+        </>
       }
-      ListHeaderComponentStyle={{ paddingBottom: SPACE.s }}
+      ListHeaderComponentStyle={{ gap: SPACE.m, paddingBottom: SPACE.s }}
       renderItem={({ item }) => <SkillLine skill={item} names={names} />}
     />
   );

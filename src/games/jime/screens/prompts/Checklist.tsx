@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Text as GameText } from '@/games/jime/play';
+import { standingHeroes } from '@/games/jime/play';
+import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
@@ -39,6 +41,13 @@ export const Rally = ({ prompt, game, act }: PromptProps<'rally'>) => {
       steps={prompt.steps}
       onDone={() => act({ type: 'continue' })}
       head={<ThreatNow game={game} />}
+      foot={
+        <CardsAtHand
+          game={game}
+          heroes={standingHeroes(game).map(({ hero }) => hero)}
+          moments={[first ? 'setup' : 'rally', 'scout']}
+        />
+      }
     />
   );
 };
@@ -49,10 +58,11 @@ type StepsProps = {
   steps: readonly GameText[];
   onDone(): void;
   head?: ReactNode;
+  foot?: ReactNode;
 };
 
 /** Things to do by hand, ticked off as they are done. The table may go on when it likes. */
-const Steps = ({ kind, title, steps, onDone, head }: StepsProps) => {
+const Steps = ({ kind, title, steps, onDone, head, foot }: StepsProps) => {
   const { say } = useNames();
   const words = useWords().prompts;
   const [ticked, setTicked] = useEntered<readonly number[]>([]);
@@ -70,6 +80,7 @@ const Steps = ({ kind, title, steps, onDone, head }: StepsProps) => {
       {said.map((line, i) => (
         <ChecklistRow key={line} label={line} ticked={ticked.includes(i)} onTick={() => tick(i)} />
       ))}
+      {foot}
     </PromptFrame>
   );
 };

@@ -3,6 +3,7 @@ import { optionsOffered } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { GivenCard, givenByEffects } from './GivenCard';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
@@ -80,6 +81,9 @@ export const ChooseHero = ({ prompt, act }: PromptProps<'chooseHero'>) => {
       ))}
     >
       <StoryText>{said}</StoryText>
+      {givenByEffects(prompt.then).map((given, i) => (
+        <GivenCard key={i} given={given} />
+      ))}
     </PromptFrame>
   );
 };

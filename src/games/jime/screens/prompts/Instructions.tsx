@@ -8,6 +8,7 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
 import { Touchable } from '@/ui/Touchable';
+import { GivenCard, givenBy } from './GivenCard';
 import { partsOf } from './StoryText';
 
 type Sign = { icon: IconName; tone: Tone };
@@ -45,6 +46,7 @@ export const Instructions = ({ lines }: Props) => {
     <View role="list" aria-label={done} style={{ gap: SPACE.s, maxWidth: MEASURE }}>
       {lines.map((line, i) => {
         const { icon, tone } = SIGNS[line.line];
+        const given = givenBy(line);
         return (
           <View key={i} role="listitem" style={{ flexDirection: 'row', gap: SPACE.s }}>
             <Icon name={icon} size={26} tone={tone} />
@@ -54,6 +56,7 @@ export const Instructions = ({ lines }: Props) => {
                   {text}
                 </Text>
               ))}
+              {given ? <GivenCard given={given} /> : null}
             </View>
           </View>
         );

@@ -12,6 +12,7 @@ import { useStep } from '@/games/jime/session/draftInput';
 import { useTheme } from '@/ui/theme';
 import { PageActions, PageDots } from './Pages';
 import { PlacedThings } from './PlacedThings';
+import { GivenCard, givenBy } from './GivenCard';
 import { PromptFrame } from './PromptFrame';
 import { RuledMargin, StoryText, partsOf } from './StoryText';
 import type { PromptProps } from './types';
@@ -70,6 +71,10 @@ const StoryPages = ({
     >
       {opening && at === 0 && drawn ? <VignetteFigure name={opening} width={190} /> : null}
       {opening ? <RuledMargin>{story}</RuledMargin> : story}
+      {(apart ? page : [...page, ...last]).map((text, i) => {
+        const given = givenBy(text);
+        return given ? <GivenCard key={i} given={given} /> : null;
+      })}
       <PageDots at={at} of={pages.length} />
     </PromptFrame>
   );

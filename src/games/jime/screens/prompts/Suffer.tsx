@@ -8,7 +8,7 @@ import { Notice } from '@/ui/Notice';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { KeptCards, NOTHING_KEPT } from './KeptCards';
+import { KeptCards, NOTHING_KEPT, told } from './KeptCards';
 import type { Keeps } from './KeptCards';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
@@ -47,9 +47,9 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
         terrain={prompt.terrain}
       />
       {game.state.mirror ? (
-        <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+        <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-      <CardsAtHand game={game} hero={prompt.hero} moments={['negate', 'suffer']} />
+      <CardsAtHand game={game} heroes={[prompt.hero]} moments={['negate', 'suffer']} />
     </PromptFrame>
   );
 };
@@ -85,9 +85,9 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
         terrain={prompt.terrain}
       />
       {hero && game.state.mirror ? (
-        <KeptCards keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
+        <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-      {hero ? <CardsAtHand game={game} hero={hero} moments={['negate', 'suffer']} /> : null}
+      {hero ? <CardsAtHand game={game} heroes={[hero]} moments={['negate', 'suffer']} /> : null}
     </PromptFrame>
   );
 };
@@ -101,9 +101,13 @@ type Entry = {
 };
 
 const useEntry = (mirror: boolean, act: (command: CommandOf<'suffer'>) => void): Entry => {
-  const [{ successes, keeps }, enter] = useEntered({ successes: 0, keeps: NOTHING_KEPT });
+  // What an older version left half entered names no cards.
+  const [{ successes, keeps }, enter] = useEntered(
+    { successes: 0, keeps: NOTHING_KEPT },
+    (left) => 'faceup' in left.keeps,
+  );
   const answer = (through: boolean) =>
-    act({ type: 'suffer', through, keeps: !mirror ? null : through ? keeps : NOTHING_KEPT });
+    act({ type: 'suffer', through, keeps: !mirror ? null : told(through ? keeps : NOTHING_KEPT) });
   return {
     successes,
     setSuccesses: (count) => enter({ successes: count, keeps }),

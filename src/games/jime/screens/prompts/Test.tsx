@@ -95,7 +95,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
       {choosing ? null : odds}
-      <CardsAtHand game={game} hero={hero} moments={['test']} />
+      <CardsAtHand game={game} heroes={[hero]} moments={['test']} />
     </PromptFrame>
   );
 };

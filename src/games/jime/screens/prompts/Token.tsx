@@ -15,6 +15,7 @@ import { AnnouncedOdds } from './AnnouncedOdds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
+import { CardsAtHand } from '../CardsAtHand';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
@@ -58,6 +59,9 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       {said ? <StoryText>{said}</StoryText> : null}
       {interactions.length === 0 ? null : <WhyNotInteract game={game} space={space} hero={chosen.hero} />}
       <AnnouncedOdds game={game} interactions={interactions} hero={chosen.hero} />
+      {interactions.length === 0 || chosen.hero === '' ? null : (
+        <CardsAtHand game={game} heroes={[chosen.hero]} moments={['interact']} />
+      )}
     </PromptFrame>
   );
 };

@@ -1,5 +1,5 @@
 import type { AdventureState, CampaignState, Game, HeroInPlay, Prompt } from '@/games/jime/play';
-import { threatBar } from '@/games/jime/play';
+import { faceupOf, threatBar } from '@/games/jime/play';
 import { reached } from '@/games/jime/rules/damageAndFear';
 import { figuresLeft } from '@/games/jime/rules/groupSize';
 import { limitsOf } from '@/games/jime/rules/limits';
@@ -60,10 +60,15 @@ const playArea = (game: Game, one: HeroInPlay): string[] => {
   const { hero, damage, fear, inspiration, boons, prepared, space } = one;
   const cards = [damage.up, damage.down, fear.up, fear.down, inspiration, boons.length, prepared.length];
   if (!game.state.mirror)
-    return space !== null || cards.some((count) => count !== 0) ? [`${hero} on a mirror that is off`] : [];
+    return space !== null || one.used || one.faceup || cards.some((count) => count !== 0)
+      ? [`${hero} on a mirror that is off`]
+      : [];
   return [
     ...(cards.every((count) => within(count, 0, Infinity)) ? [] : [`cards of ${hero}: ${cards.join()}`]),
     ...(inspiration > limitsOf(game, hero).inspiration ? [`${inspiration} inspiration of ${hero}`] : []),
+    ...(['damage', 'fear'] as const)
+      .filter((against) => faceupOf(one, against).length > one[against].up)
+      .map((against) => `more ${against} named than lies faceup before ${hero}`),
     ...(prepared.length > limitsOf(game, hero).prepared
       ? [`${prepared.length} cards prepared by ${hero}`]
       : []),

@@ -8,6 +8,16 @@ export const boxEn = {
   mine: 'My boxes',
   every: 'Every box',
   which: 'Which boxes',
+  purpose: {
+    label: 'What a card is for',
+    any: 'All',
+    fight: 'Fighting',
+    protect: 'Protection',
+    test: 'Tests',
+    move: 'Moving',
+    help: 'Helping others',
+    nothing: 'No card here is for that.',
+  },
   unverified: 'Names marked ° are our own translation: the card in your hand may say otherwise.',
   tabs: {
     tiles: 'Tiles',

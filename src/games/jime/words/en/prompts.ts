@@ -195,6 +195,16 @@ export const promptsEn = {
     fearUp: 'Fear, faceup',
     fearDown: 'Fear, facedown',
   },
+  faceup: {
+    which: { damage: 'Which damage card lies faceup?', fear: 'Which fear card lies faceup?' },
+    others: 'Only these stay faceup. The app then reminds you of what they do for as long as they lie there.',
+    notThis: (card: string) => `Not ${card}`,
+    gone: { discard: 'Discarded', facedown: 'Turned facedown' },
+    goneTo: {
+      discard: (card: string) => `${card} is discarded`,
+      facedown: (card: string) => `${card} is turned facedown`,
+    },
+  },
   tellMirror: {
     moved: (hero: string) => `Where is ${hero} driven?`,
     movedText: (enemy: string, hero: string, n: number) =>

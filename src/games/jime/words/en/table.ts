@@ -266,7 +266,15 @@ export const tableEn = {
       `${n === 1 ? terrain : `${terrain} (${n})`}: ${gist}`,
   },
   tableDoes: 'For the table to do',
-  cardsAtHand: { label: 'Cards that help now', putAway: (card: string) => `No more reminders of ${card}` },
+  cardsAtHand: {
+    label: 'Cards that act now',
+    putAway: (card: string) => `No more reminders of ${card}`,
+    of: (hero: string, card: string) => `${hero}, ${card}`,
+    tick: {
+      use: (card: string) => `${card} is used`,
+      token: (card: string) => `Take a depletion token from ${card}`,
+    },
+  },
   hint: {
     title: 'For the first time',
     forGood: 'Do not show again',

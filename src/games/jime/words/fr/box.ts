@@ -12,6 +12,16 @@ export const boxFr: typeof boxEn = {
   mine: 'Mes boîtes',
   every: 'Toutes les boîtes',
   which: 'Quelles boîtes',
+  purpose: {
+    label: 'À quoi sert la carte',
+    any: 'Toutes',
+    fight: 'Combat',
+    protect: 'Protection',
+    test: 'Tests',
+    move: 'Déplacement',
+    help: 'Entraide',
+    nothing: 'Aucune carte ici ne sert à cela.',
+  },
   unverified: 'Les noms marqués ° sont de notre traduction : la carte en main peut en porter un autre.',
   tabs: {
     tiles: 'Tuiles',

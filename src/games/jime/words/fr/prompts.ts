@@ -194,6 +194,16 @@ export const promptsFr: typeof promptsEn = {
     fearUp: 'Peurs, face visible',
     fearDown: 'Peurs, face cachée',
   },
+  faceup: {
+    which: { damage: 'Quel dégât reste face visible ?', fear: 'Quelle peur reste face visible ?' },
+    others: 'Seules ces cartes restent face visible. L’application rappelle leur effet tant qu’elles y sont.',
+    notThis: (card) => `Pas ${card}`,
+    gone: { discard: 'Défaussée', facedown: 'Retournée face cachée' },
+    goneTo: {
+      discard: (card) => `${card} est défaussée`,
+      facedown: (card) => `${card} est retournée face cachée`,
+    },
+  },
   tellMirror: {
     moved: (hero) => `Où repousser ${hero} ?`,
     movedText: (enemy, hero, n) =>

@@ -268,7 +268,15 @@ export const tableFr: typeof tableEn = {
     terrain: (terrain, n, gist) => `${n === 1 ? terrain : `${terrain} (${n})`} : ${gist}`,
   },
   tableDoes: 'À faire à la table',
-  cardsAtHand: { label: 'Cartes utiles maintenant', putAway: (card: string) => `Ne plus rappeler ${card}` },
+  cardsAtHand: {
+    label: 'Cartes qui comptent maintenant',
+    putAway: (card: string) => `Ne plus rappeler ${card}`,
+    of: (hero: string, card: string) => `${hero}, ${card}`,
+    tick: {
+      use: (card: string) => `${card} a servi`,
+      token: (card: string) => `Retirer un pion Exploitation de ${card}`,
+    },
+  },
   hint: {
     title: 'La première fois',
     forGood: 'Ne plus montrer',

@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import type { CardUse } from '@/games/jime/content';
 import { deedsOf, inventory } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
@@ -6,15 +7,17 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Gist } from '../../box/Gist';
 import { useOpenGame } from '../useOpenGame';
 
-type GainLine = { icon: IconName; text: string };
+type GainLine = { icon: IconName; text: string; card?: CardUse | undefined; of?: string };
 
 const useGains = (): GainLine[] => {
   const { gained } = useWords().campaign.camp;
   const { game, printed, heroName } = useOpenGame();
   const deeds = deedsOf(game.state).at(-1);
-  const held = inventory(game.content.box, game.state);
+  const { box } = game.content;
+  const held = inventory(box, game.state);
   const upgrades = [...held.heroes.flatMap(({ items }) => items), ...held.trinkets].filter(
     (card) => card.upgrades.length > 0,
   ).length;
@@ -23,10 +26,20 @@ const useGains = (): GainLine[] => {
     lines.push({ icon: 'lore', text: gained.lore(deeds.lore, game.state.campaign.lore) });
   if (deeds && deeds.xp > 0) lines.push({ icon: 'skill', text: gained.xp(deeds.xp) });
   deeds?.titles.forEach(({ hero, title }) =>
-    lines.push({ icon: 'title', text: gained.title(heroName(hero), printed(`title.${title}`)) }),
+    lines.push({
+      icon: 'title',
+      text: gained.title(heroName(hero), printed(`title.${title}`)),
+      card: box.titles[title],
+      of: `title.${title}`,
+    }),
   );
   deeds?.trinkets.forEach(({ trinket }) =>
-    lines.push({ icon: 'trinket', text: gained.trinket(printed(`trinket.${trinket}`)) }),
+    lines.push({
+      icon: 'trinket',
+      text: gained.trinket(printed(`trinket.${trinket}`)),
+      card: box.trinkets[trinket],
+      of: `trinket.${trinket}`,
+    }),
   );
   if (upgrades > 0) lines.push({ icon: 'item', text: gained.upgrades(upgrades) });
   return lines;
@@ -35,6 +48,7 @@ const useGains = (): GainLine[] => {
 /** What the last adventure brought, and what it opens. */
 export const AdventureGains = () => {
   const words = useWords().campaign.camp;
+  const { names } = useOpenGame();
   const lines = useGains();
   return (
     <Panel style={{ gap: SPACE.s }}>
@@ -42,10 +56,13 @@ export const AdventureGains = () => {
         {words.news}
       </Text>
       {lines.length === 0 ? <Text tone="faded">{words.noNews}</Text> : null}
-      {lines.map(({ icon, text }) => (
+      {lines.map(({ icon, text, card, of }) => (
         <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name={icon} size={24} tone="gold" />
-          <Text style={{ flex: 1 }}>{text}</Text>
+          <View style={{ flex: 1 }}>
+            <Text>{text}</Text>
+            {card && of ? <Gist card={card} of={of} names={names} /> : null}
+          </View>
         </View>
       ))}
     </Panel>

@@ -10,6 +10,8 @@ import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Gist } from '../../box/Gist';
+import type { Purpose } from '../../box/PurposeFilter';
+import { PurposeFilter, serves } from '../../box/PurposeFilter';
 import { SkillLine } from '../../box/Skills';
 import { HeroMedal } from '../HeroMedal';
 import { HeroTabs } from '../HeroTabs';
@@ -57,15 +59,34 @@ export const HeroSkills = ({ hero, onShow, onBack }: Props) => {
             }))}
             onChange={setAsked}
           />
-          {skillList(game.content.box, game.state.campaign, hero, role).map((standing) => (
-            <SkillOffer key={standing.skill} hero={hero} role={role} standing={standing} />
-          ))}
+          <SkillOffers hero={hero} role={role} />
         </>
       ) : (
         <Text>{words.hero.noRoles}</Text>
       )}
       <Titles hero={hero} />
     </FooterPage>
+  );
+};
+
+/** The cards of one role, all of them or those for one use. */
+const SkillOffers = ({ hero, role }: { hero: string; role: string }) => {
+  const { nothing } = useWords().box.purpose;
+  const { game } = useOpenGame();
+  const { box } = game.content;
+  const [purpose, setPurpose] = useState<Purpose>('any');
+  const shown = skillList(box, game.state.campaign, hero, role).filter(({ skill }) => {
+    const card = box.skills[skill];
+    return card && serves(card, purpose);
+  });
+  return (
+    <>
+      <PurposeFilter value={purpose} onChoose={setPurpose} />
+      {shown.length === 0 ? <Text live>{nothing}</Text> : null}
+      {shown.map((standing) => (
+        <SkillOffer key={standing.skill} hero={hero} role={role} standing={standing} />
+      ))}
+    </>
   );
 };
 

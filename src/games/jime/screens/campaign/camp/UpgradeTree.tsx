@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { ItemFacts } from '../ItemFacts';
 import { useOpenGame } from '../useOpenGame';
+import { UpgradeFacts } from './UpgradeFacts';
 import type { Card, Tier } from './upgradeTiers';
 import { upgradeTiers } from './upgradeTiers';
 
@@ -71,6 +72,7 @@ const Branches = ({ tier, from, upgrades, next, onUpgrade }: BranchProps) => {
             card={card}
             note={next && reached && !upgrades.includes(card.id) ? words.gone : undefined}
             dim={!reached}
+            from={next ? from : undefined}
           >
             {upgrades.includes(card.id) ? (
               <Button
@@ -151,13 +153,15 @@ const LoreLine = ({ needed }: { needed: number }) => {
 
 type CardBoxProps = {
   card: Card;
+  /** The card it would take the place of. */
+  from?: Card;
   note?: string;
   held?: boolean;
   dim?: boolean;
   children?: React.ReactNode;
 };
 
-const CardBox = ({ card, note, held = false, dim = false, children }: CardBoxProps) => {
+const CardBox = ({ card, from, note, held = false, dim = false, children }: CardBoxProps) => {
   const { colours } = useTheme();
   const { names } = useOpenGame();
   const wide = useWindowDimensions().width >= WIDE;
@@ -177,7 +181,7 @@ const CardBox = ({ card, note, held = false, dim = false, children }: CardBoxPro
         backgroundColor: colours.ground,
       }}
     >
-      <ItemFacts card={card} names={names} />
+      {from ? <UpgradeFacts from={from} card={card} /> : <ItemFacts card={card} names={names} />}
       {note ? (
         <Text tone={held ? 'moss' : 'faded'} font="sansBold">
           {note}

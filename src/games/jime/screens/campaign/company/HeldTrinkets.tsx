@@ -34,7 +34,7 @@ const HeldTrinket = ({ trinket }: { trinket: string }) => {
 };
 
 /** §76.2, §76.3 A token spent or put back; with none left the card lies facedown. */
-const Tokens = ({ hero, trinket }: { hero: string; trinket: string }) => {
+export const Tokens = ({ hero, trinket }: { hero: string; trinket: string }) => {
   const words = useWords().campaign.menu.trinkets;
   const { game, act } = useOpenGame();
   const worn = game.state.adventure?.heroes

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { CardUse } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
 import { skillsOwned, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
@@ -8,8 +9,10 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Gist } from '../../box/Gist';
 import { HeroTabs } from '../HeroTabs';
 import { useOpenGame } from '../useOpenGame';
+import { Carried } from './Carried';
 import { LastStands } from './LastStands';
 import { PlayArea } from './PlayArea';
 
@@ -37,6 +40,7 @@ export const HeroDetails = ({ first, onClose }: Props) => {
       ) : null}
       {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}
       {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
+      {own ? <Carried hero={own.hero} /> : null}
       {own ? <Earned hero={own.hero} /> : null}
       {inPlay ? <Mirror /> : null}
     </>
@@ -72,7 +76,8 @@ const Earned = ({ hero }: { hero: string }) => {
   const words = useWords().campaign.menu.hero;
   const { game, names } = useOpenGame();
   const { skill, title } = names.label;
-  const { byRole, titles } = skillsOwned(game.content.box, game.state.campaign, hero);
+  const { box } = game.content;
+  const { byRole, titles } = skillsOwned(box, game.state.campaign, hero);
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
@@ -83,22 +88,39 @@ const Earned = ({ hero }: { hero: string }) => {
           </View>
         ))}
       </View>
-      <List heading={words.titles} lines={titles.map(title)} />
-      <List heading={words.skills} lines={Object.values(byRole).flat().map(skill)} />
+      <List
+        heading={words.titles}
+        cards={titles.map((id) => ({ name: title(id), of: `title.${id}`, card: box.titles[id] }))}
+      />
+      <List
+        heading={words.skills}
+        cards={Object.values(byRole)
+          .flat()
+          .map((id) => ({ name: skill(id), of: `skill.${id}`, card: box.skills[id] }))}
+      />
     </Panel>
   );
 };
 
-const List = ({ heading, lines }: { heading: string; lines: readonly string[] }) => {
+type ListProps = {
+  heading: string;
+  cards: readonly { name: string; of: string; card: CardUse | undefined }[];
+};
+
+const List = ({ heading, cards }: ListProps) => {
   const { none } = useWords().campaign.menu.hero;
+  const { names } = useOpenGame();
   return (
-    <View>
+    <View style={{ gap: SPACE.xs }}>
       <Text font="sansBold" tone="gold" heading={3}>
         {heading}
       </Text>
-      {lines.length === 0 ? <Text tone="faded">{none}</Text> : null}
-      {lines.map((line) => (
-        <Text key={line}>{line}</Text>
+      {cards.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      {cards.map(({ name, of, card }) => (
+        <View key={of}>
+          <Text font="serifBold">{name}</Text>
+          <Gist card={card ?? {}} of={of} names={names} />
+        </View>
       ))}
     </View>
   );

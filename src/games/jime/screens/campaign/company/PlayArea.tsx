@@ -10,9 +10,12 @@ import { IconButton } from '@/ui/IconButton';
 import { Panel } from '@/ui/Panel';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { MEASURE, SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { Gist } from '../../box/Gist';
 import { useOpenGame } from '../useOpenGame';
+import { FaceupCards } from './FaceupCards';
+import { UseTick } from './UseTick';
 
 /** The mirror of what lies before a hero (§113): damage, fear, inspiration, boons, prepared cards. */
 export const PlayArea = ({ hero }: { hero: HeroInPlay }) => (
@@ -51,6 +54,7 @@ const Suffered = ({ hero, against }: Props & { against: Against }) => {
         <Text font="serifBold">{`${name} · ${words.ofLimit(up + down, limit)}`}</Text>
       </View>
       <Step label={words.faceup(name)} value={up} onChange={(count) => change('Up', count)} />
+      <FaceupCards hero={hero} against={against} />
       <Step label={words.facedown(name)} value={down} onChange={(count) => change('Down', count)} />
       <Step
         label={words.limit(name)}
@@ -126,7 +130,10 @@ const Prepared = ({ hero: { hero, prepared } }: Props) => {
   const { game, names, act } = useOpenGame();
   const { skill, title } = names.label;
   const [open, setOpen] = useState(false);
-  const named = (card: string): string => (game.content.box.titles[card] ? title(card) : skill(card));
+  const { titles, skills } = game.content.box;
+  const named = (card: string): string => (titles[card] ? title(card) : skill(card));
+  const cardOf = (card: string) => titles[card] ?? skills[card];
+  const kindOf = (card: string): string => (titles[card] ? `title.${card}` : `skill.${card}`);
   const offers = open
     ? legalCommands(game.state, game.content, ['prepare']).flatMap((command) =>
         command.type === 'prepare' && command.hero === hero ? [command.skill] : [],
@@ -137,7 +144,11 @@ const Prepared = ({ hero: { hero, prepared } }: Props) => {
       <Text font="serifBold">{words.prepared(prepared.length)}</Text>
       {prepared.map((card) => (
         <View key={card} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Text style={{ flexShrink: 1 }}>{named(card)}</Text>
+          <View style={{ flex: 1, maxWidth: MEASURE }}>
+            <Text font="serifBold">{named(card)}</Text>
+            <Gist card={cardOf(card) ?? {}} of={kindOf(card)} names={names} />
+            <UseTick hero={hero} card={card} />
+          </View>
           <IconButton
             icon="close"
             label={words.discard(named(card))}

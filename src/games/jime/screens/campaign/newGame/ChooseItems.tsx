@@ -11,6 +11,8 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import type { Purpose } from '../../box/PurposeFilter';
+import { PurposeFilter, serves } from '../../box/PurposeFilter';
 import { HeroMedal } from '../HeroMedal';
 import { ItemFacts } from '../ItemFacts';
 import { OurNames } from '../../OurNames';
@@ -125,8 +127,10 @@ const Offers = ({ hero, items, taken, opened, onToggle }: OffersProps) => {
   const every = startingItems(box, collection, hero, []).flatMap((item) => box.items[item] ?? []);
   const left = startingItems(box, collection, hero, taken);
   const suggested = box.heroes[hero]?.suggestedItems ?? [];
-  return SLOTS.map((slot) => {
-    const cards = every.filter((card) => card.slot === slot);
+  const [purpose, setPurpose] = useState<Purpose>('any');
+  const shown = every.filter((card) => serves(card, purpose) || items.includes(card.id));
+  const shelves = SLOTS.map((slot) => {
+    const cards = shown.filter((card) => card.slot === slot);
     return cards.length === 0 ? null : (
       <View key={slot} style={{ gap: SPACE.s }}>
         <Text font="sansBold" tone="faded" heading={3}>
@@ -156,4 +160,10 @@ const Offers = ({ hero, items, taken, opened, onToggle }: OffersProps) => {
       </View>
     );
   });
+  return (
+    <>
+      <PurposeFilter value={purpose} onChoose={setPurpose} />
+      {shelves}
+    </>
+  );
 };

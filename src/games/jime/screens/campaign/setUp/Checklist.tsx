@@ -1,4 +1,5 @@
 import { View } from 'react-native';
+import type { CardUse } from '@/games/jime/content';
 import type { SetUpLine } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
@@ -10,23 +11,40 @@ import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
 
-type Line = { text: string; cards: string[] };
+type Line = {
+  text: string;
+  cards: string[];
+  /** What cards do at set-up, said while they are in hand. */
+  gists?: string[];
+};
 
 /** One thing to do, in words, with the cards it is about by name and number. */
 const useLine = (): ((line: SetUpLine) => Line) => {
-  const { lines: words } = useWords().campaign.setUp;
+  const { app, campaign } = useWords();
+  const words = campaign.setUp.lines;
   const { game, names, printed, heroName } = useOpenGame();
   const { skill, numbered, item, title, trinket } = names.label;
   const roleOf = (hero: string): string => {
     const role = game.state.campaign.heroes.find((one) => one.hero === hero)?.role;
     return role ? printed(`role.${role}`) : '';
   };
+  const { box } = game.content;
+  const atSetUp = (key: string, card: CardUse | undefined, name = key): string[] =>
+    card?.when?.includes('setup') ? [app.pair(printed(name), names.say(`${key}.gist`))] : [];
   return (line) => {
     switch (line.do) {
       case 'takeHero':
-        return { text: words.takeHero(heroName(line.hero)), cards: [] };
+        return {
+          text: words.takeHero(heroName(line.hero)),
+          cards: [],
+          gists: atSetUp(`hero.${line.hero}`, box.heroes[line.hero]),
+        };
       case 'takeItems':
-        return { text: words.takeItems, cards: line.items.map(item) };
+        return {
+          text: words.takeItems,
+          cards: line.items.map(item),
+          gists: line.items.flatMap((id) => atSetUp(`item.${id}`, box.items[id])),
+        };
       case 'shuffleDecks':
       case 'makeReserve':
         return { text: words[line.do], cards: [] };
@@ -40,6 +58,9 @@ const useLine = (): ((line: SetUpLine) => Line) => {
           }[line.of],
           // Bought cards may come from several roles: only they need the word beside the number.
           cards: line.skills.map(line.of === 'bought' ? skill : numbered),
+          gists: line.skills.flatMap((id) =>
+            atSetUp(`skill.${id}`, box.skills[id], `skill.${box.skills[id]?.name}`),
+          ),
         };
       case 'putBackSkills':
         return { text: words.putBackSkills, cards: line.skills.map(skill) };
@@ -66,18 +87,23 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
     lines
       .filter((line) => ('hero' in line ? line.hero : null) === of)
       .map((line, index) => {
-        const { text, cards } = said(line);
+        const { text, cards, gists = [] } = said(line);
         const key = `${of ?? ''}/${line.do}/${index}`;
         return (
           <TickLine
             key={key}
             text={text}
-            label={[of ? heroName(of) : '', text, ...cards].filter(Boolean).join(', ')}
+            label={[of ? heroName(of) : '', text, ...cards, ...gists].filter(Boolean).join(', ')}
             ticked={ticks.ticked(key)}
             onTick={() => ticks.tick(key)}
           >
             {cards.map((card, at) => (
               <Text key={`${card}${at}`}>{card}</Text>
+            ))}
+            {gists.map((gist) => (
+              <Text key={gist} tone="river">
+                {gist}
+              </Text>
             ))}
           </TickLine>
         );
