@@ -41,6 +41,12 @@ const cardsThatChange = (box: Box): Map<string, Constant[]> => {
   return found;
 };
 
+/** Whether a limit may fall when the card leaves play. */
+export const holdsLimit = (box: Box, card: string): boolean =>
+  cardsThatChange(box)
+    .get(card)
+    ?.some((effect) => effect.do === 'limit') ?? false;
+
 /** §29, §76.2, §84.5 Items, trinkets with a token left, and prepared cards; before an adventure the trinket chosen. */
 const visitCards = ({ state }: Game, own: CompanyHero, visit: (card: string) => void): void => {
   own.items.forEach(visit);

@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import type { HeroId } from '@/games/jime/state';
 import { companyHero } from './company';
 import { judgeLimitsAnew } from './damageAndFear';
-import { limitsOf } from './limits';
+import { holdsLimit, limitsOf } from './limits';
 import { mirrorTold, requireMirror } from './mirror';
 import { skillDeck } from './skillDeck';
 
@@ -24,7 +24,7 @@ const cardsOf = ({ state, content }: Game, hero: HeroId): string[] => {
 const inDeck = (game: Game, hero: HeroId, card: string): boolean =>
   cardsOf(game, hero).includes(card) || Object.hasOwn(game.content.box.weaknesses, card);
 
-/** §31.1 A title gained is prepared at once; beyond the limit the table chooses which card to discard (§84.4). */
+/** §31.1 A title gained is prepared at once; beyond the limit the table chooses which card to discard (§84.4, §53.4). */
 export const prepareTitle = (game: Game, hero: HeroId, title: string): void => {
   const { prepared } = heroInPlay(game, hero);
   if (game.state.mirror && prepared.length < limitsOf(game, hero).prepared) prepared.push(title);
@@ -56,7 +56,7 @@ export const discardPrepared: Rule<'discardPrepared'> = {
   play: (game, { hero, skill }) => {
     const one = heroInPlay(game, hero);
     one.prepared = one.prepared.filter((card) => card !== skill);
-    judgeLimitsAnew(game);
+    if (holdsLimit(game.content.box, skill)) judgeLimitsAnew(game);
     mirrorTold(game, hero, 'prepared');
   },
   offers: (game) =>

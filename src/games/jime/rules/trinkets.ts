@@ -5,6 +5,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, HeroInPlay } from '@/games/jime/state';
 import { judgeLimitsAnew } from './damageAndFear';
+import { holdsLimit } from './limits';
 import { gainLore } from './lore';
 import { loreByCards } from './loreByCards';
 
@@ -40,7 +41,7 @@ export const deplete: Rule<'deplete'> = {
   play: (game, { hero, trinket }) => {
     const one = equipped(game, hero, trinket);
     one.tokens -= 1;
-    if (one.tokens === 0) judgeLimitsAnew(game);
+    if (one.tokens === 0 && holdsLimit(game.content.box, trinket)) judgeLimitsAnew(game);
   },
   offers,
 };

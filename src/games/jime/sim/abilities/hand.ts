@@ -1,5 +1,6 @@
 import type { KeywordId } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/play';
+import { limitsOf } from '@/games/jime/play';
 import type { BlowUnderWay } from './happening';
 import type { Card } from '../table/cards';
 import { discard, putOnTop, takePrepared } from '../table/deck';
@@ -13,7 +14,9 @@ const isConstant = ({ abilities }: Card): boolean =>
 /** §84.4 A card has been prepared: what answers it, and the mirror. */
 export const wasPrepared = (table: Table, hero: HeroId, card: Card): void => {
   deckOf(table, hero).uses = undefined;
-  if (table.cards === 'real' && isConstant(card) && !heroOf(table, hero).prepared.includes(card.id))
+  const { prepared } = heroOf(table, hero);
+  const isNews = table.cards === 'real' && isConstant(card) && !prepared.includes(card.id);
+  if (isNews && prepared.length < limitsOf(table, hero).prepared)
     act(table, { type: 'prepare', hero, skill: card.id });
   table.events.push({ at: 'prepared', hero, card }, { at: 'prepares', hero, card });
 };

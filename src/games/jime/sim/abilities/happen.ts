@@ -57,9 +57,10 @@ export const isUsable = (table: Table, use: Use, event: Happening): boolean => {
 /** Every ability of the company that may answer what happens. */
 export const answersTo = (table: Table, event: Happening): Use[] => {
   const found: Use[] = [];
-  for (const { hero, defeated } of table.state.adventure?.heroes ?? []) {
-    if (defeated) continue;
-    for (const use of usesAt(table, hero, event.at)) if (isUsable(table, use, event)) found.push(use);
+  for (const one of table.state.adventure?.heroes ?? []) {
+    if (one.defeated) continue;
+    for (const use of usesAt(table, one.hero, event.at, one))
+      if (isUsable(table, use, event)) found.push(use);
   }
   return found;
 };

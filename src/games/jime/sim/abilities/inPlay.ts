@@ -72,8 +72,7 @@ const carriedBy = ({ boons, trinkets }: HeroInPlay): number => {
 };
 
 /** What a hero's cards can do; gathered anew only when one has come or gone. */
-export const cardsInPlay = (table: Table, hero: HeroId): CardsInPlay => {
-  const one = heroOf(table, hero);
+export const cardsInPlay = (table: Table, hero: HeroId, one = heroOf(table, hero)): CardsInPlay => {
   const deck = deckOf(table, hero);
   const carried = carriedBy(one);
   if (deck.uses?.carried !== carried) deck.uses = gather(table, one, carried);
@@ -83,5 +82,9 @@ export const cardsInPlay = (table: Table, hero: HeroId): CardsInPlay => {
 const NONE: readonly Use[] = [];
 
 /** The abilities of a hero that act at a moment. */
-export const usesAt = (table: Table, hero: HeroId, at: AbilityMoment): readonly Use[] =>
-  cardsInPlay(table, hero).byMoment.get(at) ?? NONE;
+export const usesAt = (
+  table: Table,
+  hero: HeroId,
+  at: AbilityMoment,
+  one = heroOf(table, hero),
+): readonly Use[] => cardsInPlay(table, hero, one).byMoment.get(at) ?? NONE;

@@ -1,34 +1,18 @@
-import type { AbilityEffect, HitRow } from '@/games/jime/content';
 import type { HeroId, HeroInPlay, MapToken, SpaceId } from '@/games/jime/play';
-import { ACTIONS, MOVES, standingHeroes } from '@/games/jime/play';
+import { ACTIONS, standingHeroes } from '@/games/jime/play';
 import { isHeldInPlace } from '@/games/jime/rules/fortified';
-import { hasTrait } from '@/games/jime/rules/spaceTraits';
-import { tollOf } from '../abilities/blowEffects';
-import { cardWorth } from '../abilities/cardWorth';
-import { ignores, keywordOf } from '../abilities/constants';
-import { dropPrepared, spendKeyword } from '../abilities/hand';
-import { anew, happen, settle, playAbility } from '../abilities/happen';
-import type { BlowUnderWay } from '../abilities/happening';
+import { keywordOf } from '../abilities/constants';
+import { anew, happen } from '../abilities/happen';
 import { groupsWithin } from '../abilities/reach';
 import { rest } from '../table/suffering';
 import type { Extra, Table, TurnLeft } from '../table/table';
 import { act, boardOf, deckOf, heroOf, noiseFor } from '../table/table';
-import { testOf } from '../table/testing';
-import type { Attack } from '../table/weapons';
-import { bestBlow } from '../table/weapons';
 import { answerPrompts } from './answers';
+import { strike } from './fighting';
 import type { GoalAction, Goal } from './goals';
 import { goalsFor } from './goals';
 import { dangersFor, isNearLastStand, provocation, routeTo } from './routes';
-
-/** Whether the hero's turn may still go on. */
-const stillPlaying = (table: Table, hero: HeroId, round: number): boolean => {
-  const { adventure } = table.state;
-  if (!adventure || adventure.round !== round || adventure.phase !== 'action') return false;
-  if (table.state.prompts.length > 0) return false;
-  const { defeated, turn, space } = heroOf(table, hero);
-  return !defeated && turn === 'waiting' && space !== null;
-};
+import { findMoves, step, stillPlaying, walk } from './walking';
 
 /** What so little promises is not worth an action. */
 const LEAST = 0.3;
@@ -46,172 +30,6 @@ const chooseErrand = (table: Table, hero: HeroInPlay, left: TurnLeft): Goal | un
     if (worth > most) [best, most] = [goal, worth];
   }
   return best;
-};
-
-/** §2.1 A sprint card gives its moves for nothing. */
-const sprint = (table: Table, hero: HeroId, left: TurnLeft): boolean => {
-  const card = deckOf(table, hero).prepared.find((one) => keywordOf(table, hero, one, 'sprint') > 0);
-  if (!card) return false;
-  left.moves += keywordOf(table, hero, card, 'sprint');
-  spendKeyword(table, hero, card, 'sprint');
-  settle(table);
-  return true;
-};
-
-/** §5.1 Moves left over from travelling, a sprint if it just suffices, else a travel action. */
-const findMoves = (table: Table, hero: HeroId, left: TurnLeft, needed: number, acts: boolean): boolean => {
-  if (left.moves > 0) return true;
-  const short = acts && left.actions === 1;
-  if ((short || needed === 1 || left.actions === 0) && sprint(table, hero, left)) return true;
-  if (left.actions === 0) return false;
-  left.actions -= 1;
-  left.moves += MOVES;
-  happen(table, { at: 'travel', hero });
-  table.notes.travelling = hero;
-  return true;
-};
-
-/** A card below this worth is given up to go on over difficult ground. */
-const SPARE = 1.2;
-
-/** Difficult ground: a prepared skill is discarded, or the hero does not leave it this turn. */
-const meetGround = (table: Table, hero: HeroId, space: SpaceId): void => {
-  if (table.cards !== 'real' || !hasTrait(table, space, 'difficult-ground')) return;
-  if (ignores(table, hero, 'difficult-ground')) return;
-  const [least] = [...deckOf(table, hero).prepared].sort((a, b) => cardWorth(a) - cardWorth(b));
-  if (least && cardWorth(least) < SPARE) dropPrepared(table, hero, least);
-  else table.notes.stuck = hero;
-};
-
-const exploredTiles = ({ state }: Table): number =>
-  state.adventure?.tiles.filter(({ explored }) => explored).length ?? 0;
-
-/** A step, and what cards answer to it. */
-const step = (table: Table, hero: HeroId, space: SpaceId, quiet: boolean): void => {
-  const before = exploredTiles(table);
-  table.notes.quiet = quiet ? hero : null;
-  table.notes.leaving = hero;
-  act(table, { type: 'move', hero, space });
-  if (table.state.prompts.length > 0) answerPrompts(table);
-  table.notes.quiet = null;
-  table.notes.leaving = null;
-  table.notes.moves[hero] = (table.notes.moves[hero] ?? 0) + 1;
-  if (!table.state.adventure || heroOf(table, hero).space !== space) return;
-  if (exploredTiles(table) > before) happen(table, { at: 'explored', hero, space });
-  meetGround(table, hero, space);
-  happen(table, { at: 'entered', hero });
-  if (table.state.prompts.length > 0) answerPrompts(table);
-};
-
-/** On towards a space as far as the moves go, or until something happens on the way; false when no step can be made. */
-const walk = (table: Table, hero: HeroId, to: SpaceId, left: TurnLeft): boolean => {
-  const way = routeTo(table, hero, to).slice(0, left.moves);
-  const { round } = table.state.adventure ?? { round: 0 };
-  for (const [index, space] of way.entries()) {
-    const { space: at } = heroOf(table, hero);
-    if (at !== null && isHeldInPlace(table, at, 'heroes')) return index > 0;
-    const tiles = exploredTiles(table);
-    left.moves -= 1;
-    const quiet = left.quiet > 0;
-    left.quiet = Math.max(0, left.quiet - 1);
-    step(table, hero, space, quiet);
-    if (!stillPlaying(table, hero, round) || heroOf(table, hero).space !== space) return true;
-    if (table.notes.stuck === hero) break;
-    if (exploredTiles(table) > tiles) break;
-  }
-  if (way.length > 0) arrive(table, hero);
-  return way.length > 0;
-};
-
-/** The hero has moved: cards answer that, and the end of a travel action. */
-const arrive = (table: Table, hero: HeroId): void => {
-  happen(table, { at: 'moved', hero });
-  if (table.notes.travelling === hero) happen(table, { at: 'travelled', hero });
-  table.notes.travelling = null;
-  if (table.state.prompts.length > 0) answerPrompts(table);
-};
-
-/** What a card adds to the attack it lets a hero make. */
-type More = Pick<Extract<Extra, { do: 'attack' }>, 'successes' | 'hits' | 'modifiers'>;
-const NO_MORE: More = { successes: 0, hits: 0, modifiers: [] };
-
-/** What the lines bought give besides hits, as effects. */
-const gainsAsEffects = (gains: readonly NonNullable<HitRow['gains']>[]): AbilityEffect[] =>
-  gains.map((gain): AbilityEffect => {
-    if ('inspiration' in gain) return { do: 'inspiration', count: gain.inspiration };
-    if ('scout' in gain) return { do: 'scout', count: gain.scout };
-    if ('boon' in gain) return { do: 'boon', boon: gain.boon };
-    if ('moves' in gain) return { do: 'move', spaces: gain.moves };
-    const to = { heroes: 1, within: 'nearby', besides: true } as const;
-    return { do: 'move', spaces: gain.nearbyHeroMoves, quiet: true, to };
-  });
-
-/** §64 Strike cards that make a difference; what each brings besides counts at once. */
-const addStrikes = (table: Table, hero: HeroId, blow: BlowUnderWay): void => {
-  for (const card of [...deckOf(table, hero).prepared]) {
-    const hits = keywordOf(table, hero, card, 'strike');
-    if (hits === 0 || tollOf(table, { ...blow, hits: blow.hits + hits }) < tollOf(table, blow) + 1.5)
-      continue;
-    blow.hits += hits;
-    spendKeyword(table, hero, card, 'strike', blow);
-    settle(table);
-  }
-};
-
-/** §17, §62 Tests with the weapons, buys the best blow, and adds what cards add. */
-const strike = (table: Table, hero: HeroId, groupId: string, attack: Attack, more = NO_MORE): void => {
-  act(table, { type: 'attack', hero, group: groupId });
-  answerPrompts(table, 'lessons');
-  const group = table.state.adventure?.groups.find(({ id }) => id === groupId);
-  if (!group) return;
-  const blow = {
-    group: groupId,
-    items: attack.items,
-    left: 0,
-    fate: 0,
-    hits: more.hits,
-    modifiers: [...more.modifiers],
-    ignoresCounterattack: false,
-    hiddenSpent: false,
-  };
-  if (attack.by) playAbility(table, attack.by, { at: 'beforeAttack', hero, blow });
-  happen(table, { at: 'beforeAttack', hero, blow });
-  const gain = (successes: number): number => bestBlow(table, group, attack, successes).toll;
-  const test = testOf(table, hero, { stat: attack.stat, purpose: 'attack', gain, about: { blow } });
-  const successes = test.success + more.successes;
-  const { blow: bought } = bestBlow(table, group, attack, successes);
-  blow.hits += bought.hits;
-  blow.modifiers = [...new Set([...blow.modifiers, ...bought.modifiers])];
-  Object.assign(blow, {
-    left: successes - bought.cost,
-    fate: test.fate,
-    hiddenSpent: test.boons.includes('hidden'),
-  });
-  happen(table, { at: 'attack', hero, blow });
-  addStrikes(table, hero, blow);
-  deal(table, hero, blow, gainsAsEffects(bought.gains));
-};
-
-/** §15.5 The blow falls; then the counterattack, and what cards make of it all. */
-const deal = (table: Table, hero: HeroId, blow: BlowUnderWay, gains: readonly AbilityEffect[]): void => {
-  const { uncountered } = table.notes;
-  const space = table.state.adventure?.groups.find(({ id }) => id === blow.group)?.space ?? null;
-  act(table, { type: 'apply', hits: blow.hits, modifiers: blow.modifiers });
-  if (blow.ignoresCounterattack) table.notes.uncountered = hero;
-  answerPrompts(table);
-  table.notes.uncountered = uncountered;
-  if (!table.state.adventure) return;
-  const [first, ...rest] = gains;
-  if (first && !heroOf(table, hero).defeated)
-    playAbility(
-      table,
-      { ability: { at: 'attack', does: [first, ...rest] }, owner: hero, id: 'line', mark: '' },
-      { at: 'attack', hero },
-    );
-  if (!table.state.adventure.groups.some(({ id }) => id === blow.group))
-    happen(table, { at: 'defeat', hero, space });
-  happen(table, { at: 'afterAttack', hero, blow });
-  if (table.state.prompts.length > 0) answerPrompts(table);
 };
 
 const tokenOf = ({ state }: Table, id: string): MapToken | undefined =>

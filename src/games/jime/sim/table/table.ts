@@ -123,8 +123,14 @@ export const newNotes = (): Notes => ({
   rounds: 0,
 });
 
-/** Cards alone change by these: the map stays as it is. */
-const ABOUT_CARDS: readonly Command['type'][] = [
+/** The map stays as it is. */
+const MAP_STAYS: ReadonlySet<Command['type']> = new Set([
+  'attack',
+  'hit',
+  'look',
+  'lookTerrain',
+  'leave',
+  'takeTurn',
   'setInspiration',
   'setBoon',
   'setSuffered',
@@ -133,7 +139,7 @@ const ABOUT_CARDS: readonly Command['type'][] = [
   'equip',
   'prepare',
   'discardPrepared',
-];
+]);
 
 /** Every command of the bots is played here. A refusal is a mistake of the bots and stops the game. */
 export const act = (table: Table, command: Command): void => {
@@ -142,7 +148,7 @@ export const act = (table: Table, command: Command): void => {
     table.notes.threat = adventure.threat;
     table.notes.rounds = adventure.round;
   }
-  if (!ABOUT_CARDS.includes(command.type)) table.board = undefined;
+  if (!MAP_STAYS.has(command.type)) table.board = undefined;
   const refusal = playInPlace(table.state, command, table.content);
   if (refusal) throw new Error(`${JSON.stringify(command)} was refused: ${refusal.code}`);
   noteCards(table);
