@@ -36,8 +36,10 @@ export const figuresFrom = (game: Game, story: string): number => {
 /** The groups that come, or came, as several figures: a text says so of them, {wolves:a wolf|wolves}. */
 export const severalGroups = (game: Game): string[] => {
   const { adventure } = game.state;
-  if (!adventure) return [];
-  const names = [...storyOf(game).groups.map(({ id }) => id), ...adventure.groups.map(({ story }) => story)];
+  // A page beside the adventure may be shown before its story is loaded.
+  const story = game.content.adventures[adventure?.id ?? ''];
+  if (!adventure || !story) return [];
+  const names = [...story.groups.map(({ id }) => id), ...adventure.groups.map((group) => group.story)];
   return [...new Set(names)].filter((name) => {
     const plan = planOf(game, name);
     return (plan ? figuresAsTold(game, plan) : onMap(game, name)) > 1;

@@ -99,7 +99,7 @@ const useRiseText = (): ((rise: ThreatRise) => string) => {
     const [only, ...others] = parts;
     const title = shadow.rises(rise.total);
     if (only && others.length === 0) return `${title} ${shadow[only]}.`;
-    return `${app.pair(title, board.list(...parts.map((part) => shadow.part(rise[part], shadow[part]))))}.`;
+    return `${app.pair(title, board.list(...parts.map((part) => `${rise[part]} ${shadow[part]}`)))}.`;
   };
 };
 

@@ -237,7 +237,6 @@ export const promptsEn = {
     nobody: 'No enemy acts.',
     rises: (by: number) => `Threat +${by}`,
     now: (to: number) => `Threat is now ${to}.`,
-    part: (n: number, why: string) => `${n} ${why}`,
     heroes: 'for the heroes',
     tokens: 'for threat tokens',
     tiles: 'for unexplored tiles',

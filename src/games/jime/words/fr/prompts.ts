@@ -236,7 +236,6 @@ export const promptsFr: typeof promptsEn = {
     nobody: 'Aucun ennemi n’agit.',
     rises: (by) => `Menace +${by}`,
     now: (to) => `La menace est maintenant de ${to}.`,
-    part: (n, why) => `${n} ${why}`,
     heroes: 'pour les héros',
     tokens: 'pour les pions Menace',
     tiles: 'pour les tuiles inexplorées',
