@@ -1,5 +1,5 @@
 import type { Content } from '@/games/jime/content';
-import { stepsOf } from '@/games/jime/content/steps';
+import { pageStep, stepsOf } from '@/games/jime/content/steps';
 import type { Difficulty } from '@/games/jime/play';
 import { playAdventure, playCampaign, playUpToAdventure } from '@/games/jime/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/games/jime/sim/tally';
@@ -15,7 +15,8 @@ const sane = (content: Content, record: CampaignRecord): void => {
     const story = content.adventures[adventure];
     if (!story) throw new Error(`no adventure ${adventure}`);
     const written = new Set(stepsOf(story).map(({ path }) => path));
-    expect(steps.filter((step) => !written.has(step))).toEqual([]);
+    const unwritten = steps.filter((step) => !written.has(step) && !step.startsWith(pageStep('')));
+    expect(unwritten).toEqual([]);
     expect(new Set(steps).size).toBe(steps.length);
     expect(threat.end).toBeLessThanOrEqual(threat.max);
     expect(rounds).toBeGreaterThan(0);
