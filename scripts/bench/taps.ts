@@ -70,7 +70,7 @@ class Evening {
     await this.page.keyboard.press('Enter');
   }
 
-  private openHero(hero: string): Promise<void> {
+  private touchShield(hero: string): Promise<void> {
     const shields = this.page.getByRole('toolbar', { name: this.words.table.heroes, exact: true });
     return shields.getByRole('button', { name: hero }).click();
   }
@@ -91,23 +91,18 @@ class Evening {
   async takeTurns(): Promise<void> {
     const { hero: words } = this.words.table;
     const [hero] = HEROES;
-    const take: Action = {
-      name: 'take a turn',
-      reach: () => this.openHero(hero),
-      tap: () => this.player.press(words.takeTurn(hero)),
-    };
+    const take: Action = { name: 'take a turn', tap: () => this.touchShield(hero) };
     await this.repeat(take);
     await this.goOn(take);
     await this.repeat({
       name: 'end a turn',
-      reach: () => this.openHero(hero),
       tap: () => this.player.press(words.endTurn(hero)),
     });
   }
 
   async useToken(): Promise<void> {
     const { token } = this.words.prompts;
-    const look: Action = { name: 'look at a token', tap: () => this.touch(names['token.person']) };
+    const look: Action = { name: 'look at a token', tap: () => this.touch(story['bell.wat.person']) };
     await this.goOn(look);
     await this.repeat({
       name: 'step away',
