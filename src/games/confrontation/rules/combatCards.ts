@@ -1,0 +1,206 @@
+import type { RegionId } from '@/games/confrontation/content/board';
+import type { CardId } from '@/games/confrontation/content/cards';
+import { isTextCard } from '@/games/confrontation/content/cards';
+import type { Side } from '@/games/confrontation/content/sides';
+import { SIDES, otherSide } from '@/games/confrontation/content/sides';
+import type { Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
+import { refuse } from '@/games/confrontation/state/refusals';
+import type { StepRule } from './fighters';
+import { after, attackerSide, characterOf, decidedOr, fellowshipText } from './fighters';
+import { tell } from './log';
+import { ask } from './lookup';
+import { chosenOf, retreat, retreatsFrom } from './retreat';
+
+/** B6–B9 Combat cards: chosen in secret, turned up together, texts before strengths. */
+
+type Answer = CommandOf<'answer'>;
+
+/** Against Gandalf, Sauron plays first and openly; otherwise the attacker chooses first and nobody sees it. */
+const isOpen = (state: GameState, battle: Battle): boolean => fellowshipText(state, battle) === 'gandalf-c';
+
+const firstToPlay = (state: GameState, battle: Battle): Side =>
+  isOpen(state, battle) ? 'sauron' : attackerSide(battle);
+
+const askForCard = (state: GameState, battle: Battle, side: Side, step: BattleStep): BattleStep => {
+  if (battle.played[side] !== null) return after(step);
+  ask(state, 'card', side);
+  return step;
+};
+
+export const firstCard: StepRule = (state, battle) =>
+  askForCard(state, battle, firstToPlay(state, battle), 'firstCard');
+
+export const secondCard: StepRule = (state, battle) =>
+  askForCard(state, battle, otherSide(firstToPlay(state, battle)), 'secondCard');
+
+const turnUp = (state: GameState, battle: Battle, sides: readonly Side[]): void => {
+  const down = sides.filter((side) => !battle.faceUp[side]);
+  if (down.length === 0) return;
+  for (const side of down) battle.faceUp[side] = true;
+  state.disclosures += 1;
+  const seen = (side: Side): CardId | null => (battle.faceUp[side] ? battle.played[side] : null);
+  tell(state, { line: 'cards', fellowship: seen('fellowship'), sauron: seen('sauron') });
+};
+
+/** Magic is to become a discarded card, and has not yet. */
+const needsMagic = (state: GameState, battle: Battle, side: Side): boolean =>
+  battle.played[side] === 'magic' &&
+  !battle.voided[side] &&
+  battle.fetched[side] === null &&
+  state.cards[side].discard.length > 0;
+
+export const firstMagic: StepRule = (state, battle) => {
+  if (!isOpen(state, battle)) return after('firstMagic');
+  turnUp(state, battle, ['sauron']);
+  voidSauron(state, battle);
+  if (!needsMagic(state, battle, 'sauron')) return after('firstMagic');
+  ask(state, 'magic', 'sauron');
+  return 'firstMagic';
+};
+
+/** The cards a side may choose from now: its hand, or its discard for Magic. */
+export const cardChoices = (state: GameState, side: Side): CardId[] => {
+  const { hand, discard } = state.cards[side];
+  if (state.prompt?.ask === 'magic') return discard;
+  return side === 'fellowship' ? hand.filter((card) => card !== state.battle?.sentBack) : hand;
+};
+
+const remove = (cards: CardId[], card: CardId): void => {
+  cards.splice(cards.indexOf(card), 1);
+};
+
+export const chooseCard = (state: GameState, battle: Battle, { side, card }: CommandOf<'card'>): void => {
+  const { hand } = state.cards[side];
+  if (!hand.includes(card)) refuse('card-not-in-hand');
+  if (side === 'fellowship' && battle.sentBack === card) refuse('card-sent-back');
+  remove(hand, card);
+  battle.played[side] = card;
+  battle.step = after(battle.step);
+};
+
+export const chooseMagic = (state: GameState, battle: Battle, { side, card }: CommandOf<'card'>): void => {
+  if (!state.cards[side].discard.includes(card)) refuse('card-not-discarded');
+  battle.fetched[side] = card;
+  tell(state, { line: 'magic', side, card });
+};
+
+/** B7 Saruman of the variant may have the Fellowship play another card, if it has one. */
+export const redraw: StepRule = (state, battle) => {
+  if (battle.played.fellowship === null) {
+    ask(state, 'card', 'fellowship');
+    return 'redraw';
+  }
+  turnUp(state, battle, SIDES);
+  const may = characterOf(state, battle, 'sauron') === 'saruman-v' && battle.sentBack === null;
+  if (!may || state.cards.fellowship.hand.length === 0) return after('redraw');
+  ask(state, 'redraw', 'sauron');
+  return 'redraw';
+};
+
+/** A18 The first card goes back to the hand; another is chosen knowing Sauron’s. */
+export const answerRedraw = (state: GameState, battle: Battle, { yes }: Answer): void => {
+  const card = battle.played.fellowship;
+  if (!yes || card === null) {
+    battle.step = after('redraw');
+    return;
+  }
+  state.cards.fellowship.hand.push(card);
+  battle.sentBack = card;
+  battle.played.fellowship = null;
+  battle.faceUp.fellowship = false;
+  tell(state, { line: 'sentBack', card });
+};
+
+/** B7 The Mouth of Sauron may exchange his card for his 4, from hand or discard. */
+export const mouth: StepRule = (state, battle) => {
+  turnUp(state, battle, SIDES);
+  const may = characterOf(state, battle, 'sauron') === 'mouth-v' && battle.played.sauron !== '4';
+  if (!may) return after('mouth');
+  ask(state, 'mouth', 'sauron');
+  return 'mouth';
+};
+
+export const answerMouth = (state: GameState, battle: Battle, { yes }: Answer): void => {
+  const { hand, discard } = state.cards.sauron;
+  const card = battle.played.sauron;
+  if (yes && card !== null) {
+    const from = hand.includes('4') ? hand : discard;
+    remove(from, '4');
+    from.push(card);
+    battle.played.sauron = '4';
+    battle.fetched.sauron = null;
+    tell(state, { line: 'exchange', card });
+  }
+  battle.step = after('mouth');
+};
+
+/** B8 What voids Sauron’s card whatever the Fellowship plays. */
+const voidSauron = (state: GameState, battle: Battle): void => {
+  const card = battle.played.sauron;
+  if (card === null || battle.voided.sauron) return;
+  const text = fellowshipText(state, battle);
+  battle.voided.sauron =
+    characterOf(state, battle, 'sauron') === 'caveTroll-c' ||
+    (text === 'frodo-v' && isTextCard(card)) ||
+    (text === 'elrond-v' && (card === 'eye' || card === 'magic'));
+  if (battle.voided.sauron) tell(state, { line: 'voided', side: 'sauron' });
+};
+
+/** The card that counts for a side: what Magic became, or what was played; null when it is void or nothing. */
+export const effectiveCard = (battle: Battle, side: Side): CardId | null =>
+  battle.voided[side] ? null : (battle.fetched[side] ?? battle.played[side]);
+
+/** Where a side’s Retreat card leads. */
+export const cardRetreats = (state: GameState, { region }: Battle, side: Side): RegionId[] =>
+  retreatsFrom(state, side, region, [side === 'fellowship' ? 'backward' : 'sideways']);
+
+/** A Retreat card must be obeyed where it can be; the player is asked only where there is a choice. */
+const obeyRetreat = (state: GameState, battle: Battle, side: Side): boolean => {
+  const [first, ...others] = cardRetreats(state, battle, side);
+  if (first === undefined) return true;
+  if (others.length === 0) retreat(state, battle, side, first, 'card');
+  else ask(state, 'retreatTo', side);
+  return others.length === 0;
+};
+
+export const answerRetreatTo = (state: GameState, battle: Battle, { side, yes, region }: Answer): void => {
+  if (!yes) refuse('retreat-blocked');
+  retreat(state, battle, side, chosenOf(cardRetreats(state, battle, side), region), 'card');
+  battle.step = side === 'sauron' ? after('sauronCard') : 'wormtongue';
+};
+
+const voidFellowship = (state: GameState, battle: Battle): void => {
+  battle.voided.fellowship = true;
+  tell(state, { line: 'voided', side: 'fellowship' });
+};
+
+/** B9 Sauron’s text first. */
+export const sauronCard: StepRule = (state, battle) => {
+  voidSauron(state, battle);
+  if (needsMagic(state, battle, 'sauron')) {
+    ask(state, 'magic', 'sauron');
+    return 'sauronCard';
+  }
+  const card = effectiveCard(battle, 'sauron');
+  const against = battle.played.fellowship;
+  if (card === 'eye' && against !== null && isTextCard(against)) voidFellowship(state, battle);
+  if (card === 'retreat' && !obeyRetreat(state, battle, 'sauron')) return 'sauronCard';
+  return after('sauronCard');
+};
+
+/** B9 Then the Fellowship’s; once Sauron’s fighter has retreated only a Retreat still acts. */
+export const fellowshipCard: StepRule = (state, battle) => {
+  if (needsMagic(state, battle, 'fellowship')) {
+    ask(state, 'magic', 'fellowship');
+    return 'fellowshipCard';
+  }
+  const card = effectiveCard(battle, 'fellowship');
+  if (card === 'retreat' && !obeyRetreat(state, battle, 'fellowship')) return 'fellowshipCard';
+  if (card === 'sacrifice' && !battle.retreated.sauron) battle.defeated = { fellowship: true, sauron: true };
+  const strength = effectiveCard(battle, 'sauron');
+  if (card === 'cloak' && strength !== null && !isTextCard(strength)) {
+    battle.voided.sauron = true;
+    tell(state, { line: 'voided', side: 'sauron' });
+  }
+  return decidedOr(battle, after('fellowshipCard'));
+};
