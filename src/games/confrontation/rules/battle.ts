@@ -1,5 +1,4 @@
-import type { Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
-import type { Ask } from '@/games/confrontation/state';
+import type { Ask, Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
 import { refuse } from '@/games/confrontation/state/refusals';
 import { answerGwaihir, chooseTarget, gwaihir, newBattle, target } from './attack';
 import {

@@ -1,6 +1,6 @@
 import type { RegionId } from '@/games/confrontation/content/board';
 import type { CardId } from '@/games/confrontation/content/cards';
-import { isTextCard } from '@/games/confrontation/content/cards';
+import { HAND, isTextCard } from '@/games/confrontation/content/cards';
 import type { Side } from '@/games/confrontation/content/sides';
 import { SIDES, otherSide } from '@/games/confrontation/content/sides';
 import type { Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
@@ -69,6 +69,12 @@ const remove = (cards: CardId[], card: CardId): void => {
   cards.splice(cards.indexOf(card), 1);
 };
 
+/** Back to its place in the hand: the order of a hand says nothing. */
+const takeBack = ({ cards }: GameState, side: Side, card: CardId): void => {
+  const { hand } = cards[side];
+  cards[side].hand = HAND[side].filter((one) => one === card || hand.includes(one));
+};
+
 export const chooseCard = (state: GameState, battle: Battle, { side, card }: CommandOf<'card'>): void => {
   const { hand } = state.cards[side];
   if (!hand.includes(card)) refuse('card-not-in-hand');
@@ -104,7 +110,7 @@ export const answerRedraw = (state: GameState, battle: Battle, { yes }: Answer):
     battle.step = after('redraw');
     return;
   }
-  state.cards.fellowship.hand.push(card);
+  takeBack(state, 'fellowship', card);
   battle.sentBack = card;
   battle.played.fellowship = null;
   battle.faceUp.fellowship = false;
@@ -124,9 +130,10 @@ export const answerMouth = (state: GameState, battle: Battle, { yes }: Answer): 
   const { hand, discard } = state.cards.sauron;
   const card = battle.played.sauron;
   if (yes && card !== null) {
-    const from = hand.includes('4') ? hand : discard;
-    remove(from, '4');
-    from.push(card);
+    const held = hand.includes('4');
+    remove(held ? hand : discard, '4');
+    if (held) takeBack(state, 'sauron', card);
+    else discard.push(card);
     battle.played.sauron = '4';
     battle.fetched.sauron = null;
     tell(state, { line: 'exchange', card });
