@@ -16,7 +16,7 @@ describe('classic characters', () => {
     late.move('balrog-c', 'rhudaur');
     late.no();
     expect(late.asked()?.[0]).toBe('card');
-    expect(late.whyNotYes('eregion')).toBe('wrong-phase');
+    expect(late.whyNotYes('eregion')).toBe('ability-unavailable');
     const away = scene({ 'frodo-c': 'rhudaur', 'balrog-c': 'highPass' });
     away.move('balrog-c', 'rhudaur');
     away.yes('eregion');

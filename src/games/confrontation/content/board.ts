@@ -88,6 +88,16 @@ export const FORWARD: Record<Side, Ways> = {
   sauron: BEHIND,
 };
 
+/** Every region some forward steps lead to. */
+const reach = (side: Side, from: RegionId): RegionId[] => {
+  const next = FORWARD[side][from];
+  return [...new Set([...next, ...next.flatMap((to) => reach(side, to))])];
+};
+export const REACH: Record<Side, Ways> = {
+  fellowship: waysFrom((id) => reach('fellowship', id)),
+  sauron: waysFrom((id) => reach('sauron', id)),
+};
+
 /** Steps back, by land alone. */
 export const BACKWARD: Record<Side, Ways> = { fellowship: BEHIND, sauron: AHEAD };
 

@@ -101,7 +101,7 @@ const settle = (state: GameState, reply: (battle: Battle) => void): void => {
 
 export const answerBattle = (state: GameState, answer: CommandOf<'answer'>): void => {
   const answering = state.prompt && ANSWERS[state.prompt.ask];
-  if (!answering) return refuse('wrong-phase');
+  if (!answering) return refuse(state.battle ? 'ability-unavailable' : 'wrong-phase');
   settle(state, (battle) => answering(state, battle, answer));
 };
 

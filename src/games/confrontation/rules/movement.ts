@@ -4,6 +4,7 @@ import {
   BOARD,
   DOWNSTREAM,
   FORWARD,
+  REACH,
   REGIONS,
   SIDEWAYS,
   TUNNEL,
@@ -66,8 +67,7 @@ const isPathOpen = (state: GameState, side: Side, { from, to }: Way): boolean =>
         isPathOpen(state, side, { from: next, to })),
   );
 
-const leadsTo = (side: Side, { from, to }: Way): boolean =>
-  FORWARD[side][from].some((next) => next === to || leadsTo(side, { from: next, to }));
+const leadsTo = (side: Side, { from, to }: Way): boolean => REACH[side][from].includes(to);
 
 const besides =
   (allowed: readonly RegionId[]) =>
