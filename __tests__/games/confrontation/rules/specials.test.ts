@@ -143,6 +143,10 @@ describe('special cards', () => {
     expect(table.asked()).toEqual(['turn', 'fellowship']);
     const alone = sauron('darkOfMordor', { 'saruman-c': 'mordor' });
     expect(alone.whyNotSpecial('darkOfMordor', 'saruman-c', 'gondor')).toBe('special-not-now');
+    const third = { 'orcs-c': 'shire', 'warg-c': 'shire', 'saruman-c': 'arthedain' } as const;
+    const last = sauron('darkOfMordor', { ...third, 'legolas-c': 'rohan' });
+    last.special('darkOfMordor', 'saruman-c', 'shire');
+    expect(last.winner()).toBe('sauron threeInShire');
   });
 
   it('80 The Crebain’s prey stays shown; Gandalf reborn is hidden again', () => {

@@ -103,13 +103,11 @@ export const BACKWARD: Record<Side, Ways> = { fellowship: BEHIND, sauron: AHEAD 
 
 export const SIDEWAYS: Ways = waysFrom((id) => BOARD[id].sideways);
 
+/** Regions a step by land leads to, in any direction. */
+export const NEIGHBOURS: Ways = waysFrom((id) => [...AHEAD[id], ...BEHIND[id], ...SIDEWAYS[id]]);
+
 /** Regions that share a border, mountains side by side included. */
-export const ADJACENT: Ways = waysFrom((id) => [
-  ...AHEAD[id],
-  ...BEHIND[id],
-  ...SIDEWAYS[id],
-  ...BOARD[id].touches,
-]);
+export const ADJACENT: Ways = waysFrom((id) => [...NEIGHBOURS[id], ...BOARD[id].touches]);
 
 export const isMountain = (id: RegionId): boolean => BOARD[id].row === 3;
 

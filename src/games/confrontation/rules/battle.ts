@@ -1,18 +1,16 @@
 import type { Ask, Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
 import { refuse } from '@/games/confrontation/state/refusals';
 import { answerGwaihir, chooseTarget, gwaihir, newBattle, target } from './attack';
+import { answerRetreatTo, fellowshipCard, sauronCard } from './cardTexts';
 import {
   answerMouth,
   answerRedraw,
-  answerRetreatTo,
   chooseCard,
   chooseMagic,
-  fellowshipCard,
   firstCard,
   firstMagic,
   mouth,
   redraw,
-  sauronCard,
   secondCard,
 } from './combatCards';
 import {
