@@ -1,7 +1,7 @@
 /**
  * Extracts the icons the app uses from game-icons (CC BY 3.0): our name → SVG path. Those of controls go to
- * src/ui/icons.json, which every screen carries; those of tokens and terrain to src/games/jime/board/icons.json, which only
- * maps do. To add an icon: one line here, then `npm run icons`. Heroes, enemies and persons have heads instead, drawn in
+ * src/ui/icons.json, which every screen carries; those of cards and numbers to src/ui/tableIcons.json, which comes with the
+ * first game; those of tokens and terrain to src/games/jime/board/icons.json, which only maps do. To add an icon: one line here, then `npm run icons`. Heroes, enemies and persons have heads instead, drawn in
  * src/games/jime/heads.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -25,13 +25,20 @@ const ICONS = {
   leaf: 'oak-leaf',
   day: 'sun',
   night: 'moon',
+  title: 'medal',
+  map: 'treasure-map',
+  flip: 'vertical-flip',
+  company: 'hiking',
+};
+
+/** What stands for cards, tokens and numbers: no page before a game shows it. */
+const TABLE_ICONS = {
   lore: 'open-book',
   enemy: 'goblin-head',
   tile: 'hexes',
   item: 'knapsack',
   skill: 'scroll-unfurled',
   terrain: 'mountains',
-  title: 'medal',
   fate: 'three-leaves',
   success: 'oak-leaf',
   ranged: 'bow-arrow',
@@ -47,11 +54,8 @@ const ICONS = {
   hand: 'crossed-swords',
   mount: 'horse-head',
   trinket: 'gem-pendant',
-  map: 'treasure-map',
   fit: 'expand',
-  flip: 'vertical-flip',
   hourglass: 'hourglass',
-  company: 'hiking',
   provoke: 'shouting',
   objective: 'archery-target',
   threat: 'horned-skull',
@@ -93,6 +97,7 @@ const OWN = {
   undo: 'M208 80v88h72c97 0 168 71 168 168v96h-64v-96c0-62-42-104-104-104h-72v88L56 200z',
   redo: 'M304 80v88h-72c-97 0-168 71-168 168v96h64v-96c0-62 42-104 104-104h72v88l152-120z',
 };
+const OWN_OF_TABLE = { crown: 'M80 464V408H432V464ZM72 376L40 136L164 232L256 72L348 232L472 136L440 376Z' };
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
 const { icons } = JSON.parse(readFileSync(source, 'utf8'));
@@ -109,4 +114,5 @@ const extract = (names, file, own = {}) => {
 };
 
 extract(ICONS, '../src/ui/icons.json', OWN);
+extract(TABLE_ICONS, '../src/ui/tableIcons.json', OWN_OF_TABLE);
 extract(BOARD_ICONS, '../src/games/jime/board/icons.json');

@@ -206,7 +206,8 @@ export class Player {
       prompts.odds.show,
       prompts.odds.hide,
     ];
-    const aside = [...stays, prompts.pageBefore, table.sheet.lower, table.sheet.raise];
+    const { lower, raise, goesOn } = table.sheet;
+    const aside = [...stays, prompts.pageBefore, lower, raise, goesOn];
     const named = await this.named(this.sheet.locator(PRESSABLE));
     const name = named.find((said) => !aside.includes(said));
     if (name === undefined) return false;

@@ -1,10 +1,8 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import type { Locator, Page, ViewportSize } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
-import { root } from '../../scripts/expo.mjs';
 import { seeHeading } from './browser';
-import { flawsOf } from './layout';
+import { pictureEachWay } from './pictureEachWay';
 import type { Aim } from './player';
 import { Player } from './player';
 
@@ -32,20 +30,11 @@ export class ScreenInspector extends Player {
     super(page, language);
   }
 
-  /** Looks once at each screen, the tablet or phone held in each of the ways; the first is held again afterwards. */
+  /** Looks once at each screen. */
   async look(screen: string): Promise<void> {
     if (this.seen.has(screen)) return;
     this.seen.add(screen);
-    const [first, ...others] = Object.keys(this.sizes);
-    for (const held of [...others, first]) {
-      const size = this.sizes[held ?? ''];
-      if (!size) continue;
-      await this.page.setViewportSize(size);
-      await this.page.waitForTimeout(250);
-      await this.page.screenshot({ path: join(root, 'artifacts/screens', `play-${held}-${screen}.png`) });
-      const found = await flawsOf(this.page);
-      this.flaws.push(...found.map((flaw) => `${held}, ${screen}: ${flaw}`));
-    }
+    this.flaws.push(...(await pictureEachWay(this.page, this.sizes, 'play', screen)));
   }
 
   /** Which prompt is open, by the line that says what to do now. */

@@ -18,11 +18,11 @@ const DATA = new Set(
 const chunkOf = (path: string): string => basename(path).replace(/-[0-9a-f]{32}\.js$/, '');
 
 describe('before the title is drawn', () => {
-  it('at most 481 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async (test) => {
+  it('at most 445 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async (test) => {
     const [opening] = await openTitle(1);
     assert.ok(opening);
     test.diagnostic(`${javascriptOf(opening)} kB`);
-    assert.ok(javascriptOf(opening) <= 481, `${javascriptOf(opening)} kB`);
+    assert.ok(javascriptOf(opening) <= 445, `${javascriptOf(opening)} kB`);
     const early = opening.files.filter((path) => path.includes('canvaskit') || DATA.has(chunkOf(path)));
     assert.deepEqual(early, []);
     assert.ok(DATA.has('heroes'));

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import type { Camera } from '@/paint/camera';
-import { toScreen, turnedBox } from '@/paint/camera';
+import { toScreen } from '@/paint/camera';
 import type { Bounds, Corners, Extent, Point } from '@/paint/geometry';
-import { hullOf } from '@/paint/geometry';
-import { atRest, bestAngle, brought, fits, fitted, restScale } from '@/paint/restCamera';
+import { hullOf, turnedBox } from '@/paint/geometry';
+import { atRest, brought, fits, fitted, restScale, settled } from '@/paint/restCamera';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const point = fc.record({ x: number(-20, 20), y: number(-20, 20) });
@@ -56,13 +56,6 @@ describe('a board at rest', () => {
     );
   });
 
-  it('is turned so that it is shown largest, and not at all where that gains next to nothing', () => {
-    expect(bestAngle(field(10, 30), OPEN, 30)).toBe(90);
-    expect(bestAngle(field(30, 10), OPEN, 30)).toBe(0);
-    expect(bestAngle(field(10, 30), { width: 820, height: 950 }, 90)).toBe(0);
-    expect(bestAngle(field(20, 20), { width: 600, height: 600 }, 90)).toBe(0);
-  });
-
   it('is shown whole with none of it under a shield or a button, by shrinking a little at most', () => {
     const map = field(24, 12);
     const scale = restScale(map, OPEN, CORNERS, 0, LEAST);
@@ -100,10 +93,47 @@ describe('a board at rest', () => {
 
   it('is left where fingers have put it, and moved only as far as what is spoken of asks', () => {
     const camera = { x: 200, y: 300, scale: 40, angle: 0 };
-    expect(brought(camera, { x: 4, y: 2 }, BESIDE, CORNERS)).toEqual(camera);
-    const moved = brought(camera, { x: 30, y: 2 }, BESIDE, CORNERS);
+    const token = (x: number, y: number) => ({ points: [{ x, y }], reach: 1 });
+    expect(brought(camera, token(4, 2), BESIDE, CORNERS)).toEqual(camera);
+    const moved = brought(camera, token(30, 2), BESIDE, CORNERS);
     expect(moved.scale).toBe(40);
     expect(toScreen(moved, { x: 30, y: 2 }).x).toBeLessThan(BESIDE.width);
     expect(moved.y).toBe(camera.y);
+  });
+
+  it('stays where it is when a sheet opens, and moves only for what the sheet would hide', () => {
+    const map = field(24, 12);
+    const by = {
+      map,
+      subject: null,
+      open: OPEN,
+      room: OPEN,
+      isUnderSheet: false,
+      corners: CORNERS,
+      angle: 0,
+    };
+    const scale = restScale(map, OPEN, CORNERS, 0, LEAST);
+    const before = settled({ ...by, scale }, null);
+    const token = (x: number, y: number) => ({ points: [{ x, y }], reach: 1 });
+    const beside = { ...by, scale, room: BESIDE, isUnderSheet: true };
+    expect(settled(beside, before)).toEqual(before);
+    expect(settled({ ...beside, subject: token(4, 4) }, before)).toEqual(before);
+    const moved = settled({ ...beside, subject: token(22, 4) }, before);
+    expect([moved.scale, moved.angle, moved.y]).toEqual([before.scale, before.angle, before.y]);
+    expect(isUnder(toScreen(moved, { x: 22, y: 4 }), BESIDE)).toBe(true);
+    expect(settled({ ...by, scale }, moved)).toEqual(before);
+    // A sheet that has risen over most of the map does not leave an empty table in sight.
+    const above = { ...OPEN, height: 200 };
+    const strip = { ...by, map: field(24, 4), scale };
+    const flat = settled(strip, null);
+    const risen = settled({ ...strip, room: above, isUnderSheet: true }, flat);
+    expect(risen).toMatchObject({ x: flat.x, scale });
+    expect(isUnder(toScreen(risen, { x: 12, y: 2 }), above)).toBe(true);
+  });
+
+  it('shows all of a tile that is spoken of, not its middle alone', () => {
+    const tile = { points: field(4, 3).points.map(({ x, y }) => ({ x: x + 20, y: y + 4 })), reach: 1 };
+    const camera = { x: 40, y: 200, scale: 40, angle: 0 };
+    expect(showsAll(brought(camera, tile, BESIDE, {}), tile, BESIDE)).toBe(true);
   });
 });

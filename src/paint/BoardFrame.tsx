@@ -4,16 +4,21 @@ import { Platform, View } from 'react-native';
 import { GestureDetector, GestureHandlerRootView } from 'react-native-gesture-handler';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { roomIn, turnedBox } from './camera';
+import { roomIn } from './camera';
 import type { Insets, Size } from './geometry';
+import { turnedBox } from './geometry';
 import type { CameraOptions } from './useCamera';
 import { TableGround } from './TableGround';
+import { afterPaint } from './useAfterPaint';
 import { useCamera } from './useCamera';
 import { useWheel } from './useWheel';
 
 export type Lens = ReturnType<typeof useCamera>;
 
-type Props = Pick<CameraOptions, 'map' | 'subject' | 'corners' | 'angle' | 'least' | 'turnedScreen'> & {
+type Props = Pick<
+  CameraOptions,
+  'map' | 'subject' | 'isUnderSheet' | 'corners' | 'angle' | 'least' | 'turnedScreen'
+> & {
   /** What bars cover of the board, whether a sheet is open or not. */
   bars: Insets;
   /** What bars and sheets cover of it now. */
@@ -59,14 +64,16 @@ const SizedFrame = ({ bars, insets, onRest, board, over, screen, ...options }: P
 
   useEffect(() => onRest(rest), [onRest, rest]);
 
-  // Follows what just happened: a sheet opened, a tile laid, the next thing spoken of.
+  // Follows what just happened: a sheet opened, a tile laid, the next thing spoken of. The sheet is shown first.
   const { corners, map, subject } = options;
   const aim = JSON.stringify([asked, room, angle, scale, corners, subject, turnedBox(map, angle)]);
   const aimed = useRef(aim);
   useEffect(() => {
-    if (aimed.current === aim) return;
-    aimed.current = aim;
-    settle();
+    if (aimed.current === aim) return undefined;
+    return afterPaint(() => {
+      aimed.current = aim;
+      settle();
+    });
   }, [aim, settle]);
 
   return (

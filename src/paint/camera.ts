@@ -1,4 +1,5 @@
 import type { Bounds, Extent, Insets, Point, Size } from './geometry';
+import { turned, turnedBox } from './geometry';
 
 /** Where the board lies on the screen: turned, enlarged, then moved. Angles in degrees, clockwise. */
 export type Camera = { x: number; y: number; scale: number; angle: number };
@@ -20,13 +21,6 @@ export const middleOf = ({ left, top, width, height }: Bounds): Point => {
 export const SCALES = { least: 12, most: 220 };
 
 /** Gestures run on the thread that draws: these functions go there as worklets. */
-export const turned = ({ x, y }: Point, angle: number): Point => {
-  'worklet';
-  const radians = (angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
-  return { x: x * cos - y * sin, y: x * sin + y * cos };
-};
-
 export const toScreen = (camera: Camera, point: Point): Point => {
   'worklet';
   const { x, y } = turned(point, camera.angle);
@@ -57,34 +51,6 @@ export const zoomed = (camera: Camera, about: Point, factor: number): Camera => 
   };
 };
 
-/** Turned about a point of the screen. */
-export const rotated = (camera: Camera, about: Point, degrees: number): Camera => {
-  'worklet';
-  const arm = turned({ x: camera.x - about.x, y: camera.y - about.y }, degrees);
-  return { x: about.x + arm.x, y: about.y + arm.y, scale: camera.scale, angle: camera.angle + degrees };
-};
-
-/** The upright box round a part of the board as it lies turned. */
-export const turnedBox = ({ points, reach }: Extent, angle: number): Bounds => {
-  'worklet';
-  const there = points.map((point) => turned(point, angle));
-  const xs = there.map(({ x }) => x);
-  const ys = there.map(({ y }) => y);
-  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
-  return { left, top, width: Math.max(...xs) + reach - left, height: Math.max(...ys) + reach - top };
-};
-
-export const turnedBounds = ({ left, top, width, height }: Bounds, angle: number): Bounds => {
-  const [right, bottom] = [left + width, top + height];
-  const points = [
-    { x: left, y: top },
-    { x: right, y: top },
-    { x: left, y: bottom },
-    { x: right, y: bottom },
-  ];
-  return turnedBox({ points, reach: 0 }, angle);
-};
-
 /** Keeps a good part of the board on the screen: nobody loses the map by a swing of the arm. */
 export const clamped = (camera: Camera, map: Extent, room: Bounds, least = 96): Camera => {
   'worklet';
@@ -106,16 +72,12 @@ export const clamped = (camera: Camera, map: Extent, room: Bounds, least = 96): 
 /** The middle of a part of the board, as a point of the board. */
 export const heartOf = (part: Extent): Point => middleOf(turnedBox(part, 0));
 
-/** Moves as little as it takes to bring a point of the board well inside the screen. */
-export const following = (camera: Camera, point: Point, room: Bounds, margin = 80): Camera => {
-  'worklet';
-  const at = toScreen(camera, point);
-  const step = (value: number, start: number, wide: number): number => {
-    const edge = Math.min(margin, wide / 2);
-    return Math.min(start + wide - edge, Math.max(start + edge, value)) - value;
-  };
-  return panned(camera, step(at.x, room.left, room.width), step(at.y, room.top, room.height));
-};
+/** Whether nobody would see the difference. */
+export const isSame = (a: Camera, b: Camera): boolean =>
+  a.angle === b.angle &&
+  Math.abs(a.scale - b.scale) < 0.01 &&
+  Math.abs(a.x - b.x) < 0.5 &&
+  Math.abs(a.y - b.y) < 0.5;
 
 /** Part of the way from one camera to another. Scales are mixed by ratio, so that the pace looks even. */
 export const between = (from: Camera, to: Camera, share: number): Camera => {

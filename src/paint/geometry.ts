@@ -26,6 +26,35 @@ export const corners = ({ left, top, width, height }: Bounds): Point[] => [
   { x: left + width, y: top + height },
 ];
 
+/** Turned about the origin, in degrees, clockwise; a worklet, because gestures run on the thread that draws. */
+export const turned = ({ x, y }: Point, angle: number): Point => {
+  'worklet';
+  const radians = (angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+};
+
+/** The upright box round a part of the board as it lies turned. */
+export const turnedBox = ({ points, reach }: Extent, angle: number): Bounds => {
+  'worklet';
+  const there = points.map((point) => turned(point, angle));
+  const xs = there.map(({ x }) => x);
+  const ys = there.map(({ y }) => y);
+  const [left, top] = [Math.min(...xs) - reach, Math.min(...ys) - reach];
+  return { left, top, width: Math.max(...xs) + reach - left, height: Math.max(...ys) + reach - top };
+};
+
+export const turnedBounds = ({ left, top, width, height }: Bounds, angle: number): Bounds => {
+  const [right, bottom] = [left + width, top + height];
+  const points = [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: left, y: bottom },
+    { x: right, y: bottom },
+  ];
+  return turnedBox({ points, reach: 0 }, angle);
+};
+
 const turnsLeft = (a: Point, b: Point, c: Point): boolean =>
   (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x) <= 0;
 

@@ -1,8 +1,7 @@
 import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
 import { FilterMode, MipmapMode, Skia } from '@shopify/react-native-skia';
-import { turnedBounds } from './camera';
 import type { Bounds } from './geometry';
-import { boundsOf, corners } from './geometry';
+import { boundsOf, corners, turnedBounds } from './geometry';
 import type { Piece } from './pieces';
 import type { ColourScheme } from '@/ui/palette';
 import { painted, recorded } from './skiaInk';

@@ -1,8 +1,9 @@
 import type { Camera } from './camera';
-import { following, middleOf, panned, toScreen, turned, turnedBox } from './camera';
+import { heartOf, middleOf, panned, toBoard, toScreen } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
+import { turned, turnedBox } from './geometry';
 
-/** Where a board rests on the screen by itself: how it is turned, how large, and what of it is seen. */
+/** Where a board rests on the screen by itself: how large, and what of it is seen. */
 
 /** Left free at each side of the room. */
 const MARGIN = 12;
@@ -22,18 +23,6 @@ export const fitted = (map: Extent, room: Bounds, angle: number): Camera => {
   const scale = scaleIn(box, room);
   const [to, from] = [middleOf(room), middleOf(box)];
   return { x: to.x - from.x * scale, y: to.y - from.y * scale, scale, angle };
-};
-
-/** The turn in which all of it is shown largest; of equal ones the smallest. */
-export const bestAngle = (map: Extent, room: Size, step: number): number => {
-  const turns = Array.from({ length: Math.round(180 / step) }, (_, i) => i * step);
-  const scales = turns.map((angle) => {
-    const { width, height } = turnedBox(map, angle);
-    return Math.min(room.width / width, room.height / height);
-  });
-  const best = Math.max(...scales);
-  // A turn that gains next to nothing is not worth reading the map askew.
-  return turns.find((_, i) => (scales[i] ?? 0) > best * 0.97) ?? 0;
 };
 
 /** What the corners of a room are taken by, as boxes of the screen. */
@@ -176,6 +165,68 @@ export const fits = (map: Extent, room: Bounds, { angle, scale }: Pick<Rest, 'an
   return width * scale <= room.width && height * scale <= room.height;
 };
 
-/** Moves as little as it takes to bring a point well inside the room, clear of what stands over its corners. */
-export const brought = (camera: Camera, point: Point, room: Bounds, corners: Corners): Camera =>
-  clearOf(following(camera, point, room), [point], room, corners);
+/** How far a stretch has to go to lie inside another: not at all if it does; what is longer lies over its middle. */
+const wayInside = (from: number, long: number, start: number, wide: number): number => {
+  const [low, high] = [start + MARGIN - from, start + wide - MARGIN - (from + long)];
+  return low > high ? (low + high) / 2 : Math.min(high, Math.max(low, 0));
+};
+
+/** Moves as little as it takes to bring a part of the board inside the room, clear of what stands over its corners. */
+export const brought = (camera: Camera, part: Extent, room: Bounds, corners: Corners): Camera =>
+  clearOf(broughtInside(camera, part, room), part.points, room, corners);
+
+/** The box round a part of the board, on the screen. */
+const boxOnScreen = ({ x, y, scale, angle }: Camera, part: Extent): Bounds => {
+  const { left, top, width, height } = turnedBox(part, angle);
+  return { left: left * scale + x, top: top * scale + y, width: width * scale, height: height * scale };
+};
+
+const broughtInside = (camera: Camera, part: Extent, room: Bounds): Camera => {
+  const { left, top, width, height } = boxOnScreen(camera, part);
+  return panned(
+    camera,
+    wayInside(left, width, room.left, room.width),
+    wayInside(top, height, room.top, room.height),
+  );
+};
+
+/** Whether less of the map is in the room than out of it, though there is room for more. */
+const isMostlyHidden = (camera: Camera, map: Extent, room: Bounds): boolean => {
+  const box = boxOnScreen(camera, map);
+  const seen = (from: number, long: number, start: number, wide: number): number =>
+    Math.max(0, Math.min(from + long, start + wide) - Math.max(from, start)) / Math.min(long, wide);
+  return (
+    seen(box.left, box.width, room.left, room.width) * seen(box.top, box.height, room.top, room.height) < 0.5
+  );
+};
+
+/** What a board at rest is settled by. */
+export type Settling = {
+  map: Extent;
+  /** What is spoken of now. */
+  subject: Extent | null;
+  /** Where no bar lies over the board, and the part of that where no sheet does either. */
+  open: Bounds;
+  room: Bounds;
+  isUnderSheet: boolean;
+  corners: Corners;
+  angle: number;
+  scale: number;
+};
+
+/**
+ * A board at rest, coming from where it lies now. A sheet that opens leaves it there, zoom and all, and moves it only as far
+ * as what the sheet speaks of would be hidden, or most of the map; it is laid anew (null) when it has grown or was turned.
+ */
+export const settled = (by: Settling, from: Camera | null): Camera => {
+  const { map, subject, open, room, isUnderSheet, corners, angle, scale } = by;
+  const showing = (camera: Camera): Camera => {
+    if (subject) return brought(camera, subject, room, corners);
+    return isMostlyHidden(camera, map, room) ? broughtInside(camera, map, room) : camera;
+  };
+  if (isUnderSheet && from) return showing(from);
+  // Where nothing is spoken of, what was in the middle stays there.
+  const about = subject ? heartOf(subject) : from && toBoard(from, middleOf(open));
+  const rest = atRest(map, open, corners, { angle, scale, about, seen: subject?.points ?? [] });
+  return isUnderSheet ? showing(rest) : rest;
+};

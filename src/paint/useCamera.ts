@@ -4,10 +4,10 @@ import { Easing, useAnimatedReaction, useSharedValue, withTiming } from 'react-n
 import { scheduleOnRN } from 'react-native-worklets';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { between, clamped, heartOf, middleOf, panned, toBoard, zoomed } from './camera';
+import { between, clamped, isSame, middleOf, panned, zoomed } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
-import { hullOf } from './geometry';
-import { atRest, brought, fits, fitted, restScale } from './restCamera';
+import { hullOf, turnedBox } from './geometry';
+import { brought, fits, fitted, restScale, settled } from './restCamera';
 
 export type CameraOptions = {
   /** The board. */
@@ -19,6 +19,8 @@ export type CameraOptions = {
   open: Bounds;
   /** The part of that where no sheet lies over it either. */
   room: Bounds;
+  /** Whether a sheet lies over part of it now. */
+  isUnderSheet: boolean;
   corners: Corners;
   /** How the board lies before anyone turns it, in degrees. */
   angle: number;
@@ -33,7 +35,7 @@ type Stand = { at: 'rest' | 'whole' | 'free'; asked: number };
 
 /** The camera of one board: moved by fingers on the thread that draws, by buttons and by what just happened with a glide. */
 export const useCamera = (options: CameraOptions) => {
-  const { map, subject, screen, open, room, corners, least, turnedScreen } = options;
+  const { map, subject, screen, open, room, isUnderSheet, corners, least, turnedScreen } = options;
   const { reducedMotion } = useTheme();
   const [turns, setTurns] = useState(0);
   const angle = options.angle + turns;
@@ -42,17 +44,16 @@ export const useCamera = (options: CameraOptions) => {
     [map, open, corners, angle, least],
   );
   const [stand, setStand] = useState<Stand>({ at: 'rest', asked: 0 });
-  const heart = subject ? heartOf(subject) : null;
-  const seen = subject?.points ?? [];
-  const cameraAt = (from: Camera): Camera => {
-    // Where nothing is spoken of, what was in the middle stays there.
-    const about = heart ?? toBoard(from, middleOf(room));
-    if (stand.at === 'rest') return atRest(map, room, corners, { angle, scale, about, seen });
+  const by = { map, subject, open, room, isUnderSheet, corners, angle, scale };
+  /** What the board lies anew for, sheet or no sheet. */
+  const laidFor = JSON.stringify([stand.asked, angle, open, turnedBox(map, angle)]);
+  const cameraAt = (from: Camera, isLaidAnew: boolean): Camera => {
     if (stand.at === 'whole') return fitted(map, room, angle);
+    if (stand.at === 'rest') return settled(by, isLaidAnew ? null : from);
     const kept = clamped(from, map, room);
-    return heart ? brought(kept, heart, room, corners) : kept;
+    return subject ? brought(kept, subject, room, corners) : kept;
   };
-  const [first] = useState(() => atRest(map, room, corners, { angle, scale, about: heart, seen }));
+  const [first] = useState(() => settled(by, null));
   const camera = useSharedValue<Camera>(first);
   const ends = useSharedValue({ from: first, to: first });
   const progress = useSharedValue(1);
@@ -77,6 +78,8 @@ export const useCamera = (options: CameraOptions) => {
       setRest(to);
       ends.set({ from: camera.get(), to });
       progress.set(0);
+      // A board that lies there already is not painted anew, frame by frame, while the table waits for a tap.
+      if (isSame(camera.get(), to)) return;
       if (reducedMotion) camera.set(to);
       else progress.set(withTiming(1, { duration: 240, easing: Easing.out(Easing.cubic) }));
     },
@@ -84,11 +87,16 @@ export const useCamera = (options: CameraOptions) => {
   );
 
   // Read when it is asked, never a new function: hundreds of touch views hold on to it.
-  const now = useRef({ rest, cameraAt, room, corners });
+  const now = useRef({ rest, cameraAt, room, corners, laidFor });
   useEffect(() => {
-    now.current = { rest, cameraAt, room, corners };
+    now.current = { rest, cameraAt, room, corners, laidFor };
   });
-  const settle = useCallback(() => glide(now.current.cameraAt(now.current.rest)), [glide]);
+  const laid = useRef(laidFor);
+  const settle = useCallback(() => {
+    const { cameraAt: at, rest: from, laidFor: anew } = now.current;
+    glide(at(from, anew !== laid.current));
+    laid.current = anew;
+  }, [glide]);
   const leave = useCallback((to: Camera) => {
     setStand(({ asked }) => ({ at: 'free', asked }));
     setRest(to);
@@ -113,7 +121,8 @@ export const useCamera = (options: CameraOptions) => {
     setTurns((before) => before + degrees);
   }, []);
   const follow = useCallback(
-    (point: Point) => glide(brought(now.current.rest, point, now.current.room, now.current.corners)),
+    (point: Point) =>
+      glide(brought(now.current.rest, { points: [point], reach: 1 }, now.current.room, now.current.corners)),
     [glide],
   );
 

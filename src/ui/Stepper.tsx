@@ -1,7 +1,7 @@
 import { View } from 'react-native';
+import { SquareButton } from './SquareButton';
 import { Text } from './Text';
-import { Touchable } from './Touchable';
-import { RADIUS, SPACE, TOUCH, useTheme } from './theme';
+import { SPACE, TOUCH } from './theme';
 import { useWords } from '@/session/settings';
 
 type Props = {
@@ -44,26 +44,10 @@ export const Stepper = ({ label, value, min = 0, max = 99, large = false, onChan
 
 type StepProps = { sign: string; to: number; name: string; allowed: boolean; onChange(value: number): void };
 
-const Step = ({ sign, to, name, allowed, onChange }: StepProps) => {
-  const { colours } = useTheme();
-  return (
-    <Touchable label={name} disabled={!allowed} onPress={() => onChange(to)}>
-      <View
-        style={{
-          minWidth: TOUCH + 4,
-          minHeight: TOUCH + 4,
-          alignItems: 'center',
-          justifyContent: 'center',
-          borderRadius: RADIUS,
-          borderWidth: 2,
-          borderStyle: allowed ? 'solid' : 'dashed',
-          borderColor: allowed ? colours.ink : colours.iron,
-        }}
-      >
-        <Text size="heading" font="sansBold" tone={allowed ? 'ink' : 'iron'}>
-          {sign}
-        </Text>
-      </View>
-    </Touchable>
-  );
-};
+const Step = ({ sign, to, name, allowed, onChange }: StepProps) => (
+  <SquareButton strong label={name} disabled={!allowed} onPress={() => onChange(to)}>
+    <Text size="heading" font="sansBold" tone={allowed ? 'ink' : 'iron'}>
+      {sign}
+    </Text>
+  </SquareButton>
+);

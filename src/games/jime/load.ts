@@ -1,3 +1,4 @@
+import { loadTableIcons } from '@/ui/Icon';
 import type * as Index from './index';
 
 type Jime = typeof Index;
@@ -5,7 +6,7 @@ type Jime = typeof Index;
 let opened: Promise<Jime> | null = null;
 
 const open = async (): Promise<Jime> => {
-  const game = await import('./index');
+  const [game] = await Promise.all([import('./index'), loadTableIcons()]);
   await game.openGame();
   return game;
 };

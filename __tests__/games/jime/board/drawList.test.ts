@@ -3,7 +3,9 @@ import { layoutOf } from '@/games/jime/board/layout';
 import type { Piece } from '@/games/jime/board/pieces';
 import { LAYERS } from '@/games/jime/board/pieces';
 import { PIGMENTS } from '@/paint/pigments';
+import { labelsOf } from '@/games/jime/board/labels';
 import type { BoardView } from '@/games/jime/board/view';
+import { wordsOf } from '@/games/jime/words';
 import { everyTerrain, fullTable, journeyOf } from './views';
 
 const drawn = (view: BoardView, before: readonly Piece[] = []): Piece[] =>
@@ -117,4 +119,26 @@ it('draws nothing of terrain whose tiles are not laid yet: an ink of no size can
   const view = everyTerrain();
   for (const { ink } of drawn({ ...view, tiles: view.tiles.slice(0, 1) }))
     expect(Math.min(ink.bounds.width, ink.bounds.height)).toBeGreaterThan(0);
+});
+
+it('a tile that is being laid bears its number once', () => {
+  const view = journeyOf(4, 3);
+  const [, tile] = view.tiles;
+  const id = tile?.tile ?? '';
+  const plates = (focus: BoardView['focus']): string[] =>
+    drawn({ ...view, focus }).flatMap(({ key }) => (key.includes('plate') && key.endsWith(id) ? [key] : []));
+  expect(plates({ tile: id })).toEqual([`lit plate ${id}`]);
+  expect(plates(null)).toEqual([`plate plates ${id}`]);
+});
+
+it('§48 a coin is drawn anew, ashen, when its group is exhausted, and its name says so', () => {
+  const view = fullTable();
+  const before = drawn(view);
+  const [group] = view.groups;
+  const groups = view.groups.map((one) => (one === group ? { ...one, exhausted: true as const } : one));
+  expect(remade(before, drawn({ ...view, groups }, before))).toEqual([group?.id]);
+  const named = labelsOf({ ...view, groups }, wordsOf('en').board, (key) => key).flatMap(
+    ({ things }) => things,
+  );
+  expect(named.find(({ id }) => id === group?.id)?.label).toMatch(/exhausted/);
 });

@@ -3,7 +3,7 @@ import { pieceArt } from '@/games/jime/board/pieceArt';
 import type { BoardToken, BoardView } from '@/games/jime/board/view';
 import { EMPTY_BOARD } from '@/games/jime/board/view';
 import { placeTile, spaceId } from '@/games/jime/map/placement';
-import { turnedBox } from '@/paint/camera';
+import { turnedBox } from '@/paint/geometry';
 import { SIDES, TERRAIN, everyTerrain, fullTable, journeyOf } from './views';
 
 const crowd = (space: string, count: number): BoardToken[] =>

@@ -51,9 +51,14 @@ it('§105.4 nobody in darkness, nobody asked', () => {
   expect(night(['100A', '300A', '204B']).endActionPhase().adventure.phase).toBe('rally');
 });
 it('§105.4 without a mirror the app says it once, for whoever is there', () => {
-  const table = night(['100A', '300A', '204B'], [], false).endActionPhase();
+  const table = night(['100A', '300A', '204B'], [], false);
+  table.set(({ tiles }) => tiles.forEach((tile) => Object.assign(tile, { explored: true })));
+  table.endActionPhase();
   expect(table.shows('suffer')).toMatchObject({ hero: null, who: 'dark', suffering: { fear: 2 } });
   expect(table.do({ type: 'continue' }).adventure.phase).toBe('rally');
+});
+it('§105.4 §52.3 without a mirror nobody is asked while every dark space lies on an unexplored tile', () => {
+  expect(night(['100A', '300A', '204B'], [], false).endActionPhase().adventure.phase).toBe('rally');
 });
 it('§105.4 an adventure sets its own fear, and may allow no negating', () => {
   const table = company({

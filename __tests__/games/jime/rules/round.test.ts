@@ -83,6 +83,26 @@ describe('the action phase', () => {
     }
     expect(actionsLeft(table.do({ type: 'endTurn', hero: 'aragorn' }).nextRound().game, 'aragorn')).toBe(2);
   });
+  it('§5.1 counts two moves it knows of as one travel action', () => {
+    const table = company().do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+    table.do({ type: 'explore', hero: 'gimli', tile: '205A' }).skip();
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+    expect(actionsLeft(table.do({ type: 'endTurn', hero: 'gimli' }).nextRound().game, 'gimli')).toBe(2);
+  });
+  it('§5.1 §6.4 counts the moves of a figure of the mirror, but none that another’s card gives', () => {
+    const table = company({ mirror: true });
+    const step = (hero: string): void => {
+      const [move] = table.legal('move').filter((command) => 'hero' in command && command.hero === hero);
+      if (move) table.do(move).skip();
+    };
+    step('gimli');
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+    step('gimli');
+    expect(actionsLeft(table.game, 'gimli')).toBe(1);
+    step('legolas');
+    expect(table.hero('legolas').actions).toBeUndefined();
+  });
   it('§72.1 looking, and a panel that is left again, cost nothing', () => {
     const table = company({ adventure: 'bridge' });
     const attack = { type: 'attack', hero: 'gimli', group: table.group('goblins').id } as const;

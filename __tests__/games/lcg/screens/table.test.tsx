@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
 import { EMPTY_CATALOGUE } from '@/games/lcg/catalogue';
+import type { Command } from '@/games/lcg/play';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
+import { useGame } from '@/games/lcg/session/game';
 import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
 import { useLcgSettings } from '@/games/lcg/session/settings';
 import { defaultsOf } from '@/saves/settings';
@@ -65,6 +67,20 @@ describe('windows in which nothing is to do', () => {
       expect(stateNow().at).toMatchObject({ step: 'planning', player: 0, window: true }),
     );
     expect(screen.queryByText(/^Windows passed/)).toBeNull();
+  });
+
+  it('on the way back a rule that was set aside stays set aside, with its reason', async () => {
+    const table = new Table({ count: 1 }).begin();
+    table.do({ type: 'addEncounter', card: enemy({ attack: 3 }), engagedWith: 0 });
+    table.do({ type: 'goTo', phase: 'combat' }).next().next();
+    goTo(table, 'defend');
+    renderTable(table);
+    const two: Command = { type: 'declareDefenders', defenders: ['hero-0', 'hero-1'], through: true };
+    await act(() => useGame.getState().act(two, 'A card says so'));
+    await press('Back to the first of them', () =>
+      expect(stateNow().at).toMatchObject({ step: 'defend', window: true }),
+    );
+    expect(useGame.getState().game?.history.rows.at(-1)?.override?.reason).toBe('A card says so');
   });
 
   it('R p.30 one may stop at the next of them', async () => {

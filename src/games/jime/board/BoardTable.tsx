@@ -33,6 +33,8 @@ export type BoardProps = {
   bars?: Insets;
   /** What its bars and sheets cover now: the map lies in what is left. */
   insets?: Insets;
+  /** Whether one of them is a sheet, which opens and closes. */
+  isUnderSheet?: boolean;
   /** What stands over the corners of that. */
   corners?: Corners;
   /** Where the controls stand, in a row or a column; by default in a row below the map, which then keeps clear of them. */
@@ -59,20 +61,22 @@ export const BoardTable = ({
   angle = 0,
   insets = NO_INSETS,
   bars = insets,
+  isUnderSheet = false,
   corners = NO_CORNERS,
   controls,
   fewControls = false,
   light,
   children,
 }: BoardProps) => {
-  const subject = useMemo(() => subjectOf(view, layout), [view, layout]);
   const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
   const { left, bottom } = insets;
+  const subject = useMemo(() => subjectOf(view, layout, isUnderSheet), [view, layout, isUnderSheet]);
   const below = controls ? 0 : TOUCH + SPACE.m;
   return (
     <BoardFrame
       map={layout.extent}
       subject={subject}
+      isUnderSheet={isUnderSheet}
       bars={{ ...bars, bottom: bars.bottom + below }}
       insets={{ ...insets, bottom: bottom + below }}
       corners={corners}

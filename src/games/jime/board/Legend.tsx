@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Box } from '@/games/jime/content';
 import { useWords } from '@/games/jime/session/useWords';
+import { withoutSections } from '@/games/jime/words/sentences';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -47,7 +48,7 @@ const Row = ({ sign: { art, reach, name, gist: means }, gist }: RowProps) => (
     <Sign art={art} reach={reach} size={56} />
     <View style={{ flex: 1 }}>
       <Text font="serifBold">{name}</Text>
-      {means === '' ? null : (gist?.(means) ?? <Text tone="faded">{means}</Text>)}
+      {means === '' ? null : (gist?.(means) ?? <Text tone="faded">{withoutSections(means)}</Text>)}
     </View>
   </View>
 );

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -44,12 +45,14 @@ export const Placement = ({ view, steps, at, angle, say }: Props) => {
 export const Progress = ({ at, of }: { at: number; of: number }) => {
   const words = useWords().board;
   return (
-    <>
-      <ProgressBar label={words.progress(at, of)} value={at} max={of} />
+    <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+      <View style={{ flex: 1 }}>
+        <ProgressBar label={words.progress(at, of)} value={at} max={of} />
+      </View>
       <Text size="label" tone="faded" live>
         {words.progress(at, of)}
       </Text>
-    </>
+    </View>
   );
 };
 
@@ -74,10 +77,15 @@ export const PlacementActions = ({ step, onDone, onBack }: ActionProps) => {
 
 type Part = Pick<Props, 'view' | 'say'>;
 
-type TileProps = Part & { id: string; angle: number; side?: number };
+type TileProps = Part & {
+  id: string;
+  angle: number;
+  /** What lies on it: said before it is drawn, so that no word of what to do is below the fold. */
+  children?: ReactNode;
+};
 
-/** Which tile, how to hold it, what it lies against. */
-export const TakeTile = ({ view, id, angle, say, side = 220 }: TileProps) => {
+/** Which tile, how to hold it, what it lies against; then its drawing, smaller where there is more to say. */
+export const TakeTile = ({ view, id, angle, say, children }: TileProps) => {
   const words = useWords().board;
   const tile = view.tiles.find((each) => tileId(each) === id);
   const how = tileInstruction(view, id);
@@ -98,12 +106,15 @@ export const TakeTile = ({ view, id, angle, say, side = 220 }: TileProps) => {
         </Text>
         {ground === null ? null : <Text font="serifBold">{words.groundUp(ground)}</Text>}
       </View>
-      <Text size="story">
-        {against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}
-      </Text>
-      {'cells' in tile ? null : <Text>{words.turns[turnSeen(how.turn, angle)]}</Text>}
-      {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
-      <TurnedTile tile={tile} label={name} side={side} angle={angle} />
+      <View>
+        <Text size="story">
+          {against.length === 0 ? words.layFirst : words.layAgainst(words.list(...against))}
+        </Text>
+        {'cells' in tile ? null : <Text>{words.turns[turnSeen(how.turn, angle)]}</Text>}
+        {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
+      </View>
+      {children}
+      <TurnedTile tile={tile} label={name} side={children ? 150 : 220} angle={angle} />
     </>
   );
 };
@@ -130,8 +141,8 @@ export const TakeThing = ({ view, tile, thing, say }: Part & { tile: string; thi
   );
 };
 
-/** Where a thing is laid, in a sentence. */
-export const placeOfThing = (
+/** Where a thing is laid by itself, in a sentence. */
+const placeOfThing = (
   view: BoardView,
   tile: string,
   thing: string,

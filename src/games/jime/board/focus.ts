@@ -12,9 +12,14 @@ const pointsOf = (id: string, { spots, spaces, borders, tiles }: BoardLayout): r
     ? [spots[id]]
     : (spaces[id]?.cells ?? borders[id]?.flat() ?? tiles[id]?.spaces.flatMap(({ cells }) => cells) ?? []);
 
-/** What the board has to show now: what is being laid, what was touched or is spoken of, else who is at play. */
-export const subjectOf = ({ focus, selected, about }: BoardView, layout: BoardLayout): Extent | null => {
-  const ids = focus ? [focus.thing, focus.space, ...(focus.border ?? []), focus.tile] : [selected, about];
+/** What the board has to show now: what is being laid, what was touched or is spoken of, else, beside no sheet, who is at play. */
+export const subjectOf = (
+  { focus, selected, about }: BoardView,
+  layout: BoardLayout,
+  isUnderSheet: boolean,
+): Extent | null => {
+  const spoken = isUnderSheet ? [selected] : [selected, about];
+  const ids = focus ? [focus.thing, focus.space, ...(focus.border ?? []), focus.tile] : spoken;
   const points = ids
     .map((id) => (id === undefined || id === null ? [] : pointsOf(id, layout)))
     .find((found) => found.length > 0);

@@ -70,6 +70,7 @@ const tilesOf = (game: Game, adventure: AdventureState) =>
 
 const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardGroup => ({
   ...(group.space === null && group.lastSeen?.moved ? { lastSeen: true } : {}),
+  ...(group.exhausted ? { exhausted: true } : {}),
   id: group.id,
   name: say(group.name ?? `enemy.${group.enemy}`),
   enemy: group.enemy,

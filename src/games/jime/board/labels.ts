@@ -14,11 +14,12 @@ export type Labels = { tile: Label; spaces: Label[]; things: Label[] };
 export const bannerName = ({ kind, symbol }: BoardBanner, { banner, symbols }: Words): string =>
   banner[kind](symbols[(symbol - 1) % symbols.length] ?? '');
 
-export const groupName = ({ name, banner, figures, lastSeen }: BoardGroup, words: Words): string =>
+export const groupName = ({ name, banner, figures, exhausted, lastSeen }: BoardGroup, words: Words): string =>
   [
     name,
     banner ? bannerName(banner, words) : '',
     words.figures(figures.length),
+    exhausted ? words.exhausted : '',
     lastSeen ? words.lastSeen : '',
   ]
     .filter(Boolean)

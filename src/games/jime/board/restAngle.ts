@@ -1,8 +1,8 @@
 import { centre } from '@/games/jime/map/hex';
 import type { Point } from '@/games/jime/map/hex';
+import { bestAngle } from '@/paint/bestAngle';
 import type { Size } from '@/paint/geometry';
 import { hullOf } from '@/paint/geometry';
-import { bestAngle } from '@/paint/restCamera';
 import { CELL } from './focus';
 import type { BoardView } from './view';
 

@@ -47,7 +47,7 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
       group.id,
       'figures',
       spots[group.id],
-      JSON.stringify([group.enemy, group.banner, group.figures.length, group.lastSeen]),
+      JSON.stringify([group.enemy, group.banner, group.figures.length, group.lastSeen, group.exhausted]),
       () => groupArt(group),
     ),
   ),

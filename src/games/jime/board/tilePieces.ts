@@ -14,7 +14,7 @@ import type { Layer, PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
 import { drawnTile } from './tileArt';
 import type { BoardView } from './view';
-import { brightTiles, tileId } from './view';
+import { brightTiles, isTileStep, tileId } from './view';
 
 /** The box a tile is drawn in, wide enough for its shadow. */
 export const frameOf = (tile: Placement | BattlePlacement, { bounds }: TileLayout): Bounds => {
@@ -66,12 +66,16 @@ export const tilePieces = (view: BoardView, layout: BoardLayout): PieceRequest[]
     return [
       piece('shadow', 'shadow', () => ({ marks: shadowArt(rimOf(tile)) })),
       piece('tile', 'tiles', () => tileInk(tile)),
-      ...platePiece(tile, layout, 'plates'),
+      ...(isBeingLaid(view, id) ? [] : platePiece(tile, layout, 'plates')),
       ...(view.darkEverywhere ? [piece('dark', 'darkness', dark)] : []),
       ...(bright.has(id) ? [] : [piece('veil', 'veil', () => ({ marks: veilArt(rimOf(tile)) }))]),
     ];
   });
 };
+
+/** A tile being laid has a larger plate, turned as the tile is: one beneath it would show twice. */
+const isBeingLaid = ({ focus, lit }: BoardView, id: string): boolean =>
+  [focus, ...lit].some((step) => step !== null && step.tile === id && isTileStep(step));
 
 /** The number of a journey tile, upright however the board lies. */
 const platePiece = (

@@ -1,5 +1,5 @@
 import type { MapTokenId, SpaceLook, Token, TokenFace } from '@/games/jime/content';
-import { enemyHead, heroHead, personHead } from '@/games/jime/heads/heads';
+import { ashen, enemyHead, heroHead, personHead } from '@/games/jime/heads/heads';
 import { coinArt, shieldArt } from '@/games/jime/heads/plates';
 import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
@@ -124,19 +124,33 @@ const spikes = (): string =>
 /** A rim cut into dashes: the group stood here, and has gone on. */
 const GONE_ON: Stroke = { d: circle({ x: 0, y: 0 }, 0.9), line: 'paper', width: 0.24, dash: [0.3, 0.3] };
 
-/** A coin: spiked when elite (§47), its banner at the shoulder, a pip for each figure left; a broken rim where it was last seen. */
+/** §48 It rests: hatched over the coin, as in the bar. */
+const RESTING: Stroke[] = [
+  { d: circle({ x: 0, y: 0 }, 0.9), fill: 'shade', opacity: 0.3 },
+  {
+    d: 'M-0.6 0.5L0.5 -0.6M-0.5 0.7L0.7 -0.5M-0.25 0.8L0.8 -0.25M-0.8 0.25L0.25 -0.8',
+    line: 'paper',
+    width: 0.08,
+    opacity: 0.6,
+  },
+];
+
+/** A coin: spiked when elite (§47), its banner at the shoulder, a pip for each figure left; ashen while exhausted (§48); a broken rim where it was last seen. */
 export const groupArt = ({
   enemy,
   banner,
   figures,
   lastSeen,
-}: Pick<BoardGroup, 'enemy' | 'banner' | 'figures' | 'lastSeen'>): Stroke[] => {
+  exhausted,
+}: Pick<BoardGroup, 'enemy' | 'banner' | 'figures' | 'lastSeen' | 'exhausted'>): Stroke[] => {
   const wide = 0.34 * (figures.length - 1);
+  const head = enemyHead(enemy);
   return [
     ...(banner?.kind === 'elite'
       ? [{ d: spikes(), fill: 'ember', line: 'plateInk', width: 0.08 } as const]
       : []),
-    ...coinArt(enemyHead(enemy), { lift: 0.08 }),
+    ...coinArt(exhausted ? ashen(head) : head, { lift: 0.08 }),
+    ...(exhausted ? RESTING : []),
     ...(lastSeen ? [GONE_ON] : []),
     ...figures.map((_, i): Stroke => ({
       d: circle({ x: i * 0.34 - wide / 2, y: 0.86 }, 0.15),

@@ -39,6 +39,8 @@ export type BoardGroup = {
   /** Health left of each figure. */
   figures: number[];
   space: SpaceId;
+  /** §48 It rests: grey, as in the bar. */
+  exhausted?: true;
   /** The table has moved it since without telling where. */
   lastSeen?: true;
 };

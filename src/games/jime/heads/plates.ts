@@ -6,8 +6,8 @@ import { headStrokes } from './heads';
 
 /** What heads are struck on, about the origin with a radius of 1, for boards and pages alike. */
 
-export const COIN = circle({ x: 0, y: 0 }, 0.95);
-export const SHIELD = 'M-0.88 -0.9H0.88V0.16Q0.86 0.72 0 0.98Q-0.86 0.72 -0.88 0.16Z';
+const COIN = circle({ x: 0, y: 0 }, 0.95);
+const SHIELD = 'M-0.88 -0.9H0.88V0.16Q0.86 0.72 0 0.98Q-0.86 0.72 -0.88 0.16Z';
 
 const PARTINGS: Record<Parting, string | null> = {
   plain: null,

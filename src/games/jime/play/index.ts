@@ -58,7 +58,14 @@ export { boardOf } from '@/games/jime/rules/maps';
 export { isSpecial, terrainCards } from '@/games/jime/rules/terrain';
 export { activationReminders, groundReminders, spaceRules } from '@/games/jime/rules/reminders';
 export type { ReminderText } from '@/games/jime/rules/reminders';
-export { ACTIONS, actionsLeft, stillToPlay, turnIsOver, yetToBegin } from '@/games/jime/rules/actionPhase';
+export {
+  ACTIONS,
+  MOVES,
+  actionsLeft,
+  stillToPlay,
+  turnIsOver,
+  yetToBegin,
+} from '@/games/jime/rules/actionPhase';
 export { oddsBySpent, oddsOf } from '@/games/jime/rules/testOdds';
 export { forecast, threatBar, threatRise } from '@/games/jime/rules/threat';
 export type { Forecast } from '@/games/jime/rules/threat';

@@ -58,11 +58,22 @@ export const actsNow = (game: Game, hero: HeroId): void => {
 /** §72.1 Actions in a turn; a card may give more, so nothing is ever refused for want of one. */
 export const ACTIONS = 2;
 
+/** §5.1 Moves in a travel action. */
+export const MOVES = 2;
+
 /** An action the app knows of: it begins a turn, and is counted in it. */
 export const spendAction = (game: Game, hero: HeroId): void => {
   actsNow(game, hero);
   const one = heroInPlay(game, hero);
   if (one.turn === 'waiting') one.actions = (one.actions ?? 0) + 1;
+};
+
+/** §5.1 A move the app knows of: the first is a travel action, which holds the second as well. */
+export const spendMove = (game: Game, hero: HeroId): void => {
+  const { moves = 0, turn } = heroInPlay(game, hero);
+  if (moves % MOVES === 0) spendAction(game, hero);
+  else actsNow(game, hero);
+  if (turn === 'waiting') heroInPlay(game, hero).moves = moves + 1;
 };
 
 /** What is left of a turn, as far as the app knows. */
@@ -81,6 +92,7 @@ export const markTurnDone = (game: Game, hero: HeroId): void => {
   const one = heroInPlay(game, hero);
   one.turn = 'done';
   delete one.actions;
+  delete one.moves;
   if (adventure.turn === hero) adventure.turn = null;
 };
 

@@ -1,6 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { adventureOf, standingHeroes, storyOf } from './lookup';
+import { tileOf } from '@/games/jime/map/placement';
 import type { Space } from '@/games/jime/map/spaces';
 import type { SpaceId } from '@/games/jime/state';
 import { forHeroesInOrder } from './affectedHeroes';
@@ -30,7 +31,11 @@ export const darkAmong = (
 export const darkSpaces = (game: Game): SpaceId[] =>
   darkAmong(Object.values(boardOf(game).spaces), adventureOf(game));
 
-/** §73.2, §105.4 Heroes in darkness suffer fear. §73.2 Without darkness on the map the step is skipped. */
+/** §52.3 Whoever enters an unexplored tile explores it: a hero the app cannot see stands on none. */
+const isExplored = (game: Game, space: SpaceId): boolean =>
+  !adventureOf(game).tiles.some(({ tile, explored }) => tile === tileOf(space) && !explored);
+
+/** §73.2, §105.4 Heroes in darkness suffer fear. §73.2 Without darkness where a hero may be the step is skipped. */
 export const darknessStep = (game: Game): void => {
   const spaces = darkSpaces(game);
   if (spaces.length === 0) return;
@@ -38,7 +43,7 @@ export const darknessStep = (game: Game): void => {
   const suffering = { damage: 0, fear, negate, facedown: { damage: false, fear: false } };
   const heroes = standingHeroes(game);
   const text = { ...DARKNESS };
-  if (heroes.some(({ space }) => space === null)) {
+  if (heroes.some(({ space }) => space === null) && spaces.some((space) => isExplored(game, space))) {
     sufferPrompt(game, { text, hero: null, who: 'dark', suffering });
     return;
   }

@@ -15,7 +15,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, MapTile, SpaceId, Text } from '@/games/jime/state';
 import { fire } from './triggers';
-import { actsNow } from './actionPhase';
+import { actsNow, spendMove } from './actionPhase';
 import { explorationInspires } from './difficulty';
 import { gainInspiration } from './inspiration';
 import { teachMoment } from './lessons';
@@ -62,7 +62,9 @@ export const explore: Rule<'explore'> = {
     if (space !== null && tileOf(space) !== tile) refuse('tile/not-entered', { tile });
   },
   play: (game, { hero, tile }) => {
-    actsNow(game, hero);
+    // Unseen, the hero has come here by a move; on the mirror that move was counted.
+    if (heroInPlay(game, hero).space === null) spendMove(game, hero);
+    else actsNow(game, hero);
     schedule(game, { do: 'explore', hero, tile });
   },
   offers: (game) =>

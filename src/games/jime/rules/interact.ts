@@ -118,7 +118,8 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
     : storyTerrain(game, id)?.special?.interactions;
   const chosen = interactions?.[interaction];
   addToChronicle(game, { line: 'chronicle.interact', token: id }, hero);
-  if (chosen) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: chosen.text }, hero);
+  if (chosen)
+    addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: { key: chosen.text, hero } }, hero);
   fire(game, { moment: 'interacted', token: id }, { hero, token: id });
   scheduleEffects(game, chosen?.effects, {
     hero,

@@ -53,7 +53,7 @@ export const closeWhenPlaced = (game: Game): void => {
 };
 
 /** A group nobody has moved since it was seen stands there still; the table is asked for the rest on one sheet. */
-const takeOut = (game: Game): void => {
+const turnOn = (game: Game): void => {
   const { groups, phase } = adventureOf(game);
   for (const group of groups)
     if (group.lastSeen && !group.lastSeen.moved) standsAt(game, group, group.lastSeen.space);
@@ -62,7 +62,7 @@ const takeOut = (game: Game): void => {
   closeWhenPlaced(game);
 };
 
-const putAway = (game: Game): void => {
+const turnOff = (game: Game): void => {
   const { heroes, groups } = adventureOf(game);
   for (const hero of heroes) {
     Object.assign(hero, unknownPlayArea());
@@ -80,8 +80,8 @@ export const mirror: Rule<'mirror'> = {
   play: (game, { on }) => {
     game.state.mirror = on;
     if (!game.state.adventure) return;
-    if (on) takeOut(game);
-    else putAway(game);
+    if (on) turnOn(game);
+    else turnOff(game);
   },
   offers: () => [{ on: true }, { on: false }],
 };

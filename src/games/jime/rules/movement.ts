@@ -15,7 +15,7 @@ import { adjacent, crossingEnds } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { HeroId, SpaceId } from '@/games/jime/state';
-import { actsNow, markTurnDone } from './actionPhase';
+import { markTurnDone, spendMove } from './actionPhase';
 import { spacesAway } from './attackEffects';
 import { crossTerrain, nextCrossingTest } from './crossing';
 import { exploreIfEntered } from './exploration';
@@ -46,7 +46,8 @@ export const move: Rule<'move'> = {
     const driven = tellingMirror(game, hero, 'moved');
     if (driven) return beDriven(game, driven, space);
     // §6.4, §93.2 Moved in another's turn, by a card of theirs: the turn stays where it is, and a stream ends none.
-    if (adventureOf(game).turn === null) actsNow(game, hero);
+    const { turn } = adventureOf(game);
+    if (turn === null || turn === hero) spendMove(game, hero);
     schedule(game, { do: 'enter', hero, to: space });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
   },

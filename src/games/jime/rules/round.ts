@@ -14,6 +14,7 @@ export const beginRound = (game: Game): void => {
   for (const hero of adventure.heroes) {
     hero.turn = hero.defeated ? 'done' : 'waiting';
     delete hero.actions;
+    delete hero.moves;
   }
   addToChronicle(game, { line: 'chronicle.round', round: adventure.round });
   fire(game, { moment: 'round', round: adventure.round }, {});

@@ -40,6 +40,8 @@ const heroInPlay = z.object({
   turn: z.enum(['waiting', 'done']),
   /** Actions of this turn that the app knows of (§72.1); absent until the hero has done anything. */
   actions: count.optional(),
+  /** Moves of this turn that the app knows of: two to a travel action (§5.1). */
+  moves: count.optional(),
   defeated: z.boolean(),
   lastStands: count,
   /** How often enemies chose this hero, so that they spread over the company. */

@@ -52,8 +52,8 @@ const CHRONICLE_LINES = [
   lines(['chronicle.objective', 'chronicle.objectiveDone', 'chronicle.objectiveFailed'], { objective: word }),
   lines(['chronicle.interact'], { token: word }),
   lines(['chronicle.action'], { action: word }),
-  /** What the company answered: an option, a question or an interaction, by the key of its text. */
-  lines(['chronicle.chosen'], { answer: word }),
+  /** What the company answered: an option, a question or an interaction. An older save has the key of its text alone. */
+  lines(['chronicle.chosen'], { answer: word.or(writtenText) }),
   lines(['chronicle.chosenHero', 'chronicle.passed', 'chronicle.failed'], { hero: word }),
   lines(['chronicle.successes'], { hero: word, count }),
   lines(['chronicle.hits'], { enemy, hits: count, fallen: count }),

@@ -69,7 +69,7 @@ export const choose: Rule<'choose'> = {
     const prompt = requirePrompt(game, 'choice', 'dialogue');
     closePrompt(game);
     const { text } = (prompt.kind === 'choice' ? prompt.options : prompt.topics)[option] ?? {};
-    if (text) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: text });
+    if (text) addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: { ...prompt.text, key: text } });
     if (prompt.kind === 'dialogue') return askAbout(game, prompt, option);
     scheduleEffects(game, prompt.options[option]?.effects, prompt.context);
   },

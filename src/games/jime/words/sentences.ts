@@ -101,7 +101,7 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
     boon: given.boon === undefined ? '' : card(`boon.${given.boon}`),
     objective: given.objective === undefined ? '' : objectiveText(given.objective, context),
     action: given.action === undefined ? '' : actionText(given.action, context),
-    answer: given.answer === undefined ? '' : (context.text[given.answer] ?? given.answer),
+    answer: answerText(given.answer, context),
     against: given.against ?? 'damage',
     count: given.count ?? 0,
     copy: given.copy ?? 0,
@@ -116,6 +116,11 @@ const parametersOf = (line: WordedLine, context: SentenceContext): LineParameter
     at: given.at ?? 0,
     round: given.round ?? 0,
   };
+};
+
+const answerText = (answer: AnyParameters['answer'], context: SentenceContext): string => {
+  if (answer === undefined) return '';
+  return sayWritten(typeof answer === 'string' ? { key: answer } : answer, context);
 };
 
 /** `{hero}`, `{tied}`: a hero by name; `{hero:he|she}`: what is said of one man or one woman. */
@@ -153,5 +158,8 @@ const sayLine = (line: Line, context: SentenceContext): string => {
 export const sentenceOf = (text: Text, context: SentenceContext): string =>
   'line' in text ? sayLine(text, context) : sayWritten(text, context);
 
-/** The same sentence without the marks of what is done by hand, for a voice or a file. */
-export const withoutEmphasis = (said: string): string => said.replaceAll('*', '');
+/** The same sentence without the sections it comes from, where a number would only be in the way. */
+export const withoutSections = (said: string): string => said.replace(/\s*\(§[^()]*\)/g, '');
+
+/** The same sentence for a voice or a file: without sections, and without the marks of what is done by hand. */
+export const withoutEmphasis = (said: string): string => withoutSections(said).replaceAll('*', '');

@@ -11,7 +11,7 @@ type Card = Character | EncounterCard;
 type Attached = Omit<CommandOf<'attach'>, 'type' | 'through'>;
 
 /** R p.24 Restricted: two on one character; with a third, one of them is discarded at once. */
-export const MOST_RESTRICTED = 2;
+const MOST_RESTRICTED = 2;
 
 const restrictedOn = ({ attachments }: Card): Id[] =>
   attachments.filter(({ restricted }) => restricted).map(({ id }) => id);

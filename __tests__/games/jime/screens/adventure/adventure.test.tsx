@@ -45,16 +45,25 @@ describe('turns', () => {
   it('§72.5 says at every moment what to do now', async () => {
     renderAdventure(company({ heroes: 2 }));
     expect(screen.getByText('Who plays next? Touch a shield (Aragorn and Gimli).')).toBeOnTheScreen();
-    fireEvent.press(screen.getByLabelText('Gimli: has not played'));
-    await press('Gimli plays now', () => expect(adventureNow().turn).toBe('gimli'));
+    await press('Gimli: has not played', () => expect(adventureNow().turn).toBe('gimli'));
     expect(screen.getByLabelText('Gimli: is playing, 2 actions left')).toBeOnTheScreen();
     expect(screen.getByText('Gimli is playing: two actions, then end the turn.')).toBeOnTheScreen();
     await press('End Gimli’s turn', () => expect(adventureNow().turn).toBeNull());
     expect(screen.getByLabelText('Gimli: has played')).toBeOnTheScreen();
-    // A turn nobody began is not ended by a second tap.
+    // The last who has not played is not asked for; but a turn nobody began is not ended by a second tap.
+    expect(screen.getByText('Aragorn is playing: two actions, then end the turn.')).toBeOnTheScreen();
     expect(screen.queryByLabelText('End Aragorn’s turn')).toBeNull();
-    fireEvent.press(screen.getByLabelText('Aragorn: has not played'));
+    fireEvent.press(screen.getByLabelText('Aragorn: is playing, 2 actions left'));
+    expect(screen.queryByLabelText('Aragorn plays now')).toBeNull();
     await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());
+  });
+
+  it('§6.4 says of a hero who has acted in another’s turn that a turn is begun', () => {
+    const table = company().do({ type: 'explore', hero: 'aragorn', tile: '300A' }).skip();
+    renderAdventure(table.do({ type: 'explore', hero: 'gimli', tile: '205A' }).skip());
+    expect(screen.getByLabelText('Gimli: is playing, 1 action left')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Aragorn: has begun a turn')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Legolas: has not played')).toBeOnTheScreen();
   });
 
   it('§72.6 asks before the hourglass leaves someone out', async () => {
@@ -65,7 +74,7 @@ describe('turns', () => {
   });
 
   it('§19.2 begins a last stand only when asked for twice', async () => {
-    renderAdventure(company());
+    renderAdventure(company().do({ type: 'takeTurn', hero: 'aragorn' }));
     fireEvent.press(screen.getByLabelText('Gimli: has not played'));
     fireEvent.press(screen.getByLabelText('Last stand against fear'));
     expect(stateNow().prompts).toEqual([]);
@@ -171,8 +180,8 @@ describe('the board', () => {
   });
 
   it('§40.5 puts a figure of the mirror where the table says it stands', async () => {
-    renderAdventure(company({ mirror: true }));
-    fireEvent.press(screen.getByLabelText('Gimli: has not played'));
+    renderAdventure(company({ mirror: true }).do({ type: 'takeTurn', hero: 'gimli' }));
+    fireEvent.press(screen.getByLabelText('Gimli: is playing, 2 actions left'));
     fireEvent.press(screen.getByLabelText('Say where the figure stands'));
     expect(screen.getByText('Touch the space where Gimli stands.')).toBeOnTheScreen();
     await touch('300A/2', () =>
@@ -209,6 +218,19 @@ describe('first-time hints', () => {
     expect(await namesUnder(book, 'jime.hint.')).toEqual(['board']);
     act(() => useHints.setState({ seen: null }));
     await act(() => useHints.getState().open());
+    expect(useHints.getState().seen).toEqual(['board']);
+  });
+
+  it('give way to a sheet, and go for good once the table has played on', async () => {
+    renderAdventure(company());
+    act(() => useHints.setState({ seen: [] }));
+    fireEvent.press(screen.getByLabelText('Settings and more'));
+    expect(screen.queryByText(/Drag the map with a finger/)).toBeNull();
+    fireEvent.press(screen.getByLabelText('Close'));
+    expect(screen.getByText(/Drag the map with a finger/)).toBeOnTheScreen();
+    for (const hero of ['gimli', 'aragorn', 'legolas'])
+      for (const type of ['takeTurn', 'endTurn'] as const)
+        await act(async () => void (await useGame.getState().act({ type, hero })));
     expect(useHints.getState().seen).toEqual(['board']);
   });
 

@@ -49,6 +49,14 @@ describe('the enemy bar', () => {
     );
     fireEvent.press(screen.getByLabelText('Provoke'));
     expect(screen.getByText('No ready group can be provoked by this hero.')).toBeOnTheScreen();
+    expect(screen.queryByText(/only when an effect moves them/)).toBeNull();
+  });
+
+  it('§87.2 says why one would provoke in the middle of something else', () => {
+    renderAdventure(withScouts().endActionPhase().skip('action'));
+    expect(stateNow().prompts.at(-1)?.kind).toBe('activation');
+    fireEvent.press(screen.getByLabelText('Provoke'));
+    expect(screen.getByText(/only when an effect moves them/)).toBeOnTheScreen();
   });
 });
 

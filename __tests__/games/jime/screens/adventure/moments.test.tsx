@@ -112,18 +112,19 @@ describe('the shadow phase', () => {
   it('§73.1 is told at the head of the first activation, and not of the next', () => {
     const table = company({ adventure: 'bridge' }).endActionPhase();
     renderAdventure(table);
-    expect(screen.getByText(/^Shadow phase\. They act: .*Threat \+6: 6 for the heroes\.$/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Shadow phase\. They act: .*Threat \+6 for the heroes\.$/)).toBeOnTheScreen();
     const first = table.shows('activation').group;
     while (table.prompt?.kind !== 'activation' || table.prompt.group === first) table.do(table.harmless());
     renderAdventure(table);
     expect(screen.queryByText(/They act: /)).toBeNull();
   });
 
-  it('§73.3 the rally says how far threat rose, and why', () => {
+  it('§73.3 the rally says where threat stands, and not again how far it rose', () => {
     const table = company({ adventure: 'bridge' }).endActionPhase();
     while (table.prompt?.kind !== 'rally') table.do(table.harmless());
     renderAdventure(table);
-    expect(screen.getByText(/^Threat \+6, now \d+: 6 for the heroes/)).toBeOnTheScreen();
+    expect(screen.getByText(/^Threat is now \d+\.$/)).toBeOnTheScreen();
+    expect(screen.queryByText(/\+6/)).toBeNull();
   });
 
   it('§84.2 the first scout is no rally phase', () => {

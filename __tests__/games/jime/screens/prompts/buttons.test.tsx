@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import type { Command } from '@/games/jime/play';
+import { withoutSections } from '@/games/jime/words/sentences';
 import { wordsOf } from '@/games/jime/words';
 import { int, pick, seeded } from '@/kernel/random';
 import type { PromptKind, PromptOf } from '@/games/jime/screens/prompts/types';
@@ -72,7 +73,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const [title] = screen.getAllByRole('heading');
     expect(String(title?.props.children).trim()).not.toBe('');
     fireEvent.press(screen.getByLabelText(rule));
-    expect(screen.getByText(hint[(table.prompt as PromptOf<PromptKind>).kind])).toBeOnTheScreen();
+    expect(
+      screen.getByText(withoutSections(hint[(table.prompt as PromptOf<PromptKind>).kind])),
+    ).toBeOnTheScreen();
   });
 });
 

@@ -93,7 +93,7 @@ describe('a sheet half done when the app is killed', () => {
       press('More: Damage, faceup');
     });
     const { acted } = reopen(attack(), left);
-    press('2 suffered');
+    press('Suffer 2 cards');
     const keeps = { damageUp: 1, damageDown: 0, fearUp: 0, fearDown: 0 };
     expect(acted).toEqual([{ type: 'suffer', through: true, keeps }]);
   });

@@ -64,14 +64,13 @@ describe('a message', () => {
   it('keeps a foot in sight that leaves the tale room, and points to a long one below it', () => {
     ask(asking(road(), { kind: 'message', pages: [{ key: 'two' }], foot: [lore, inspired] }), { story });
     const tale = screen.UNSAFE_getAllByType(ScrollView)[0] as ReactTestInstance;
-    const sheet = tale.parent?.parent as ReactTestInstance;
     const lay = (part: ReactTestInstance, height: number) =>
       fireEvent(part, 'layout', { nativeEvent: { layout: { height } } });
     const pointsBelow = (gives: number) => {
       lay(screen.getByLabelText('On the table now'), gives);
       return screen.queryByLabelText('Further down') !== null;
     };
-    lay(sheet, 600);
+    lay(screen.root, 600);
     lay(tale, 300);
     fireEvent(tale, 'contentSizeChange', 400, 500);
     expect(pointsBelow(150)).toBe(false);
@@ -177,8 +176,8 @@ describe('§72.5 §93.2 a hero whose turn is over', () => {
 });
 
 it.each([
-  ['en', /provokes nobody .*Terrain that shines .*ready enemies in the space are provoked first/],
-  ['fr', /ne provoque personne .*S’il brille.*il faut d’abord provoquer les ennemis restaurés/],
+  ['en', /provokes nobody.*Terrain that shines.*ready enemies in the space are provoked first/],
+  ['fr', /ne provoque personne.*S’il brille.*il faut d’abord provoquer les ennemis restaurés/],
 ] as const)('§4.3 §30.3 the rule behind terrain says when it provokes (%s)', (language, said) => {
   ask(company({ adventure: 'bridge' }).do({ type: 'lookTerrain', terrain: 'table' }), { language });
   press(language === 'en' ? 'What the rules say' : 'Ce que dit la règle');
@@ -299,6 +298,9 @@ describe('§75.1 a placement', () => {
     expect(screen.getByLabelText(/^Exploration token.*square slot of tile 300A/)).not.toBeChecked();
     press(/^Exploration token/);
     expect(screen.getByLabelText(/^Exploration token/)).toBeChecked();
+    // What to do stands above the drawing, however long it is.
+    const page = JSON.stringify(screen.toJSON());
+    expect(page.indexOf('square slot of tile 300A')).toBeLessThan(page.lastIndexOf('"Tile 300A"'));
     press('Step back');
     expect(lights.filter(Boolean).map((light) => light?.at)).toEqual([0, 1, 0]);
     for (let tile = 0; tile < 3; tile += 1) press('It is laid');
@@ -414,6 +416,7 @@ describe('§8 an activation', () => {
     if (hero) press('They reach a nearer hero');
     press('Gimli');
     press('They attack Gimli');
+    expect(screen.getByText('Attacks in its own space.')).toBeOnTheScreen();
     expect(acted).toEqual([
       { type: 'noTarget' },
       { type: 'crossedStream' },
@@ -504,11 +507,11 @@ describe('§17.8 an attack', () => {
 
   it('§38.11 has one button, which says what the successes leave to suffer', () => {
     const { acted } = ask(attack(false));
-    expect(screen.getByLabelText('3 suffered')).toBeOnTheScreen();
+    expect(screen.getByLabelText('Suffer 3 cards')).toBeOnTheScreen();
     press('1');
-    press('2 suffered');
+    press('Suffer 2 cards');
     press('3');
-    expect(screen.queryByLabelText(/suffered$/)).toBeNull();
+    expect(screen.queryByLabelText(/^Suffer \d/)).toBeNull();
     press('Nothing got through');
     expect(acted).toEqual([
       { type: 'suffer', through: true, keeps: null },
@@ -521,7 +524,7 @@ describe('§17.8 an attack', () => {
     expect(screen.queryByLabelText('More: Fear, faceup')).toBeNull();
     press('More: Damage, faceup');
     press('More: Fear, facedown');
-    press('3 suffered');
+    press('Suffer 3 cards');
     const keeps = { damageUp: 1, damageDown: 0, fearUp: 0, fearDown: 1 };
     expect(acted).toEqual([{ type: 'suffer', through: true, keeps }]);
   });

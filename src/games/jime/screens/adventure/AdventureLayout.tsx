@@ -17,37 +17,52 @@ type Props = {
   sheet: ReactNode;
   /** What the sheet is about: one that was lowered rises again for anything else. */
   subject: unknown;
-  /** `bars` is what stays covered when the sheet goes; `under`: a sheet has risen over the map from below. */
-  board(insets: Insets, bars: Insets, under: boolean): ReactNode;
+  /** `bars` is what stays covered when the sheet goes. */
+  board(insets: Insets, bars: Insets, sheet: SheetOverMap): ReactNode;
 };
+
+/** Where a sheet lies over the map: at its side, or risen over it from below. */
+export type SheetOverMap = 'side' | 'below' | null;
 
 const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
 
-/** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest. */
+/** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest, and in large letters more. */
 const RISES = { tablet: 0.45, phone: 0.62 } as const;
+const MOST_RISEN = 0.8;
 
 /**
  * The map lies under everything, whole and movable; the bars stand over its edges and the sheet over its side, or its
  * lower part where the page is high. Bars come before the map for keyboard and screen reader.
  */
 export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, board }: Props) => {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const { wide, compact } = useScreenLayout();
   const { height } = useWindowDimensions();
   const asideWidth = useSheetWidth();
+  const open = sheet !== null;
   const [heights, setHeights] = useState({ top: 0, bottom: 0, sheet: 0 });
+  /** How high the bars are while no sheet is open: the map rests by it, and keeps its zoom when they fold. */
+  const [rested, setRested] = useState<Partial<typeof heights>>({});
   const measure = (part: keyof typeof heights) => (event: LayoutChangeEvent) => {
     const measured = heightOf(event);
     setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
+    if (!open) setRested((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
   };
   const [loweredFor, setLoweredFor] = useState<unknown>(null);
-  const open = sheet !== null;
+  const risen = Math.min(MOST_RISEN, RISES[compact ? 'phone' : 'tablet'] * scale);
   const lowered = !wide && loweredFor !== null && loweredFor === subject;
-  const bars: Insets = { top: heights.top, left: 0, right: 0, bottom: heights.bottom };
+  const overMap: SheetOverMap = !open || lowered ? null : wide ? 'side' : 'below';
+  const bars: Insets = {
+    top: rested.top ?? heights.top,
+    left: 0,
+    right: 0,
+    bottom: rested.bottom ?? heights.bottom,
+  };
   const insets: Insets = {
-    ...bars,
+    top: heights.top,
+    left: 0,
     right: wide && open ? asideWidth + 2 * SPACE.s : 0,
-    bottom: bars.bottom + (!wide && open ? heights.sheet : 0),
+    bottom: heights.bottom + (!wide && open ? heights.sheet : 0),
   };
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
@@ -69,7 +84,7 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
               style={
                 wide
                   ? { padding: SPACE.s, justifyContent: 'flex-end' }
-                  : { maxHeight: height * (compact ? RISES.phone : RISES.tablet) }
+                  : { flexShrink: 1, minHeight: 0, maxHeight: height * risen }
               }
             >
               <SheetSlot
@@ -84,7 +99,7 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
         </View>
         <View onLayout={measure('bottom')}>{bottom}</View>
       </View>
-      <View style={StyleSheet.absoluteFill}>{board(insets, bars, open && !wide && !lowered)}</View>
+      <View style={StyleSheet.absoluteFill}>{board(insets, bars, overMap)}</View>
     </View>
   );
 };

@@ -9,6 +9,7 @@ import { FigureBar, FigureBars } from './FigureBar';
 import { GroupHeader } from './GroupHeader';
 import { HeroChoice } from './HeroChoice';
 import { IN_BUTTON_ROW, ButtonRow, Sheet } from './Sheet';
+import { GroupReach } from '../GroupReach';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 
@@ -37,7 +38,6 @@ export const EnemyMenu = ({
     if (command) void act(command);
   };
   const hero = names.hero(actor);
-  const ranged = game.content.box.enemies[group.enemy]?.ranged;
   return (
     <Sheet
       title={names.group(group)}
@@ -57,7 +57,7 @@ export const EnemyMenu = ({
           <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} />
         ))}
       </FigureBars>
-      <Text tone="faded">{ranged ? words.range.ranged : words.range.near}</Text>
+      <GroupReach game={game} group={group} />
       {group.exhausted ? <Text tone="faded">{words.exhausted}</Text> : null}
       {offered.length === 0 ? (
         <Text tone="river">{words.notNow}</Text>

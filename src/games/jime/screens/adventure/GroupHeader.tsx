@@ -21,6 +21,7 @@ export const GroupHeader = ({ game, group, hideName = false }: Props) => {
     words.bar.figures(group.figures.length),
     group.exhausted ? words.bar.exhausted : words.bar.ready,
     ...(portrait.elite ? [words.bar.elite] : []),
+    ...(portrait.ranged ? [words.bar.ranged] : []),
   ];
   return (
     <View style={{ gap: SPACE.s }}>

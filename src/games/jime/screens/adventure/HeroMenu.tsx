@@ -36,7 +36,7 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
       <Text tone="faded">{standingWord(words, standing, names.gender(hero))}</Text>
       {standing === 'acting' ? <Text>{words.two}</Text> : null}
       <TurnOver game={game} hero={hero} />
-      {offered.has('takeTurn') ? (
+      {offered.has('takeTurn') && standing !== 'acting' ? (
         <Button kind="primary" icon="company" label={words.takeTurn(name)} onPress={() => send('takeTurn')} />
       ) : null}
       {offered.has('endTurn') ? (

@@ -1,23 +1,26 @@
 import { View } from 'react-native';
 import type { Gender } from '@/games/jime/content';
 import { HeroHead } from '@/games/jime/heads/Head';
-import type { Game, HeroInPlay } from '@/games/jime/play';
-import { ACTIONS, actionsLeft } from '@/games/jime/play';
+import type { Game, HeroId, HeroInPlay } from '@/games/jime/play';
+import { ACTIONS, actionsLeft, legalCommands } from '@/games/jime/play';
+import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Translations } from '@/games/jime/words';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { atPlay } from './actor';
 import type { Menu } from './menu';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 
-export type Standing = 'waiting' | 'acting' | 'done' | 'defeated';
+export type Standing = 'waiting' | 'begun' | 'acting' | 'done' | 'defeated';
 
-export const standingOf = ({ state }: Game, { hero, turn, defeated }: HeroInPlay): Standing => {
+export const standingOf = (game: Game, { hero, turn, defeated, actions }: HeroInPlay): Standing => {
   if (defeated) return 'defeated';
-  return state.adventure?.turn === hero ? 'acting' : turn;
+  if (atPlay(game) === hero) return 'acting';
+  return turn === 'waiting' && actions !== undefined ? 'begun' : turn;
 };
 
 /** Only of the fallen do languages say it of a woman and of a man. */
@@ -30,6 +33,15 @@ export const standingWord = (
 /** One shield for each hero: who has played (ticked), who is playing (raised and lit), who has fallen (crossed). */
 export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): void }) => {
   const words = useWords().table;
+  const act = useGame((state) => state.act);
+  /** §72.5 While nobody plays, whoever is touched does, without being asked; another touch opens the hero's page. */
+  const touch = (hero: HeroId): void => {
+    const begins = legalCommands(game.state, game.content, ['takeTurn']).find(
+      (command) => command.type === 'takeTurn' && command.hero === hero,
+    );
+    if (begins && atPlay(game) === null) void act(begins);
+    else onOpen({ kind: 'hero', hero });
+  };
   return (
     <View
       role="toolbar"
@@ -42,7 +54,7 @@ export const HeroShields = ({ game, onOpen }: { game: Game; onOpen(menu: Menu): 
           hero={hero.hero}
           standing={standingOf(game, hero)}
           left={actionsLeft(game, hero.hero)}
-          onPress={() => onOpen({ kind: 'hero', hero: hero.hero })}
+          onPress={() => touch(hero.hero)}
         />
       ))}
     </View>

@@ -1,15 +1,14 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { LessonMoment } from '@/games/jime/content';
 import type { Hint } from '@/games/jime/session/hints';
 import { HINTS, useHints } from '@/games/jime/session/hints';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
-import { Button } from '@/ui/Button';
+import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
-import { Notice } from '@/ui/Notice';
-import { SPACE } from '@/ui/theme';
-import { useScreenLayout } from '../useScreenLayout';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
 
 /** Whether there is now something to see of what a hint explains. */
 const MOMENTS: Record<Hint, (game: OpenGame) => boolean> = {
@@ -36,30 +35,52 @@ const isTaught = ({ state, content }: OpenGame, hint: Hint): boolean => {
   return Object.hasOwn(state.campaign.taught, moment) || lessons.some(({ on }) => on === moment);
 };
 
-/** One hint at a time, in a place the map makes room for, at the first sight of what it explains; put away for good by its button. */
-export const Hints = ({ game }: { game: OpenGame }) => {
+/** How many steps of play a hint is in sight if nobody puts it away. */
+const STEPS = 6;
+
+/** Puts a hint away for good once the table has played on under it. */
+const useBrief = (hint: Hint | undefined, head: number): void => {
+  const dismiss = useHints((state) => state.dismiss);
+  const [first, setFirst] = useState<{ hint: Hint; head: number } | null>(null);
+  if (hint && first?.hint !== hint) setFirst({ hint, head });
+  const over = hint !== undefined && first?.hint === hint && head >= first.head + STEPS;
+  useEffect(() => {
+    if (over) void dismiss(hint);
+  }, [over, hint, dismiss]);
+};
+
+type Props = { game: OpenGame; /** A sheet is open: what it says comes first. */ hidden: boolean };
+
+/** One hint at a time, at the first sight of what it explains: a line over the bottom bar, where it lies over nothing that is played. */
+export const Hints = ({ game, hidden }: Props) => {
   const words = useWords().table.hint;
-  const { compact } = useScreenLayout();
+  const { colours } = useTheme();
   const { seen, open, dismiss } = useHints();
   useEffect(() => {
     void open();
   }, [open]);
-  if (!seen) return null;
-  const hint = HINTS.find((one) => !seen.includes(one) && !isTaught(game, one) && MOMENTS[one](game));
-  if (!hint) return null;
+  const hint = seen
+    ? HINTS.find((one) => !seen.includes(one) && !isTaught(game, one) && MOMENTS[one](game))
+    : undefined;
+  useBrief(hint, game.history.head);
+  if (!hint || hidden) return null;
   return (
-    <View style={{ maxWidth: 640, paddingHorizontal: SPACE.s }}>
-      <Notice
-        kind="info"
-        text={words[hint]}
-        action={
-          compact ? (
-            <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
-          ) : (
-            <Button label={words.forGood} onPress={() => void dismiss(hint)} />
-          )
-        }
-      />
+    <View
+      role="status"
+      style={{
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: SPACE.s,
+        paddingHorizontal: SPACE.s,
+        paddingVertical: SPACE.xs,
+        backgroundColor: colours.panel,
+        borderTopWidth: 2,
+        borderColor: colours.river,
+      }}
+    >
+      <Icon name="info" size={24} tone="river" />
+      <Text style={{ flex: 1 }}>{words[hint]}</Text>
+      <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
     </View>
   );
 };

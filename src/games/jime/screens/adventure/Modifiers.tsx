@@ -6,8 +6,8 @@ import { bonusesAgainst } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { AttackToggle } from './AttackToggle';
 import { useNames } from '../useNames';
 
 type Props = {
@@ -57,49 +57,30 @@ type ModifierProps = { name: string; gist: string; immune: boolean; chosen: bool
 
 const Modifier = ({ name, gist, immune, chosen, onPress }: ModifierProps) => {
   const { colours, scale } = useTheme();
+  const box = (
+    <View
+      style={{
+        width: 26 * scale,
+        height: 26 * scale,
+        alignItems: 'center',
+        justifyContent: 'center',
+        borderRadius: RADIUS - 4,
+        borderWidth: immune ? 0 : 2,
+        borderColor: colours.faded,
+      }}
+    >
+      {immune ? <Icon name="close" size={18} tone="iron" /> : null}
+      {chosen ? <Icon name="check" size={18} /> : null}
+    </View>
+  );
   return (
-    <Touchable
-      role="checkbox"
+    <AttackToggle
+      text={name}
       label={`${name}. ${gist}`}
       checked={chosen}
       disabled={immune}
+      mark={box}
       onPress={onPress}
-      style={{ flexGrow: 1, flexBasis: 176 * scale }}
-    >
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s,
-          flexGrow: 1,
-          minHeight: 52,
-          paddingHorizontal: SPACE.s,
-          paddingVertical: SPACE.xs,
-          borderRadius: RADIUS,
-          borderWidth: chosen ? 2.5 : 1.5,
-          borderStyle: immune ? 'dashed' : 'solid',
-          borderColor: immune ? colours.iron : chosen ? colours.ink : colours.faded,
-          backgroundColor: chosen ? `${colours.gold}33` : 'transparent',
-        }}
-      >
-        <View
-          style={{
-            width: 26 * scale,
-            height: 26 * scale,
-            alignItems: 'center',
-            justifyContent: 'center',
-            borderRadius: RADIUS - 4,
-            borderWidth: immune ? 0 : 2,
-            borderColor: colours.faded,
-          }}
-        >
-          {immune ? <Icon name="close" size={18} tone="iron" /> : null}
-          {chosen ? <Icon name="check" size={18} /> : null}
-        </View>
-        <Text font="sansBold" tone={immune ? 'iron' : 'ink'} style={{ flexShrink: 1 }}>
-          {name}
-        </Text>
-      </View>
-    </Touchable>
+    />
   );
 };

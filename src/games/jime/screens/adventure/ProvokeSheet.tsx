@@ -3,13 +3,14 @@ import { EnemyHead } from '@/games/jime/heads/Head';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import type { MenuProps } from './MenuSheet';
 import { HeroChoice } from './HeroChoice';
 import { Sheet } from './Sheet';
 import { useNames } from '../useNames';
 
-/** §20.4, §87.1 Who provokes, then which group: here or by its portrait in the bar. Only ready ones can be (§48.4). */
+/** §20.4, §87.1 Who provokes, then which group: here or by its portrait in the bar. Only ready ones can be (§48.4), and in the middle of something else only by an effect (§87.2). */
 export const ProvokeSheet = ({ game, actor, onActor, onClose }: MenuProps) => {
   const words = useWords().table;
   const names = useNames();
@@ -19,6 +20,7 @@ export const ProvokeSheet = ({ game, actor, onActor, onClose }: MenuProps) => {
   );
   return (
     <Sheet title={words.bar.provoke} onClose={onClose}>
+      {game.state.prompts.length > 0 ? <Notice kind="info" text={words.bar.provokeMeanwhile} /> : null}
       <Text font="serifBold">{words.enemy.who}</Text>
       <HeroChoice
         label={words.enemy.who}

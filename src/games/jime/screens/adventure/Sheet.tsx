@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
@@ -8,6 +8,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import type { RuleKind } from '../prompts/Rule';
 import { Rule } from '../prompts/Rule';
 import { RuleHint } from '../prompts/RuleHint';
+import { SheetScroll } from '../SheetScroll';
 
 type Props = {
   title: string;
@@ -48,13 +49,13 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
         {rule ? <RuleHint open={hint} onToggle={() => setHint(!hint)} /> : null}
         {onClose ? <IconButton icon="close" label={closeLabel ?? words.app.close} onPress={onClose} /> : null}
       </View>
-      <ScrollView
-        style={{ flexGrow: 0, flexShrink: 1 }}
-        contentContainerStyle={{ padding: SPACE.m, gap: SPACE.m }}
+      <SheetScroll
+        style={{ flexGrow: 0, flexShrink: 1, minHeight: 0 }}
+        contentStyle={{ padding: SPACE.m, gap: SPACE.m }}
       >
         {rule && hint ? <Rule kind={rule} /> : null}
         {children}
-      </ScrollView>
+      </SheetScroll>
       {foot ? (
         <View
           style={{

@@ -4,13 +4,13 @@ import type { Weapon } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
+import { AttackToggle } from './AttackToggle';
 import { hitRowText } from '../box/hitRowText';
 import { useNames } from '../useNames';
 
 /** A line of a weapon by its place: `sword 1`. */
-export const lineId = ({ card }: Weapon, row: number): string => `${card} ${row}`;
+const lineId = ({ card }: Weapon, row: number): string => `${card} ${row}`;
 
 /** §17.4 What the lines bought add up to; each is bought once. */
 export const boughtBy = (
@@ -62,36 +62,14 @@ type LineProps = { weapon: string; row: HitRow; bought: boolean; onBuy(): void }
 const WeaponLine = ({ weapon, row, bought, onBuy }: LineProps) => {
   const words = useWords();
   const names = useNames();
-  const { colours, scale } = useTheme();
   const text = hitRowText(row, words.box.item, names.say);
   return (
-    <Touchable
-      role="checkbox"
+    <AttackToggle
+      text={text}
       label={words.app.pair(weapon, text)}
       checked={bought}
+      mark={<Icon name={bought ? 'check' : 'success'} size={20} tone={bought ? 'ink' : 'moss'} />}
       onPress={onBuy}
-      style={{ flexGrow: 1, flexBasis: 176 * scale }}
-    >
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s,
-          flexGrow: 1,
-          minHeight: 52,
-          paddingHorizontal: SPACE.s,
-          paddingVertical: SPACE.xs,
-          borderRadius: RADIUS,
-          borderWidth: bought ? 2.5 : 1.5,
-          borderColor: bought ? colours.ink : colours.faded,
-          backgroundColor: bought ? `${colours.gold}33` : 'transparent',
-        }}
-      >
-        <Icon name={bought ? 'check' : 'success'} size={20} tone={bought ? 'ink' : 'moss'} />
-        <Text font="sansBold" style={{ flex: 1 }}>
-          {text}
-        </Text>
-      </View>
-    </Touchable>
+    />
   );
 };

@@ -1,5 +1,6 @@
 import type { Game, GroupId, HeroId, Prompt } from '@/games/jime/play';
 import { stillToPlay } from '@/games/jime/play';
+import { atPlay } from './actor';
 
 /** What the table has to do now: answer the open prompt, choose who plays, play, or turn the hourglass. */
 export type CurrentTask =
@@ -21,7 +22,8 @@ export const currentTask = (game: Game): CurrentTask => {
     return { kind: 'prompt', prompt: prompt.kind, hero, group };
   }
   if (adventure?.phase !== 'action') return { kind: 'wait' };
-  if (adventure.turn) return { kind: 'acting', hero: adventure.turn };
+  const hero = atPlay(game);
+  if (hero) return { kind: 'acting', hero };
   const heroes = stillToPlay(game);
   return heroes.length > 0 ? { kind: 'choose', heroes } : { kind: 'allPlayed' };
 };

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { EnemyHead } from '@/games/jime/heads/Head';
 import type { Way } from '@/games/jime/play';
 import { activationReminders, activationWays, fallbackPaths, legalCommands } from '@/games/jime/play';
+import { GroupReach } from '../GroupReach';
 import { TableDoes } from '../TableDoes';
 import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
@@ -66,7 +67,10 @@ const Orders = ({ prompt, game }: PromptProps<'activation'>) => {
         </Text>
         <Text font="serifItalic">{names.say(prompt.reason)}</Text>
       </View>
-      <Text size="story">{words.towards(prompt.moves, hero)}</Text>
+      <View>
+        <Text size="story">{words.towards(prompt.moves, hero)}</Text>
+        {group ? <GroupReach game={game} group={group} /> : null}
+      </View>
       <DamageAndFear damage={prompt.attack.damage} fear={prompt.attack.fear} />
       <TableDoes reminders={activationReminders(game, prompt.group)} say={names.say} />
     </>

@@ -10,7 +10,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { PromptFrame } from './PromptFrame';
-import { ThreatRose } from './ShadowPhase';
+import { ThreatNow } from './ShadowPhase';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 
@@ -38,7 +38,7 @@ export const Rally = ({ prompt, game, act }: PromptProps<'rally'>) => {
       title={first ? rally.first : rally.title}
       steps={prompt.steps}
       onDone={() => act({ type: 'continue' })}
-      head={<ThreatRose game={game} />}
+      head={<ThreatNow game={game} />}
     />
   );
 };

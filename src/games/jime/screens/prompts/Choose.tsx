@@ -22,7 +22,7 @@ export const Choice = ({ prompt, act }: PromptProps<'choice'>) => {
         <Button
           key={text}
           kind={irreversible ? 'interact' : 'outline'}
-          label={say(text)}
+          label={say({ ...prompt.text, key: text })}
           onPress={() => act({ type: 'choose', option })}
         />
       ))}
@@ -48,7 +48,7 @@ export const Dialogue = ({ prompt, game, act }: PromptProps<'dialogue'>) => {
             <Button
               key={option}
               icon="listen"
-              label={say(prompt.topics[option]?.text ?? '')}
+              label={say({ ...prompt.text, key: prompt.topics[option]?.text ?? '' })}
               onPress={() => act({ type: 'choose', option })}
             />
           ))}

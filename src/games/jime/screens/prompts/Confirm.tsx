@@ -5,6 +5,7 @@ import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { GroupReach } from '../GroupReach';
 import { PromptFrame } from './PromptFrame';
 import type { PromptProps } from './types';
 import { useNames } from '../useNames';
@@ -58,6 +59,7 @@ export const Counterattack = ({ prompt, game, act }: PromptProps<'counterattack'
       }
     >
       <Text size="story">{words.ask(names.group(group), hero)}</Text>
+      {group ? <GroupReach game={game} group={group} /> : null}
       {inRange === null ? null : (
         <Notice kind="info" text={inRange ? words.inRange(hero) : words.outOfRange(hero)} />
       )}

@@ -100,22 +100,15 @@ const Pieces = ({ prompt, game, view, angle, part, ticked, onTick }: PiecesProps
   if (part.length === 1 && first.thing !== undefined && !first.removed)
     return <TakeThing view={view} tile={first.tile} thing={first.thing} say={say} />;
   const tile = isTileStep(first);
-  const things = tile ? part.slice(1) : part;
+  const steps = tile ? part.slice(1) : part;
+  const things =
+    steps.length === 0 ? null : (
+      <PlacedThings game={game} view={view} steps={steps} ticked={ticked} onTick={onTick} />
+    );
+  if (!tile) return things;
   return (
-    <>
-      {tile ? (
-        <TakeTile
-          view={view}
-          id={first.tile}
-          angle={angle}
-          say={say}
-          // Smaller where it leaves room for what lies on it.
-          side={things.length > 0 ? 150 : 220}
-        />
-      ) : null}
-      {things.length === 0 ? null : (
-        <PlacedThings game={game} view={view} steps={things} ticked={ticked} onTick={onTick} />
-      )}
-    </>
+    <TakeTile view={view} id={first.tile} angle={angle} say={say}>
+      {things}
+    </TakeTile>
   );
 };

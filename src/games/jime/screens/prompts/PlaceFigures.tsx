@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
+import { pieceName } from '@/games/jime/board/pieceNames';
 import { EnemyHead, HeroHead } from '@/games/jime/heads/Head';
 import type { Banner, Placement } from '@/games/jime/play';
 import { standingHeroes } from '@/games/jime/play';
@@ -10,6 +11,7 @@ import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { removedPiece, takenFrom } from './removedPiece';
 import type { PromptProps } from './types';
 import { useNames } from '../useNames';
 
@@ -117,19 +119,16 @@ export const RemovedPieces = ({ what, game }: AwayProps) => {
     );
   if (what.kind !== 'tokenRemoved' && what.kind !== 'terrainRemoved') return null;
   const thing = what.kind === 'tokenRemoved' ? what.token : what.terrain;
-  const key = 'kind' in thing ? `token.${thing.kind}` : `terrain.${thing.terrain}`;
-  const piece = 'kind' in thing ? { token: thing.kind } : game.content.box.terrain[thing.terrain];
+  const { key, piece } = removedPiece(thing, game);
   return (
     <>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        {piece ? <PieceIcon of={piece} size={96} /> : null}
+        <PieceIcon of={piece} size={96} />
         <Text size="heading" font="serifBold" style={{ flexShrink: 1 }}>
-          {names.say(key)}
+          {pieceName(key, names.say)}
         </Text>
       </View>
-      <Text size="story">
-        {'space' in thing ? placement.takeAway(spaceName(thing.space, words)) : placement.takeBorder}
-      </Text>
+      <Text size="story">{takenFrom(thing, words)}</Text>
     </>
   );
 };

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { PieceIcon } from '@/games/jime/board/PieceIcon';
-import { placeOfThing } from '@/games/jime/board/Placement';
-import type { NamedPiece } from '@/games/jime/board/pieceNames';
-import { nameKey, pieceName, pieceOf } from '@/games/jime/board/pieceNames';
+import { tileName } from '@/games/jime/board/labels';
+import { pieceName, pieceOf } from '@/games/jime/board/pieceNames';
 import type { PlacementStep } from '@/games/jime/board/placementSteps';
-import { drawnTerrain } from '@/games/jime/board/view';
+import { explorationId } from '@/games/jime/board/view';
 import { useWords } from '@/games/jime/session/useWords';
 import { spaceName } from '@/games/jime/words/sentences';
+import type { Translations } from '@/games/jime/words';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, useTheme } from '@/ui/theme';
+import { removedPiece, takenFrom } from './removedPiece';
 import type { PromptProps } from './types';
 import { useNames } from '../useNames';
 
@@ -40,16 +41,11 @@ type ThingProps = Pick<Props, 'game' | 'view'> & { step: PlacementStep; ticked?:
 
 const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
   const words = useWords();
-  const { placement } = words.prompts;
   const names = useNames();
   const { removed } = step;
   const { key, piece } = removed ? removedPiece(removed, game) : pieceOf(view, step.thing ?? '');
   const name = pieceName(key, names.say);
-  const away = () =>
-    removed && 'space' in removed
-      ? placement.takeAway(spaceName(removed.space, words))
-      : placement.takeBorder;
-  const place = removed ? away() : placeOfThing(view, step.tile, step.thing ?? '', words.board);
+  const place = removed ? takenFrom(removed, words) : placeIn(view, step, words);
   const row = (
     <Row ticked={ticked}>
       <PieceIcon of={piece} size={40} />
@@ -70,15 +66,15 @@ const Thing = ({ step, game, view, ticked, onTick }: ThingProps) => {
   );
 };
 
-const removedPiece = (
-  removed: NonNullable<PlacementStep['removed']>,
-  { content, state }: ThingProps['game'],
-): NamedPiece => {
-  if ('terrain' in removed)
-    return { key: `terrain.${removed.terrain}`, piece: drawnTerrain(removed, content.box.terrain).drawn };
-  const story = content.adventures[state.adventure?.id ?? '']?.tokens.find(({ id }) => id === removed.id);
-  const { kind } = removed;
-  return { key: nameKey({ kind, variant: story?.variant }), piece: { token: kind, variant: story?.variant } };
+/** Which space, by its own name: of several that are lit at once, “the lit space” would name none. */
+const placeIn = (view: Props['view'], { tile, thing }: PlacementStep, words: Translations): string => {
+  const { board } = words;
+  if (thing === explorationId(tile)) return board.inSlot(tileName(view, tile, board));
+  const laid = [...view.terrain, ...view.tokens].find(({ id }) => id === thing);
+  if (!laid) return '';
+  if ('space' in laid) return board.asShown(spaceName(laid.space, words));
+  const [a, b] = laid.border;
+  return board.asShownBetween(spaceName(a, words), spaceName(b, words));
 };
 
 const Row = ({ ticked, children }: { ticked: boolean | undefined; children: ReactNode }) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useRef, useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { EffectLine } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
@@ -10,6 +10,8 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { OurNames } from '../OurNames';
+import type { SheetScrollHandle } from '../SheetScroll';
+import { SheetScroll } from '../SheetScroll';
 import { Instructions, InstructionsBelow } from './Instructions';
 import { Rule } from './Rule';
 import { RuleHint } from './RuleHint';
@@ -52,11 +54,11 @@ export const PromptFrame = ({
   pieces = null,
   actions,
 }: Props) => {
-  const { colours, scale, reducedMotion } = useTheme();
+  const { colours, scale } = useTheme();
   const words = useWords().prompts;
   const { wanted, speaking, toggle } = useNarration(narration);
   const [hint, setHint] = useState(false);
-  const text = useRef<ScrollView>(null);
+  const text = useRef<SheetScrollHandle>(null);
   const { fits, measure, setHeight } = useInstructionsFit();
   const list = (instructions.length > 0 || pieces !== null) && (
     <View onLayout={measure('instructions')} style={{ gap: SPACE.s }}>
@@ -67,12 +69,12 @@ export const PromptFrame = ({
   const hairline = { borderTopWidth: 1, borderColor: `${colours.faded}66` };
   return (
     <View onLayout={measure('sheet')} style={{ flexShrink: 1, flexGrow: 1, minHeight: 0 }}>
-      <ScrollView
+      <SheetScroll
         ref={text}
         onLayout={measure('window')}
-        onContentSizeChange={(_, height) => setHeight('text', height)}
+        onContentHeight={(height) => setHeight('text', height)}
         style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
-        contentContainerStyle={{ gap: SPACE.m, padding: SPACE.m }}
+        contentStyle={{ gap: SPACE.m, padding: SPACE.m }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
           {icon ? <Icon name={icon.name} size={34} tone={icon.tone} /> : null}
@@ -92,29 +94,22 @@ export const PromptFrame = ({
         {children}
         <OurNames of={[narration]} />
         {list && !fits ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{list}</View> : null}
-      </ScrollView>
+      </SheetScroll>
       {list ? (
-        <ScrollView
+        <SheetScroll
           style={[{ flexShrink: INSTRUCTIONS_SHRINK, flexGrow: 0, minHeight: 52 * scale }, hairline]}
-          contentContainerStyle={{ padding: SPACE.m, paddingBottom: SPACE.s }}
+          contentStyle={{ padding: SPACE.m, paddingBottom: SPACE.s }}
         >
-          {fits ? (
-            list
-          ) : (
-            <InstructionsBelow
-              lines={instructions}
-              onPress={() => text.current?.scrollToEnd({ animated: !reducedMotion })}
-            />
-          )}
-        </ScrollView>
+          {fits ? list : <InstructionsBelow lines={instructions} onPress={() => text.current?.toEnd()} />}
+        </SheetScroll>
       ) : null}
-      <ScrollView
+      <SheetScroll
         style={[{ flexShrink: 1, flexGrow: 0 }, list ? null : hairline]}
-        contentContainerStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
+        contentStyle={{ gap: SPACE.s, padding: SPACE.m, paddingTop: SPACE.s }}
       >
         {choices}
         {actions}
-      </ScrollView>
+      </SheetScroll>
     </View>
   );
 };

@@ -58,7 +58,6 @@ const useShadow = (game: Game): { groups: ShadowLine[]; rise: string } => {
     words.board.list(
       ...(game.state.adventure?.groups ?? []).filter(({ id }) => ids.includes(id)).map(names.group),
     );
-  const rise = threatRise(game);
   return {
     groups: [
       { icon: 'provoke', tone: 'ember', text: acts.length > 0 ? shadow.acts(listed(acts)) : shadow.nobody },
@@ -66,7 +65,7 @@ const useShadow = (game: Game): { groups: ShadowLine[]; rise: string } => {
         ? [{ icon: 'night', tone: 'iron', text: shadow.rests(listed(rests)) } as const]
         : []),
     ],
-    rise: riseText(rise, shadow.rises(rise.total)),
+    rise: riseText(threatRise(game)),
   };
 };
 
@@ -82,24 +81,25 @@ const ShadowLines = ({ game }: { game: Game }) => {
   );
 };
 
-/** §73.3 At the head of the rally: how far threat rose, and why. */
-export const ThreatRose = ({ game }: { game: Game }) => {
+/** §73.3 At the head of the rally: where threat stands. How far it rose, and why, the shadow phase has said. */
+export const ThreatNow = ({ game }: { game: Game }) => {
   const words = useWords().prompts.shadow;
-  const riseText = useRiseText();
   const { shadow, threat = 0 } = game.state.adventure ?? {};
-  if (!shadow?.rise) return null;
-  const { rise } = shadow;
-  return <Line icon="threat" tone="ember" text={riseText(rise, words.rose(rise.total, threat))} />;
+  return shadow?.rise ? <Line icon="threat" tone="ember" text={words.now(threat)} /> : null;
 };
 
 const PARTS = ['heroes', 'tokens', 'tiles'] as const satisfies readonly (keyof ThreatRise)[];
 
-/** §21.1 How much, and why. */
-const useRiseText = (): ((rise: ThreatRise, title: string) => string) => {
+/** §21.1 How much, and why; the number once where there is one reason only. */
+const useRiseText = (): ((rise: ThreatRise) => string) => {
   const { board, prompts, app } = useWords();
-  return (rise, title) => {
-    const why = PARTS.filter((part) => rise[part] > 0).map((part) => prompts.shadow[part](rise[part]));
-    return `${app.pair(title, board.list(...why))}.`;
+  const { shadow } = prompts;
+  return (rise) => {
+    const parts = PARTS.filter((part) => rise[part] > 0);
+    const [only, ...others] = parts;
+    const title = shadow.rises(rise.total);
+    if (only && others.length === 0) return `${title} ${shadow[only]}.`;
+    return `${app.pair(title, board.list(...parts.map((part) => shadow.part(rise[part], shadow[part]))))}.`;
   };
 };
 

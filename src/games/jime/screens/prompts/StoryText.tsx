@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { View } from 'react-native';
+import { withoutSections } from '@/games/jime/words/sentences';
 import { Text } from '@/ui/Text';
 import { SIZES, SPACE, useTheme } from '@/ui/theme';
 import { Initial } from './Initial';
 import { initialOf } from './initialOf';
+import { RuleSections } from '../rulesPage/RuleText';
 
 type Part = { text: string; byHand: boolean };
 
@@ -27,7 +29,7 @@ export const StoryText = ({ children, lesson = false, opening = false }: Props) 
   const { colours } = useTheme();
   return (
     <View style={{ gap: SPACE.m, maxWidth: 640 }}>
-      {partsOf(children).map(({ text, byHand }, i) =>
+      {partsOf(withoutSections(children)).map(({ text, byHand }, i) =>
         byHand ? (
           <View key={i} style={{ borderLeftWidth: 4, borderColor: colours.gold, paddingLeft: SPACE.m }}>
             <Text font="sansBold">{text}</Text>
@@ -40,6 +42,7 @@ export const StoryText = ({ children, lesson = false, opening = false }: Props) 
           </Text>
         ),
       )}
+      <RuleSections of={children} />
     </View>
   );
 };

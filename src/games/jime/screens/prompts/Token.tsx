@@ -17,11 +17,13 @@ import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 
 /** §13.1, §77–79 A token read by anyone; §4.2 the buttons with the hand are a hero’s action, the other one is nothing. */
 export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
   const words = useWords().prompts;
   const names = useNames();
+  const { compact } = useScreenLayout();
   const story = game.content.adventures[game.state.adventure?.id ?? '']?.tokens.find(
     ({ id }) => id === prompt.token,
   );
@@ -48,7 +50,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       }
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <PieceIcon of={{ token: story.kind, variant: story.variant }} size={72} />
+        <PieceIcon of={{ token: story.kind, variant: story.variant }} size={compact ? 48 : 72} />
         <Text tone="faded" style={{ flex: 1 }}>
           {interactions.length === 0 ? words.token.nothing : words.token.free}
         </Text>
@@ -152,7 +154,7 @@ export const Interactions = ({ game, interactions, hero, act }: InteractionsProp
           <Button
             key={text}
             kind="interact"
-            label={names.say(text)}
+            label={names.say({ key: text, hero })}
             disabled={!legal.includes(interaction)}
             onPress={() => act({ type: 'interact', hero, interaction })}
           />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { createContext, useContext } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
+import { withoutSections } from '@/games/jime/words/sentences';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH } from '@/ui/theme';
@@ -21,7 +22,7 @@ export const RuleText = ({ children, ...text }: Props) => {
   const open = useContext(Links);
   const words = useWords().rulings.page;
   const sections = sectionsIn(children);
-  if (!open || sections.length === 0) return <Text {...text}>{children}</Text>;
+  if (!open || sections.length === 0) return <Text {...text}>{withoutSections(children)}</Text>;
   return (
     <Touchable role="link" label={children} hint={words.open} onPress={() => open(sections)}>
       <View style={{ minHeight: TOUCH, paddingRight: SPACE.s }}>
@@ -35,6 +36,24 @@ export const RuleText = ({ children, ...text }: Props) => {
               </Text>
             ),
           )}
+        </Text>
+      </View>
+    </Touchable>
+  );
+};
+
+/** The sections a page comes from, in a line of their own: to be touched, not to be read aloud. */
+export const RuleSections = ({ of }: { of: string }) => {
+  const open = useContext(Links);
+  const words = useWords().rulings.page;
+  const sections = sectionsIn(of);
+  if (!open || sections.length === 0) return null;
+  const said = words.see(sections.map((section) => `§${section}`).join(', '));
+  return (
+    <Touchable role="link" label={said} hint={words.open} onPress={() => open(sections)}>
+      <View style={{ minHeight: TOUCH, justifyContent: 'center' }}>
+        <Text size="label" tone="river" style={{ textDecorationLine: 'underline' }}>
+          {said}
         </Text>
       </View>
     </Touchable>

@@ -11,27 +11,49 @@ export const sectionsIn = (text: string): string[] => [
 /** `8.3` is a part of section 8. */
 export const headOf = (section: string): string => section.split('.')[0] ?? section;
 
-/** The sheets whose rules are read together, phase by phase. */
-const GROUPS = {
-  anytime: ['message', 'choice', 'dialogue', 'chooseHero', 'placement', 'test', 'token', 'terrain'],
-  action: ['hourglass', 'provoke', 'panel', 'chooseGroup', 'figuresRemoved', 'counterattack'],
-  shadow: ['activation', 'fallback', 'attack', 'suffer', 'tellMirror', 'threshold'],
-  rally: ['rally'],
-  end: ['lastStands', 'lastStand', 'ending', 'checklist'],
-} as const satisfies Record<string, readonly RuleKind[]>;
+type SheetGroup = 'anytime' | 'action' | 'shadow' | 'rally' | 'end';
 
-export type RuleGroup = keyof typeof GROUPS | 'map' | 'rulings';
+/** With which others the rules of a sheet are read, phase by phase: a sheet without a place does not compile. */
+const GROUP_OF: Record<RuleKind, SheetGroup> = {
+  message: 'anytime',
+  choice: 'anytime',
+  dialogue: 'anytime',
+  chooseHero: 'anytime',
+  placement: 'anytime',
+  test: 'anytime',
+  token: 'anytime',
+  terrain: 'anytime',
+  tellSpaces: 'anytime',
+  hourglass: 'action',
+  provoke: 'action',
+  panel: 'action',
+  chooseGroup: 'action',
+  figuresRemoved: 'action',
+  counterattack: 'action',
+  shadow: 'shadow',
+  activation: 'shadow',
+  fallback: 'shadow',
+  attack: 'shadow',
+  suffer: 'shadow',
+  tellMirror: 'shadow',
+  threshold: 'shadow',
+  rally: 'rally',
+  lastStands: 'end',
+  lastStand: 'end',
+  ending: 'end',
+  checklist: 'end',
+};
+
+export type RuleGroup = SheetGroup | 'map' | 'rulings';
 export type RuleEntry = { group: RuleGroup; title: string; text: string };
 
 /** Everything the app says of the rules today, in the order of a round; our own rulings last. */
 export const ruleEntries = ({ board, prompts, rulings }: Translations): RuleEntry[] => [
-  ...Object.entries(GROUPS).flatMap(([group, kinds]) =>
-    kinds.map((kind) => ({
-      group: group as keyof typeof GROUPS,
-      title: rulings.page.of[kind],
-      text: prompts.hint[kind],
-    })),
-  ),
+  ...(Object.keys(GROUP_OF) as RuleKind[]).map((kind) => ({
+    group: GROUP_OF[kind],
+    title: rulings.page.of[kind],
+    text: prompts.hint[kind],
+  })),
   ...Object.values(board.signs).map(([title = '', text = '']) => ({ group: 'map' as const, title, text })),
   ...(Object.keys(RULINGS) as RulingId[]).map((id) => {
     const { rule, why } = rulings.of[id];

@@ -1,6 +1,6 @@
 import type { Adventure, Effect, Interaction } from '@/games/jime/content';
 import type { Group, HeroInPlay, SpaceId } from '@/games/jime/play';
-import { actionsOffered, forecast } from '@/games/jime/play';
+import { ACTIONS, MOVES, actionsOffered, forecast } from '@/games/jime/play';
 import { holds } from '@/games/jime/rules/conditions';
 import { harm, strengthOf } from '../table/suffering';
 import type { Table } from '../table/table';
@@ -262,10 +262,6 @@ const fights: Finder = (view) => {
 };
 
 const FINDERS: readonly Finder[] = [unexplored, tokens, terrain, storyActions, fights];
-
-/** §5.1, §72.1 A turn is two actions; a travel action is two moves. */
-export const MOVES = 2;
-export const ACTIONS = 2;
 
 /** What is left of a turn. */
 export interface TurnLeft {

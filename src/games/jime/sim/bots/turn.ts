@@ -1,5 +1,5 @@
 import type { HeroId, HeroInPlay, SpaceId } from '@/games/jime/play';
-import { standingHeroes } from '@/games/jime/play';
+import { ACTIONS, MOVES, standingHeroes } from '@/games/jime/play';
 import { isHeldInPlace } from '@/games/jime/rules/fortified';
 import { discardPrepared } from '../table/deck';
 import { rest } from '../table/suffering';
@@ -10,7 +10,7 @@ import type { Attack } from '../table/weapons';
 import { bestBlow, toll } from '../table/weapons';
 import { answerPrompts } from './answers';
 import type { GoalAction, Goal, TurnLeft } from './goals';
-import { ACTIONS, goalsFor, MOVES } from './goals';
+import { goalsFor } from './goals';
 import { dangersFor, isNearLastStand, provocation, routeTo } from './routes';
 
 /** Whether the hero's turn may still go on. */

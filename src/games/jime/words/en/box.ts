@@ -26,11 +26,10 @@ export const boxEn = {
     border: 'Ordinary border: figures cross wherever it touches another tile.',
     black: (n: number) =>
       n === 1
-        ? 'Black border with 1 opening, marked by an arrow (§9.3).'
-        : `Black border with ${n} openings, each marked by an arrow (§9.3).`,
-    darkness: (spaces: string) => `Darkness printed in space ${spaces} (§105.1).`,
+        ? 'Black border with 1 opening, marked by an arrow.'
+        : `Black border with ${n} openings, each marked by an arrow.`,
+    darkness: (spaces: string) => `Darkness printed in space ${spaces}.`,
     larger: (id: string) => `See tile ${id} larger`,
-    sizes: 'Number of spaces',
   },
   enemy: {
     health: (n: number) => `Health ${n}`,

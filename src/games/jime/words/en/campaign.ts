@@ -41,7 +41,7 @@ export const campaignEn = {
         name: 'Hard',
         text: 'More enemies, and enemies that can do more. Exploring a tile gives no inspiration.',
       },
-      forGood: 'It cannot be changed once the campaign has begun (§42.1).',
+      forGood: 'It cannot be changed once the campaign has begun.',
     },
     players: 'Players at the table',
     together: (n: number) => `Each player leads one hero: choose ${n}.`,
@@ -85,7 +85,6 @@ export const campaignEn = {
     setOut: 'Off we go!',
     sealed: 'This seals the preparations: undo will not go back to them.',
     readOn: 'Read on',
-    forHero: (hero: string) => `For ${hero}`,
     pages: {
       'new.2': {
         title: 'Heroes and their items',
@@ -157,7 +156,6 @@ export const campaignEn = {
       keyword: (keyword: string, cards: number) => `${keyword} × ${cards}`,
       first: (skill: string) => `Begins with ${skill} prepared`,
       xp: (n: number) => `${n} experience unspent`,
-      giveUp: 'Give this role up',
     },
     trinket: {
       choose: (hero: string) => `A trinket for ${hero}`,

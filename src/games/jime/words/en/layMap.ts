@@ -17,7 +17,6 @@ export const layMapEn = {
   finishedText:
     'Touch a tile, a space or a token to hear what it is. The sheet rebuilds the table from nothing.',
   sheet: 'How to rebuild it',
-  backToMap: 'Back to the map',
   another: 'Draw another map',
   nothingTouched: 'Nothing touched yet.',
   failed: 'The plans could not be read. Nothing is lost; try again.',

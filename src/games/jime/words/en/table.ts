@@ -122,6 +122,7 @@ export const tableEn = {
   heroes: 'Heroes',
   hero: {
     waiting: 'has not played',
+    begun: 'has begun a turn',
     acting: 'is playing',
     done: 'has played',
     defeated,
@@ -144,7 +145,7 @@ export const tableEn = {
     moves: 'Touch a lit space to move there.',
     sheet: 'Hero sheet',
     turnOver: (hero: string) =>
-      `${hero}’s turn is over; a stream ends it too (§72.5, §93.2). Go on only if a card allows it.`,
+      `${hero}’s turn is over; a stream ends it too. Go on only if a card allows it.`,
     actionsLeft: (n: number) => (n === 1 ? '1 action left' : `${n} actions left`),
     two: 'Two actions: travel, attack, interact with a token. Touch the board or an enemy.',
   },
@@ -166,6 +167,7 @@ export const tableEn = {
     none: 'No enemies on the map.',
     provoke: 'Provoke',
     provokeHint: 'Then choose a group: it attacks.',
+    provokeMeanwhile: 'Outside their turn heroes provoke only when an effect moves them.',
     nothingToProvoke: 'No ready group can be provoked by this hero.',
     ready: 'ready',
     exhausted: 'exhausted',
@@ -196,6 +198,7 @@ export const tableEn = {
   unfold: 'Unfold the bars',
   sheet: {
     label: 'What to do now',
+    goesOn: 'There is more below',
     lower: 'Lower the sheet to see the map',
     raise: 'Raise the sheet',
   },
@@ -231,7 +234,10 @@ export const tableEn = {
     hitHint: 'From a card or another ability: no counterattack follows.',
     provoke: (hero: string) => `${hero} provokes this group`,
     exhausted: 'Exhausted: it cannot be provoked, and it counterattacks only if it is elite.',
-    range: { ranged: 'Attacks at range: its own space and the next.', near: 'Attacks in its own space.' },
+    range: {
+      ranged: 'Attacks at range: its own space and adjacent ones.',
+      near: 'Attacks in its own space.',
+    },
     place: 'Say where this group stands',
     notNow: 'To read only: attacks are made in the action phase, once nothing else is asked.',
   },
@@ -262,9 +268,9 @@ export const tableEn = {
     forGood: 'Do not show again',
     board: 'Drag the map with a finger, pinch to enlarge. Touch a token to read it: reading costs nothing.',
     threat:
-      'Threat rises every round. Notches are events; the hatched part is what the next round will add. Touch the bar for the reckoning.',
+      'Threat rises every round, by the hatched part; notches are events. Touch the bar for the reckoning.',
     enemies: 'Touch a portrait to attack that group. A sunk and hatched portrait is exhausted.',
     hourglass: 'When every hero has played, turn the hourglass: enemies act, then threat rises.',
-    undo: 'A slip of the finger? Undo goes back as far as the beginning of the adventure.',
+    undo: 'A slip of the finger? Undo goes back to the beginning of the adventure.',
   },
 };

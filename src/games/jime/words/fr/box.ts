@@ -30,11 +30,10 @@ export const boxFr: typeof boxEn = {
     border: 'Bordure ordinaire : on passe partout où elle touche une autre tuile.',
     black: (n: number) =>
       n < 2
-        ? `Bordure noire à ${n} passage, marqué d’une flèche (§9.3).`
-        : `Bordure noire à ${n} passages, chacun marqué d’une flèche (§9.3).`,
-    darkness: (spaces: string) => `Ténèbres imprimées dans la case ${spaces} (§105.1).`,
+        ? `Bordure noire à ${n} passage, marqué d’une flèche.`
+        : `Bordure noire à ${n} passages, chacun marqué d’une flèche.`,
+    darkness: (spaces: string) => `Ténèbres imprimées dans la case ${spaces}.`,
     larger: (id: string) => `Voir la tuile ${id} en grand`,
-    sizes: 'Nombre de cases',
   },
   enemy: {
     health: (n: number) => `Santé ${n}`,

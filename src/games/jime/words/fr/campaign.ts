@@ -37,7 +37,7 @@ export const campaignFr: typeof campaignEn = {
         name: 'Difficile',
         text: 'Plus d’ennemis, et des ennemis plus capables. Explorer une tuile ne donne pas d’inspiration.',
       },
-      forGood: 'Elle ne change plus une fois la campagne commencée (§42.1).',
+      forGood: 'Elle ne change plus une fois la campagne commencée.',
     },
     players: 'Joueurs autour de la table',
     together: (n: number) => `Chaque joueur mène un héros : choisissez-en ${n}.`,
@@ -82,7 +82,6 @@ export const campaignFr: typeof campaignEn = {
     setOut: 'En route !',
     sealed: 'Ce départ scelle les préparatifs : on ne pourra plus y revenir.',
     readOn: 'Lire la suite',
-    forHero: (hero: string) => `Pour ${hero}`,
     pages: {
       'new.2': {
         title: 'Les héros et leurs objets',
@@ -155,7 +154,6 @@ export const campaignFr: typeof campaignEn = {
       keyword: (keyword: string, cards: number) => `${keyword} × ${cards}`,
       first: (skill: string) => `Commence avec ${skill} préparée`,
       xp: (n: number) => `${many(n, 'point', 'points')} d’expérience à dépenser`,
-      giveUp: 'Rendre ce rôle',
     },
     trinket: {
       choose: (hero: string) => `Une trouvaille pour ${hero}`,

@@ -20,7 +20,6 @@ export const layMapFr: typeof layMapEn = {
   finishedText:
     'Touchez une tuile, une case ou un pion pour savoir ce que c’est. La feuille permet de tout reconstruire à partir de rien.',
   sheet: 'Comment le reconstruire',
-  backToMap: 'Retour au plateau',
   another: 'Tirer un autre plateau',
   nothingTouched: 'Rien n’a encore été touché.',
   failed: 'Les plans n’ont pas pu être lus. Rien n’est perdu ; réessayez.',

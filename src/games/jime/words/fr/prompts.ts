@@ -72,7 +72,7 @@ export const promptsFr: typeof promptsEn = {
     bonus: 'Un groupe se renforce',
     groupRemoved: 'Retirez le groupe Ennemi',
     heroes: 'Placez les héros',
-    takeAway: (space) => `Prenez-le en ${space} et rangez-le dans la boîte.`,
+    takeAway: (space) => `Prenez-le sur la ${space} et rangez-le dans la boîte.`,
     takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
     takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
     takeBannered: 'Retirez du plateau toutes les figurines de ce groupe, avec son étendard.',
@@ -146,15 +146,17 @@ export const promptsFr: typeof promptsEn = {
     streamHint: 'L’activation s’arrête là.',
     ways: 'Choisissez leur chemin ; il est tracé sur le plateau.',
     way: (hero, n, space) =>
-      n === 0 ? `Rester en ${space}, attaquer ${hero}` : `${spaces(n)} jusqu’en ${space}, attaquer ${hero}`,
-    wayStream: (n, space) => `${spaces(n)} jusqu’en ${space}, arrêtés par ce qu’ils franchissent`,
+      n === 0
+        ? `Rester sur la ${space}, attaquer ${hero}`
+        : `${spaces(n)} jusqu’à la ${space}, attaquer ${hero}`,
+    wayStream: (n, space) => `${spaces(n)} jusqu’à la ${space}, arrêtés par ce qu’ils franchissent`,
     follow: 'Ils passent par là',
     none: 'D’après le miroir de la table, ils n’atteignent personne.',
   },
   fallback: {
     move: (n) =>
       `Personne n’est à portée : déplacement de ${spaces(n)} au plus vers le héros le plus proche.`,
-    way: (n, space) => (n === 0 ? `Rester en ${space}` : `${spaces(n)} jusqu’en ${space}`),
+    way: (n, space) => (n === 0 ? `Rester sur la ${space}` : `${spaces(n)} jusqu’à la ${space}`),
   },
   attack: {
     title: (enemy, hero) => `${enemy} frappe ${hero}`,
@@ -173,7 +175,7 @@ export const promptsFr: typeof promptsEn = {
     successes: 'Succès',
     negated: 'Annulés par une carte',
     all: 'Rien n’est passé',
-    suffered: (n) => (n < 2 ? `${n} subi` : `${n} subis`),
+    suffered: (n) => (n < 2 ? `Subir ${n} carte` : `Subir ${n} cartes`),
     terrain: (terrain, n) =>
       n === 1 ? `${terrain} : peut servir pour ce test.` : `${terrain} : ${n} peuvent servir pour ce test.`,
     keeps: 'Quelles cartes restent en jeu ?',
@@ -214,10 +216,11 @@ export const promptsFr: typeof promptsEn = {
     rests: (groups) => `Se reposent, épuisés : ${groups}.`,
     nobody: 'Aucun ennemi n’agit.',
     rises: (by) => `Menace +${by}`,
-    rose: (by, to) => `Menace +${by}, désormais ${to}`,
-    heroes: (n) => `${n} pour les héros`,
-    tokens: (n) => `${n} pour les pions Menace`,
-    tiles: (n) => `${n} pour les tuiles inexplorées`,
+    now: (to) => `La menace est maintenant de ${to}.`,
+    part: (n, why) => `${n} ${why}`,
+    heroes: 'pour les héros',
+    tokens: 'pour les pions Menace',
+    tiles: 'pour les tuiles inexplorées',
   },
   threshold: { title: (at) => `La menace a franchi ${at}` },
   rally: { title: 'Phase Ralliement', first: 'Avant le premier round' },

@@ -126,6 +126,7 @@ export const tableFr: typeof tableEn = {
   heroes: 'Héros',
   hero: {
     waiting: 'n’a pas joué',
+    begun: 'a commencé son tour',
     acting: 'joue',
     done: 'a joué',
     defeated: (gender) => (gender === 'feminine' ? 'vaincue' : 'vaincu'),
@@ -148,7 +149,7 @@ export const tableFr: typeof tableEn = {
     moves: 'Touchez une case éclairée pour y aller.',
     sheet: 'Fiche du héros',
     turnOver: (hero) =>
-      `${hero} a fini son tour ; une rivière y met fin aussi (§72.5, §93.2). Ne continuez que si une carte le permet.`,
+      `${hero} a fini son tour ; une rivière y met fin aussi. Ne continuez que si une carte le permet.`,
     actionsLeft: (n) => (n < 2 ? `encore ${n} action` : `encore ${n} actions`),
     two: 'Deux actions : voyager, attaquer, interagir avec un pion. Touchez le plateau ou un ennemi.',
   },
@@ -169,6 +170,7 @@ export const tableFr: typeof tableEn = {
     none: 'Aucun ennemi sur le plateau.',
     provoke: 'Provoquer',
     provokeHint: 'Puis choisissez un groupe : il attaque.',
+    provokeMeanwhile: 'Hors de son tour, un héros ne provoque que si un effet le déplace.',
     nothingToProvoke: 'Ce héros ne peut provoquer aucun groupe restauré.',
     ready: 'restauré',
     exhausted: 'épuisé',
@@ -199,6 +201,7 @@ export const tableFr: typeof tableEn = {
   unfold: 'Déplier les barres',
   sheet: {
     label: 'Que faire maintenant',
+    goesOn: 'La suite est plus bas',
     lower: 'Abaisser la feuille pour voir le plateau',
     raise: 'Relever la feuille',
   },
@@ -268,10 +271,10 @@ export const tableFr: typeof tableEn = {
     board:
       'Faites glisser le plateau du doigt, pincez pour agrandir. Touchez un pion pour le lire : lire ne coûte rien.',
     threat:
-      'La menace monte à chaque round. Les crans sont des événements ; la partie hachurée est ce qu’ajoutera le prochain round. Touchez la barre pour le détail.',
+      'La menace monte à chaque round, de la partie hachurée ; les crans sont des événements. Touchez la barre pour le détail.',
     enemies: 'Touchez un portrait pour attaquer ce groupe. Un portrait enfoncé et hachuré est épuisé.',
     hourglass:
       'Quand chaque héros a joué, retournez le sablier : les ennemis agissent, puis la menace monte.',
-    undo: 'Un doigt a glissé ? On peut annuler jusqu’au début de l’aventure.',
+    undo: 'Un doigt a glissé ? On peut tout annuler, jusqu’au début de l’aventure.',
   },
 };

@@ -110,17 +110,17 @@ const lines: LineWords = {
     `${hero} fait un baroud d’honneur contre ${AGAINST[against]}.`,
   'chronicle.tiles': ({ tile }) => `La tuile ${tile} est posée.`,
   'chronicle.battleTiles': ({ copy, side }) => `La tuile Combat ${copy} est posée, face ${side} visible.`,
-  'chronicle.tokens': ({ kind, space }) => `${kind} : posé en ${space}.`,
+  'chronicle.tokens': ({ kind, space }) => `${kind} : posé sur la ${space}.`,
   'chronicle.tokenRemoved': ({ kind, space }) => `${kind} : retiré de la ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
-    `${terrain} : en place ${other === null ? `en ${space}` : `entre la ${space} et la ${other}`}.`,
+    `${terrain} : en place ${other === null ? `sur la ${space}` : `entre la ${space} et la ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>
     `${terrain} : à retirer ${other === null ? `de la ${space}` : `d’entre la ${space} et la ${other}`}.`,
   'chronicle.group': ({ enemy, banner, figures: n, space }) =>
-    `${enemy}${banner} : ${figures(n)} en ${space}.`,
+    `${enemy}${banner} : ${figures(n)} sur la ${space}.`,
   'chronicle.bonus': ({ enemy, bonus, banner }) => `${enemy}${banner} gagne un bonus : ${bonus}.`,
   'chronicle.groupRemoved': ({ enemy, banner }) => `${enemy}${banner} : hors du plateau.`,
-  'chronicle.heroes': ({ space }) => `Les héros se tiennent en ${space}.`,
+  'chronicle.heroes': ({ space }) => `Les héros se tiennent sur la ${space}.`,
 };
 
 export const tellingFr: typeof tellingEn = {

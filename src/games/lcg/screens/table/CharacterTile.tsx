@@ -54,7 +54,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
           {one.spheres.map((sphere) => (
             <SphereMark key={sphere} sphere={sphere} size={16} />
           ))}
-          <Text font="sansBold" lines={1} style={{ flexShrink: 1 }}>
+          <Text font="sansBold" lines={2} style={{ flexShrink: 1 }}>
             {card(one)}
           </Text>
         </View>

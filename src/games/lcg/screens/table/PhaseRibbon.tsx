@@ -13,10 +13,10 @@ import { useTableLayout } from './useTableLayout';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
-/** R p.12 The seven phases of the round, the one under way filled; on a phone it alone is named. */
+/** R p.12 The seven phases of the round, the one under way filled; where there is little room, it alone is named. */
 export const PhaseRibbon = ({ game, open }: Props) => {
   const { colours } = useTheme();
-  const { compact } = useTableLayout();
+  const { namesPhases } = useTableLayout();
   const words = useWords().table;
   return (
     <View
@@ -33,10 +33,11 @@ export const PhaseRibbon = ({ game, open }: Props) => {
     >
       <IconButton icon="settings" label={words.menu.open} onPress={() => open({ kind: 'menu' })} />
       <View role="group" aria-label={words.phases} style={{ flex: 1, flexDirection: 'row' }}>
-        {compact ? <PhaseAlone game={game} open={open} /> : null}
-        {compact
-          ? null
-          : PHASES.map((phase) => <PhaseMark key={phase} phase={phase} game={game} open={open} />)}
+        {namesPhases ? (
+          PHASES.map((phase) => <PhaseMark key={phase} phase={phase} game={game} open={open} />)
+        ) : (
+          <PhaseAlone game={game} open={open} />
+        )}
       </View>
       <Text font="sansBold">{words.round(game.state.round)}</Text>
     </View>

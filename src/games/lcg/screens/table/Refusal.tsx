@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import type { Refused } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
@@ -21,12 +21,15 @@ export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {
   const text = refused && refusalText(refused.refusal, language);
   if (!refused || !text || refused === dismissed) return null;
   return (
-    <RefusedStep
-      refused={refused}
-      text={text}
-      onDismiss={() => setDismissed(refused)}
-      onOverridden={onOverridden}
-    />
+    // It scrolls where it is long: the button that goes on stays in sight.
+    <ScrollView keyboardShouldPersistTaps="handled" style={{ flexGrow: 0 }}>
+      <RefusedStep
+        refused={refused}
+        text={text}
+        onDismiss={() => setDismissed(refused)}
+        onOverridden={onOverridden}
+      />
+    </ScrollView>
   );
 };
 

@@ -18,21 +18,24 @@ type Props = {
   tall: boolean;
 };
 
-/** The width of the panel beside the table. */
+/** The width of the panel beside the table; larger letters have more, but never more than this share of the page. */
 const ASIDE = 396;
+const WIDEST = 0.44;
 
 /** How much of a high page the panel may take. */
 const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.86 } } as const;
+const HIGHEST = 0.86;
 
 /** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
 export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
-  const { colours } = useTheme();
+  const { colours, scale } = useTheme();
   const { wide, compact } = useTableLayout();
-  const { height } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
   const [loweredFor, setLoweredFor] = useState<string | null>(null);
   const lowered = !wide && loweredFor === subject;
-  const risen = height * RISES[compact ? 'phone' : 'tablet'][tall ? 'tall' : 'low'];
+  const rises = RISES[compact ? 'phone' : 'tablet'][tall ? 'tall' : 'low'];
+  const risen = height * Math.min(HIGHEST, rises * Math.sqrt(scale));
   return (
     <View
       role="main"
@@ -45,7 +48,7 @@ export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
           style={[
             { backgroundColor: colours.panel, borderColor: colours.faded },
             wide
-              ? { width: ASIDE, borderLeftWidth: 2 }
+              ? { width: Math.min(ASIDE * scale, width * WIDEST), borderLeftWidth: 2 }
               : {
                   height: lowered ? undefined : risen,
                   borderTopWidth: 2,

@@ -52,5 +52,4 @@ export const guideEn = {
   reminder,
   choice,
   windowOpen: 'Actions may be taken',
-  windowShut: 'No actions now, only responses',
 };

@@ -2,7 +2,7 @@ import type { cardsPageEn, lcgSettingsEn } from '../en/cardsPage';
 
 export const cardsPageFr: typeof cardsPageEn = {
   title: 'Decks et cartes',
-  tabs: { check: 'Vérifier un deck', starters: 'Decks de départ', catalogue: 'Cartes entrées' },
+  tabs: { check: 'Vérifier un deck', starters: 'Decks de départ', catalogue: 'Cartes saisies' },
   check: {
     paste: 'Collez la liste d’un deck',
     empty: 'Un deck est vérifié dès que sa liste est là.',
@@ -24,13 +24,13 @@ export const cardsPageFr: typeof cardsPageEn = {
     deck: (from, to, gandalf) => `Cartes nᵒˢ ${from} à ${to}, et un Gandalf (nᵒ ${gandalf})`,
     missing: (count) =>
       count === 1
-        ? 'Les valeurs d’un héros ne sont pas encore entrées.'
-        : `Les valeurs de ${count} héros ne sont pas encore entrées.`,
+        ? 'Les valeurs d’un héros ne sont pas encore saisies.'
+        : `Les valeurs de ${count} héros ne sont pas encore saisies.`,
   },
   catalogue: {
     text: 'Ce que vous entrez une fois vous sera proposé à chaque partie.',
     search: 'Nom d’une carte',
-    empty: 'Rien n’a encore été entré.',
+    empty: 'Rien n’a encore été saisi.',
     emptyText:
       'Héros, ennemis et lieux s’inscrivent ici d’eux-mêmes au fil du jeu. Ou apportez le fichier d’un ami.',
     none: (typed) => `Aucune carte ne s’appelle « ${typed} ».`,
@@ -59,7 +59,7 @@ export const cardsPageFr: typeof cardsPageEn = {
     refused: {
       huge: 'Ce fichier est trop grand pour une liste de cartes.',
       broken: 'Ce fichier est incomplet ou altéré. Rien n’a été repris.',
-      foreign: 'Ce n’est pas un fichier de cartes entrées. Rien n’a été repris.',
+      foreign: 'Ce n’est pas un fichier de cartes saisies. Rien n’a été repris.',
       newer: 'Ce fichier vient d’une version plus récente de l’application. Rien n’a été repris.',
     },
     numbers: {
@@ -81,7 +81,7 @@ export const lcgSettingsFr: typeof lcgSettingsEn = {
   title: 'Le Jeu de Cartes',
   windows: {
     label: 'Fenêtres d’actions',
-    hint: 'Celles que l’on passe sont nommées, et une touche y ramène. Selon la règle, chacune permet des actions.',
+    hint: 'Celles que l’on passe sont nommées, et un appui y ramène. Selon la règle, chacune permet des actions.',
     options: { needed: 'S’arrêter s’il y a à faire', all: 'S’arrêter à chacune' },
   },
   scoring: {
@@ -99,5 +99,5 @@ export const lcgSettingsFr: typeof lcgSettingsEn = {
     hint: 'Si le côté de chaque joueur est tourné vers l’endroit où il est assis.',
     options: { around: 'Autour de la table', facing: 'Tout face à moi' },
   },
-  cards: 'Cartes entrées',
+  cards: 'Cartes saisies',
 };

@@ -48,5 +48,4 @@ export const guideFr: typeof guideEn = {
     chooseEnemy: 'Choisissez l’ennemi qui attaque.',
   },
   windowOpen: 'Actions permises',
-  windowShut: 'Pas d’action, seulement des réponses',
 };

@@ -48,7 +48,15 @@ export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
       >
         {children}
       </ScrollView>
-      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
+      <View
+        style={{
+          flexShrink: 1,
+          gap: SPACE.s,
+          padding: SPACE.s,
+          borderTopWidth: 1,
+          borderColor: `${colours.faded}66`,
+        }}
+      >
         <Refusal onOverridden={onClose} />
         <View
           style={{

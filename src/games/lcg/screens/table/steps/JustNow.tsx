@@ -50,12 +50,12 @@ export const JustNow = ({ game }: { game: OpenGame }) => {
 const Passed = ({ game: { state, history } }: { game: OpenGame }) => {
   const { names, table } = useWords();
   const { act, undo } = useGame.getState();
-  const last = canUndo(history)?.command;
+  const last = canUndo(history);
   const steps = [...new Set(state.justNow.passed)].map((step) => names.step[step]);
   const stopThere = async () => {
     if (!last) return;
     await undo();
-    await act({ ...last, through: false });
+    await act({ ...last.command, through: false }, last.override?.reason);
   };
   return (
     <>

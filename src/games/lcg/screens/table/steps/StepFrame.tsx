@@ -73,7 +73,15 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
           ) : null}
         </Arriving>
       </ScrollView>
-      <View style={{ gap: SPACE.s, padding: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
+      <View
+        style={{
+          flexShrink: 1,
+          gap: SPACE.s,
+          padding: SPACE.s,
+          borderTopWidth: 1,
+          borderColor: `${colours.faded}66`,
+        }}
+      >
         <Refusal />
         <View
           style={{
