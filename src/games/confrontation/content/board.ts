@@ -88,18 +88,26 @@ export const FORWARD: Record<Side, Ways> = {
   sauron: BEHIND,
 };
 
+/** Every region some forward steps lead to. */
+const reach = (side: Side, from: RegionId): RegionId[] => {
+  const next = FORWARD[side][from];
+  return [...new Set([...next, ...next.flatMap((to) => reach(side, to))])];
+};
+export const REACH: Record<Side, Ways> = {
+  fellowship: waysFrom((id) => reach('fellowship', id)),
+  sauron: waysFrom((id) => reach('sauron', id)),
+};
+
 /** Steps back, by land alone. */
 export const BACKWARD: Record<Side, Ways> = { fellowship: BEHIND, sauron: AHEAD };
 
 export const SIDEWAYS: Ways = waysFrom((id) => BOARD[id].sideways);
 
+/** Regions a step by land leads to, in any direction. */
+export const NEIGHBOURS: Ways = waysFrom((id) => [...AHEAD[id], ...BEHIND[id], ...SIDEWAYS[id]]);
+
 /** Regions that share a border, mountains side by side included. */
-export const ADJACENT: Ways = waysFrom((id) => [
-  ...AHEAD[id],
-  ...BEHIND[id],
-  ...SIDEWAYS[id],
-  ...BOARD[id].touches,
-]);
+export const ADJACENT: Ways = waysFrom((id) => [...NEIGHBOURS[id], ...BOARD[id].touches]);
 
 export const isMountain = (id: RegionId): boolean => BOARD[id].row === 3;
 

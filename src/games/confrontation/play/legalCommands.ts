@@ -5,7 +5,8 @@ import { otherFace } from '@/games/confrontation/content/characters';
 import type { Side } from '@/games/confrontation/content/sides';
 import type { Battle, Command, CommandOf, GameState } from '@/games/confrontation/state';
 import { gwaihirRetreats, targets } from '@/games/confrontation/rules/attack';
-import { cardChoices, cardRetreats } from '@/games/confrontation/rules/combatCards';
+import { cardRetreats } from '@/games/confrontation/rules/cardTexts';
+import { cardChoices } from '@/games/confrontation/rules/combatCards';
 import {
   frodoBeside,
   samBeside,
@@ -147,5 +148,6 @@ export const legalCommands = (state: GameState): Command[] => {
   if (state.stage === 'over') return isMatchOver(state) ? [] : [{ type: 'nextGame', side: 'fellowship' }];
   const side = state.prompt?.side;
   if (!side) return [];
-  return [...answers(state, side), ...(state.stage === 'play' ? specialOffers(state, side) : [])];
+  const commands = answers(state, side);
+  return state.cards[side].specials.length === 0 ? commands : commands.concat(specialOffers(state, side));
 };

@@ -1,18 +1,16 @@
 import type { Ask, Battle, BattleStep, CommandOf, GameState } from '@/games/confrontation/state';
 import { refuse } from '@/games/confrontation/state/refusals';
 import { answerGwaihir, chooseTarget, gwaihir, newBattle, target } from './attack';
+import { answerRetreatTo, fellowshipCard, sauronCard } from './cardTexts';
 import {
   answerMouth,
   answerRedraw,
-  answerRetreatTo,
   chooseCard,
   chooseMagic,
-  fellowshipCard,
   firstCard,
   firstMagic,
   mouth,
   redraw,
-  sauronCard,
   secondCard,
 } from './combatCards';
 import {
@@ -101,7 +99,7 @@ const settle = (state: GameState, reply: (battle: Battle) => void): void => {
 
 export const answerBattle = (state: GameState, answer: CommandOf<'answer'>): void => {
   const answering = state.prompt && ANSWERS[state.prompt.ask];
-  if (!answering) return refuse('wrong-phase');
+  if (!answering) return refuse(state.battle ? 'ability-unavailable' : 'wrong-phase');
   settle(state, (battle) => answering(state, battle, answer));
 };
 

@@ -1,5 +1,5 @@
 import type { RegionId } from '@/games/confrontation/content/board';
-import { ADJACENT, BOARD } from '@/games/confrontation/content/board';
+import { NEIGHBOURS } from '@/games/confrontation/content/board';
 import type { CharacterId, CharacterName } from '@/games/confrontation/content/characters';
 import { nameOf } from '@/games/confrontation/content/characters';
 import type { Battle, CommandOf, GameState, TokenId } from '@/games/confrontation/state';
@@ -35,9 +35,7 @@ export const frodoBeside = (state: GameState, battle: Battle): TokenId | undefin
 
 /** A16 Smeagol changes places along any border by land, never sideways in the mountains. */
 export const smeagolPartners = (state: GameState, region: RegionId): TokenId[] =>
-  ADJACENT[region]
-    .filter((near) => !BOARD[region].touches.includes(near))
-    .flatMap((near) => tokensAt(state, 'fellowship', near));
+  NEIGHBOURS[region].flatMap((near) => tokensAt(state, 'fellowship', near));
 
 export const substitution: StepRule = (state, battle) => {
   if (!isAttacked(battle, 'fellowship')) return after('substitution');

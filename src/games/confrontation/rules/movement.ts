@@ -4,6 +4,8 @@ import {
   BOARD,
   DOWNSTREAM,
   FORWARD,
+  NEIGHBOURS,
+  REACH,
   REGIONS,
   SIDEWAYS,
   TUNNEL,
@@ -66,22 +68,18 @@ const isPathOpen = (state: GameState, side: Side, { from, to }: Way): boolean =>
         isPathOpen(state, side, { from: next, to })),
   );
 
-const leadsTo = (side: Side, { from, to }: Way): boolean =>
-  FORWARD[side][from].some((next) => next === to || leadsTo(side, { from: next, to }));
+const leadsTo = (side: Side, { from, to }: Way): boolean => REACH[side][from].includes(to);
 
-const besides =
-  (allowed: readonly RegionId[]) =>
-  (state: GameState, side: Side, way: Way): Answer => {
-    if (!allowed.includes(way.to))
-      return BOARD[way.from].touches.includes(way.to) ? 'mountain-sideways' : 'not-adjacent';
-    return attackOn(state, side, way.to);
-  };
+const besides = (allowed: readonly RegionId[], state: GameState, side: Side, way: Way): Answer => {
+  if (allowed.includes(way.to)) return attackOn(state, side, way.to);
+  return BOARD[way.from].touches.includes(way.to) ? 'mountain-sideways' : 'not-adjacent';
+};
 
 const aragorn = (state: GameState, side: Side, way: Way): Answer =>
-  besides(ADJACENT[way.from].filter((to) => !BOARD[way.from].touches.includes(to)))(state, side, way);
+  besides(NEIGHBOURS[way.from], state, side, way);
 
 const witchKing = (state: GameState, side: Side, way: Way): Answer =>
-  besides(SIDEWAYS[way.from])(state, side, way);
+  besides(SIDEWAYS[way.from], state, side, way);
 
 const onlyOne = (state: GameState, side: Side, to: RegionId): Answer =>
   countAt(state, otherSide(side), to) === 1 ? null : 'not-single-enemy';
@@ -160,10 +158,16 @@ export const destinations = (
   return [...steps, ...byAbility(state, id, from)];
 };
 
+/** A13 By what everybody sees: some region ahead has room, and it is no Watcher that was shown. */
+export const couldStepForward = (state: GameState, id: TokenId): boolean => {
+  const token = tokenOf(state, id);
+  return !isFixed(token) && FORWARD[sideOf(id)][regionOf(token)].some((to) => !isFull(state, sideOf(id), to));
+};
+
 /** A5 Forward by a step or a jump; sideways and backward attacks do not count. */
 const canGoForward = (state: GameState, id: TokenId): boolean => {
   const [side, from] = [sideOf(id), regionOf(tokenOf(state, id))];
-  return destinations(state, id).some(({ to, via }) => via === 'plain' || isAhead(side, from, to));
+  return couldStepForward(state, id) || byAbility(state, id, from).some(({ to }) => isAhead(side, from, to));
 };
 
 /** Whether a side is still in the game when its turn comes. */
@@ -173,12 +177,6 @@ export const canMove = (state: GameState, side: Side): boolean =>
       isOnBoard(tokenOf(state, id)) &&
       (state.options.stalemate === 'forward' ? canGoForward(state, id) : destinations(state, id).length > 0),
   );
-
-/** A13 By what everybody sees: some region ahead has room, and it is no Watcher that was shown. */
-export const couldStepForward = (state: GameState, id: TokenId): boolean => {
-  const token = tokenOf(state, id);
-  return !isFixed(token) && FORWARD[sideOf(id)][regionOf(token)].some((to) => !isFull(state, sideOf(id), to));
-};
 
 /** Whom the cards played before let move now. */
 export const mayMoveNow = ({ turn }: GameState, id: TokenId): boolean => {

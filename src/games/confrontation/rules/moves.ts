@@ -20,7 +20,7 @@ import {
 import { isTunnel, mayMoveNow, wayRefusal } from './movement';
 import { defeat } from './results';
 import { endTurn } from './turn';
-import { bearerFell, enter, isBearer } from './victory';
+import { bearerFell, enter, isBearer, isShireTaken, win } from './victory';
 
 /** §2 The move of a turn, and B0: who takes the tunnel may meet the Balrog before arriving. */
 
@@ -45,7 +45,8 @@ const mayBeWatched = (state: GameState): boolean =>
 const arrive = (state: GameState, id: TokenId, to: RegionId, firstStep: boolean): void => {
   enter(state, id, to);
   if (state.stage === 'over') return;
-  if (firstStep) ask(state, 'turn', state.turn.side);
+  if (firstStep && isShireTaken(state)) win(state, 'sauron', 'threeInShire');
+  else if (firstStep) ask(state, 'turn', state.turn.side);
   else if (isEnemyAt(state, sideOf(id), to)) startBattle(state, id, to);
   else endTurn(state);
 };

@@ -5,7 +5,7 @@ import type { Side } from '@/games/confrontation/content/sides';
 import { SIDES } from '@/games/confrontation/content/sides';
 import type { Battle, CommandOf, GameState, TokenId } from '@/games/confrontation/state';
 import { refuse } from '@/games/confrontation/state/refusals';
-import { effectiveCard } from './combatCards';
+import { effectiveCard } from './cardTexts';
 import type { StepRule } from './fighters';
 import { after, characterOf, fellowshipText, isAttacked } from './fighters';
 import { couldBe, showBy } from './knowledge';
