@@ -19,11 +19,11 @@ type Cast = Options['cast'];
 const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
 const GENERATIONS = 12;
 /** Games each set-up plays in a generation. */
-const GAMES = 6;
+const GAMES = 5;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.7;
 
-const SKILL = { iterations: 24, worlds: 1, careless: 0, curiosity: 0.3, playout: 0 };
+const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 };
 
 /** A set-up, and what it has won of what it has played; both fade, so that it must go on winning. */
 type Competitor = { written: string; won: number; played: number };
@@ -108,7 +108,9 @@ const evolve = (cast: Cast, generations: number): Record<Side, string[]> => {
     seed = generation(population, cast, dice, seed);
     const wins = population.fellowship.reduce((sum, { won }) => sum + won, 0);
     const games = population.fellowship.reduce((sum, { played }) => sum + played, 0);
-    console.error(`${cast}, generation ${index + 1}: the Fellowship wins ${Math.round((100 * wins) / games)} %`);
+    console.error(
+      `${cast}, generation ${index + 1}: the Fellowship wins ${Math.round((100 * wins) / games)} %`,
+    );
   }
   // The last newcomers have hardly played: whoever stayed is in the book twice as likely as whoever came.
   return Object.fromEntries(SIDES.map((side) => [side, bookOf(population[side])])) as Record<Side, string[]>;
@@ -128,10 +130,7 @@ const main = (): void => {
         : { fellowship: layoutsOf(cast, 'fellowship'), sauron: layoutsOf(cast, 'sauron') },
     ]),
   );
-  writeFileSync(
-    join(root, 'src/games/confrontation/cpu/layouts.json'),
-    `${JSON.stringify(book, null, 2)}\n`,
-  );
+  writeFileSync(join(root, 'src/games/confrontation/cpu/layouts.json'), `${JSON.stringify(book, null, 2)}\n`);
 };
 
 main();

@@ -35,10 +35,7 @@ export type Group = keyof typeof GROUPS;
 
 const NAMES = Object.keys(GROUPS) as Group[];
 const OFFSETS = Object.fromEntries(
-  NAMES.map((name, index) => [
-    name,
-    NAMES.slice(0, index).reduce((sum, before) => sum + GROUPS[before], 0),
-  ]),
+  NAMES.map((name, index) => [name, NAMES.slice(0, index).reduce((sum, before) => sum + GROUPS[before], 0)]),
 ) as Record<Group, number>;
 export const FEATURES = NAMES.reduce((sum, name) => sum + GROUPS[name], 0);
 

@@ -42,7 +42,8 @@ const quickMove = (state: GameState, legal: readonly Command[], dice: Dice): Com
 const isLosing = (state: GameState, by = 0): boolean => {
   const { battle, prompt } = state;
   if (!battle || !prompt) return false;
-  const [own, foe] = prompt.side === 'fellowship' ? (['fellowship', 'sauron'] as const) : (['sauron', 'fellowship'] as const);
+  const [own, foe] =
+    prompt.side === 'fellowship' ? (['fellowship', 'sauron'] as const) : (['sauron', 'fellowship'] as const);
   return totalStrength(state, battle, own) + by <= totalStrength(state, battle, foe);
 };
 

@@ -46,7 +46,12 @@ const against = ({ cards }: GameState, { played, faceUp }: Battle, side: Side): 
 };
 
 /** What each card promises on average over whatever the other side may play. */
-export const promises = (state: GameState, battle: Battle, side: Side, cards: readonly CardId[]): number[] => {
+export const promises = (
+  state: GameState,
+  battle: Battle,
+  side: Side,
+  cards: readonly CardId[],
+): number[] => {
   const [fellowship, sauron] = (['fellowship', 'sauron'] as const).map((one) => ({
     strength: fighterStrength(state, battle, one),
     stake: stakeOf(state, battle.fighters[one], one),
@@ -55,7 +60,8 @@ export const promises = (state: GameState, battle: Battle, side: Side, cards: re
   return cards.map((card) => {
     let sum = 0;
     for (const foe of foes)
-      sum += side === 'fellowship' ? gain(fellowship, sauron, card, foe) : -gain(fellowship, sauron, foe, card);
+      sum +=
+        side === 'fellowship' ? gain(fellowship, sauron, card, foe) : -gain(fellowship, sauron, foe, card);
     return sum / Math.max(1, foes.length) - COST[card];
   });
 };

@@ -9,7 +9,11 @@ const strategyOf = (regrets: readonly number[]): number[] => {
   return regrets.map((regret) => (total > 0 ? Math.max(0, regret) / total : 1 / regrets.length));
 };
 
-const regretOf = (regrets: readonly number[], strategy: readonly number[], values: readonly number[]): number[] => {
+const regretOf = (
+  regrets: readonly number[],
+  strategy: readonly number[],
+  values: readonly number[],
+): number[] => {
   const mean = values.reduce((sum, value, index) => sum + value * (strategy[index] ?? 0), 0);
   return regrets.map((regret, index) => regret + (values[index] ?? 0) - mean);
 };

@@ -24,6 +24,8 @@ export interface SearchOptions {
   curiosity: number;
   /** Turns a playout goes on before the position is judged. */
   playout: number;
+  /** How often the opponent is thought to act without knowing what this side hides; in a searched answer it knows it all. */
+  unknowing: number;
 }
 
 /** A command as its own side knows it: by the character. */
@@ -53,7 +55,10 @@ const shown = ({ tokens, battle }: GameState): string => {
   let fallen = 0;
   for (const [id, { at }] of tokens.entries()) if (at === 'fallen') fallen |= 1 << id;
   const { fellowship, sauron } = battle?.fighters ?? { fellowship: null, sauron: null };
-  const fighters = fellowship === null || sauron === null ? '' : `${tokens[fellowship]?.character}${tokens[sauron]?.character}`;
+  const fighters =
+    fellowship === null || sauron === null
+      ? ''
+      : `${tokens[fellowship]?.character}${tokens[sauron]?.character}`;
   return `/${fallen}${fighters}`;
 };
 
@@ -138,17 +143,27 @@ export class Search {
     at: Record<Side, Node>,
     path: { node: Node; side: Side }[],
   ): boolean {
-    const other = otherSide(side);
+    if (side !== this.view.side && this.dice() < this.options.unknowing) {
+      const command = quickCommand(world, this.dice);
+      this.advance(world, side, command, childOf(at[side], ownKey(world, command)), at);
+      return false;
+    }
     const choices = legal.map((command) => ({ command, node: childOf(at[side], ownKey(world, command)) }));
     const { command, node } = choose(choices, this.options.curiosity, this.dice);
-    const seen = childOf(at[other], seenKey(world, command));
     const isNew = node.visits === 0;
     path.push({ node, side });
+    this.advance(world, side, command, node, at);
+    return isNew;
+  }
+
+  /** Plays a command and goes down both trees by what each side has seen of it. */
+  private advance(world: GameState, side: Side, command: Command, node: Node, at: Record<Side, Node>): void {
+    const other = otherSide(side);
+    const seen = childOf(at[other], seenKey(world, command));
     perform(world, command);
     const news = shown(world);
     at[side] = childOf(node, news);
     at[other] = childOf(seen, news);
-    return isNew;
   }
 
   /** The command tried most often, of those this side really has. */

@@ -18,16 +18,16 @@ export interface Skill extends SearchOptions {
 
 /** Counts, not time: the same seed gives the same game on every machine. */
 export const SKILLS: Record<Strength, Skill> = {
-  easy: { iterations: 60, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 4 },
-  normal: { iterations: 250, worlds: 4, careless: 0, curiosity: 0.7, playout: 4 },
-  hard: { iterations: 1_200, worlds: 16, careless: 0, curiosity: 0.7, playout: 4 },
+  easy: { iterations: 60, worlds: 1, careless: 0.15, curiosity: 0.3, playout: 0, unknowing: 0 },
+  normal: { iterations: 250, worlds: 4, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 },
+  hard: { iterations: 1_200, worlds: 16, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
 export type Thought = Generator<number, Command[]>;
 
 /** Iterations between two yields: a few milliseconds. */
-const STEP = 8;
+const STEP = 4;
 
 function* searchFor(view: View, skill: Skill, dice: ReturnType<typeof diceOf>): Generator<number, Command> {
   const search = new Search(view, worldsOf(view), skill, dice);

@@ -17,7 +17,9 @@ const tryAssignment = (suspects: readonly Suspect[], dice: Dice): CharacterId[] 
   const assigned: CharacterId[] = [];
   let used = 0;
   for (const { index, faces, weights } of suspects) {
-    const open = weights.map((weight, at) => ((used & tileBits(faces[at] as CharacterId)) === 0 ? weight : 0));
+    const open = weights.map((weight, at) =>
+      (used & tileBits(faces[at] as CharacterId)) === 0 ? weight : 0,
+    );
     if (open.every((weight) => weight === 0)) return null;
     const face = drawWeighted(dice, faces, open);
     assigned[index] = face;
