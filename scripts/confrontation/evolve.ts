@@ -23,7 +23,7 @@ const GAMES = 5;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.7;
 
-const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 };
+const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.3, playout: 0 };
 
 /** A set-up, and what it has won of what it has played; both fade, so that it must go on winning. */
 type Competitor = { written: string; won: number; played: number };

@@ -19,7 +19,7 @@ const RATE = 0.05;
 const SHRINK = 2e-4;
 
 /** Quick, and careless now and then, so that positions of every kind are met. */
-const SKILL = { iterations: 40, worlds: 1, careless: 0.1, curiosity: 0.3, playout: 1, unknowing: 0 };
+const SKILL = { iterations: 40, worlds: 1, careless: 0.1, curiosity: 0.3, playout: 1 };
 const player: ComputerPlayer = (view, seed) => conclude(thinkWith(view, SKILL, seed));
 
 type Sample = { features: number[]; won: number };

@@ -2,7 +2,7 @@ import type { Command, View } from '@/games/confrontation/play';
 import { chooseCard } from './cards';
 import { diceOf, draw } from './dice';
 import type { SearchOptions } from './search';
-import { Search } from './search';
+import { search } from './search';
 import { setUp } from './setUp';
 import { worldsOf } from './worlds';
 
@@ -18,25 +18,13 @@ export interface Skill extends SearchOptions {
 
 /** Counts, not time: the same seed gives the same game on every machine. */
 export const SKILLS: Record<Strength, Skill> = {
-  easy: { iterations: 60, worlds: 1, careless: 0.15, curiosity: 0.3, playout: 0, unknowing: 0 },
-  normal: { iterations: 250, worlds: 4, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 },
-  hard: { iterations: 1_200, worlds: 16, careless: 0, curiosity: 0.3, playout: 0, unknowing: 0 },
+  easy: { iterations: 60, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
+  normal: { iterations: 250, worlds: 4, careless: 0, curiosity: 0.7, playout: 0 },
+  hard: { iterations: 1_200, worlds: 16, careless: 0, curiosity: 0.7, playout: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
 export type Thought = Generator<number, Command[]>;
-
-/** Iterations between two yields: a few milliseconds. */
-const STEP = 4;
-
-function* searchFor(view: View, skill: Skill, dice: ReturnType<typeof diceOf>): Generator<number, Command> {
-  const search = new Search(view, worldsOf(view), skill, dice);
-  while (search.done < skill.iterations) {
-    search.iterate();
-    if (search.done % STEP === 0) yield search.done / skill.iterations;
-  }
-  return search.best();
-}
 
 /** What a computer player of this skill does now: it reads the view and nothing else. */
 export function* thinkWith(view: View, skill: Skill, seed: number): Thought {
@@ -49,7 +37,7 @@ export function* thinkWith(view: View, skill: Skill, seed: number): Thought {
   if (choices.length === 1) return [first];
   if (dice() < skill.careless) return [draw(dice, choices)];
   if (prompt?.ask === 'card') return [yield* chooseCard(view, worldsOf(view), skill.worlds, dice)];
-  return [yield* searchFor(view, skill, dice)];
+  return [yield* search(view, worldsOf(view), skill, dice)];
 }
 
 export const think = (view: View, strength: Strength, seed: number): Thought =>
