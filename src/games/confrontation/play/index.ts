@@ -8,6 +8,7 @@ export { PRINTED, newGame } from './newGame';
 export type { NewGame } from './newGame';
 export { play } from './play';
 export { barsUndo } from './undo';
+export { isOpenAsk, tableView } from './tableView';
 export { viewOf } from './view';
 export type { BattleView, CardsView, LineView, TokenView, View } from './view';
 export { refusalFor, sampleCharacters, someWorld, worldOf } from './world';

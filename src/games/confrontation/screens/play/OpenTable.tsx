@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
+import type { OpenGame } from '@/games/confrontation/session/game';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { About } from './About';
+import { Choose } from './Choose';
+import { Fighters } from './Fighters';
+import { Hint } from './Hint';
+import { Lines } from './Lines';
+import { playerOf } from './seat';
+import { TableFrame } from './TableFrame';
+
+type Props = {
+  game: OpenGame;
+  /** What both may see. */
+  view: GameView;
+  told: number;
+  /** Everything is told: on to whoever decides next. */
+  onGo?(): void;
+  onAnswer?(command: Command): void;
+};
+
+/** §5 A battle and its questions on a screen that both may watch. */
+export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
+  const words = useWords();
+  const { table, asks, names } = words;
+  const { prompt, battle } = view;
+  const [about, setAbout] = useState<TokenId | null>(null);
+  const decider = prompt && playerOf(game.state, prompt.side).name;
+  const lines = view.log.slice(lastAttack(view, told));
+  const asking = onAnswer && prompt;
+  const title = asking
+    ? asks[prompt.ask].title
+    : battle
+      ? table.battle.title(names.region[battle.region])
+      : table.happened;
+  return (
+    <TableFrame
+      who={asking && decider ? table.battle.decides(decider) : table.battle.both}
+      title={title}
+      board={{
+        tokens: view.tokens,
+        side: view.side,
+        lit: battle ? [battle.region] : [],
+        attacks: battle ? [battle.region] : [],
+        onPiece: setAbout,
+        onAbout: setAbout,
+      }}
+      footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : null}
+    >
+      {battle ? <Fighters view={view} battle={battle} /> : null}
+      {lines.length > 0 ? <Lines lines={lines} sums /> : null}
+      {asking ? (
+        <>
+          <Text>{asks[prompt.ask].text}</Text>
+          <Choose
+            key={prompt.ask}
+            view={view}
+            label={asks[prompt.ask].title}
+            options={view.choices}
+            onConfirm={onAnswer}
+          />
+          <Hint ask={prompt.ask} />
+        </>
+      ) : null}
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};
+
+/** Where the story of what is open begins: the attack of the battle that goes on, or what has not been told. */
+const lastAttack = ({ log, battle }: GameView, told: number): number => {
+  const attack = log.findLastIndex(({ line }) => line === 'attack');
+  return battle && attack >= 0 ? Math.min(attack, told) : told;
+};
