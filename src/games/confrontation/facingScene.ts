@@ -1,4 +1,4 @@
-import { circle, n, penFor } from '@/paint/pen';
+import { circle, penFor } from '@/paint/pen';
 import type { Spot, VignetteScene, VignetteStroke } from '@/paint/vignette';
 import { engravedSky, fir, hatch, inkLine, landUnder, placed, tuft } from '@/paint/vignette';
 
@@ -36,17 +36,24 @@ const NEAR = inkLine(pen, [
   p(240, 158),
 ]);
 
-/** A standing piece seen from before: an upright board with a round head, on its foot. */
-const BOARD = 'M-26 44L-26 -22Q-26 -48 0 -48Q26 -48 26 -22L26 44Z';
-const RIM = 'M-21 40L-21 -21Q-21 -43 0 -43Q21 -43 21 -21L21 40Z';
+/** A standing piece seen from before, on its foot; `edge` is the side of its board that is turned away from the light. */
+type Shape = { board: string; rim: string; edge: string };
+const ROUND: Shape = {
+  board: 'M-26 44L-26 -22Q-26 -48 0 -48Q26 -48 26 -22L26 44Z',
+  rim: 'M-21 40L-21 -21Q-21 -43 0 -43Q21 -43 21 -21L21 40Z',
+  edge: 'M26 44L26 -22Q26 -48 0 -48L6 -50Q33 -48 33 -22L33 44Z',
+};
+const POINTED: Shape = {
+  board: 'M-26 44L-26 -26L-13 -36L0 -54L13 -36L26 -26L26 44Z',
+  rim: 'M-21 40L-21 -23L-10 -32L0 -46L10 -32L21 -23L21 40Z',
+  edge: 'M-26 44L-26 -26L-13 -36L0 -54L-6 -52L-19 -36L-33 -26L-33 44Z',
+};
 const FOOT = 'M-34 44L34 44L38 56L-38 56Z';
-/** The edge of its board, on the side turned away from the light. */
-const EDGE = 'M26 44L26 -22Q26 -48 0 -48L6 -50Q33 -48 33 -22L33 44Z';
 
-const piece = (at: Spot, facing: 1 | -1): VignetteStroke[] => [
-  { d: placed(facing === 1 ? EDGE : mirrored(EDGE), at, 1), fill: 'line', line: 'line', width: 1 },
-  { d: placed(BOARD, at, 1), fill: 'paper', line: 'line', width: 2.2 },
-  { d: placed(RIM, at, 1), line: 'line', width: 0.9, opacity: 0.7, fine: true },
+const piece = (at: Spot, { board, rim, edge }: Shape): VignetteStroke[] => [
+  { d: placed(edge, at, 1), fill: 'line', line: 'line', width: 1 },
+  { d: placed(board, at, 1), fill: 'paper', line: 'line', width: 2.2 },
+  { d: placed(rim, at, 1), line: 'line', width: 0.9, opacity: 0.7, fine: true },
   { d: placed(FOOT, at, 1), fill: 'paper', line: 'line', width: 2 },
   {
     d: hatch(pen, p(at.x - 30, at.y + 47), p(at.x + 32, at.y + 47), p(-3, 7), 14),
@@ -56,9 +63,6 @@ const piece = (at: Spot, facing: 1 | -1): VignetteStroke[] => [
     fine: true,
   },
 ];
-
-const mirrored = (d: string): string =>
-  d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) => `${n(-Number(x))} ${y}`);
 
 const LEFT = p(62, 112);
 const RIGHT = p(238, 112);
@@ -87,10 +91,10 @@ const strokes: VignetteStroke[] = [
   ...[112, 124, 176, 190].map((x): VignetteStroke => ({ d: fir(pen, p(x, 164), 26), fill: 'line' })),
   { d: `M0 ${FIELD + 8}Q150 ${FIELD - 2} 300 ${FIELD + 8}`, line: 'line', width: 1.2 },
   { d: landUnder(`M0 ${FIELD + 8}Q150 ${FIELD - 2} 300 ${FIELD + 8}`, 0, 300, 190), fill: 'paper' },
-  ...piece(LEFT, 1),
+  ...piece(LEFT, ROUND),
   { d: circle(p(LEFT.x, LEFT.y - 8), 13), line: 'light', width: 4.5 },
   { d: circle(p(LEFT.x, LEFT.y - 8), 16), line: 'line', width: 0.8 },
-  ...piece(RIGHT, -1),
+  ...piece(RIGHT, POINTED),
   { d: placed(ALMOND, p(RIGHT.x, RIGHT.y - 8), 1), line: 'line', width: 1.6 },
   { d: circle(p(RIGHT.x, RIGHT.y - 8), 6.5), fill: 'accent' },
   { d: `M${RIGHT.x} ${RIGHT.y - 14}L${RIGHT.x} ${RIGHT.y - 2}`, line: 'paper', width: 1.8 },

@@ -8,7 +8,7 @@ import { useConfrontationSettings } from './session/settings';
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
 export { Guide } from './screens/guide/Guide';
 export { NewGame } from './screens/newGame/NewGame';
-export { Play } from './screens/play/Play';
+export { Play } from './screens/table/Play';
 
 export const loaded: LoadedGame = { game: confrontation, screens: { CoverCard, coverPlace } };
 

@@ -24,6 +24,8 @@ export type BoardProps = {
   /** Regions that can be chosen now, and those of them where that is an attack. */
   lit?: readonly RegionId[];
   attacks?: readonly RegionId[];
+  /** Where a battle is being fought. */
+  battle?: RegionId | null;
   selected?: TokenId | null;
   memoryAid?: boolean;
   onRegion?(region: RegionId): void;
@@ -33,13 +35,14 @@ export type BoardProps = {
 
 /** The sixteen regions with everybody who stands there, as one side sees them. */
 export const Board = (props: BoardProps) => {
-  const { width, height, side, tokens, lit = [], attacks = [] } = props;
+  const { width, height, side, tokens, lit = [], attacks = [], battle = null } = props;
+  const fought = battle === null ? [] : [battle];
   const chart = useMemo(() => chartFor(width, height, side), [width, height, side]);
   const words = useWords();
   return (
     <View role="group" aria-label={words.table.board} style={{ width, height }}>
       <MapGround chart={chart} />
-      <Lights chart={chart} lit={lit} attacks={attacks} />
+      <Lights chart={chart} lit={[...lit, ...fought]} attacks={[...attacks, ...fought]} />
       <Ways chart={chart} />
       {REGIONS.map((id) => (
         <RegionSpot key={id} id={id} chart={chart} {...props} />
@@ -115,13 +118,17 @@ const Way = ({ name, tone, x, y }: { name: string; tone: 'river' | 'violet'; x: 
   );
 };
 
-const regionLabel = ({ id, tokens, lit = [], attacks = [] }: RegionProps, { names, table }: Translations) => {
+const regionLabel = (
+  { id, tokens, lit = [], attacks = [], battle }: RegionProps,
+  { names, table }: Translations,
+) => {
   const here = SIDES.flatMap((side) => {
     const count = tokens.filter((token) => token.at === id && token.side === side).length;
     return count > 0 ? [table.count[side](count)] : [];
   });
   const light = attacks.includes(id) ? [table.attackable] : lit.includes(id) ? [table.lit] : [];
-  return [names.region[id], table.capacity(BOARD[id].capacity), ...here, ...light].join(', ');
+  const fought = battle === id ? [table.battle.here] : [];
+  return [names.region[id], table.capacity(BOARD[id].capacity), ...here, ...light, ...fought].join(', ');
 };
 
 type RegionProps = BoardProps & { id: RegionId };
@@ -144,7 +151,7 @@ const RegionSpot = (props: RegionProps & { chart: Chart }) => {
         font="serifBold"
         lines={1}
         style={{
-          fontSize: chart.small ? 13 : 16,
+          fontSize: chart.small ? (words.names.region[id].length > 12 ? 12 : 14) : 16,
           lineHeight: NAME_HEIGHT,
           color: colours.ink,
           textShadowColor: colours.ground,

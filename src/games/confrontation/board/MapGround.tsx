@@ -14,6 +14,9 @@ export const MapGround = memo(function MapGround({ chart }: { chart: Chart }) {
   return (
     <Svg width={chart.width} height={chart.height} aria-hidden>
       {REGIONS.map((id) => (
+        <Path key={id} d={chart.outline[id]} fill={colours.ground} />
+      ))}
+      {REGIONS.map((id) => (
         <Path
           key={id}
           d={chart.outline[id]}

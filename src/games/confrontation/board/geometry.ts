@@ -116,14 +116,16 @@ export const chartFor = (width: number, height: number, side: Side): Chart => {
     Object.fromEntries(REGIONS.map((id) => [id, of(id)])) as Record<RegionId, Value>;
   const pieceWidth = Math.max(44, Math.min(64, (level ? length : breadth * 0.92) / 2));
   const ahead = (id: RegionId, along: number): Spot => spotOf(shifted(wayOf(id), { along, across: 0 }));
+  // The river runs below the names, whichever way the map is turned.
+  const bank = !level && side === 'fellowship' ? -0.42 : 0.42;
   return {
     width,
     height,
     outline: each(outlineOf),
     box: each(boxOf),
     centre: each((id) => spotOf(wayOf(id))),
-    river: (['mirkwood', 'fangorn', 'rohan'] as const).map((id) => ahead(id, 0.4)),
-    tunnel: [ahead(TUNNEL.from, 0.42), ahead(TUNNEL.to, -0.42)],
+    river: (['mirkwood', 'fangorn', 'rohan'] as const).map((id) => ahead(id, bank)),
+    tunnel: [ahead(TUNNEL.from, 0.52), ahead(TUNNEL.to, -0.54)],
     piece: { width: pieceWidth, height: Math.round(pieceWidth * 1.1) },
     small: Math.min(width, height) < 500,
   };
@@ -135,9 +137,9 @@ export const NAME_HEIGHT = 20;
 /** Where so many pieces stand in a region, under its name; crowded pieces stand closer together. */
 export const standing = ({ box, piece, small }: Chart, region: RegionId, count: number): Spot[] => {
   const { x, y, width, height } = box[region];
-  const columns = Math.max(1, Math.min(count, Math.floor((width + 4) / piece.width)));
-  const rows = Math.ceil(count / columns);
   const room = height - NAME_HEIGHT + (small ? 6 : 0);
+  const columns = Math.ceil(count / Math.max(1, Math.floor(room / piece.height)));
+  const rows = Math.ceil(count / Math.max(1, columns));
   const step = rows <= 1 ? 0 : Math.min(piece.height + 2, (room - piece.height) / (rows - 1));
   const top = y + NAME_HEIGHT + Math.max(0, (room - piece.height - step * (rows - 1)) / 2);
   return Array.from({ length: count }, (_, i) => {

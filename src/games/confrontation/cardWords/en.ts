@@ -2,6 +2,6 @@
 export const en = {
   title: 'The Confrontation',
   subtitle: 'Nine secret characters against nine',
-  newGame: 'New game',
+  newGame: 'Play',
   guide: 'Characters and cards',
 };

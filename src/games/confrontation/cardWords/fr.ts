@@ -3,6 +3,6 @@ import type { en } from './en';
 export const fr: typeof en = {
   title: 'La Confrontation',
   subtitle: 'Neuf personnages secrets contre neuf',
-  newGame: 'Nouvelle partie',
+  newGame: 'Jouer',
   guide: 'Personnages et cartes',
 };

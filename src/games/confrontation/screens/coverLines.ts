@@ -3,7 +3,7 @@ import type { Cover } from '@/games/confrontation/play';
 import { isCover } from '@/games/confrontation/play';
 import { wordsOf } from '@/games/confrontation/words';
 import type { Language } from '@/i18n/languages';
-import { playerOf } from './play/seat';
+import { playerOf } from './table/seat';
 
 const placeOf = (saved: Cover, language: Language): string => {
   const { cover, names } = wordsOf(language);

@@ -1,6 +1,5 @@
-import type { CardId } from '@/games/confrontation/content';
 import { CARD_STRENGTH, SIDES, nameOf } from '@/games/confrontation/content';
-import type { CharacterId, Side } from '@/games/confrontation/content';
+import type { CardId, CharacterId, Side } from '@/games/confrontation/content';
 import type { LineView } from '@/games/confrontation/play';
 import { sideOf } from '@/games/confrontation/play';
 import type { Translations } from '.';

@@ -13,7 +13,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import Vignette from '../../Vignette';
-import { playerOf } from '../play/seat';
+import { playerOf } from '../table/seat';
 import { Story } from './Story';
 import { summaryOf } from './summary';
 

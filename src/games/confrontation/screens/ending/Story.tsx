@@ -4,7 +4,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { lineText } from '@/games/confrontation/words/story';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { Lines } from '../play/Lines';
+import { Lines } from '../table/Lines';
 import { turnsOf } from './turns';
 
 /** The game move by move, a paragraph a turn; whoever was hidden is named. */

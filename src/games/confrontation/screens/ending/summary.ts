@@ -1,7 +1,7 @@
 import type { GameState, LineView } from '@/games/confrontation/play';
 import type { Translations } from '@/games/confrontation/words';
 import { lineText } from '@/games/confrontation/words/story';
-import { playerOf } from '../play/seat';
+import { playerOf } from '../table/seat';
 import { turnsOf } from './turns';
 
 /** The game as a text to send: who won, how, and every turn on a line of its own. */

@@ -39,6 +39,7 @@ export const tableEn = {
   playSpecial: (card: string) => `Play ${card}`,
   about: 'Characters and cards',
   battle: {
+    here: 'a battle is fought here',
     title: (region: string) => `Battle: ${region}`,
     both: 'Both may watch',
     faceDown: 'Card face down',

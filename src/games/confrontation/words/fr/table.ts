@@ -37,6 +37,7 @@ export const tableFr: typeof tableEn = {
   playSpecial: (card) => `Jouer ${card}`,
   about: 'Personnages et cartes',
   battle: {
+    here: 'on s’y bat',
     title: (region) => `Combat : ${region}`,
     both: 'Chacun peut regarder',
     faceDown: 'Carte face cachée',

@@ -20,7 +20,6 @@ export const Answer = ({ view }: { view: View }) => {
   const { prompt, battle } = view;
   if (!prompt) return null;
   const { title, text } = asks[prompt.ask];
-  const at = battle ? [battle.region] : [];
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
@@ -28,8 +27,7 @@ export const Answer = ({ view }: { view: View }) => {
       board={{
         tokens: view.tokens,
         side: view.side,
-        lit: at,
-        attacks: at,
+        battle: battle?.region ?? null,
         memoryAid: view.options.memoryAid,
         onPiece: setAbout,
         onAbout: setAbout,

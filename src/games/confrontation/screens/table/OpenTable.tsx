@@ -29,7 +29,7 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   const { prompt, battle } = view;
   const [about, setAbout] = useState<TokenId | null>(null);
   const decider = prompt && playerOf(game.state, prompt.side).name;
-  const lines = view.log.slice(lastAttack(view, told));
+  const lines = view.log.slice(storyStart(view, told));
   const asking = onAnswer && prompt;
   const title = asking
     ? asks[prompt.ask].title
@@ -43,8 +43,7 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
       board={{
         tokens: view.tokens,
         side: view.side,
-        lit: battle ? [battle.region] : [],
-        attacks: battle ? [battle.region] : [],
+        battle: battle?.region ?? null,
         onPiece: setAbout,
         onAbout: setAbout,
       }}
@@ -70,8 +69,8 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   );
 };
 
-/** Where the story of what is open begins: the attack of the battle that goes on, or what has not been told. */
-const lastAttack = ({ log, battle }: GameView, told: number): number => {
-  const attack = log.findLastIndex(({ line }) => line === 'attack');
-  return battle && attack >= 0 ? Math.min(attack, told) : told;
+/** Where the story of what is open begins: at the attack it belongs to, or with what has not been told. */
+const storyStart = ({ log }: GameView, told: number): number => {
+  const start = log.slice(0, told).findLastIndex(({ line }) => line === 'attack' || line === 'turn');
+  return log[start]?.line === 'attack' ? start : told;
 };
