@@ -39,6 +39,7 @@ export class ConfrontationPlayer {
     await seeHeading(this.page, newGame.title);
     for (const [i, name] of names.entries()) await this.page.getByLabel(newGame.names(i + 1)).fill(name);
     await this.press(newGame.begin);
+    await this.page.getByText(this.words.table.curtain.text).waitFor();
   }
 
   /** The heading of what is shown now. */

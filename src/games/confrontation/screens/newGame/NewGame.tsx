@@ -7,7 +7,8 @@ import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Notice } from '@/ui/Notice';
-import { SettingsGroup, Setting } from '@/ui/Setting';
+import { Panel } from '@/ui/Panel';
+import { Setting } from '@/ui/Setting';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
 import { BLANK, chosenIn, namesIn } from './draft';
@@ -38,14 +39,14 @@ export const NewGame = () => {
     >
       {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
       <Players draft={draft} change={change} />
-      <SettingsGroup title={newGame.cast.label}>
+      <Panel>
         <Setting
           words={newGame.cast}
           value={draft.options.cast}
           choices={['classic', 'variant', 'draft']}
           onChoose={(cast) => change({ options: { ...draft.options, cast } })}
         />
-      </SettingsGroup>
+      </Panel>
       <View style={{ gap: SPACE.m }}>
         <MoreOptions options={draft.options} onChange={(options) => change({ options })} />
       </View>

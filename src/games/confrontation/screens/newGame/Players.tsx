@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/games/confrontation/session/useWords';
-import { SettingsGroup, Setting } from '@/ui/Setting';
+import { Panel } from '@/ui/Panel';
+import { Setting } from '@/ui/Setting';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
@@ -15,7 +16,7 @@ export const Players = ({ draft, change }: Props) => {
   const { rival, names, fellowship, strength } = draft;
   const alone = rival === 'book';
   return (
-    <SettingsGroup title={words.rival.label}>
+    <Panel style={{ gap: SPACE.l }}>
       <Setting
         words={words.rival}
         value={rival}
@@ -50,7 +51,7 @@ export const Players = ({ draft, change }: Props) => {
         choices={['first', 'second']}
         onChoose={(who) => change({ fellowship: who === 'first' ? 0 : 1 })}
       />
-    </SettingsGroup>
+    </Panel>
   );
 };
 

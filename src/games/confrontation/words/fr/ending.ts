@@ -10,8 +10,8 @@ export const endingFr: typeof endingEn = {
     noMove: 'L’autre camp ne peut plus se déplacer.',
   },
   points: (side, points) =>
-    points === 1
-      ? `${side} : 1 point, pour 1 personnage restant`
+    points < 2
+      ? `${side} : ${points} point, un par personnage restant`
       : `${side} : ${points} points, un par personnage restant`,
   score: (one, first, other, second) => `Rencontre : ${one} ${first}, ${other} ${second}`,
   story: 'Le récit de la partie',

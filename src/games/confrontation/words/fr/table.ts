@@ -8,7 +8,7 @@ export const tableFr: typeof tableEn = {
     take: (name) => `C’est moi, ${name}`,
   },
   board: 'La carte',
-  capacity: (count) => `${count} places par camp`,
+  capacity: (count) => (count < 2 ? `${count} place par camp` : `${count} places par camp`),
   lit: 'on peut y entrer',
   attackable: 'on peut y attaquer',
   ownPiece: (name, strength) => `${name}, force ${strength}`,
@@ -33,7 +33,8 @@ export const tableFr: typeof tableEn = {
   hands: 'Cartes en main',
   noneThere: 'aucune',
   specials: 'Cartes spéciales',
-  heldSecret: (count) => (count === 1 ? '1 carte spéciale secrète' : `${count} cartes spéciales secrètes`),
+  heldSecret: (count) =>
+    count < 2 ? `${count} carte spéciale secrète` : `${count} cartes spéciales secrètes`,
   playSpecial: (card) => `Jouer ${card}`,
   about: 'Personnages et cartes',
   battle: {
