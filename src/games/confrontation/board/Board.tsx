@@ -151,7 +151,7 @@ const RegionSpot = (props: RegionProps & { chart: Chart }) => {
         font="serifBold"
         lines={1}
         style={{
-          fontSize: chart.small ? (words.names.region[id].length > 12 ? 12 : 14) : 16,
+          fontSize: words.names.region[id].length * 8 > width ? 12.5 : chart.small ? 14 : 16,
           lineHeight: NAME_HEIGHT,
           color: colours.ink,
           textShadowColor: colours.ground,

@@ -26,7 +26,10 @@ const ROWS = 7;
 /** Half a home region, and the points of the rows. */
 const MARGIN = 0.62;
 const LENGTH = ROWS - 1 + 2 * MARGIN;
-const BREADTH = 4;
+/** Four regions side by side, and room for the pen. */
+const BREADTH = 4.12;
+/** So much wider than high, the map lies on its side. */
+const LEVEL = 1.15;
 
 const rowOf = (id: RegionId): readonly RegionId[] =>
   REGIONS.filter((other) => BOARD[other].row === BOARD[id].row);
@@ -87,7 +90,7 @@ const bent = (from: Way, to: Way): Way => {
 
 /** The map as a side sees it: its own home at its left hand, or at the foot of an upright screen. */
 export const chartFor = (width: number, height: number, side: Side): Chart => {
-  const level = width >= height;
+  const level = width > height * LEVEL;
   const [length, breadth] = level ? [width / LENGTH, height / BREADTH] : [height / LENGTH, width / BREADTH];
   const spotOf = ({ along, across }: Way): Spot => {
     const [far, aside] = [(along + MARGIN) * length, (across + BREADTH / 2) * breadth];

@@ -4,7 +4,7 @@ import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { About } from './About';
-import { Choose } from './Choose';
+import { useChoose } from './Choose';
 import { Fighters } from './Fighters';
 import { Hands } from './Hands';
 import { Hint } from './Hint';
@@ -18,8 +18,14 @@ export const Answer = ({ view }: { view: View }) => {
   const act = useGame((store) => store.act);
   const [about, setAbout] = useState<TokenId | null>(null);
   const { prompt, battle } = view;
+  const { title, text } = asks[prompt?.ask ?? 'turn'];
+  const { list, confirm } = useChoose({
+    view,
+    label: title,
+    options: view.choices.filter(({ type }) => type !== 'special'),
+    onConfirm: (command) => void act(command),
+  });
   if (!prompt) return null;
-  const { title, text } = asks[prompt.ask];
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
@@ -32,15 +38,11 @@ export const Answer = ({ view }: { view: View }) => {
         onPiece: setAbout,
         onAbout: setAbout,
       }}
+      footer={confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
       <Text>{text}</Text>
-      <Choose
-        view={view}
-        label={title}
-        options={view.choices.filter(({ type }) => type !== 'special')}
-        onConfirm={(command) => void act(command)}
-      />
+      {list}
       <Hint ask={prompt.ask} />
       <Specials view={view} onPlay={(command) => void act(command)} />
       {battle ? <Hands view={view} /> : null}

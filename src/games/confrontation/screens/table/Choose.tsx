@@ -14,40 +14,40 @@ type Props = {
   label: string;
   options: readonly Command[];
   onConfirm(command: Command): void;
-  onCancel?(): void;
 };
 
-/** §5 One of several, then confirmed: “no” takes as many taps as “yes”. */
-export const Choose = ({ view, label, options, onConfirm, onCancel }: Props) => {
+/** §5 One of several, then confirmed: “no” takes as many taps as “yes”. The list scrolls, the seal stays in sight. */
+export const useChoose = ({ view, label, options, onConfirm }: Props) => {
   const words = useWords();
-  const [chosen, setChosen] = useState<number | null>(null);
-  const command = chosen === null ? undefined : options[chosen];
-  return (
-    <View style={{ gap: SPACE.m }}>
-      <View
-        role="radiogroup"
-        aria-label={label}
-        style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
-      >
-        {options.map((option, i) => (
-          <Option
-            key={i}
-            name={optionLabel(view, option, words)}
-            detail={option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null}
-            chosen={i === chosen}
-            onPress={() => setChosen(i)}
-          />
-        ))}
-      </View>
-      <Button
-        kind="interact"
-        label={words.table.confirm}
-        disabled={!command}
-        onPress={() => command && onConfirm(command)}
-      />
-      {onCancel ? <Button label={words.table.cancel} onPress={onCancel} /> : null}
+  const question = JSON.stringify(options);
+  const [chosen, setChosen] = useState<{ question: string; at: number } | null>(null);
+  const command = chosen?.question === question ? options[chosen.at] : undefined;
+  const list = (
+    <View
+      role="radiogroup"
+      aria-label={label}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
+    >
+      {options.map((option, at) => (
+        <Option
+          key={at}
+          name={optionLabel(view, option, words)}
+          detail={option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null}
+          chosen={option === command}
+          onPress={() => setChosen({ question, at })}
+        />
+      ))}
     </View>
   );
+  const confirm = (
+    <Button
+      kind="interact"
+      label={words.table.confirm}
+      disabled={!command}
+      onPress={() => command && onConfirm(command)}
+    />
+  );
+  return { list, confirm };
 };
 
 type OptionProps = { name: string; detail: string | null; chosen: boolean; onPress(): void };

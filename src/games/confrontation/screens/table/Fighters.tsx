@@ -24,13 +24,19 @@ const Fighter = ({ side, view, battle }: FighterProps) => {
   const token = id === null ? null : view.tokens[id];
   const character = token?.character ?? null;
   return (
-    <View style={{ flex: 1, alignItems: 'center', gap: SPACE.xs }}>
-      <Piece piece={{ side, character }} width={72} height={80} />
-      <Text font="serifBold" style={{ textAlign: 'center' }}>
-        {character === null ? names.side[side] : names.character[nameOf(character)]}
-      </Text>
-      {character === null ? null : <Text tone="faded">{table.strength(STRENGTH[character])}</Text>}
-      <CardBefore side={side} battle={battle} />
+    <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Piece piece={{ side, character }} width={60} height={66} />
+      <View style={{ flex: 1 }}>
+        <Text font="serifBold">
+          {character === null ? names.side[side] : names.character[nameOf(character)]}
+        </Text>
+        {character === null ? null : (
+          <Text size="label" tone="faded">
+            {table.strength(STRENGTH[character])}
+          </Text>
+        )}
+        <CardBefore side={side} battle={battle} />
+      </View>
     </View>
   );
 };
@@ -46,7 +52,7 @@ const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {
         ? table.battle.faceDown
         : table.battle.notYet;
   return (
-    <Text font="sansBold" tone={battle.faceUp[side] ? 'ink' : 'faded'} style={{ textAlign: 'center' }}>
+    <Text size="label" font="sansBold" tone={battle.faceUp[side] ? 'ink' : 'faded'}>
       {said}
     </Text>
   );

@@ -5,7 +5,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { About } from './About';
-import { Choose } from './Choose';
+import { useChoose } from './Choose';
 import { Fighters } from './Fighters';
 import { Hint } from './Hint';
 import { Lines } from './Lines';
@@ -31,6 +31,12 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   const decider = prompt && playerOf(game.state, prompt.side).name;
   const lines = view.log.slice(storyStart(view, told));
   const asking = onAnswer && prompt;
+  const { list, confirm } = useChoose({
+    view,
+    label: asks[prompt?.ask ?? 'turn'].title,
+    options: view.choices,
+    onConfirm: (command) => onAnswer?.(command),
+  });
   const title = asking
     ? asks[prompt.ask].title
     : battle
@@ -47,20 +53,14 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
         onPiece: setAbout,
         onAbout: setAbout,
       }}
-      footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : null}
+      footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
       {lines.length > 0 ? <Lines lines={lines} sums /> : null}
       {asking ? (
         <>
           <Text>{asks[prompt.ask].text}</Text>
-          <Choose
-            key={prompt.ask}
-            view={view}
-            label={asks[prompt.ask].title}
-            options={view.choices}
-            onConfirm={onAnswer}
-          />
+          {list}
           <Hint ask={prompt.ask} />
         </>
       ) : null}

@@ -6,7 +6,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Choose } from './Choose';
+import { useChoose } from './Choose';
 
 type Props = { view: GameView; onPlay(command: Command): void };
 
@@ -44,27 +44,20 @@ const isOffer =
     command.type === 'special' && command.card === card;
 
 const Special = ({ card, view, open, onOpen, onClose, onPlay }: SpecialProps) => {
-  const { table, names, texts } = useWords();
+  const { table, names, texts, app } = useWords();
   const offers = view.choices.filter(isOffer(card));
+  const label = table.playSpecial(names.special[card]);
+  const { list, confirm } = useChoose({ view, label, options: offers, onConfirm: onPlay });
   if (!open)
     return (
-      <Button
-        label={table.playSpecial(names.special[card])}
-        hint={texts.special[card]}
-        disabled={offers.length === 0}
-        onPress={onOpen}
-      />
+      <Button label={label} hint={texts.special[card]} disabled={offers.length === 0} onPress={onOpen} />
     );
   return (
     <View style={{ gap: SPACE.s }}>
       <Text>{texts.special[card]}</Text>
-      <Choose
-        view={view}
-        label={table.playSpecial(names.special[card])}
-        options={offers}
-        onConfirm={onPlay}
-        onCancel={onClose}
-      />
+      {list}
+      {confirm}
+      <Button label={app.cancel} onPress={onClose} />
     </View>
   );
 };

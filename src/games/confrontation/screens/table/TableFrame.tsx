@@ -25,7 +25,7 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
   const { colours, scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
-  const level = width >= 900 && width > height;
+  const level = width >= 700 && width > height;
   const panelWidth = level ? Math.min(PANEL * scale, width * 0.45) : width;
   const map = level
     ? { width: width - panelWidth - SPACE.m, height: height - inset.top - inset.bottom - 2 * SPACE.s }

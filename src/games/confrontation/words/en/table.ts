@@ -29,7 +29,6 @@ export const tableEn = {
   propose: 'Propose a set-up',
   ready: 'Ready',
   confirm: 'Confirm',
-  cancel: 'Cancel',
   go: 'Go on',
   happened: 'What happened',
   hands: 'Cards in hand',

@@ -27,7 +27,6 @@ export const tableFr: typeof tableEn = {
   propose: 'Proposer une mise en place',
   ready: 'Prêt',
   confirm: 'Valider',
-  cancel: 'Annuler',
   go: 'Continuer',
   happened: 'Ce qui s’est passé',
   hands: 'Cartes en main',
