@@ -12,14 +12,14 @@ import type { ComputerPlayer } from './game';
 import { playGame } from './game';
 
 const CASTS = ['classic', 'variant', 'draft'] as const;
-const GAMES = 3_000;
+const GAMES = 2_000;
 const EPOCHS = 40;
 const RATE = 0.05;
 /** Draws weights that few games speak for towards zero. */
 const SHRINK = 2e-4;
 
 /** Quick, and careless now and then, so that positions of every kind are met. */
-const SKILL = { iterations: 40, worlds: 1, careless: 0.1, curiosity: 0.3, playout: 1 };
+const SKILL = { iterations: 60, worlds: 1, careless: 0.08, curiosity: 0.7, playout: 0 };
 const player: ComputerPlayer = (view, seed) => conclude(thinkWith(view, SKILL, seed));
 
 type Sample = { features: number[]; won: number };
