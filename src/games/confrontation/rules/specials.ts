@@ -1,94 +1,25 @@
-import { FORWARD, REGIONS } from '@/games/confrontation/content/board';
+import { REGIONS } from '@/games/confrontation/content/board';
 import type { SpecialId } from '@/games/confrontation/content/cards';
 import { SPECIALS_OF } from '@/games/confrontation/content/cards';
 import type { Side } from '@/games/confrontation/content/sides';
-import type { CommandOf, GameState, RefusalCode, Token, TokenId } from '@/games/confrontation/state';
+import type { CommandOf, GameState, TokenId } from '@/games/confrontation/state';
 import { refuse } from '@/games/confrontation/state/refusals';
+import { firstStep } from './firstSteps';
 import { showBy } from './knowledge';
 import { pieceOf, tell } from './log';
-import { TOKENS_OF, findByName, isOnBoard, isEnemyAt, regionOf, sideOf, tokenOf, tokensAt } from './lookup';
-import { couldStepForward, destinations, mayMoveNow, wayRefusal } from './movement';
-import { hasRoom, setOut } from './moves';
+import { findByName, tokenOf, tokensAt } from './lookup';
+import { couldStepForward } from './movement';
+import { hasRoom } from './moves';
+import type { Answer, Special, Use } from './specialCard';
+import { named, namingRefusal, piece, pieces } from './specialCard';
 import { holdingRefusal, spend } from './spending';
 import { endTurn } from './turn';
-import { enter, isBearer } from './victory';
+import { enter } from './victory';
 
 /** The special cards, each once in a game. “Card” in any text is a combat card, never one of these. */
 
-type Use = Omit<CommandOf<'special'>, 'type' | 'card'>;
-type Answer = RefusalCode | null;
-
-/** One card: why it cannot be played so, what it does, and every way to play it. */
-interface Special {
-  refusal(state: GameState, use: Use): Answer;
-  play(state: GameState, use: Use): void;
-  offers(state: GameState): Omit<Use, 'side'>[];
-}
-
-const piece = (state: GameState, { token }: Use): Token | null =>
-  token === null ? null : (state.tokens[token] ?? null);
-
-/** A named piece stands on the board and belongs to that side. */
-const namingRefusal = (state: GameState, use: Use, owner: Side): Answer => {
-  const token = piece(state, use);
-  if (use.token === null || !token || sideOf(use.token) !== owner) return 'special-not-now';
-  return isOnBoard(token) ? null : 'not-on-board';
-};
-
-const pieces = (state: GameState, side: Side): TokenId[] =>
-  TOKENS_OF[side].filter((id) => isOnBoard(tokenOf(state, id)));
-
-const named = ({ token }: Use): TokenId => token ?? refuse('special-not-now');
-
 const onBoard = (state: GameState, side: Side): Omit<Use, 'side'>[] =>
   pieces(state, side).map((token) => ({ token, region: null }));
-
-const afterStep = (state: GameState, id: TokenId, to: Token['at']): GameState => {
-  const tokens = state.tokens.map((token, index) => (index === id ? { ...token, at: to } : token));
-  return { ...state, tokens };
-};
-
-/** The step itself ends the game. */
-const stepWins = (state: GameState, id: TokenId, to: Token['at']): boolean =>
-  (to === 'mordor' && isBearer(state, id)) ||
-  (to === 'shire' &&
-    (tokenOf(state, id).character === 'witchKing-v' || tokensAt(state, 'sauron', 'shire').length >= 2));
-
-/** A12 Whether the move the card asks for would exist after its step. */
-const moveFollows = (state: GameState, card: FirstStep, id: TokenId, to: Token['at']): boolean => {
-  const stepped = { ...afterStep(state, id, to), turn: { ...state.turn, first: { card, token: id } } };
-  return pieces(stepped, sideOf(id)).some(
-    (one) => mayMoveNow(stepped, one) && destinations(stepped, one).length > 0,
-  );
-};
-
-type FirstStep = 'shadowfax' | 'darkOfMordor';
-
-const stepRefusal = (state: GameState, card: FirstStep, side: Side, use: Use): Answer => {
-  if (state.turn.first) return 'special-not-now';
-  const naming = namingRefusal(state, use, side);
-  if (naming || use.region === null) return naming ?? 'special-not-now';
-  const [id, to] = [named(use), use.region];
-  const way = wayRefusal(state, id, { to, via: 'plain' });
-  if (way) return way;
-  if (isEnemyAt(state, side, to)) return 'must-be-empty';
-  if (card === 'darkOfMordor' && state.turn.forced === id) return 'forced-character';
-  return stepWins(state, id, to) || moveFollows(state, card, id, to) ? null : 'special-not-now';
-};
-
-/** One step forward before the move; the enemy must not be there. */
-const firstStep = (card: FirstStep, side: Side): Special => ({
-  refusal: (state, use) => stepRefusal(state, card, side, use),
-  play: (state, use) => {
-    const id = named(use);
-    state.turn.first = { card, token: id };
-    setOut(state, id, use.region ?? refuse('special-not-now'), card, true);
-  },
-  offers: (state) =>
-    pieces(state, side).flatMap((token) =>
-      FORWARD[side][regionOf(tokenOf(state, token))].map((region) => ({ token, region })),
-    ),
-});
 
 /** A card played instead of the move: not after a first step, and not while A King Revealed forces one. */
 const insteadOfTurn = ({ turn }: GameState): Answer => {
