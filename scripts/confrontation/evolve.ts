@@ -20,7 +20,7 @@ type Cast = Options['cast'];
 const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
 const GENERATIONS = 12;
 /** Games of a generation. */
-const GAMES = 200;
+const GAMES = 100;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.8;
 
