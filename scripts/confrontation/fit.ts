@@ -16,7 +16,7 @@ const GAMES = 2_000;
 const EPOCHS = 40;
 const RATE = 0.05;
 /** Draws weights that few games speak for towards zero. */
-const SHRINK = 2e-4;
+const SHRINK = 0.03;
 
 /** Quick, and careless now and then, so that positions of every kind are met. */
 const SKILL = { iterations: 60, worlds: 1, careless: 0.08, curiosity: 0.7, playout: 0 };
