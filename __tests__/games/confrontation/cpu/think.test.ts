@@ -8,7 +8,7 @@ import { scene } from '../scene';
 import { statesOf, tableOf } from './table';
 
 /** As the strengths think, in less time. */
-const BRIEF: Skill = { ...SKILLS.normal, iterations: 12, worlds: 1 };
+const BRIEF: Skill = { ...SKILLS.normal, iterations: 8, worlds: 1 };
 
 const decisionOf = (state: GameState, skill: Skill, seed: number) => {
   const side = state.prompt?.side ?? 'fellowship';
@@ -27,7 +27,7 @@ describe('the computer player', () => {
   it.each(['classic', 'variant', 'draft'] as const)(
     '§6 does the same whatever is hidden from it, with the same seed: %s',
     (cast) => {
-      for (const [index, state] of statesOf(cast, 11, 9).entries()) {
+      for (const [index, state] of statesOf(cast, 11, 12).entries()) {
         const side = state.prompt?.side ?? 'fellowship';
         const expected = decisionOf(state, BRIEF, index);
         for (let time = 1; time <= 2; time += 1) {
@@ -38,15 +38,12 @@ describe('the computer player', () => {
     },
   );
 
-  it.each([
-    { cast: 'classic' },
+  it.each<Partial<Options>>([
     { cast: 'variant', specials: 'pickTwo' },
     { cast: 'draft', specials: 'drawn' },
     { cast: 'draft', blind: true, specials: 'handicap', gift: ['crebain', 'gwaihir'] },
-  ] as const)('plays a game to its end: %j', (options) => {
-    expect(
-      playedOut({ ...options, gift: 'gift' in options ? [...options.gift] : [] }, 5).outcome,
-    ).not.toBeNull();
+  ])('plays a game to its end: %j', (options) => {
+    expect(playedOut(options, 5).outcome).not.toBeNull();
   });
 
   it('plays the same game again from the same seed', () => {
@@ -76,12 +73,10 @@ describe('the computer player', () => {
 
   it('plays a card nobody can foresee', () => {
     const table = scene({
-      'frodo-c': 'shire',
-      'gimli-c': 'rhudaur',
-      'blackRider-c': 'mirkwood',
-      'nazgul-c': 'highPass',
+      ...{ 'frodo-c': 'shire', 'gimli-c': 'highPass' },
+      ...{ 'blackRider-c': 'mirkwood', 'nazgul-c': 'rohan' },
     });
-    table.move('nazgul-c', 'rhudaur');
+    table.move('blackRider-c', 'highPass');
     const cards = new Set(
       Array.from({ length: 12 }, (_, seed) => JSON.stringify(decisionOf(table.state(), BRIEF, seed))),
     );

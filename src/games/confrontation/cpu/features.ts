@@ -43,6 +43,7 @@ const CHARACTER_INDEX = Object.fromEntries(CHARACTERS.map((id, index) => [id, in
   CharacterId,
   number
 >;
+export const indexIn = (group: Group, entry: number): number => OFFSETS[group] + entry;
 export const characterFeature = (id: CharacterId): number => OFFSETS.character + CHARACTER_INDEX[id];
 
 const MOST_GUARDS = 3;
