@@ -20,7 +20,7 @@ export interface Skill extends SearchOptions {
 export const SKILLS: Record<Strength, Skill> = {
   easy: { iterations: 30, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
   normal: { iterations: 150, worlds: 3, careless: 0, curiosity: 0.7, playout: 0 },
-  hard: { iterations: 1_000, worlds: 16, careless: 0, curiosity: 0.7, playout: 0 },
+  hard: { iterations: 3_000, worlds: 24, careless: 0, curiosity: 0.7, playout: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
