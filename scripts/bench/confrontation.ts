@@ -8,7 +8,7 @@ const GAMES = 3;
 /** The first game makes the code as fast as it gets. */
 const WARM_UP = 99;
 
-/** Strength is measured apart (`npm run strength`): it takes hours. */
+/** Strength is measured apart (`npm run cpu:strength`): it takes hours. */
 const decisionTimes = (strength: (typeof STRENGTHS)[number]): Figure[] => {
   const times: number[] = [];
   const player = timed(PLAYERS[strength], times);

@@ -1,6 +1,7 @@
 /**
- * `npm run cpu:evolve -- <generations>`: lets set-ups of the Confrontation play against each other in every way to play; the
- * better half stays, the other makes room for their likes with one change. Writes `cpu/layouts.json`.
+ * `npm run cpu:evolve -- <generations> <casts>`: lets set-ups of the Confrontation play against each other; the better half
+ * stays, the other makes room for their likes with a change. A set-up is rated by how often each of its characters has won from
+ * its place, over all games: that says more than the few it has played itself. Writes `cpu/layouts.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,18 +19,41 @@ import { playGame } from './game';
 type Cast = Options['cast'];
 const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
 const GENERATIONS = 12;
-/** Games each set-up plays in a generation. */
-const GAMES = 5;
+/** Games of a generation. */
+const GAMES = 100;
 /** What a game counts when the next generation has been played. */
-const FADE = 0.7;
+const FADE = 0.8;
 
 const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.3, playout: 0 };
 
-/** A set-up, and what it has won of what it has played; both fade, so that it must go on winning. */
-type Competitor = { written: string; won: number; played: number };
-type Population = Record<Side, Competitor[]>;
+/** How often a side has won with a tile as it was placed; old games fade, for the other side learns too. */
+type Records = Map<string, { won: number; played: number }>;
+type Population = Record<Side, { layouts: string[]; records: Records }>;
 
-const newcomer = (written: string): Competitor => ({ written, won: 0, played: 0 });
+const tilesOf = (written: string): string[] =>
+  (written.match(/../g) ?? []).map((tile, index) => `${index}${tile}`);
+
+const remember = (records: Records, written: string, won: boolean): void => {
+  for (const tile of tilesOf(written)) {
+    const record = records.get(tile) ?? { won: 0, played: 0 };
+    records.set(tile, { won: record.won + (won ? 1 : 0), played: record.played + 1 });
+  }
+};
+
+const fade = (records: Records): void => {
+  for (const [tile, { won, played }] of records)
+    records.set(tile, { won: won * FADE, played: played * FADE });
+};
+
+/** So many games, half of them won, are thought of before the first, so that luck alone does not lead. */
+const EXPECTED = 20;
+
+/** The odds of all nine tiles together. */
+const rate = (records: Records, written: string): number =>
+  tilesOf(written).reduce((sum, tile) => {
+    const { won = 0, played = 0 } = records.get(tile) ?? {};
+    return sum + Math.log((won + EXPECTED / 2) / (played - won + EXPECTED / 2));
+  }, 0);
 
 /** Plays its set-up instead of one from the book. */
 const playerOf =
@@ -44,14 +68,16 @@ const playerOf =
     return conclude(thinkWith(view, SKILL, seed));
   };
 
-const compete = (cast: Cast, fellowship: Competitor, sauron: Competitor, seed: number): void => {
+const compete = (cast: Cast, { fellowship, sauron }: Population, dice: Dice, seed: number): boolean => {
+  const [one, other] = [draw(dice, fellowship.layouts), draw(dice, sauron.layouts)];
   const { outcome } = playGame(cast, seed, {
-    fellowship: playerOf('fellowship', fellowship.written),
-    sauron: playerOf('sauron', sauron.written),
+    fellowship: playerOf('fellowship', one),
+    sauron: playerOf('sauron', other),
   });
-  fellowship.played += 1;
-  sauron.played += 1;
-  (outcome?.winner === 'fellowship' ? fellowship : sauron).won += 1;
+  const won = outcome?.winner === 'fellowship';
+  remember(fellowship.records, one, won);
+  remember(sauron.records, other, !won);
+  return won;
 };
 
 /** Two characters change places, or in the draft one tile is turned over. */
@@ -65,59 +91,42 @@ const changed = (written: string, cast: Cast, dice: Dice): string => {
   return tiles.join('');
 };
 
-/** One game won and one lost are thought of before the first, so that luck alone does not lead. */
-const rate = ({ won, played }: Competitor): number => (won + 1) / (played + 2);
+/** Changes that are tried for each newcomer; the best rated comes. */
+const TRIED = 3;
 
-const survivors = (all: readonly Competitor[]): Competitor[] =>
-  [...all].sort((one, other) => rate(other) - rate(one)).slice(0, Math.ceil(all.length / 2));
+const best = (records: Records, layouts: readonly string[]): string[] =>
+  [...layouts].sort((one, other) => rate(records, other) - rate(records, one));
 
-const nextGeneration = (all: readonly Competitor[], cast: Cast, dice: Dice): Competitor[] => {
-  const stay = survivors(all).map(({ written, won, played }) => ({
-    written,
-    won: won * FADE,
-    played: played * FADE,
-  }));
-  const names = new Set(stay.map(({ written }) => written));
-  while (names.size < all.length) names.add(changed(draw(dice, stay).written, cast, dice));
-  return [...stay, ...[...names].slice(stay.length).map(newcomer)];
-};
-
-const generation = (population: Population, cast: Cast, dice: Dice, first: number): number => {
-  let seed = first;
-  for (let round = 0; round < GAMES; round += 1)
-    for (const fellowship of population.fellowship) {
-      const sauron = population.sauron.reduce((least, one) => (one.played < least.played ? one : least));
-      compete(cast, fellowship, dice() < 0.5 ? sauron : draw(dice, population.sauron), (seed += 1));
-    }
-  return seed;
+const nextGeneration = ({ layouts, records }: Population[Side], cast: Cast, dice: Dice): string[] => {
+  const next = new Set(best(records, layouts).slice(0, Math.ceil(layouts.length / 2)));
+  const parents = [...next];
+  while (next.size < layouts.length) {
+    const tried = Array.from({ length: TRIED }, () => changed(draw(dice, parents), cast, dice));
+    const [newcomer] = best(
+      records,
+      tried.filter((written) => !next.has(written)),
+    );
+    if (newcomer) next.add(newcomer);
+  }
+  return [...next];
 };
 
 const evolve = (cast: Cast, generations: number): Record<Side, string[]> => {
   const dice = diceOf(CASTS.indexOf(cast) + 1);
-  let population: Population = {
-    fellowship: layoutsOf(cast, 'fellowship').map(newcomer),
-    sauron: layoutsOf(cast, 'sauron').map(newcomer),
-  };
-  let seed = 0;
+  const begin = (side: Side) => ({ layouts: layoutsOf(cast, side), records: new Map() });
+  const population: Population = { fellowship: begin('fellowship'), sauron: begin('sauron') };
   for (let index = 0; index < generations; index += 1) {
-    if (index > 0)
-      population = {
-        fellowship: nextGeneration(population.fellowship, cast, dice),
-        sauron: nextGeneration(population.sauron, cast, dice),
-      };
-    seed = generation(population, cast, dice, seed);
-    const wins = population.fellowship.reduce((sum, { won }) => sum + won, 0);
-    const games = population.fellowship.reduce((sum, { played }) => sum + played, 0);
-    console.error(
-      `${cast}, generation ${index + 1}: the Fellowship wins ${Math.round((100 * wins) / games)} %`,
-    );
+    let wins = 0;
+    for (let game = 0; game < GAMES; game += 1)
+      if (compete(cast, population, dice, index * GAMES + game)) wins += 1;
+    for (const side of SIDES) {
+      population[side].layouts = nextGeneration(population[side], cast, dice);
+      fade(population[side].records);
+    }
+    console.error(`${cast}, generation ${index + 1}: the Fellowship won ${wins} of ${GAMES}`);
   }
-  // The last newcomers have hardly played: whoever stayed is in the book twice as likely as whoever came.
-  return Object.fromEntries(SIDES.map((side) => [side, bookOf(population[side])])) as Record<Side, string[]>;
+  return { fellowship: population.fellowship.layouts, sauron: population.sauron.layouts };
 };
-
-const bookOf = (all: readonly Competitor[]): string[] =>
-  [...all].sort((one, other) => rate(other) - rate(one)).map(({ written }) => written);
 
 const main = (): void => {
   const generations = Number(process.argv[2] ?? GENERATIONS);

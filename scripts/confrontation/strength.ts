@@ -1,4 +1,4 @@
-/** `npm run strength -- --help`. */
+/** `npm run cpu:strength -- --help`. */
 import type { Side } from '../../src/games/confrontation/content';
 import { SIDES, otherSide } from '../../src/games/confrontation/content';
 import { Misread, orMisread, parsed, whole } from '../options';
@@ -8,7 +8,7 @@ import type { PlayerName } from './players';
 import { PLAYERS, PLAYER_NAMES, timed } from './players';
 import { wilson } from './wilson';
 
-const HELP = `npm run strength -- [options]
+const HELP = `npm run cpu:strength -- [options]
 
 Plays computer players of the Confrontation against each other, half of the games on each side, and says how often the first of
 a pair wins: a line of JSON a pair and way to play, then a table with 95 % intervals. Hard against hard tells the balance.
@@ -96,4 +96,4 @@ const run = (words: readonly string[]): void => {
   console.error(`\n${columns(head, rows)}`);
 };
 
-void orMisread('strength', () => run(process.argv.slice(2)));
+void orMisread('cpu:strength', () => run(process.argv.slice(2)));

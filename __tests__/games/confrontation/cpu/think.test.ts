@@ -1,13 +1,5 @@
 import type { Skill } from '@/games/confrontation/cpu';
-import {
-  SKILLS,
-  STRENGTHS,
-  conclude,
-  greedyPlayer,
-  think,
-  thinkWith,
-  thoughtSeed,
-} from '@/games/confrontation/cpu';
+import { SKILLS, conclude, greedyPlayer, think, thinkWith, thoughtSeed } from '@/games/confrontation/cpu';
 import type { GameState, Options } from '@/games/confrontation/play';
 import { perform, viewOf } from '@/games/confrontation/play';
 import { seeded } from '@/kernel/random';
@@ -16,7 +8,7 @@ import { scene } from '../scene';
 import { statesOf, tableOf } from './table';
 
 /** As the strengths think, in less time. */
-const BRIEF: Skill = { ...SKILLS.normal, iterations: 30, worlds: 1 };
+const BRIEF: Skill = { ...SKILLS.normal, iterations: 8, worlds: 1 };
 
 const decisionOf = (state: GameState, skill: Skill, seed: number) => {
   const side = state.prompt?.side ?? 'fellowship';
@@ -35,7 +27,7 @@ describe('the computer player', () => {
   it.each(['classic', 'variant', 'draft'] as const)(
     '§6 does the same whatever is hidden from it, with the same seed: %s',
     (cast) => {
-      for (const [index, state] of statesOf(cast, 11, 7).entries()) {
+      for (const [index, state] of statesOf(cast, 11, 12).entries()) {
         const side = state.prompt?.side ?? 'fellowship';
         const expected = decisionOf(state, BRIEF, index);
         for (let time = 1; time <= 2; time += 1) {
@@ -46,15 +38,12 @@ describe('the computer player', () => {
     },
   );
 
-  it.each([
-    { cast: 'classic' },
+  it.each<Partial<Options>>([
     { cast: 'variant', specials: 'pickTwo' },
     { cast: 'draft', specials: 'drawn' },
     { cast: 'draft', blind: true, specials: 'handicap', gift: ['crebain', 'gwaihir'] },
-  ] as const)('plays a game to its end: %j', (options) => {
-    expect(
-      playedOut({ ...options, gift: 'gift' in options ? [...options.gift] : [] }, 5).outcome,
-    ).not.toBeNull();
+  ])('plays a game to its end: %j', (options) => {
+    expect(playedOut(options, 5).outcome).not.toBeNull();
   });
 
   it('plays the same game again from the same seed', () => {
@@ -62,12 +51,15 @@ describe('the computer player', () => {
     expect(one.log).toEqual(other.log);
   });
 
-  it.each(STRENGTHS)('%s carries the Ring into Mordor when nothing hinders it', (strength) => {
-    const table = scene({ 'frodo-c': 'gondor', 'balrog-c': 'mordor' }, { turn: 'fellowship' });
-    expect(conclude(think(viewOf(table.state(), 'fellowship'), strength, 2))).toEqual([
-      { type: 'move', side: 'fellowship', token: table.token('frodo-c'), to: 'mordor', via: 'plain' },
-    ]);
-  });
+  it.each(['easy', 'normal'] as const)(
+    '%s carries the Ring into Mordor when nothing hinders it',
+    (strength) => {
+      const table = scene({ 'frodo-c': 'gondor', 'balrog-c': 'mordor' }, { turn: 'fellowship' });
+      expect(conclude(think(viewOf(table.state(), 'fellowship'), strength, 2))).toEqual([
+        { type: 'move', side: 'fellowship', token: table.token('frodo-c'), to: 'mordor', via: 'plain' },
+      ]);
+    },
+  );
 
   it('brings a third into the Shire', () => {
     const table = scene({
@@ -81,12 +73,10 @@ describe('the computer player', () => {
 
   it('plays a card nobody can foresee', () => {
     const table = scene({
-      'frodo-c': 'shire',
-      'gimli-c': 'rhudaur',
-      'blackRider-c': 'mirkwood',
-      'nazgul-c': 'highPass',
+      ...{ 'frodo-c': 'shire', 'gimli-c': 'highPass' },
+      ...{ 'blackRider-c': 'mirkwood', 'nazgul-c': 'rohan' },
     });
-    table.move('nazgul-c', 'rhudaur');
+    table.move('blackRider-c', 'highPass');
     const cards = new Set(
       Array.from({ length: 12 }, (_, seed) => JSON.stringify(decisionOf(table.state(), BRIEF, seed))),
     );

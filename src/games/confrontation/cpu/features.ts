@@ -1,4 +1,4 @@
-import type { RegionId } from '@/games/confrontation/content';
+import type { CharacterId, RegionId } from '@/games/confrontation/content';
 import {
   BACKWARD,
   BOARD,
@@ -10,7 +10,7 @@ import {
   bitOf,
   nameOf,
 } from '@/games/confrontation/content';
-import type { GameState, Token } from '@/games/confrontation/play';
+import type { GameState, Token, TokenId } from '@/games/confrontation/play';
 import { TOKENS_OF, sideOf } from '@/games/confrontation/play';
 
 /** What a position is judged by: each group is a table of weights, and a position names its entries in them. */
@@ -40,13 +40,19 @@ const OFFSETS = Object.fromEntries(
 export const FEATURES = NAMES.reduce((sum, name) => sum + GROUPS[name], 0);
 
 const CHARACTER_INDEX = Object.fromEntries(CHARACTERS.map((id, index) => [id, index])) as Record<
-  (typeof CHARACTERS)[number],
+  CharacterId,
   number
 >;
+export const indexIn = (group: Group, entry: number): number => OFFSETS[group] + entry;
+export const characterFeature = (id: CharacterId): number => OFFSETS.character + CHARACTER_INDEX[id];
+
 const MOST_GUARDS = 3;
 
+/** How many stand in each region. */
+type Crowd = Record<string, number>;
+
 /** How many of Sauron stand in the way that has fewest, Mordor left out: whoever enters it has won. */
-const guardsAhead = (sauronAt: Record<string, number>, from: RegionId): number => {
+const guardsAhead = (sauronAt: Crowd, from: RegionId): number => {
   const best: Partial<Record<RegionId, number>> = { mordor: 0 };
   // Every way leads to a later region of the list, so that one pass from its end is enough.
   for (let index = REGIONS.length - 2; index >= 0; index -= 1) {
@@ -60,36 +66,47 @@ const guardsAhead = (sauronAt: Record<string, number>, from: RegionId): number =
 
 const isKnown = ({ candidates, character }: Token): boolean => candidates === bitOf(character);
 
-/** The entries that describe a position at the beginning of a turn. */
-export const featuresOf = (state: GameState): number[] => {
-  const found: number[] = [OFFSETS.toMove + SIDES.indexOf(state.turn.side)];
-  const sauronAt: Record<string, number> = {};
+const sauronIn = (state: GameState): Crowd => {
+  const crowd: Crowd = {};
   for (const id of TOKENS_OF.sauron) {
     const { at } = state.tokens[id] as Token;
-    sauronAt[at] = (sauronAt[at] ?? 0) + 1;
+    crowd[at] = (crowd[at] ?? 0) + 1;
   }
-  let nearShire = 0;
-  for (const [id, token] of state.tokens.entries()) {
-    const { at, character } = token;
-    if (at === 'fallen' || at === 'reserve') continue;
-    found.push(OFFSETS.character + CHARACTER_INDEX[character]);
-    const { row } = BOARD[at];
-    if (sideOf(id) === 'sauron') {
-      found.push(OFFSETS.sauronRow + row);
-      if (row === 1) nearShire += 1;
-    } else if (nameOf(character) === state.bearer) {
-      found.push(OFFSETS.bearerWay + row * 4 + guardsAhead(sauronAt, at));
-      const threats = BACKWARD.sauron[at].reduce((sum, from) => sum + (sauronAt[from] ?? 0), 0);
-      found.push(OFFSETS.threat + Math.min(threats, 2) * 2 + (isKnown(token) ? 1 : 0));
-    } else found.push(OFFSETS.fellowshipRow + row);
-  }
-  found.push(OFFSETS.inShire + Math.min(sauronAt.shire ?? 0, 3), OFFSETS.nearShire + Math.min(nearShire, 3));
-  for (const [index, side] of SIDES.entries())
-    for (const card of state.cards[side].hand)
-      found.push(OFFSETS.card + index * 9 + HAND[side].indexOf(card));
-  return found;
+  return crowd;
 };
 
-export const indexIn = (group: Group, entry: number): number => OFFSETS[group] + entry;
-export const characterFeature = (id: (typeof CHARACTERS)[number]): number =>
-  OFFSETS.character + CHARACTER_INDEX[id];
+const bearerFeatures = (token: Token, at: RegionId, sauronAt: Crowd): number[] => {
+  const threats = BACKWARD.sauron[at].reduce((sum, from) => sum + (sauronAt[from] ?? 0), 0);
+  return [
+    OFFSETS.bearerWay + BOARD[at].row * 4 + guardsAhead(sauronAt, at),
+    OFFSETS.threat + Math.min(threats, 2) * 2 + (isKnown(token) ? 1 : 0),
+  ];
+};
+
+const pushPiece = (found: number[], state: GameState, id: TokenId, sauronAt: Crowd): void => {
+  const token = state.tokens[id] as Token;
+  const { at, character } = token;
+  if (at === 'fallen' || at === 'reserve') return;
+  found.push(characterFeature(character));
+  if (sideOf(id) === 'sauron') found.push(OFFSETS.sauronRow + BOARD[at].row);
+  else if (nameOf(character) === state.bearer) found.push(...bearerFeatures(token, at, sauronAt));
+  else found.push(OFFSETS.fellowshipRow + BOARD[at].row);
+};
+
+const MOST_IN_SHIRE = 3;
+
+/** The entries that describe a position at the beginning of a turn. */
+export const featuresOf = (state: GameState): number[] => {
+  const sauronAt = sauronIn(state);
+  const nearShire = (sauronAt.arthedain ?? 0) + (sauronAt.cardolan ?? 0);
+  const found = [
+    OFFSETS.toMove + SIDES.indexOf(state.turn.side),
+    OFFSETS.inShire + Math.min(sauronAt.shire ?? 0, MOST_IN_SHIRE),
+    OFFSETS.nearShire + Math.min(nearShire, MOST_IN_SHIRE),
+  ];
+  for (let id = 0; id < state.tokens.length; id += 1) pushPiece(found, state, id, sauronAt);
+  for (const [index, side] of SIDES.entries())
+    for (const card of state.cards[side].hand)
+      found.push(OFFSETS.card + index * HAND[side].length + HAND[side].indexOf(card));
+  return found;
+};

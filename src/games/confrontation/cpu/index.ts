@@ -1,6 +1,6 @@
 /** The computer player of the Confrontation: it reads `view` and nothing else. */
-export { greedyPlayer, randomPlayer } from './measures';
-export type { SimplePlayer } from './measures';
+export { greedyPlayer, randomPlayer } from './simplePlayers';
+export type { SimplePlayer } from './simplePlayers';
 export { ponder } from './ponder';
 export type { Pace } from './ponder';
 export { thoughtSeed } from './seed';

@@ -47,11 +47,21 @@ const isLosing = (state: GameState, by = 0): boolean => {
   return totalStrength(state, battle, own) + by <= totalStrength(state, battle, foe);
 };
 
+const isBearerFighting = ({ tokens, battle, bearer, prompt }: GameState): boolean => {
+  const fighter = tokens[battle?.fighters.fellowship ?? -1];
+  return prompt?.side === 'fellowship' && fighter !== undefined && nameOf(fighter.character) === bearer;
+};
+
+/** What is asked most in battles is answered as most players would; the rest at a guess. */
 const wants = (state: GameState, dice: Dice): boolean => {
   switch (state.prompt?.ask) {
     case 'balrog':
     case 'wormtongue':
+    case 'sam':
+    case 'frodo':
       return true;
+    case 'retreat':
+      return isBearerFighting(state) || isLosing(state);
     case 'gandalf':
       return isLosing(state) && !isLosing(state, 1.5);
     case 'redraw':

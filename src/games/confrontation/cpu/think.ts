@@ -18,9 +18,9 @@ export interface Skill extends SearchOptions {
 
 /** Counts, not time: the same seed gives the same game on every machine. */
 export const SKILLS: Record<Strength, Skill> = {
-  easy: { iterations: 60, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
-  normal: { iterations: 250, worlds: 4, careless: 0, curiosity: 0.7, playout: 0 },
-  hard: { iterations: 1_200, worlds: 16, careless: 0, curiosity: 0.7, playout: 0 },
+  easy: { iterations: 30, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
+  normal: { iterations: 150, worlds: 3, careless: 0, curiosity: 0.7, playout: 0 },
+  hard: { iterations: 3_000, worlds: 24, careless: 0, curiosity: 0.7, playout: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
