@@ -10,7 +10,7 @@ const NAMES = ['Anne', 'Tom'] as const;
 
 describe('The Confrontation for two at one tablet, by the interface alone', async () => {
   const site = await openSite();
-  it('is played to its end, killed while a card is being chosen and resumed behind the curtain', async () => {
+  it('is played to its end, killed in the middle of a battle and resumed behind the curtain', async () => {
     const profile = scratchFolder();
     const open = async (): Promise<Page> => {
       const page = await newPage(await browserOf(profile));
@@ -22,11 +22,12 @@ describe('The Confrontation for two at one tablet, by the interface alone', asyn
     await evening.begin(NAMES);
     assert.equal(await evening.heading(), table.curtain.title('Anne'));
     await evening.until([asks.card.title]);
-    // One side has laid its card: the other is asked.
     await evening.answer();
+    // One side has laid its card: the other is asked, behind the curtain.
+    await evening.until(NAMES.map(table.curtain.title));
     const curtain = await evening.heading();
     await evening.answer();
-    assert.equal(await evening.heading(), asks.card.title);
+    const question = await evening.heading();
     assertQuiet(evening.page);
     await kill(evening.page, profile);
 
@@ -35,7 +36,7 @@ describe('The Confrontation for two at one tablet, by the interface alone', asyn
     await after.page.getByText(table.curtain.text).waitFor();
     assert.equal(await after.heading(), curtain);
     await after.answer();
-    assert.equal(await after.heading(), asks.card.title);
+    assert.equal(await after.heading(), question);
     await after.until(NAMES.map(ending.won));
     await after.page.getByRole('heading', { name: ending.story, exact: true }).waitFor();
     assertQuiet(after.page);
