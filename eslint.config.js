@@ -67,6 +67,25 @@ const LCG = {
   },
 };
 
+/** Inside the Confrontation; the computer player thinks by the rules and sees what a player sees. */
+const CONFRONTATION = {
+  content: { layers: [], packages: [] },
+  state: { layers: ['kernel'], own: ['content'], packages: [] },
+  rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
+  play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
+  cpu: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play'], ownTypes: ['state'] },
+  session: {
+    layers: ['kernel', 'saves', 'session', 'i18n'],
+    own: ['content', 'play', 'cpu', 'words', 'game'],
+  },
+  board: { layers: ['paint', 'ui', 'i18n', 'session'], own: ['content', 'play', 'words', 'session'] },
+  screens: {
+    layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
+    own: ['content', 'play', 'words', 'session', 'board'],
+  },
+};
+
 const inGame = (game, names = []) => names.map((name) => `games/${game}/${name}`);
 
 const ofGame = (game, layers) =>
@@ -77,7 +96,11 @@ const ofGame = (game, layers) =>
 
 const LAYERS = {
   ...SHARED,
-  ...Object.fromEntries([...ofGame('jime', JIME), ...ofGame('lcg', LCG)]),
+  ...Object.fromEntries([
+    ...ofGame('jime', JIME),
+    ...ofGame('lcg', LCG),
+    ...ofGame('confrontation', CONFRONTATION),
+  ]),
 };
 
 /** Every game there is: its own files may import the shared layers and itself, never another game. */
@@ -91,6 +114,7 @@ const EVERY_LAYER = [
   ...Object.keys(SHARED),
   ...Object.keys(JIME),
   ...Object.keys(LCG),
+  ...Object.keys(CONFRONTATION),
   ...GAMES,
   'games',
 ].join('|');
@@ -151,7 +175,7 @@ module.exports = defineConfig([
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue}/**'],
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue,cpu}/**'],
     rules: {
       'no-restricted-properties': [
         'error',

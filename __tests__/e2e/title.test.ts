@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
+import { wordsOf as confrontationCardWordsOf } from '@/games/confrontation/cardWords';
 import { wordsOf as lcgCardWordsOf } from '@/games/lcg/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import {
@@ -53,8 +54,9 @@ describe('the title page', () => {
     const { newCampaign, layMap, box, collection } = cardWordsOf('en');
     const { saves, settings, credits } = wordsOf('en').shelf;
     const { newGame, reference, cards, scores } = lcgCardWordsOf('en');
+    const { newGame: play, guide } = confrontationCardWordsOf('en');
     const ofGames = [newCampaign, layMap, box, collection, newGame, reference, cards, scores];
-    const links = [...ofGames, saves, settings, credits];
+    const links = [...ofGames, play, guide, saves, settings, credits];
     assert.equal(await page.getByRole('main').getByRole('button').count(), links.length);
     for (const link of links) {
       await page.getByRole('button', { name: link, exact: true }).click();

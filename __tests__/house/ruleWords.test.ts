@@ -1,3 +1,6 @@
+import { COMMAND_TYPES as CONFRONTATION_COMMANDS } from '@/games/confrontation/state/commands';
+import { REFUSALS as CONFRONTATION_REFUSALS } from '@/games/confrontation/state/refusals';
+import { wordsOf as confrontationWordsOf } from '@/games/confrontation/words';
 import { COMMAND_TYPES as JIME_COMMANDS } from '@/games/jime/state/commands';
 import { REFUSALS as JIME_REFUSALS } from '@/games/jime/state/refusals';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
@@ -17,6 +20,12 @@ type Game = {
 const RULES: Game[] = [
   { game: 'jime', commands: JIME_COMMANDS, refusals: JIME_REFUSALS, wordsOf: jimeWordsOf },
   { game: 'lcg', commands: LCG_COMMANDS, refusals: LCG_REFUSALS, wordsOf: lcgWordsOf },
+  {
+    game: 'confrontation',
+    commands: CONFRONTATION_COMMANDS,
+    refusals: CONFRONTATION_REFUSALS,
+    wordsOf: confrontationWordsOf,
+  },
 ];
 
 const SPOKEN = RULES.flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));

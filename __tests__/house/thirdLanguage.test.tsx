@@ -63,6 +63,12 @@ jest.mock('@/games/lcg/words', () =>
 jest.mock('@/games/lcg/cardWords', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/lcg/cardWords')),
 );
+jest.mock('@/games/confrontation/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/confrontation/words')),
+);
+jest.mock('@/games/confrontation/cardWords', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/confrontation/cardWords')),
+);
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
 );

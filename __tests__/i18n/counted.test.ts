@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import ts from 'typescript';
+import { wordsOf as confrontationWordsOf } from '@/games/confrontation/words';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
 import { wordsOf as shellWordsOf } from '@/i18n';
@@ -10,6 +11,7 @@ const INDEXES = [
   'src/i18n/en/index.ts',
   'src/games/jime/words/en/index.ts',
   'src/games/lcg/words/en/index.ts',
+  'src/games/confrontation/words/en/index.ts',
 ];
 const program = ts.createProgram(
   INDEXES.map((file) => resolve(file)),
@@ -65,7 +67,9 @@ const WORDS = INDEXES.map((file, index) => {
   const en = module && checker.getExportsOfModule(module).find(({ name }) => name === 'en');
   return {
     counted: en ? countedIn(checker.getTypeOfSymbol(en)) : [],
-    wordsOf: [shellWordsOf, jimeWordsOf, lcgWordsOf][index] as (language: Language) => unknown,
+    wordsOf: [shellWordsOf, jimeWordsOf, lcgWordsOf, confrontationWordsOf][index] as (
+      language: Language,
+    ) => unknown,
   };
 });
 

@@ -1,3 +1,4 @@
+import { wordsOf as confrontationWordsOf } from '@/games/confrontation/words';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
 import { mistyped } from '@/games/jime/check/box/text';
@@ -7,6 +8,7 @@ import { sentences } from './sentences';
 const SPOKEN = [
   { game: 'jime', wordsOf: jimeWordsOf },
   { game: 'lcg', wordsOf: lcgWordsOf },
+  { game: 'confrontation', wordsOf: confrontationWordsOf },
 ].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 
 describe.each(SPOKEN)('words in $language, of the shell and of $game', ({ language, wordsOf }) => {

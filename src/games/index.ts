@@ -1,5 +1,7 @@
 import type { GameEntry } from '@/session/games';
 import type { GameCard } from '@/shell/gameCard';
+import { confrontationCard } from './confrontation/card';
+import { loadConfrontation } from './confrontation/load';
 import { jimeCard } from './jime/card';
 import { CAMPAIGN_FORMAT } from './jime/formats';
 import { loadJime } from './jime/load';
@@ -11,4 +13,10 @@ import { loadLcg } from './lcg/load';
 export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
   { id: 'jime', card: jimeCard, formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
   { id: 'lcg', card: lcgCard, formats: [CATALOGUE_FORMAT], load: async () => (await loadLcg()).loaded },
+  {
+    id: 'confrontation',
+    card: confrontationCard,
+    formats: [],
+    load: async () => (await loadConfrontation()).loaded,
+  },
 ];

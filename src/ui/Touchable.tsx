@@ -12,6 +12,8 @@ type Props = {
   selected?: boolean;
   checked?: boolean;
   onPress(): void;
+  /** Tells more of it; whatever it does is also done by a button. */
+  onLongPress?: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
   children: ReactNode;
 };
@@ -25,6 +27,7 @@ export const Touchable = ({
   selected,
   checked,
   onPress,
+  onLongPress,
   style,
   children,
 }: Props) => (
@@ -36,6 +39,7 @@ export const Touchable = ({
     aria-selected={selected}
     aria-checked={checked}
     disabled={disabled}
+    onLongPress={onLongPress}
     onPress={() => {
       tapSound();
       onPress();

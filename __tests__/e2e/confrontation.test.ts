@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { assertQuiet, browserOf, newPage, openTitle } from './browser';
+import { ConfrontationPlayer } from './confrontationPlayer';
+import { kill } from './kill';
+import { openSite, scratchFolder } from './site';
+
+const NAMES = ['Anne', 'Tom'] as const;
+
+describe('The Confrontation for two at one tablet, by the interface alone', async () => {
+  const site = await openSite();
+  it('is played to its end, killed in the middle of a battle and resumed behind the curtain', async () => {
+    const profile = scratchFolder();
+    const open = async (): Promise<Page> => {
+      const page = await newPage(await browserOf(profile));
+      await openTitle(page, site.address);
+      return page;
+    };
+    const evening = new ConfrontationPlayer(await open(), 'en', 7);
+    const { asks, table, ending } = evening.words;
+    await evening.begin(NAMES);
+    assert.equal(await evening.heading(), table.curtain.title('Anne'));
+    await evening.until([asks.card.title]);
+    await evening.answer();
+    // One side has laid its card: the other is asked, behind the curtain.
+    await evening.until(NAMES.map(table.curtain.title));
+    const curtain = await evening.heading();
+    await evening.answer();
+    const question = await evening.heading();
+    assertQuiet(evening.page);
+    await kill(evening.page, profile);
+
+    const after = new ConfrontationPlayer(await open(), 'en', 8);
+    await after.goOn();
+    await after.page.getByText(table.curtain.text).waitFor();
+    assert.equal(await after.heading(), curtain);
+    await after.answer();
+    assert.equal(await after.heading(), question);
+    await after.until(NAMES.map(ending.won));
+    await after.page.getByRole('heading', { name: ending.story, exact: true }).waitFor();
+    assertQuiet(after.page);
+  });
+});

@@ -1,0 +1,179 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import type { GameState } from '@/games/confrontation/play';
+import { PRINTED, newGame } from '@/games/confrontation/play';
+import { useGame } from '@/games/confrontation/session/game';
+import { wordsOf } from '@/games/confrontation/words';
+import { scene } from '../scene';
+import { press, showGame, stateNow, toldNow } from './openGame';
+
+jest.mock('expo-router', () => ({
+  useRouter: () => ({ push: jest.fn(), replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+}));
+
+const { names, asks, answers, table, rules, ending } = wordsOf('en');
+const PLAYERS = [
+  { name: 'Anne', kind: 'person' as const },
+  { name: 'Tom', kind: 'person' as const },
+];
+const named = (state: GameState): GameState => ({ ...state, players: PLAYERS });
+const CHARACTERS = Object.values(names.character);
+const REGIONS = Object.values(names.region);
+const toldOf = (all: readonly string[]): string[] => all.filter((name) => toldNow().includes(name));
+const seeHeading = (name: string): void => expect(screen.getByRole('heading', { name })).toBeOnTheScreen();
+const take = (name: string): Promise<void> =>
+  press(table.curtain.take(name), () => expect(screen.queryByLabelText(table.curtain.take(name))).toBeNull());
+
+const FIGHT = { 'aragorn-c': 'eregion', 'pippin-c': 'eregion', 'orcs-c': 'caradhras' } as const;
+
+describe('§5 the curtain', () => {
+  it('names who takes the tablet and has nothing of the game behind it', async () => {
+    showGame(named(scene(FIGHT).state()));
+    seeHeading(table.curtain.title('Tom'));
+    expect(toldOf(CHARACTERS)).toEqual([]);
+    expect(toldOf(REGIONS)).toEqual([]);
+    await take('Tom');
+    expect(toldNow()).toContain(names.character.orcs);
+    expect(toldOf([names.character.aragorn, names.character.pippin])).toEqual([]);
+  });
+
+  it('falls when the other decides', async () => {
+    showGame(named(scene({ ...FIGHT, 'warg-c': 'dagorlad' }).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText('The Warg, strength 2 (Dagorlad)'));
+    fireEvent.press(screen.getByLabelText(/^Mirkwood, /));
+    await waitFor(() => seeHeading(table.curtain.title('Anne')));
+    expect(toldOf(CHARACTERS)).toEqual([]);
+  });
+});
+
+describe('§2 a turn', () => {
+  it('lights where the chosen piece may go, and says why it may not go elsewhere', async () => {
+    showGame(named(scene(FIGHT).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText(/^Mirkwood, /));
+    expect(screen.getByText(table.chooseFirst)).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText('The Orcs, strength 2 (Caradhras)'));
+    expect(screen.getByLabelText(new RegExp(`^Eregion, .*${table.attackable}$`))).toBeOnTheScreen();
+    expect(screen.getByLabelText(new RegExp(`^Enedwaith, .*${table.lit}$`))).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText(/^Rohan, /));
+    expect(screen.getByText(rules.refusal['not-forward'])).toBeOnTheScreen();
+    expect(stateNow().ply).toBe(1);
+  });
+});
+
+describe('a battle', () => {
+  it('B1 is asked on the open table, where nobody hidden is named; B2 then shows both fighters', async () => {
+    showGame(named(scene(FIGHT).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText('The Orcs, strength 2 (Caradhras)'));
+    fireEvent.press(screen.getByLabelText(/^Eregion, /));
+    await waitFor(() => seeHeading(asks.target.title));
+    expect(toldOf(CHARACTERS)).toEqual([]);
+    fireEvent.press(screen.getByRole('radio', { name: 'Hidden piece 1 of 2 (Eregion)' }));
+    fireEvent.press(screen.getByLabelText(table.confirm));
+    await waitFor(() => expect(screen.getByLabelText(table.go)).toBeOnTheScreen());
+    expect(toldNow()).toContain('the Orcs against');
+  });
+
+  it('B6 cards are chosen behind the curtain, and B11 told with their sums', async () => {
+    const board = scene({ 'gimli-c': 'shire', 'aragorn-c': 'eregion', 'warg-c': 'caradhras' });
+    board.move('warg-c', 'eregion');
+    showGame(named(board.state()));
+    const chosen = { fellowship: { name: 'Anne', card: '3' }, sauron: { name: 'Tom', card: '5' } };
+    for (let asked = 0; asked < 2; asked += 1) {
+      const { name, card } = chosen[stateNow().prompt?.side ?? 'sauron'];
+      await take(name);
+      seeHeading(asks.card.title);
+      fireEvent.press(screen.getByRole('radio', { name: card }));
+      fireEvent.press(screen.getByLabelText(table.confirm));
+      await waitFor(() => expect(screen.queryByLabelText(table.confirm)).toBeNull());
+    }
+    expect(screen.getByText('The Fellowship: 4 (Aragorn) + 3 (card) = 7')).toBeOnTheScreen();
+    expect(screen.getByText('Sauron: 2 (the Warg) + 5 (card) = 7')).toBeOnTheScreen();
+    expect(screen.getByText('Defeated: Aragorn (Eregion)')).toBeOnTheScreen();
+  });
+
+  it('B4 “no” takes as many taps as “yes”, and is offered to whoever could not say yes', async () => {
+    const board = scene({
+      'frodo-c': 'eregion',
+      'merry-c': 'eregion',
+      'sam-c': 'shire',
+      'warg-c': 'mordor',
+      'orcs-c': 'caradhras',
+    });
+    board.move('orcs-c', 'eregion');
+    board.target('frodo-c');
+    expect(board.asked()).toEqual(['sam', 'fellowship']);
+    showGame(named(board.state()));
+    await take('Anne');
+    seeHeading(asks.sam.title);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+    fireEvent.press(screen.getByRole('radio', { name: answers.sam.no }));
+    expect(stateNow().prompt?.ask).toBe('sam');
+    fireEvent.press(screen.getByLabelText(table.confirm));
+    await waitFor(() => expect(stateNow().prompt?.ask).not.toBe('sam'));
+  });
+});
+
+describe('the set-up', () => {
+  const start = (): GameState =>
+    newGame({ options: PRINTED, players: [PLAYERS[0]!, PLAYERS[1]!], fellowship: 0, seed: 5 });
+
+  it('is made by a piece and a region, and a region that is full says so', async () => {
+    showGame(start());
+    await take('Anne');
+    fireEvent.press(screen.getByLabelText('Frodo, strength 1'));
+    await press(/^The Shire, /, () => expect(stateNow().tokens[0]?.at).toBe('shire'));
+    fireEvent.press(screen.getByLabelText('Sam, strength 2'));
+    fireEvent.press(screen.getByLabelText(/^High Pass, /));
+    await waitFor(() => expect(screen.getByText(rules.refusal['bad-placement'])).toBeOnTheScreen());
+    expect(screen.queryByLabelText(table.ready)).toBeNull();
+  });
+
+  it('is proposed by one tap, and undone by another', async () => {
+    showGame(start());
+    await take('Anne');
+    await press(table.propose, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
+    fireEvent.press(screen.getByLabelText(table.menu.title));
+    await press(/^Undo: /, () => expect(stateNow().tokens[0]?.at).toBe('reserve'));
+  });
+
+  it('ends with the curtain for the other side, and cannot be taken back', async () => {
+    showGame(start());
+    await take('Anne');
+    await press(table.propose, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
+    await press(table.ready, () => seeHeading(table.curtain.title('Tom')));
+    fireEvent.press(screen.getByLabelText(table.menu.title));
+    expect(screen.getByText(table.menu.barred)).toBeOnTheScreen();
+  });
+});
+
+describe('against the book', () => {
+  it('the book sets up and moves by itself, and the person is never asked to pass the tablet', async () => {
+    showGame(
+      newGame({
+        options: PRINTED,
+        players: [PLAYERS[0]!, { name: 'The book', kind: 'easy' }],
+        fellowship: 0,
+        seed: 5,
+      }),
+    );
+    await press(table.propose, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
+    await press(table.ready, () => expect(stateNow().ply).toBeGreaterThan(0));
+    await waitFor(() => expect(useGame.getState().game?.state.prompt?.side).toBe('fellowship'), {
+      timeout: 30_000,
+    });
+    expect(screen.queryByText(table.curtain.text)).toBeNull();
+  });
+});
+
+describe('the end', () => {
+  it('§4 tells who has won, the points and the story with everybody named', () => {
+    const board = scene({ 'frodo-c': 'gondor', 'orcs-c': 'mordor' }, { turn: 'fellowship' });
+    board.move('frodo-c', 'mordor');
+    showGame(named(board.state()));
+    seeHeading(ending.won('Anne'));
+    expect(screen.getByText(ending.reason.bearerInMordor)).toBeOnTheScreen();
+    expect(screen.getByText('Frodo: Gondor → Mordor')).toBeOnTheScreen();
+  });
+});

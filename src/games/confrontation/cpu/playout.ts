@@ -1,0 +1,103 @@
+import type { CardId } from '@/games/confrontation/content';
+import { STRENGTH, nameOf } from '@/games/confrontation/content';
+import type { Command, GameState } from '@/games/confrontation/play';
+import { legalCommands, perform, sideOf, totalStrength } from '@/games/confrontation/play';
+import type { Dice } from './dice';
+import { draw, drawWeighted } from './dice';
+import { evaluate } from './evaluation';
+import { quickCard } from './quickCards';
+
+type Move = Extract<Command, { type: 'move' }>;
+
+const isMove = (command: Command): command is Move => command.type === 'move';
+
+const isEnemyThere = ({ tokens }: GameState, { side, to }: Move): boolean =>
+  tokens.some(({ at }, id) => at === to && sideOf(id) !== side);
+
+const SURELY = 1_000;
+
+/** How much a playout would like a move: it wins where it can, the strong attack, the bearer does not. */
+const liking = (state: GameState, move: Move): number => {
+  const { token, to, side } = move;
+  const character = state.tokens[token]?.character;
+  if (!character) return 0;
+  const bears = side === 'fellowship' && nameOf(character) === state.bearer;
+  if (to === 'mordor') return bears ? SURELY : 0.1;
+  if (to === 'shire') return character === 'witchKing-v' ? SURELY : 2;
+  if (!isEnemyThere(state, move)) return 1;
+  return bears ? 0.05 : 0.4 + 0.3 * Math.max(0, STRENGTH[character]);
+};
+
+const quickMove = (state: GameState, legal: readonly Command[], dice: Dice): Command => {
+  const moves = legal.filter(isMove);
+  if (moves.length === 0) return draw(dice, legal);
+  return drawWeighted(
+    dice,
+    moves,
+    moves.map((move) => liking(state, move)),
+  );
+};
+
+/** Whether the side that is asked would lose or tie by strength as things stand. */
+const isLosing = (state: GameState, by = 0): boolean => {
+  const { battle, prompt } = state;
+  if (!battle || !prompt) return false;
+  const [own, foe] =
+    prompt.side === 'fellowship' ? (['fellowship', 'sauron'] as const) : (['sauron', 'fellowship'] as const);
+  return totalStrength(state, battle, own) + by <= totalStrength(state, battle, foe);
+};
+
+const isBearerFighting = ({ tokens, battle, bearer, prompt }: GameState): boolean => {
+  const fighter = tokens[battle?.fighters.fellowship ?? -1];
+  return prompt?.side === 'fellowship' && fighter !== undefined && nameOf(fighter.character) === bearer;
+};
+
+/** What is asked most in battles is answered as most players would; the rest at a guess. */
+const wants = (state: GameState, dice: Dice): boolean => {
+  switch (state.prompt?.ask) {
+    case 'balrog':
+    case 'wormtongue':
+    case 'sam':
+    case 'frodo':
+      return true;
+    case 'retreat':
+      return isBearerFighting(state) || isLosing(state);
+    case 'gandalf':
+      return isLosing(state) && !isLosing(state, 1.5);
+    case 'redraw':
+    case 'mouth':
+    case 'noCards':
+      return isLosing(state) === (state.prompt.ask !== 'noCards');
+    default:
+      return dice() < 0.5;
+  }
+};
+
+const quickAnswer = (state: GameState, legal: readonly Command[], dice: Dice): Command => {
+  const yes = wants(state, dice);
+  const fitting = legal.filter((command) => command.type === 'answer' && command.yes === yes);
+  return draw(dice, fitting.length > 0 ? fitting : legal);
+};
+
+/** A command without much thought, as playouts give it; special cards are left to the search. */
+export const quickCommand = (state: GameState, dice: Dice): Command => {
+  const legal = legalCommands(state);
+  const [first] = legal;
+  if (!first) throw new Error('nothing is legal');
+  if (legal.length === 1) return first;
+  const { prompt, battle } = state;
+  if (prompt?.ask === 'turn') return quickMove(state, legal, dice);
+  if (!battle || !prompt) return quickAnswer(state, legal, dice);
+  const cards = legal.flatMap((command): CardId[] => (command.type === 'card' ? [command.card] : []));
+  if (cards.length > 0)
+    return { type: 'card', side: prompt.side, card: quickCard(state, battle, prompt.side, cards, dice) };
+  return quickAnswer(state, legal, dice);
+};
+
+/** Plays on without much thought for so many turns and to the end of the last; 0 only ends the turn that has begun to battle. */
+export const playOn = (state: GameState, turns: number, dice: Dice): number => {
+  const last = state.ply + turns;
+  while (state.stage === 'play' && (state.ply < last || state.prompt?.ask !== 'turn' || state.turn.first))
+    perform(state, quickCommand(state, dice));
+  return evaluate(state);
+};

@@ -1,0 +1,52 @@
+import type { Command, View } from '@/games/confrontation/play';
+import { chooseCard } from './cards';
+import { diceOf, draw } from './dice';
+import type { SearchOptions } from './search';
+import { search } from './search';
+import { setUp } from './setUp';
+import { worldsOf } from './worlds';
+
+export const STRENGTHS = ['easy', 'normal', 'hard'] as const;
+export type Strength = (typeof STRENGTHS)[number];
+
+export interface Skill extends SearchOptions {
+  /** Worlds that every pair of combat cards is tried in. */
+  worlds: number;
+  /** How often it does whatever comes to mind. */
+  careless: number;
+}
+
+/** Counts, not time: the same seed gives the same game on every machine. */
+export const SKILLS: Record<Strength, Skill> = {
+  easy: { iterations: 30, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
+  normal: { iterations: 150, worlds: 3, careless: 0, curiosity: 0.7, playout: 0 },
+  hard: { iterations: 3_000, worlds: 24, careless: 0, curiosity: 0.7, playout: 0 },
+};
+
+/** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
+export type Thought = Generator<number, Command[]>;
+
+/** What a computer player of this skill does now: it reads the view and nothing else. */
+export function* thinkWith(view: View, skill: Skill, seed: number): Thought {
+  const dice = diceOf(seed);
+  const { choices, prompt } = view;
+  const [first] = choices;
+  if (!first) throw new Error('nothing to decide');
+  const before = setUp(view, dice);
+  if (before) return before;
+  if (choices.length === 1) return [first];
+  if (dice() < skill.careless) return [draw(dice, choices)];
+  if (prompt?.ask === 'card') return [yield* chooseCard(view, worldsOf(view), skill.worlds, dice)];
+  return [yield* search(view, worldsOf(view), skill, dice)];
+}
+
+export const think = (view: View, strength: Strength, seed: number): Thought =>
+  thinkWith(view, SKILLS[strength], seed);
+
+/** The end of a thought, without a pause. */
+export const conclude = (thought: Thought): Command[] => {
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value;
+  }
+};

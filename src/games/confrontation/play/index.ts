@@ -1,0 +1,24 @@
+/** The rules as the screens, the session and the computer player see them. */
+export { apply, perform } from './apply';
+export { clone } from './clone';
+export { coverOf, isCover } from './cover';
+export type { Cover } from './cover';
+export { legalCommands } from './legalCommands';
+export { PRINTED, newGame } from './newGame';
+export type { NewGame } from './newGame';
+export { play } from './play';
+export { barsUndo } from './undo';
+export { isOpenAsk, tableView } from './tableView';
+export { viewOf } from './view';
+export type { BattleView, CardsView, LineView, TokenView, View } from './view';
+export { refusalFor, sampleCharacters, someWorld, worldOf } from './world';
+export type { Guess } from './world';
+export { charactersIn } from '@/games/confrontation/rules/knowledge';
+export { TOKENS_OF, sideOf } from '@/games/confrontation/rules/lookup';
+export { isMatchOver } from '@/games/confrontation/rules/match';
+export { shuffleRefusal } from '@/games/confrontation/rules/shuffling';
+export { fighterStrength, totalStrength } from '@/games/confrontation/rules/strength';
+export { matchScore } from '@/games/confrontation/rules/victory';
+export { isCommand } from '@/games/confrontation/state/commands';
+export { REFUSALS } from '@/games/confrontation/state/refusals';
+export type * from '@/games/confrontation/state';

@@ -1,0 +1,57 @@
+import { useRouter } from 'expo-router';
+import { useState } from 'react';
+import { View } from 'react-native';
+import { beginGame } from '@/games/confrontation/session/game';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { useBack } from '@/shell/useBack';
+import { Button } from '@/ui/Button';
+import { FooterPage } from '@/ui/FooterPage';
+import { Notice } from '@/ui/Notice';
+import { Panel } from '@/ui/Panel';
+import { Setting } from '@/ui/Setting';
+import { SPACE } from '@/ui/theme';
+import type { Draft } from './draft';
+import { BLANK, chosenIn, namesIn } from './draft';
+import { MoreOptions } from './MoreOptions';
+import { Players } from './Players';
+
+/** A new game on one leaf: as it stands, one tap begins it. */
+export const NewGame = () => {
+  const words = useWords();
+  const { newGame } = words;
+  const back = useBack();
+  const router = useRouter();
+  const [draft, setDraft] = useState<Draft>(BLANK);
+  const [failed, setFailed] = useState(false);
+  const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
+  const begin = async (): Promise<void> => {
+    const [first, second] = namesIn(draft, words);
+    const failure = await beginGame(newGame.saveName(first, second), chosenIn(draft, words, newSeed()));
+    if (failure) setFailed(true);
+    else router.replace('/confrontation/play');
+  };
+  return (
+    <FooterPage
+      title={newGame.title}
+      onBack={back}
+      width={860}
+      footer={<Button kind="primary" icon="company" label={newGame.begin} onPress={() => void begin()} />}
+    >
+      {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
+      <Players draft={draft} change={change} />
+      <Panel>
+        <Setting
+          words={newGame.cast}
+          value={draft.options.cast}
+          choices={['classic', 'variant', 'draft']}
+          onChoose={(cast) => change({ options: { ...draft.options, cast } })}
+        />
+      </Panel>
+      <View style={{ gap: SPACE.m }}>
+        <MoreOptions options={draft.options} onChange={(options) => change({ options })} />
+      </View>
+    </FooterPage>
+  );
+};
+
+const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);

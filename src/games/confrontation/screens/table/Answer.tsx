@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { TokenId, View } from '@/games/confrontation/play';
+import { useGame } from '@/games/confrontation/session/game';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Text } from '@/ui/Text';
+import { About } from './About';
+import { useChoose } from './Choose';
+import { Fighters } from './Fighters';
+import { Hands } from './Hands';
+import { Hint } from './Hint';
+import { playerOf } from './seat';
+import { Specials } from './Specials';
+import { TableFrame } from './TableFrame';
+
+/** A question answered in secret: a list, then the seal. */
+export const Answer = ({ view }: { view: View }) => {
+  const { asks, table, names } = useWords();
+  const act = useGame((store) => store.act);
+  const [about, setAbout] = useState<TokenId | null>(null);
+  const { prompt, battle } = view;
+  const { title, text } = asks[prompt?.ask ?? 'turn'];
+  const { list, confirm } = useChoose({
+    view,
+    label: title,
+    options: view.choices.filter(({ type }) => type !== 'special'),
+    onConfirm: (command) => void act(command),
+  });
+  if (!prompt) return null;
+  return (
+    <TableFrame
+      who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
+      title={title}
+      board={{
+        tokens: view.tokens,
+        side: view.side,
+        battle: battle?.region ?? null,
+        memoryAid: view.options.memoryAid,
+        onPiece: setAbout,
+        onAbout: setAbout,
+      }}
+      footer={confirm}
+    >
+      {battle ? <Fighters view={view} battle={battle} /> : null}
+      <Text>{text}</Text>
+      {list}
+      <Hint ask={prompt.ask} />
+      <Specials view={view} onPlay={(command) => void act(command)} />
+      {battle ? <Hands view={view} /> : null}
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import type { Side } from '@/games/confrontation/content';
+import type { TokenId } from '@/games/confrontation/play';
+import { viewOf } from '@/games/confrontation/play';
+import type { OpenGame } from '@/games/confrontation/session/game';
+import { answerAsBook, questionOf } from '@/games/confrontation/session/opponent';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { ProgressBar } from '@/ui/ProgressBar';
+import { About } from './About';
+import { Hands } from './Hands';
+import { playerOf } from './seat';
+import { TableFrame } from './TableFrame';
+
+/** The book decides: the board stays in sight, and how far it has thought. */
+export const BookThinks = ({ game, side }: { game: OpenGame; side: Side }) => {
+  const { table, names } = useWords();
+  const progress = useBookAnswer(game);
+  const view = viewOf(game.state, side);
+  const [about, setAbout] = useState<TokenId | null>(null);
+  return (
+    <TableFrame
+      who={table.plays(playerOf(view, side).name, names.side[side])}
+      title={table.thinking}
+      board={{
+        tokens: view.tokens,
+        side,
+        memoryAid: view.options.memoryAid,
+        onPiece: setAbout,
+        onAbout: setAbout,
+      }}
+    >
+      <ProgressBar label={table.thinking} value={Math.round(progress * 100)} max={100} />
+      <Hands view={view} />
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};
+
+/** Thinks about the question that stands now and answers it; how far it has come, from 0 to 1. */
+const useBookAnswer = ({ state }: OpenGame): number => {
+  const [progress, setProgress] = useState(0);
+  // An answer may be several commands: it is the same question until the last of them.
+  const asked = questionOf(state);
+  useEffect(() => {
+    let cancelled = false;
+    void answerAsBook({ onProgress: setProgress, isCancelled: () => cancelled });
+    return () => {
+      cancelled = true;
+    };
+  }, [asked]);
+  return progress;
+};

@@ -1,0 +1,59 @@
+import { View } from 'react-native';
+import type { Side } from '@/games/confrontation/content';
+import { SIDES, STRENGTH, nameOf } from '@/games/confrontation/content';
+import type { BattleView, View as GameView } from '@/games/confrontation/play';
+import { Piece } from '@/games/confrontation/board/Piece';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+
+/** The two who fight, and what lies before each of them. */
+export const Fighters = ({ view, battle }: { view: GameView; battle: BattleView }) => (
+  <View style={{ flexDirection: 'row', justifyContent: 'space-around', gap: SPACE.m }}>
+    {SIDES.map((side) => (
+      <Fighter key={side} side={side} view={view} battle={battle} />
+    ))}
+  </View>
+);
+
+type FighterProps = { side: Side; view: GameView; battle: BattleView };
+
+const Fighter = ({ side, view, battle }: FighterProps) => {
+  const { names, table } = useWords();
+  const id = battle.fighters[side];
+  const token = id === null ? null : view.tokens[id];
+  const character = token?.character ?? null;
+  return (
+    <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+      <Piece piece={{ side, character }} width={60} height={66} />
+      <View style={{ flex: 1 }}>
+        <Text font="serifBold">
+          {character === null ? names.side[side] : names.character[nameOf(character)]}
+        </Text>
+        {character === null ? null : (
+          <Text size="label" tone="faded">
+            {table.strength(STRENGTH[character])}
+          </Text>
+        )}
+        <CardBefore side={side} battle={battle} />
+      </View>
+    </View>
+  );
+};
+
+const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {
+  const { names, table } = useWords();
+  const played = battle.played[side];
+  if (battle.noCards) return null;
+  const said =
+    battle.faceUp[side] && played !== null
+      ? names.card[played]
+      : battle.chosen[side]
+        ? table.battle.faceDown
+        : table.battle.notYet;
+  return (
+    <Text size="label" font="sansBold" tone={battle.faceUp[side] ? 'ink' : 'faded'}>
+      {said}
+    </Text>
+  );
+};

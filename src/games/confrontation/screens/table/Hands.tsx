@@ -1,0 +1,33 @@
+import { View } from 'react-native';
+import { SIDES, SPECIALS_OF } from '@/games/confrontation/content';
+import type { Side } from '@/games/confrontation/content';
+import type { View as GameView } from '@/games/confrontation/play';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+
+/** §5 What is left in both hands, which the played cards tell, and the special cards as far as they are known. */
+export const Hands = ({ view }: { view: GameView }) => {
+  const { table } = useWords();
+  return (
+    <View style={{ gap: SPACE.s }}>
+      <Text font="serifBold" heading={2}>
+        {table.hands}
+      </Text>
+      {SIDES.map((side) => (
+        <Hand key={side} side={side} view={view} />
+      ))}
+    </View>
+  );
+};
+
+const Hand = ({ side, view }: { side: Side; view: GameView }) => {
+  const { names, table, app } = useWords();
+  const { hand, specials, held } = view.cards[side];
+  const special =
+    specials === null
+      ? [table.heldSecret(held)]
+      : SPECIALS_OF[side].filter((card) => specials.includes(card)).map((card) => names.special[card]);
+  const all = [...hand.map((card) => names.card[card]), ...(held > 0 ? special : [])];
+  return <Text>{app.pair(names.side[side], all.join(' · ') || table.noneThere)}</Text>;
+};

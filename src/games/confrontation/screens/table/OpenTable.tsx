@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
+import type { OpenGame } from '@/games/confrontation/session/game';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Button } from '@/ui/Button';
+import { Text } from '@/ui/Text';
+import { About } from './About';
+import { useChoose } from './Choose';
+import { Fighters } from './Fighters';
+import { Hint } from './Hint';
+import { Lines } from './Lines';
+import { playerOf } from './seat';
+import { TableFrame } from './TableFrame';
+
+type Props = {
+  game: OpenGame;
+  /** What both may see. */
+  view: GameView;
+  told: number;
+  /** Everything is told: on to whoever decides next. */
+  onGo?(): void;
+  onAnswer?(command: Command): void;
+};
+
+/** §5 A battle and its questions on a screen that both may watch. */
+export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
+  const words = useWords();
+  const { table, asks, names } = words;
+  const { prompt, battle } = view;
+  const [about, setAbout] = useState<TokenId | null>(null);
+  const decider = prompt && playerOf(game.state, prompt.side).name;
+  const lines = view.log.slice(storyStart(view, told));
+  const asking = onAnswer && prompt;
+  const { list, confirm } = useChoose({
+    view,
+    label: asks[prompt?.ask ?? 'turn'].title,
+    options: view.choices,
+    onConfirm: (command) => onAnswer?.(command),
+  });
+  const title = asking
+    ? asks[prompt.ask].title
+    : battle
+      ? table.battle.title(names.region[battle.region])
+      : table.happened;
+  return (
+    <TableFrame
+      who={asking && decider ? table.battle.decides(decider) : table.battle.both}
+      title={title}
+      board={{
+        tokens: view.tokens,
+        side: view.side,
+        battle: battle?.region ?? null,
+        onPiece: setAbout,
+        onAbout: setAbout,
+      }}
+      footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : confirm}
+    >
+      {battle ? <Fighters view={view} battle={battle} /> : null}
+      {lines.length > 0 ? <Lines lines={lines} sums /> : null}
+      {asking ? (
+        <>
+          <Text>{asks[prompt.ask].text}</Text>
+          {list}
+          <Hint ask={prompt.ask} />
+        </>
+      ) : null}
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};
+
+/** Where the story of what is open begins: at the attack it belongs to, or with what has not been told. */
+const storyStart = ({ log }: GameView, told: number): number => {
+  const start = log.slice(0, told).findLastIndex(({ line }) => line === 'attack' || line === 'turn');
+  return log[start]?.line === 'attack' ? start : told;
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { RegionId } from '@/games/confrontation/content';
+import type { CommandOf, TokenId, View } from '@/games/confrontation/play';
+import { refusalFor } from '@/games/confrontation/play';
+import { useGame } from '@/games/confrontation/session/game';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { About } from './About';
+import { Chosen } from './Chosen';
+import { Hands } from './Hands';
+import { Hint } from './Hint';
+import { Lines } from './Lines';
+import { playerOf } from './seat';
+import { sinceOwnTurn } from './sinceOwnTurn';
+import { Specials } from './Specials';
+import { TableFrame } from './TableFrame';
+
+type Move = CommandOf<'move'>;
+
+/** A text reveals more than a plain step: where both lead to the same region, the step is taken. */
+const moveTo = (moves: readonly Move[], to: RegionId): Move | undefined =>
+  moves.find((move) => move.to === to && move.via === 'plain') ?? moves.find((move) => move.to === to);
+
+/** §2 A turn: a piece, then a region that is lit; what is refused says why. */
+export const Turn = ({ view }: { view: View }) => {
+  const { asks, table, names, rules } = useWords();
+  const act = useGame((store) => store.act);
+  const [selected, setSelected] = useState<TokenId | null>(
+    view.turn.first?.card === 'shadowfax' ? view.turn.first.token : view.turn.forced,
+  );
+  const [note, setNote] = useState<string | null>(null);
+  const [about, setAbout] = useState<TokenId | null>(null);
+  const moves = view.choices.filter((command) => command.type === 'move');
+  const own = moves.filter(({ token }) => token === selected);
+  const lit = [...new Set(own.map(({ to }) => to))];
+  const isEnemyAt = (region: RegionId): boolean =>
+    view.tokens.some(({ at, side }) => at === region && side !== view.side);
+  const happened = sinceOwnTurn(view);
+
+  const select = (token: TokenId): void => {
+    setSelected(token === selected ? null : token);
+    setNote(moves.some((move) => move.token === token) ? null : table.cannotMove);
+  };
+  const enter = (to: RegionId): void => {
+    if (selected === null) return setNote(table.chooseFirst);
+    const move = moveTo(own, to);
+    if (move) return void act(move);
+    const refusal = refusalFor(view, { type: 'move', side: view.side, token: selected, to, via: 'plain' });
+    setNote(refusal && rules.refusal[refusal]);
+  };
+  const touch = (id: TokenId): void => {
+    const token = view.tokens[id];
+    if (!token || token.at === 'reserve' || token.at === 'fallen') return;
+    if (token.side === view.side) select(id);
+    else if (selected !== null) enter(token.at);
+    else setAbout(id);
+  };
+  return (
+    <TableFrame
+      who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
+      title={asks.turn.title}
+      board={{
+        tokens: view.tokens,
+        side: view.side,
+        lit,
+        attacks: lit.filter(isEnemyAt),
+        selected,
+        memoryAid: view.options.memoryAid,
+        onRegion: enter,
+        onPiece: touch,
+        onAbout: setAbout,
+      }}
+    >
+      {note === null ? null : <Notice kind="warning" text={note} />}
+      {selected === null ? <Text>{asks.turn.text}</Text> : <Chosen view={view} token={selected} />}
+      {happened.length > 0 ? <Lines lines={happened} /> : null}
+      <Hint ask="turn" />
+      <Specials view={view} onPlay={(command) => void act(command)} />
+      <Hands view={view} />
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};

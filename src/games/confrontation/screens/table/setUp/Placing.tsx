@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { View } from 'react-native';
+import { StandingPiece } from '@/games/confrontation/board/Board';
+import type { RegionId } from '@/games/confrontation/content';
+import { AT_HOME, FRONT, HOME } from '@/games/confrontation/content';
+import type { TokenId, View as GameView } from '@/games/confrontation/play';
+import { useGame } from '@/games/confrontation/session/game';
+import { proposedSetUp } from '@/games/confrontation/session/opponent';
+import { useWords } from '@/games/confrontation/session/useWords';
+import { Button } from '@/ui/Button';
+import { Notice } from '@/ui/Notice';
+import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
+import { About } from '../About';
+import { Chosen } from '../Chosen';
+import { Hint } from '../Hint';
+import { playerOf } from '../seat';
+import { TableFrame } from '../TableFrame';
+
+/** Where the nine stand: a piece, then a region; or a set-up the book would choose, by one tap. */
+export const Placing = ({ view }: { view: GameView }) => {
+  const { asks, table, names, rules } = useWords();
+  const act = useGame((store) => store.act);
+  const [selected, setSelected] = useState<TokenId | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const [about, setAbout] = useState<TokenId | null>(null);
+  const { side } = view;
+  const own = view.tokens.filter((token) => token.side === side);
+  const waiting = own.filter(({ at }) => at === 'reserve');
+  const standing = (region: RegionId) => own.filter(({ at }) => at === region);
+  const places = [HOME[side], ...FRONT[side]];
+  const isOpen = (region: RegionId): boolean =>
+    standing(region).length < (region === HOME[side] ? AT_HOME : 1);
+
+  const put = async (token: TokenId, region: RegionId | null): Promise<boolean> =>
+    act({ type: 'place', side, token, region });
+  /** Whoever stands in the only place of a region makes way. */
+  const place = async (region: RegionId): Promise<void> => {
+    const next = selected ?? waiting[0]?.id ?? null;
+    if (next === null) return;
+    const [there] = standing(region);
+    if (places.includes(region) && !isOpen(region) && region !== HOME[side] && there)
+      await put(there.id, null);
+    const placed = await put(next, region);
+    setNote(placed ? null : rules.refusal['bad-placement']);
+    if (placed) setSelected(null);
+  };
+  const propose = async (): Promise<void> => {
+    const command = proposedSetUp(view, Math.floor(Math.random() * 2 ** 31));
+    if (command) await act(command);
+    setSelected(null);
+    setNote(null);
+  };
+  return (
+    <TableFrame
+      who={table.plays(playerOf(view, side).name, names.side[side])}
+      title={asks.placing.title}
+      board={{
+        tokens: view.tokens,
+        side,
+        lit: selected === null && waiting.length === 0 ? [] : places.filter(isOpen),
+        selected,
+        onRegion: (region) => void place(region),
+        onPiece: (id) => setSelected(id === selected ? null : id),
+        onAbout: setAbout,
+      }}
+      footer={
+        waiting.length === 0 ? (
+          <Button
+            kind="primary"
+            icon="check"
+            label={table.ready}
+            onPress={() => void act({ type: 'ready', side })}
+          />
+        ) : null
+      }
+    >
+      {note === null ? null : <Notice kind="warning" text={note} />}
+      {selected === null ? <Text>{asks.placing.text}</Text> : <Chosen view={view} token={selected} />}
+      {waiting.length > 0 ? (
+        <View
+          role="group"
+          aria-label={table.reserve}
+          style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
+        >
+          {waiting.map((token) => (
+            <StandingPiece
+              key={token.id}
+              token={token}
+              size={{ width: 60, height: 66 }}
+              selected={token.id === selected}
+              memoryAid={false}
+              onPiece={(id) => setSelected(id === selected ? null : id)}
+              onAbout={setAbout}
+            />
+          ))}
+        </View>
+      ) : null}
+      <Button icon="retry" label={table.propose} onPress={() => void propose()} />
+      <Hint ask="placing" />
+      <About view={view} token={about} onClose={() => setAbout(null)} />
+    </TableFrame>
+  );
+};

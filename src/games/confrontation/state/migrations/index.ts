@@ -1,0 +1,7 @@
+import type { Migration } from '@/kernel/game';
+
+/** Numbered by position: entry 0 takes a document of version 1 to version 2. Only append; only states migrate, never the journal. */
+export const DOCUMENT_MIGRATIONS: readonly Migration[] = [];
+
+/** The version of the documents written today. */
+export const SAVE_VERSION = DOCUMENT_MIGRATIONS.length + 1;

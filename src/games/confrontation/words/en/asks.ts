@@ -1,0 +1,87 @@
+/** What is asked, as its heading and what it means. */
+export const asksEn = {
+  versions: { title: 'Choose your nine', text: 'Tap a tile to turn it over.' },
+  number: {
+    title: 'How many special cards?',
+    text: 'Each side is dealt that many, drawn from its own four.',
+  },
+  specials: { title: 'Choose two special cards', text: 'They stay secret until you play them.' },
+  placing: {
+    title: 'Set up your nine',
+    text: 'Four at home, one in each region of the front. Tap a piece, then a region.',
+  },
+  turn: { title: 'Your turn', text: 'Move one character forward. Tap it, then a lit region.' },
+  balrog: {
+    title: 'Somebody takes the tunnel',
+    text: 'If the Balrog stands in Caradhras you may show it: the traveller is slain.',
+  },
+  target: { title: 'Whom do you attack?', text: 'Tap one of the enemies there.' },
+  gwaihir: {
+    title: 'Play Gwaihir?',
+    text: 'If you hold the card, your fighter is carried out of the battle.',
+  },
+  sam: { title: 'Does Sam fight in Frodo’s place?', text: 'Only if Sam stands beside him. Both are shown.' },
+  frodo: { title: 'Show Frodo beside Sam?', text: 'Only if Frodo stands there. Sam then fights at 5.' },
+  smeagol: { title: 'Does Sméagol change places?', text: 'Somebody next to him may fight instead.' },
+  retreat: { title: 'Slip away before cards are played?', text: 'The fighter may leave the battle now.' },
+  noCards: { title: 'Forbid combat cards?', text: 'Then only the strengths of the two fighters count.' },
+  card: { title: 'Choose a combat card', text: 'It is turned over when both have chosen.' },
+  magic: { title: 'What does Magic become?', text: 'Choose one of the cards you have played.' },
+  redraw: {
+    title: 'Must the Fellowship play another card?',
+    text: 'It takes this one back and plays another.',
+  },
+  mouth: { title: 'Exchange Sauron’s card for his 4?', text: 'The Mouth of Sauron may do so now.' },
+  retreatTo: { title: 'Where does the Retreat lead?', text: 'Choose the region.' },
+  gandalf: {
+    title: 'Show Gandalf to help?',
+    text: 'Only if he stands here or next to this region. He adds 1.',
+  },
+  wormtongue: {
+    title: 'Does Wormtongue slip away?',
+    text: 'He may step back to an empty region instead of falling.',
+  },
+};
+
+/** The answers to what is asked with yes or no; a region or a piece follows where one is named. */
+export const answersEn = {
+  balrog: { yes: 'Show the Balrog', no: 'Let them pass' },
+  gwaihir: { yes: 'Gwaihir, to', no: 'No' },
+  sam: { yes: 'Sam fights', no: 'No' },
+  frodo: { yes: 'Show Frodo', no: 'No' },
+  smeagol: { yes: 'In his place', no: 'He stays' },
+  retreat: { yes: 'Away to', no: 'Stay and fight' },
+  noCards: { yes: 'No cards', no: 'Play cards' },
+  redraw: { yes: 'Another card', no: 'Let it stand' },
+  mouth: { yes: 'Take the 4', no: 'Keep the card' },
+  retreatTo: { yes: 'To', no: 'No' },
+  gandalf: { yes: 'Show Gandalf', no: 'No' },
+  wormtongue: { yes: 'Back to', no: 'He falls' },
+};
+
+/** What a first game explains when it happens. */
+export const hintsEn = {
+  versions:
+    'Each tile has a classic and a variant face. Both sides see the nine you choose, not where they stand.',
+  number: 'Special cards can be played once each. Two make a lively game.',
+  specials: 'Shadowfax and the Dark of Mordor help you run; the others see, save or return.',
+  placing:
+    'Your opponent sees where pieces stand, never who they are. Keep Frodo out of the first rows; a proposed set-up is a fair start.',
+  turn: 'Entering a region with an enemy is an attack. Nobody goes back or sideways unless a text says so.',
+  balrog:
+    'You are asked whenever somebody in Caradhras could be the Balrog, so that the question gives nothing away.',
+  target: 'Both fighters are shown; the others stay hidden.',
+  gwaihir: 'You are asked whether or not you hold the card.',
+  sam: 'You are asked whenever Sam could be there, so that the question gives nothing away.',
+  frodo: 'You are asked whenever Frodo could be there, so that the question gives nothing away.',
+  smeagol: 'The newcomer is shown and fights as if attacked.',
+  retreat: 'A retreat never leads into a full region or to an enemy.',
+  noCards: 'Look at both strengths first: equal strengths defeat both.',
+  card: 'A played card is gone until both hands are empty. The higher sum wins; equal sums defeat both. Text cards count 0.',
+  magic: 'Both cards lie among your played cards afterwards.',
+  redraw: 'The Fellowship may not play the same card again in this battle.',
+  mouth: 'The 4 may come from your hand or from your played cards.',
+  retreatTo: 'A Retreat card must be followed when there is somewhere to go.',
+  gandalf: 'You are asked whenever Gandalf could be near, so that the question gives nothing away.',
+  wormtongue: 'He needs a region without anybody in it.',
+};

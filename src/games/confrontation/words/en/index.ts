@@ -1,0 +1,24 @@
+import { answersEn, asksEn, hintsEn } from './asks';
+import { coverEn, endingEn, guideEn } from './ending';
+import { namesEn } from './names';
+import { newGameEn } from './newGame';
+import { rulesEn } from './rules';
+import { storyEn } from './story';
+import { tableEn } from './table';
+import { textsEn } from './texts';
+
+/** Every word of the Confrontation. Other languages have the same shape, so a missing word does not compile. */
+export const en = {
+  rules: rulesEn,
+  names: namesEn,
+  texts: textsEn,
+  newGame: newGameEn,
+  table: tableEn,
+  asks: asksEn,
+  answers: answersEn,
+  hints: hintsEn,
+  story: storyEn,
+  ending: endingEn,
+  cover: coverEn,
+  guide: guideEn,
+};

@@ -1,0 +1,24 @@
+import type { en } from '../en';
+import { answersFr, asksFr, hintsFr } from './asks';
+import { coverFr, endingFr, guideFr } from './ending';
+import { namesFr } from './names';
+import { newGameFr } from './newGame';
+import { rulesFr } from './rules';
+import { storyFr } from './story';
+import { tableFr } from './table';
+import { textsFr } from './texts';
+
+export const fr: typeof en = {
+  rules: rulesFr,
+  names: namesFr,
+  texts: textsFr,
+  newGame: newGameFr,
+  table: tableFr,
+  asks: asksFr,
+  answers: answersFr,
+  hints: hintsFr,
+  story: storyFr,
+  ending: endingFr,
+  cover: coverFr,
+  guide: guideFr,
+};

@@ -1,0 +1,57 @@
+import type { storyEn } from '../en/story';
+
+const inside = (name: string): string => name.replace(/^(Le|La|Les) /, (article) => article.toLowerCase());
+
+export const storyFr: typeof storyEn = {
+  hidden: { fellowship: 'Quelqu’un de la Communauté', sauron: 'Quelqu’un de Sauron' },
+  turn: (ply, side) => `Tour ${ply} : ${inside(side)}`,
+  move: (who, from, to) => `${who} : ${from} → ${to}`,
+  how: {
+    river: ', par l’Anduin',
+    tunnel: ', par le tunnel',
+    ability: ', grâce à son texte',
+    shadowfax: ', avec Gripoil',
+    darkOfMordor: ', dans l’ombre du Mordor',
+  },
+  attack: (region, attacker, attacked) =>
+    `Attaque (${region}) : ${inside(attacker)} contre ${inside(attacked)}`,
+  show: (who, why) => `À découvert : ${inside(who)}, ${why}`,
+  shownBy: {
+    balrog: 'de garde au tunnel',
+    urukHai: 'pour une longue marche',
+    palantir: 'dans le Palantír',
+    crebain: 'sous l’œil des Crebain',
+    kingRevealed: 'roi dévoilé',
+    frodo: 'auprès de Sam, qui combat à 5',
+    sam: 'à la place de Frodon',
+    gandalf: 'qui ajoute 1',
+    ring: 'pour l’Anneau',
+    smeagol: 'à la place de Sméagol',
+  },
+  swap: (who, from, to) => `À la place de Sméagol : ${inside(who)}, ${from} → ${to}`,
+  noCards: (side) => `Pas de cartes de combat : ${inside(side)} les interdit`,
+  cards: (fellowship, sauron) => `Cartes : ${fellowship} contre ${sauron}`,
+  card: (side, card) => `${side} a joué ${card}`,
+  sentBack: (card) => `Carte reprise : ${card} ; la Communauté en joue une autre`,
+  exchange: (card) => `Échange : ${card} contre le 4 de Sauron`,
+  magic: (side, card) => `Magie (${inside(side)}) : elle devient ${card}`,
+  voided: (side) => `Carte sans effet : ${inside(side)}`,
+  strength: (fellowship, sauron) => `Force : la Communauté ${fellowship}, Sauron ${sauron}`,
+  retreat: (who, from, to) => `Retraite : ${inside(who)}, ${from} → ${to}`,
+  retreatedBy: { gwaihir: ', avec Gwaihir', card: ', par une carte', wormtongue: ', en douce' },
+  defeat: (who, region) => `Élimination : ${inside(who)} (${region})`,
+  defeatedBy: {
+    text: ', sur-le-champ',
+    sacrifice: ', par noble sacrifice',
+    tunnel: ', dans le tunnel',
+    noRoom: ', faute de place au retour',
+  },
+  placed: (who, region) => `${who} : désormais en place (${region})`,
+  ring: (who) => `${who} porte désormais l’Anneau`,
+  special: (card) => `Carte spéciale : ${card}`,
+  specialAt: (card, region) => `Carte spéciale : ${card} (${region})`,
+  retake: 'Chacun reprend ses neuf cartes',
+  sum: (terms, total) => `${terms.join(' + ')} = ${total}`,
+  term: (amount, what) => `${amount} (${inside(what)})`,
+  cardTerm: 'carte',
+};
