@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { GameState } from '@/games/confrontation/play';
 import { PRINTED, newGame } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
+import { takeBack } from '@/games/confrontation/session/opponent';
 import { wordsOf } from '@/games/confrontation/words';
 import { scene } from '../scene';
 import { press, showGame, stateNow, toldNow } from './openGame';
@@ -160,10 +161,28 @@ describe('against the book', () => {
     );
     await press(table.propose, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
     await press(table.ready, () => expect(stateNow().ply).toBeGreaterThan(0));
-    await waitFor(() => expect(useGame.getState().game?.state.prompt?.side).toBe('fellowship'), {
-      timeout: 30_000,
-    });
+    await waitFor(
+      () => {
+        // A battle it begins is news, which the person reads first.
+        const news = screen.queryByLabelText(table.go);
+        if (news) fireEvent.press(news);
+        expect(stateNow().prompt?.side).toBe('fellowship');
+      },
+      { timeout: 30_000 },
+    );
     expect(screen.queryByText(table.curtain.text)).toBeNull();
+  });
+});
+
+describe('undo against the book', () => {
+  it('goes back past what the book decided, which then decides once', async () => {
+    const book = { name: 'The book', kind: 'easy' } as const;
+    showGame(newGame({ options: PRINTED, players: [PLAYERS[0]!, book], fellowship: 1, seed: 5 }));
+    await waitFor(() => expect(stateNow().prompt?.side).toBe('sauron'), { timeout: 30_000 });
+    const decided = useGame.getState().game?.history.head;
+    await act(() => takeBack());
+    await waitFor(() => expect(stateNow().prompt?.side).toBe('sauron'), { timeout: 30_000 });
+    expect(useGame.getState().game?.history.head).toBe(decided);
   });
 });
 

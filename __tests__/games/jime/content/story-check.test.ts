@@ -107,7 +107,10 @@ const BREAKS: Break[] = [
   ],
   [
     'a companion without a name',
-    (copy) => copy.set(STORY, 'tokens.hild.companion', {}),
+    (copy) => {
+      copy.set(STORY, 'tokens.hild.companion', {});
+      copy.set(STORY, 'tokens.hild.name', undefined);
+    },
     `${STORY} tokens.hild.name: a companion has a name`,
   ],
   [

@@ -20,6 +20,8 @@ type Thinking = { onProgress(progress: number): void; isCancelled(): boolean };
 
 /** The book thinks by its own view, in slices between which the screen draws, and gives its answer. */
 export const answerAsBook = async (thinking: Thinking): Promise<void> => {
+  await takingBack;
+  if (thinking.isCancelled()) return;
   const { game, act } = useGame.getState();
   const strength = game && strengthAsked(game.state);
   if (!game?.state.prompt || !strength) return;
@@ -33,8 +35,13 @@ export const answerAsBook = async (thinking: Thinking): Promise<void> => {
   for (const command of commands ?? []) if (!thinking.isCancelled()) await act(command);
 };
 
+/** Settled once steps are taken back: on the way past its own decisions the book would make them again. */
+let takingBack: Promise<void> = Promise.resolve();
+
 /** One step back; against the book, back to where a person was asked. */
-export const takeBack = async (): Promise<void> => {
+export const takeBack = (): Promise<void> => (takingBack = takingBack.then(stepBack));
+
+const stepBack = async (): Promise<void> => {
   const { undo } = useGame.getState();
   for (let again = true; again;) {
     await undo();

@@ -23,10 +23,14 @@ export const NewGame = () => {
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(BLANK);
   const [failed, setFailed] = useState(false);
+  const [isBeginning, setBeginning] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
   const begin = async (): Promise<void> => {
+    setBeginning(true);
+    setFailed(false);
     const [first, second] = namesIn(draft, words);
     const failure = await beginGame(newGame.saveName(first, second), chosenIn(draft, words, newSeed()));
+    setBeginning(false);
     if (failure) setFailed(true);
     else router.replace('/confrontation/play');
   };
@@ -35,7 +39,15 @@ export const NewGame = () => {
       title={newGame.title}
       onBack={back}
       width={860}
-      footer={<Button kind="primary" icon="company" label={newGame.begin} onPress={() => void begin()} />}
+      footer={
+        <Button
+          kind="primary"
+          icon="company"
+          label={newGame.begin}
+          disabled={isBeginning}
+          onPress={() => void begin()}
+        />
+      }
     >
       {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
       <Players draft={draft} change={change} />

@@ -3,6 +3,7 @@ import type { Side } from '@/games/confrontation/content';
 import type { TokenId } from '@/games/confrontation/play';
 import { viewOf } from '@/games/confrontation/play';
 import type { OpenGame } from '@/games/confrontation/session/game';
+import { useGame } from '@/games/confrontation/session/game';
 import { answerAsBook, questionOf } from '@/games/confrontation/session/opponent';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { ProgressBar } from '@/ui/ProgressBar';
@@ -43,7 +44,9 @@ const useBookAnswer = ({ state }: OpenGame): number => {
   const asked = questionOf(state);
   useEffect(() => {
     let cancelled = false;
-    void answerAsBook({ onProgress: setProgress, isCancelled: () => cancelled });
+    answerAsBook({ onProgress: setProgress, isCancelled: () => cancelled }).catch((crash: unknown) =>
+      useGame.setState({ crash }),
+    );
     return () => {
       cancelled = true;
     };

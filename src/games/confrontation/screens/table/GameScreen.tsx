@@ -16,15 +16,20 @@ import { Secret } from './Secret';
 export const GameScreen = ({ game }: { game: OpenGame }) => {
   const { state } = game;
   const lines = state.log?.length ?? 0;
-  const [seat, setSeat] = useState<Seat>({ holder: null, told: lines });
+  const [kept, setSeat] = useState<Seat>({ holder: null, told: lines });
   const act = useGame((store) => store.act);
   useKeepAwake();
   // An undo takes back what was told.
-  const told = Math.min(seat.told, lines);
+  const told = Math.min(kept.told, lines);
+  const moment = momentOf(state, { ...kept, told });
+  // Once both look at the tablet, nobody holds it: whoever decides next, by an undo too, takes it anew.
+  const isShared = moment === 'curtain' || moment === 'news';
+  const holder = isShared && kept.holder !== null ? 'table' : kept.holder;
+  if (holder !== kept.holder || told !== kept.told) setSeat({ holder, told });
   const lay = (): void => setSeat({ holder: 'table', told: lines });
   const person = onlyPerson(state);
   const open = (): View => (person ? viewOf(state, person) : tableView(state));
-  switch (momentOf(state, { ...seat, told })) {
+  switch (moment) {
     case 'news':
       return <OpenTable game={game} view={open()} told={told} onGo={lay} />;
     case 'open':
@@ -40,7 +45,7 @@ export const GameScreen = ({ game }: { game: OpenGame }) => {
         />
       );
     case 'curtain':
-      return <Curtain state={state} onTake={(holder) => setSeat({ holder, told })} />;
+      return <Curtain state={state} onTake={(side) => setSeat({ holder: side, told })} />;
     case 'secret':
       return <Secret game={game} />;
     case 'book':

@@ -9,12 +9,15 @@ import { SPACE } from '@/ui/theme';
 /** What happened, a line each; strengths that were compared stand with their sums. */
 export const Lines = ({ lines, sums = false }: { lines: readonly LineView[]; sums?: boolean }) => {
   const words = useWords();
-  const told = sums ? sumLines(lines, words) : null;
   return (
     <View role="list" style={{ gap: SPACE.xs }}>
       {lines
-        .filter(({ line }) => line !== 'turn')
-        .map((line, i) => (
+        .map((line, i) => ({
+          line,
+          told: sums && line.line === 'strength' ? sumLines(lines.slice(0, i + 1), words) : null,
+        }))
+        .filter(({ line }) => line.line !== 'turn')
+        .map(({ line, told }, i) => (
           <View role="listitem" key={i}>
             <Text
               font={line.line === 'defeat' ? 'serifBold' : 'serif'}
@@ -22,7 +25,7 @@ export const Lines = ({ lines, sums = false }: { lines: readonly LineView[]; sum
             >
               {lineText(line, words)}
             </Text>
-            {told && line.line === 'strength'
+            {told
               ? SIDES.map((side) => (
                   <Text key={side} tone="faded">
                     {words.app.pair(words.names.side[side], told[side])}

@@ -34,7 +34,7 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   const { list, confirm } = useChoose({
     view,
     label: asks[prompt?.ask ?? 'turn'].title,
-    options: view.choices,
+    options: view.choices.filter(({ type }) => type !== 'special'),
     onConfirm: (command) => onAnswer?.(command),
   });
   const title = asking

@@ -80,7 +80,7 @@ export const promptsFr: typeof promptsEn = {
     bonus: 'Un groupe se renforce',
     groupRemoved: 'Retirez le groupe Ennemi',
     heroes: 'Placez les héros',
-    moveTo: (space) => `Déplacez-le sur la case éclairée : ${space}.`,
+    moveTo: (space) => `Déplacez-le sur la case éclairée : ${space}.`,
     takeAway: (space) => `Prenez-le sur la ${space} et rangez-le dans la boîte.`,
     takeBorder: 'Prenez-le sur la bordure éclairée et rangez-le dans la boîte.',
     takeFigures: 'Retirez du plateau toutes les figurines de ce groupe.',
@@ -195,7 +195,7 @@ export const promptsFr: typeof promptsEn = {
     fearDown: 'Peurs, face cachée',
   },
   faceup: {
-    which: { damage: 'Quel dégât reste face visible ?', fear: 'Quelle peur reste face visible ?' },
+    which: { damage: 'Quel dégât reste face visible ?', fear: 'Quelle peur reste face visible ?' },
     others: 'Seules ces cartes restent face visible. L’application rappelle leur effet tant qu’elles y sont.',
     notThis: (card) => `Pas ${card}`,
     gone: { discard: 'Défaussée', facedown: 'Retournée face cachée' },
@@ -276,7 +276,7 @@ export const promptsFr: typeof promptsEn = {
     dialogue:
       'Chaque question ne se pose qu’une fois. Posez-les dans l’ordre voulu, et prenez congé quand vous en savez assez.',
     headcount:
-      'Le miroir est éteint, ou ne sait pas où chacun se trouve (§98.2) : comptez les figurines et dites combien.',
+      'Le miroir est éteint, ou ne sait pas où chacun se trouve (§98.2) : comptez les figurines et dites combien.',
     test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque feuille vaut un succès ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
     chooseHero: 'N’importe quel héros encore debout peut être désigné (§31.1).',
     chooseGroup:

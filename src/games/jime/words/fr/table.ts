@@ -41,7 +41,7 @@ export const tableFr: typeof tableEn = {
     done: 'Atteint',
     failed: 'Hors d’atteinte',
     carried: (thing, n) => (n === 1 ? thing : `${thing} × ${n}`),
-    companion: (name, said) => (said === '' ? name : `${name} : ${said}`),
+    companion: (name, said) => (said === '' ? name : `${name} : ${said}`),
     goesWith: (hero) => `avec ${hero}`,
     health: (left, total) => `santé ${left} sur ${total}`,
     coming: (what, rounds) =>

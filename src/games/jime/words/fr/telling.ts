@@ -38,12 +38,12 @@ const lines: LineWords = {
     `*${who} ${many ? 'mélangent' : 'mélange'} ${count < 2 ? `${count} carte Faiblesse` : `${count} cartes Faiblesse`}, du dessus du paquet Faiblesse, avec le paquet Compétence.*`,
   'effect.join': ({ token, hero }) =>
     `${token} suit ${hero}. *Déplacez son pion avec la figurine ${of(hero)}.*`,
-  'effect.seize': ({ token }) => `${token} : aux mains de l’ennemi. *Le pion reste en place.*`,
+  'effect.seize': ({ token }) => `${token} : aux mains de l’ennemi. *Le pion reste en place.*`,
   'effect.free': ({ token }) => `${token} retrouve la liberté.`,
   'effect.harm': ({ token, count }) => `${token} perd ${count} de Santé.`,
   'effect.mend': ({ token, count }) => `${token} récupère ${count} de Santé.`,
   'effect.lost': ({ token }) => `${token} n’en peut plus.`,
-  'choose-hero.join': () => 'Quel héros ouvre le chemin ?',
+  'choose-hero.join': () => 'Quel héros ouvre le chemin ?',
   'choose-hero.weakness': () => 'Quel héros prend la Faiblesse ?',
   'choose-hero.attack': () => 'Qui attaquent-ils ?',
   'choose-hero.suffer': () => 'Quel héros subit cela ?',
@@ -120,7 +120,7 @@ const lines: LineWords = {
   'chronicle.battleTiles': ({ copy, side }) => `La tuile Combat ${copy} est posée, face ${side} visible.`,
   'chronicle.tokens': ({ kind, space }) => `${kind} : posé sur la ${space}.`,
   'chronicle.tokenRemoved': ({ kind, space }) => `${kind} : retiré de la ${space}.`,
-  'chronicle.tokenMoved': ({ kind, space }) => `${kind} : déplacé en ${space}.`,
+  'chronicle.tokenMoved': ({ kind, space }) => `${kind} : déplacé en ${space}.`,
   'chronicle.terrain': ({ terrain, space, other }) =>
     `${terrain} : en place ${other === null ? `sur la ${space}` : `entre la ${space} et la ${other}`}.`,
   'chronicle.terrainRemoved': ({ terrain, space, other }) =>

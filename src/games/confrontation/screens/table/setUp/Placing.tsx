@@ -32,6 +32,7 @@ export const Placing = ({ view }: { view: GameView }) => {
   const isOpen = (region: RegionId): boolean =>
     standing(region).length < (region === HOME[side] ? AT_HOME : 1);
 
+  const select = (id: TokenId): void => setSelected(id === selected ? null : id);
   const put = async (token: TokenId, region: RegionId | null): Promise<boolean> =>
     act({ type: 'place', side, token, region });
   /** Whoever stands in the only place of a region makes way. */
@@ -61,7 +62,7 @@ export const Placing = ({ view }: { view: GameView }) => {
         lit: selected === null && waiting.length === 0 ? [] : places.filter(isOpen),
         selected,
         onRegion: (region) => void place(region),
-        onPiece: (id) => setSelected(id === selected ? null : id),
+        onPiece: (id) => (own.some((token) => token.id === id) ? select(id) : setAbout(id)),
         onAbout: setAbout,
       }}
       footer={
@@ -90,7 +91,7 @@ export const Placing = ({ view }: { view: GameView }) => {
               size={{ width: 60, height: 66 }}
               selected={token.id === selected}
               memoryAid={false}
-              onPiece={(id) => setSelected(id === selected ? null : id)}
+              onPiece={select}
               onAbout={setAbout}
             />
           ))}
