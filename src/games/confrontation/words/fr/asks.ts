@@ -95,7 +95,7 @@ export const hintsFr: typeof hintsEn = {
   magic: 'Les deux cartes rejoignent ensuite vos cartes jouées.',
   redraw: 'La Communauté ne peut pas rejouer cette carte dans ce combat.',
   mouth: 'Le 4 vient de votre main ou de vos cartes jouées.',
-  retreatTo: 'On doit suivre une carte Retraite s’il y a où aller.',
+  retreatTo: 'La carte Retraite oblige à partir, s’il y a où aller.',
   gandalf: 'La question vient dès que Gandalf pourrait être proche : elle ne trahit donc rien.',
   wormtongue: 'Il lui faut une région où il n’y a personne.',
 };

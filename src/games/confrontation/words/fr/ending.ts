@@ -27,7 +27,7 @@ export const coverFr: typeof coverEn = {
   inMatch: (cast, game) => `La Confrontation, ${cast.toLowerCase()}, partie ${game} sur 2`,
   setUp: (title) => `${title} : mise en place`,
   play: (title, ply) => `${title} : tour ${ply}`,
-  won: (title, name) => `${title} : victoire de ${name}`,
+  won: (title, name) => `${title} : ${name} a gagné`,
   plays: (name, side) => `${name} : ${side}`,
   left: (name, side, left) => `${name} : ${side}, encore ${left}`,
 };
@@ -39,7 +39,7 @@ export const guideFr: typeof guideEn = {
     'Chaque camp a neuf personnages. On voit où ils sont, pas qui ils sont.',
     'Frodon doit atteindre le Mordor. Sauron gagne en l’éliminant, ou avec trois des siens dans la Comté.',
     'Sauron commence. À votre tour, un personnage avance vers une région voisine. Une région accueille autant de personnages d’un camp qu’elle a d’anneaux.',
-    'L’Anduin et le tunnel ne mènent que la Communauté, et dans un seul sens.',
+    'Seule la Communauté emprunte l’Anduin et le tunnel, et dans un seul sens.',
     'Qui entre dans une région ennemie y attaque quelqu’un. Les deux se montrent. Les textes d’abord, celui de la Communauté avant celui de Sauron ; puis chacun joue une carte en secret.',
     'On ajoute la carte à la force : la plus faible somme est éliminée, les deux à égalité. Les survivants se cachent à nouveau.',
     'Qui ne peut plus avancer a perdu.',

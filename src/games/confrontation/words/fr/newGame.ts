@@ -49,7 +49,7 @@ export const newGameFr: typeof newGameEn = {
   },
   blind: {
     label: 'Faces choisies',
-    hint: 'Chacun voit les neuf choisis par l’autre, ou personne.',
+    hint: 'Chacun voit les neuf choisis par l’autre, ou ne les voit pas.',
     options: { off: 'Visibles', on: 'Secrètes' },
   },
   memoryAid: {

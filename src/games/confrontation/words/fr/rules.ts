@@ -4,7 +4,7 @@ export const rulesFr: typeof rulesEn = {
   refusal: {
     'command/malformed': 'L’application n’a pas compris. Rien n’a changé.',
     'not-your-decision': 'C’est à l’autre camp de décider.',
-    'wrong-phase': 'Ce n’est pas le moment de la partie.',
+    'wrong-phase': 'Ce n’est pas le moment de faire cela.',
     'bad-placement':
       'Quatre personnages chez vous, un dans chaque région du front ; les montagnes restent vides.',
     'bad-choice': 'Choisissez une face par tuile, et deux cartes spéciales différentes de votre camp.',
@@ -13,7 +13,7 @@ export const rulesFr: typeof rulesEn = {
     'region-full': 'Il n’y a plus de place pour l’un des vôtres.',
     'path-blocked': 'Une région pleine ou un ennemi barre le chemin.',
     'river-forbidden': 'Seule la Communauté descend l’Anduin.',
-    'tunnel-forbidden': 'Le tunnel ne mène que la Communauté, et d’Eregion à Fangorn seulement.',
+    'tunnel-forbidden': 'Seule la Communauté prend le tunnel, et seulement d’Eregion à Fangorn.',
     'mountain-sideways': 'On ne se déplace pas latéralement dans les montagnes.',
     'must-attack': 'Ce personnage ne peut y aller que pour attaquer.',
     'must-be-empty': 'Aucun ennemi ne doit s’y trouver ; pour une longue marche, personne du tout.',

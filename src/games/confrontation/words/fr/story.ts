@@ -3,7 +3,7 @@ import type { storyEn } from '../en/story';
 const inside = (name: string): string => name.replace(/^(Le|La|Les) /, (article) => article.toLowerCase());
 
 export const storyFr: typeof storyEn = {
-  hidden: { fellowship: 'Quelqu’un de la Communauté', sauron: 'Quelqu’un de Sauron' },
+  hidden: { fellowship: 'Quelqu’un de la Communauté', sauron: 'Un serviteur de Sauron' },
   turn: (ply, side) => `Tour ${ply} : ${inside(side)}`,
   move: (who, from, to) => `${who} : ${from} → ${to}`,
   how: {

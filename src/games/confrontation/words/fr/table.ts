@@ -49,7 +49,7 @@ export const tableFr: typeof tableEn = {
     title: 'Menu',
     hints: 'Conseils',
     saves: 'Sauvegardes',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     quit: 'Vers la page de titre',
     kept: 'Chaque étape est gardée. Qui rouvre la partie retrouve la même question.',
     undo: 'Revenir en arrière',
@@ -64,7 +64,7 @@ export const tableFr: typeof tableEn = {
     failed: {
       title: 'Cette sauvegarde ne s’ouvre pas',
       kept: 'Elle est restée à sa place, intacte.',
-      'no-such-slot': 'Il n’y a pas de telle sauvegarde sur cet appareil.',
+      'no-such-slot': 'Cette sauvegarde n’est pas sur cet appareil.',
       unreadable:
         'Ses pages sont illisibles. Exportez-la depuis la liste des sauvegardes, afin que rien ne se perde.',
       newer: 'Elle a été écrite par une version plus récente. Mettez l’application à jour, puis rouvrez-la.',

@@ -22,7 +22,8 @@ export const textsFr: typeof textsEn = {
     'treebeard-v': 'Peut gagner Fangorn de n’importe où si un seul ennemi s’y trouve ; sa force y est de 6.',
     'faramir-v': 'Quand il attaque, il peut s’esquiver sur le côté avant les cartes.',
     'theoden-v': 'Force 4 au Rohan et au Gondor.',
-    'smeagol-v': 'Attaqué alors qu’il est seul, il peut changer de place avec l’un des vôtres, à côté.',
+    'smeagol-v':
+      'Attaqué alors qu’il est seul, il peut changer de place avec l’un des vôtres, dans une région voisine.',
     'balrog-c': 'Tant qu’il se tient au Caradhras, vous pouvez le montrer pour abattre qui prend le tunnel.',
     'shelob-c':
       'Après avoir éliminé quelqu’un hors du Gondor, elle rentre au Gondor ; si elle ne peut pas, elle est perdue.',
@@ -38,7 +39,7 @@ export const textsFr: typeof textsEn = {
     'saruman-v':
       'Élimine aussitôt Gandalf. Peut obliger la Communauté à reprendre sa carte et à en jouer une autre.',
     'orcs-v': 'Force 6 quand ils attaquent.',
-    'wormtongue-v': 'S’il est éliminé, il peut plutôt reculer vers une région vide.',
+    'wormtongue-v': 'Au lieu d’être éliminé, il peut reculer vers une région vide.',
     'mouth-v': 'Peut échanger votre carte contre votre 4.',
     'watcher-v': 'Une fois vu, il reste visible et n’avance plus jamais.',
     'nazgul-v': 'Peut sauter par-dessus une région vers l’avant pour attaquer.',
@@ -64,7 +65,7 @@ export const textsFr: typeof textsEn = {
       'Au lieu de votre tour, Gandalf tombé revient à Fangorn s’il y a de la place et aucun ennemi.',
     kingRevealed: 'Au lieu de votre tour, montrez Aragorn et nommez un ennemi : Sauron devra le déplacer.',
     gwaihir: 'Dans un combat, votre combattant est emporté sur le côté ou vers l’arrière ; pas face au Warg.',
-    palantir: 'À votre tour, voyez tous ceux d’une région, sauf la Comté.',
+    palantir: 'À votre tour, voyez tous les ennemis d’une région, sauf dans la Comté.',
     recall: 'Au lieu de votre tour, l’un des vôtres retourne au Mordor s’il y a de la place et aucun ennemi.',
     darkOfMordor:
       'Avant votre déplacement, l’un des vôtres avance vers une région sans ennemi ; un autre se déplace ensuite.',
