@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { assertQuiet, browserOf, newPage, openTitle } from './browser';
+import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle } from './browser';
 import { ConfrontationPlayer } from './confrontationPlayer';
 import { kill } from './kill';
 import { openSite, scratchFolder } from './site';
 
 const NAMES = ['Anne', 'Tom'] as const;
 
-describe('The Confrontation for two at one tablet, by the interface alone', async () => {
+describe('The Confrontation, by the interface alone', async () => {
   const site = await openSite();
-  it('is played to its end, killed in the middle of a battle and resumed behind the curtain', async () => {
+  it('is played to its end by two at one tablet, killed in the middle of a battle and resumed behind the curtain', async () => {
     const profile = scratchFolder();
     const open = async (): Promise<Page> => {
       const page = await newPage(await browserOf(profile));
@@ -40,5 +40,18 @@ describe('The Confrontation for two at one tablet, by the interface alone', asyn
     await after.until(NAMES.map(ending.won));
     await after.page.getByRole('heading', { name: ending.story, exact: true }).waitFor();
     assertQuiet(after.page);
+  });
+
+  it('is played to its end against the book, in French', async () => {
+    const page = await newPage(await newBrowser({ locale: LOCALES.fr }));
+    await openTitle(page, site.address, 'fr');
+    const alone = new ConfrontationPlayer(page, 'fr', 9);
+    const { ending, newGame, table } = alone.words;
+    await alone.beginAlone('Anne');
+    const ends = ['Anne', newGame.book].map(ending.won);
+    assert.ok(ends.includes(await alone.until(ends)));
+    assert.equal(await page.getByText(table.curtain.text).count(), 0);
+    assertQuiet(page);
+    await page.context().close();
   });
 });

@@ -5,10 +5,11 @@ import { wordsOf } from '@/games/confrontation/words';
 import type { Language } from '@/i18n/languages';
 import type { Generator } from '@/kernel/random';
 import { int, seeded } from '@/kernel/random';
+import { chooseOption } from './browser';
 import { seeHeading } from './heading';
 
 /** More screens than any game has. */
-const MOST_SCREENS = 900;
+const MOST_SCREENS = 3000;
 
 /** One or two people at the table, by role and label alone; whatever can be chosen is chosen by the same dice. */
 export class ConfrontationPlayer {
@@ -40,6 +41,18 @@ export class ConfrontationPlayer {
     for (const [i, name] of names.entries()) await this.page.getByLabel(newGame.names(i + 1)).fill(name);
     await this.press(newGame.begin);
     await this.page.getByText(this.words.table.curtain.text).waitFor();
+  }
+
+  /** Against the book, at its gentlest; the person leads the Fellowship. */
+  async beginAlone(name: string): Promise<void> {
+    const { newGame, asks } = this.words;
+    await this.press(cardWordsOf(this.language).newGame);
+    await seeHeading(this.page, newGame.title);
+    await chooseOption(this.page, newGame.rival.label, newGame.rival.options.book);
+    await chooseOption(this.page, newGame.strength.label, newGame.strength.options.easy);
+    await this.page.getByLabel(newGame.yourName).fill(name);
+    await this.press(newGame.begin);
+    await seeHeading(this.page, asks.placing.title);
   }
 
   /** The heading of what is shown now. */
@@ -77,6 +90,10 @@ export class ConfrontationPlayer {
   async answer(): Promise<string> {
     const { table, asks } = this.words;
     const heading = await this.heading();
+    if (heading === table.thinking) {
+      await this.settled(heading);
+      return heading;
+    }
     const take = this.page.getByText(table.curtain.text);
     if ((await take.count()) > 0) await this.button(/^(I am|C’est moi)/).click();
     else if (heading === asks.placing.title) {
