@@ -1,4 +1,5 @@
 import { getLocales } from 'expo-localization';
+import { AppState } from 'react-native';
 import type { Translations } from '@/i18n';
 import { wordsOf } from '@/i18n';
 import type { Language } from '@/i18n/languages';
@@ -11,11 +12,16 @@ export { SETTINGS };
 
 export const useSettings = createSettings(SETTINGS);
 
+/** Asked once, and again when the app was away: a browser takes so long to say that every tap would wait for it. */
+let deviceLanguage: Language | null = null;
+AppState.addEventListener('change', () => {
+  deviceLanguage = null;
+});
+
+const languageOfDevice = (): Language =>
+  (deviceLanguage ??= firstSpoken(getLocales().map((locale) => locale.languageCode)));
+
 export const useLanguage = (): Language =>
-  useSettings(({ settings }) =>
-    settings.language === 'device'
-      ? firstSpoken(getLocales().map((locale) => locale.languageCode))
-      : settings.language,
-  );
+  useSettings(({ settings }) => (settings.language === 'device' ? languageOfDevice() : settings.language));
 
 export const useWords = (): Translations => wordsOf(useLanguage());
