@@ -10,7 +10,7 @@ const carrying = (items: string[] = [], sitting: Sitting = {}): Company =>
 const use = (card: string, used = true) => ({ type: 'setUsed', hero: 'gimli', card, used }) as const;
 const usedBy = (table: Company): string[] => table.hero('gimli').used ?? [];
 const offered = (table: Company): string[] =>
-  cardsAtHand(table.game, 'gimli', ['suffer']).map(({ id }) => id);
+  cardsAtHand(table.game, ['gimli'], { moments: ['suffer'] }).map(({ id }) => id);
 
 describe('what a card may do once', () => {
   it('is ticked off, is not offered again, and undone as any step', () => {
@@ -25,7 +25,9 @@ describe('what a card may do once', () => {
 
   it('is ticked off for one hero alone', () => {
     const table = carrying().do(use('shield'));
-    expect(cardsAtHand(table.game, 'legolas', ['suffer']).map(({ id }) => id)).toContain('shield');
+    expect(cardsAtHand(table.game, ['legolas'], { moments: ['suffer'] }).map(({ id }) => id)).toContain(
+      'shield',
+    );
   });
 
   it('§96 in a round may be done again in the next, not before', () => {

@@ -71,6 +71,15 @@ describe('damage and fear that lie faceup', () => {
     expect(table.hero('gimli')).not.toHaveProperty('faceup');
   });
 
+  it('§38.7 are forgotten one by one: a second copy stays', () => {
+    const table = hurt().set(({ heroes }) => {
+      for (const one of heroes)
+        if (one.hero === 'gimli') one.faceup = { damage: ['dazed', 'dazed'], fear: [] };
+    });
+    table.do(drop('dazed', 'discard'));
+    expect(known(table)).toEqual(['dazed']);
+  });
+
   it('§19.4 go with the last stand that was passed', () => {
     const table = hurt().do(note('entangled')).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
     const { stat } = table.shows('lastStand');

@@ -22,7 +22,10 @@ const carrying = (...items: string[]) =>
     for (const hero of campaign.heroes) hero.items = items;
   });
 
-const show = (table = carrying('cloak'), heroes = ['bilbo']) => {
+const UNFOLD = /^(Cards that act now|Cartes qui comptent maintenant)/;
+
+/** The reminders as they come, or in full and with their buttons. */
+const show = (table = carrying('cloak'), heroes = ['bilbo'], unfolded = true) => {
   const game = {
     state: table.state,
     content: { ...table.content, text: core, languages: LANGUAGES },
@@ -37,9 +40,10 @@ const show = (table = carrying('cloak'), heroes = ['bilbo']) => {
   });
   const Now = () => {
     const now = useGame((state) => state.game);
-    return now ? <CardsAtHand game={now} heroes={heroes} moments={['suffer']} /> : null;
+    return now ? <CardsAtHand game={now} heroes={heroes} now={{ moments: ['suffer'] }} /> : null;
   };
   render(<Now />);
+  if (unfolded) fireEvent.press(screen.getByLabelText(UNFOLD));
 };
 
 /** Presses a button and waits until its step is played: the queue of the session comes to what is asked after it. */
@@ -54,6 +58,15 @@ describe('reminders of cards that act now', () => {
     expect(
       screen.getByText('Cloak: Spend one inspiration: prevent one incoming damage or fear.'),
     ).toBeOnTheScreen();
+  });
+
+  it('are a line each until they are touched, and said in full to whoever listens', () => {
+    show(carrying('cloak', 'fangorn-cloak'), ['bilbo'], false);
+    expect(screen.queryByLabelText(/^No more reminders/)).toBeNull();
+    expect(screen.getByText(/^Cloak:/).props).toMatchObject({ numberOfLines: 1 });
+    expect(screen.getByLabelText(/prevent one incoming damage or fear\. Fangorn Cloak:/)).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText(UNFOLD));
+    expect(screen.getAllByLabelText(/^No more reminders/)).toHaveLength(2);
   });
 
   it('are put away for good, card by card', () => {

@@ -17,6 +17,7 @@ export { setUpLines } from '@/games/jime/rules/checklist';
 export type { SetUpLine } from '@/games/jime/rules/checklist';
 export { cardsInPlay } from '@/games/jime/rules/cardsInPlay';
 export type { CardInPlay } from '@/games/jime/rules/cardsInPlay';
+export type { Now } from '@/games/jime/rules/actsNow';
 export { cardsAtHand } from '@/games/jime/rules/cardsAtHand';
 export type { CardAtHand } from '@/games/jime/rules/cardsAtHand';
 export { deedsOf } from '@/games/jime/rules/deeds';

@@ -1,9 +1,10 @@
-import type { CardMoment } from '@/games/jime/content';
 import type { HeroId } from '@/games/jime/state';
+import type { Now } from './actsNow';
+import { actsForBearer, actsForOther, momentOf } from './actsNow';
 import type { Game } from './agenda';
 import type { CardInPlay } from './cardsInPlay';
 import { cardsInPlay } from './cardsInPlay';
-import { heroInPlay } from './lookup';
+import { heroInPlay, standingHeroes } from './lookup';
 
 /** A card a hero has at hand: the keys of its name and of what it does, and what is ticked off when it is used. */
 export type CardAtHand = Pick<CardInPlay, 'kind' | 'id' | 'name' | 'gist'> & {
@@ -18,19 +19,35 @@ const tickOf = ({ state }: Game, { kind, card }: CardInPlay): CardAtHand['tick']
   return card?.limit ? 'use' : null;
 };
 
-/** A card acts when scouting if that is its first moment: after another, scouting is only what the card does then. */
-const actsAt = ([first, ...others]: readonly CardMoment[], moment: CardMoment): boolean =>
-  first === moment || (moment !== 'scout' && others.includes(moment));
-
-/** The cards before a hero that act at one of these moments and are not used up. */
-export const cardsAtHand = (game: Game, hero: HeroId, moments: readonly CardMoment[]): CardAtHand[] => {
+/** The cards before a hero that act now and are not used up: what lasts first (§38.6), then the most telling moment. */
+const cardsOf = (
+  game: Game,
+  hero: HeroId,
+  now: Now,
+  acts: (card: NonNullable<CardInPlay['card']>) => boolean,
+): CardAtHand[] => {
   const { used = [] } = heroInPlay(game, hero);
-  return cardsInPlay(game, hero)
-    .filter(
-      ({ id, card }) => !used.includes(id) && moments.some((moment) => actsAt(card?.when ?? [], moment)),
-    )
-    .map((one) => {
+  const found = cardsInPlay(game, hero).flatMap((one) => {
+    const moment = one.card ? momentOf(one.card, now) : -1;
+    if (!one.card || moment < 0 || used.includes(one.id) || !acts(one.card)) return [];
+    return [{ one, order: one.kind === 'damage' || one.kind === 'fear' ? -1 : moment }];
+  });
+  return found
+    .sort((a, b) => a.order - b.order)
+    .map(({ one }) => {
       const { kind, id, name, gist } = one;
       return { hero, kind, id, name, gist, tick: tickOf(game, one) };
     });
 };
+
+/** The cards that act now: those of the heroes whose moment it is, then those of others that may act for one of them. */
+export const cardsAtHand = (game: Game, acting: readonly HeroId[], now: Now): CardAtHand[] => [
+  ...acting.flatMap((hero) => cardsOf(game, hero, now, (card) => actsForBearer(card, now))),
+  ...standingHeroes(game)
+    .filter(({ hero }) => !acting.includes(hero))
+    .flatMap(({ hero: bearer }) =>
+      cardsOf(game, bearer, now, (card) =>
+        acting.some((hero) => actsForOther(game, card, bearer, hero, now)),
+      ),
+    ),
+];

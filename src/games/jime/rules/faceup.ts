@@ -44,8 +44,12 @@ const known = (one: HeroInPlay): Record<Against, string[]> => ({
 export const rememberFaceup = (one: HeroInPlay, against: Against, cards: readonly string[]): void =>
   setFaceup(one, { ...known(one), [against]: [...faceupOf(one, against), ...cards] });
 
-export const forgetFaceup = (one: HeroInPlay, against: Against, card: string): void =>
-  setFaceup(one, { ...known(one), [against]: faceupOf(one, against).filter((other) => other !== card) });
+/** §38.7 One copy goes: others of the same name stay where they lie. */
+export const forgetFaceup = (one: HeroInPlay, against: Against, card: string): void => {
+  const cards = faceupOf(one, against);
+  const gone = cards.indexOf(card);
+  setFaceup(one, { ...known(one), [against]: cards.filter((_, place) => place !== gone) });
+};
 
 /** §38.7 No more cards are remembered than lie faceup: the last one goes first, and the table corrects it. */
 export const forgetBeyond = (one: HeroInPlay): void =>

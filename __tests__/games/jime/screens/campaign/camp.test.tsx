@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import type { GameState } from '@/games/jime/play';
 import { holdingsOf } from '@/games/jime/rules/holdings';
+import { skillOdds } from '@/games/jime/rules/skillOdds';
 import { Camp } from '@/games/jime/screens/campaign/camp/Camp';
 import { upgradeTiers } from '@/games/jime/screens/campaign/camp/upgradeTiers';
 import { atCamp, box, heroOf } from '../../rules/campStates';
@@ -58,6 +59,21 @@ describe('camp', () => {
       expect(played()).toEqual([{ type: 'sellSkill', hero: 'aragorn', skill: 'captain-4' }]),
     );
     expect(heroOf(stateNow(), 'aragorn').xp.captain).toBe(8);
+  });
+
+  it('§107.1 the odds of a skill are those of the stat as the items carried make it', () => {
+    const state = camp();
+    const gimli = heroOf(state, 'gimli');
+    gimli.items = ['defender-of-the-citadel'];
+    lay(state);
+    renderPage(<Camp />);
+    press(/^Gimli, /);
+    const cards = (box.heroes.gimli?.stats.might ?? 0) + 1;
+    const odds = skillOdds(box, gimli, 'guardian-4', { cards, needed: 2 });
+    const [without, having] = [odds.without, odds.with].map((share) => `${Math.round(share * 100)}%`);
+    expect(
+      screen.getAllByText(`Might, 2 successes: ${without} without it, ${having} with it`).length,
+    ).toBeGreaterThan(0);
   });
 
   it('shows the skills for one use, and says when there is none', () => {

@@ -99,7 +99,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
             ? words.stunned
             : ' '}
       </Text>
-      {panel.attack ? <CardsAtHand game={game} heroes={[panel.hero]} moments={['attack']} /> : null}
+      {panel.attack ? <CardsAtHand game={game} heroes={[panel.hero]} now={{ moments: ['attack'] }} /> : null}
     </Sheet>
   );
 };

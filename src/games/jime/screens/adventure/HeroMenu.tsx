@@ -54,7 +54,7 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
       ) : null}
       <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
       {standing === 'acting' || standing === 'waiting' ? (
-        <CardsAtHand game={game} heroes={[hero]} moments={['travel', 'turn']} />
+        <CardsAtHand game={game} heroes={[hero]} now={{ moments: ['travel', 'turn'] }} />
       ) : null}
       {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
     </Sheet>

@@ -45,7 +45,7 @@ export const Rally = ({ prompt, game, act }: PromptProps<'rally'>) => {
         <CardsAtHand
           game={game}
           heroes={standingHeroes(game).map(({ hero }) => hero)}
-          moments={[first ? 'setup' : 'rally', 'scout']}
+          now={{ moments: [first ? 'setup' : 'rally', 'scout'] }}
         />
       }
     />

@@ -116,7 +116,11 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
           <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />
           <Stake icon="close" tone="ember" when={words.lastStand.stake.failed} then={stakes.failed} />
           <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
-          <CardsAtHand game={game} heroes={[hero]} moments={['lastStand']} />
+          <CardsAtHand
+            game={game}
+            heroes={[hero]}
+            now={{ moments: ['lastStand', 'test'], test: { stat, purposes: ['lastStand'] } }}
+          />
         </>
       ) : (
         <Notice

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { CommandOf, Suffering } from '@/games/jime/play';
+import type { CommandOf, Now, Suffering } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Button } from '@/ui/Button';
@@ -16,6 +16,13 @@ import { DamageAndFear, SufferingRules } from './SufferingDetails';
 import type { PromptProps } from './types';
 import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
+
+/** §38.10 What is suffered, and the test that negates it where one does. */
+const negating = ({ damage, fear, negate }: Suffering): Now => ({
+  moments: ['negate', 'suffer', ...(negate ? (['test'] as const) : [])],
+  ...(negate ? { test: { stat: negate, purposes: ['negate'] as const } } : {}),
+  suffered: [...(damage > 0 ? (['damage'] as const) : []), ...(fear > 0 ? (['fear'] as const) : [])],
+});
 
 /** §17.7–17.9 An enemy's attack on a hero. */
 export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
@@ -46,10 +53,10 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
         effect={prompt.effect}
         terrain={prompt.terrain}
       />
+      <CardsAtHand game={game} heroes={[prompt.hero]} now={negating(suffering)} />
       {game.state.mirror ? (
         <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-      <CardsAtHand game={game} heroes={[prompt.hero]} moments={['negate', 'suffer']} />
     </PromptFrame>
   );
 };
@@ -84,10 +91,10 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
         }
         terrain={prompt.terrain}
       />
+      {hero ? <CardsAtHand game={game} heroes={[hero]} now={negating(suffering)} /> : null}
       {hero && game.state.mirror ? (
         <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
-      {hero ? <CardsAtHand game={game} heroes={[hero]} moments={['negate', 'suffer']} /> : null}
     </PromptFrame>
   );
 };

@@ -95,7 +95,11 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
       {choosing ? null : odds}
-      <CardsAtHand game={game} heroes={[hero]} moments={['test']} />
+      <CardsAtHand
+        game={game}
+        heroes={[hero]}
+        now={{ moments: ['test'], test: { stat, purposes: ['story', 'interaction'] } }}
+      />
     </PromptFrame>
   );
 };

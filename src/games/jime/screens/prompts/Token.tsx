@@ -60,7 +60,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
       {interactions.length === 0 ? null : <WhyNotInteract game={game} space={space} hero={chosen.hero} />}
       <AnnouncedOdds game={game} interactions={interactions} hero={chosen.hero} />
       {interactions.length === 0 || chosen.hero === '' ? null : (
-        <CardsAtHand game={game} heroes={[chosen.hero]} moments={['interact']} />
+        <CardsAtHand game={game} heroes={[chosen.hero]} now={{ moments: ['interact'] }} />
       )}
     </PromptFrame>
   );

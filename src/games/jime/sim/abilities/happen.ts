@@ -13,7 +13,7 @@ import type { Happening } from './happening';
 import { usesAt } from './inPlay';
 import { isWithin } from './reach';
 import { worthOfEffects } from './targets';
-import { priceOf } from './values';
+import { priceOf } from './prices';
 
 const fitsCard = (
   { ability: { card: filter, its, keywords }, card: own }: Use,

@@ -7,7 +7,7 @@ import type { Happening, TestUnderWay } from '../abilities/happening';
 import { worthOfEffects } from '../abilities/targets';
 import type { Icons } from '../abilities/testEffects';
 import { convert, putAway } from '../abilities/testEffects';
-import { inspirationPrice, priceOf } from '../abilities/values';
+import { inspirationPrice, priceOf } from '../abilities/prices';
 import type { Table } from './table';
 import { act, deckOf, heroOf } from './table';
 

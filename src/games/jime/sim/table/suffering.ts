@@ -9,7 +9,7 @@ import type { Happening, HurtUnderWay } from '../abilities/happening';
 import { prevent } from '../abilities/hurtEffects';
 import { isNear } from '../abilities/reach';
 import { worthOfEffects } from '../abilities/targets';
-import { priceOf } from '../abilities/values';
+import { priceOf } from '../abilities/prices';
 import type { Cause } from '../tally';
 import type { Cards } from './harm';
 import { harm, prevented } from './harm';

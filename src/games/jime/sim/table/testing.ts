@@ -9,7 +9,7 @@ import { answersTo, anew, effectsOf, happen, settle, playAbility } from '../abil
 import type { Happening, TestUnderWay } from '../abilities/happening';
 import { cardsInPlay, usesAt } from '../abilities/inPlay';
 import { worthOfEffects } from '../abilities/targets';
-import { priceOf } from '../abilities/values';
+import { priceOf } from '../abilities/prices';
 import type { Use } from './cards';
 import { discard, oddsOfCards } from './deck';
 import type { Table } from './table';

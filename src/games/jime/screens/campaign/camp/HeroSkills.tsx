@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { Skill } from '@/games/jime/content';
 import type { SkillStanding } from '@/games/jime/play';
-import { skillList, skillOdds, xpOf } from '@/games/jime/play';
+import { skillList, skillOdds, statOf, xpOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
@@ -111,7 +111,7 @@ const SkillOffer = ({ hero, role, standing }: OfferProps) => {
 /** A test by which the deck with the card and the deck without it are compared. */
 const NEEDED = 2;
 
-/** §107 What the card does to the odds of this deck, tried on what the hero is best at. */
+/** §107 What the card does to the odds of this deck, tried on what the hero is best at, as the items carried leave it. */
 const OddsChange = ({ hero, role, skill }: { hero: string; role: string; skill: Skill }) => {
   const { camp, menu } = useWords().campaign;
   const { game, names } = useOpenGame();
@@ -120,7 +120,7 @@ const OddsChange = ({ hero, role, skill }: { hero: string; role: string; skill: 
   const own = game.state.campaign.heroes.find((one) => one.hero === hero);
   const [stat] = card ? strengthsOf(card) : [];
   if (!card || !own || !stat) return null;
-  const test = { cards: card.stats[stat], needed: NEEDED };
+  const test = { cards: Math.max(1, statOf(game, hero, stat)), needed: NEEDED };
   const odds = skillOdds(box, { ...own, role }, skill.id, test);
   const { percent } = menu.odds;
   return (
