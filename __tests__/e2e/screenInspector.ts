@@ -117,6 +117,8 @@ export class ScreenInspector extends Player {
     );
     await beside('objectives', () => this.press(new RegExp(`^${table.objective.label}`)));
     const heroes = this.page.getByRole('toolbar', { name: table.heroes, exact: true });
+    // The first touch begins the hero's turn, the second opens the page.
+    await heroes.getByRole('button').first().click();
     await beside('hero-menu', () => heroes.getByRole('button').first().click());
     await beside('game-menu', () => this.press(table.menu.open));
     await this.press(table.company);
