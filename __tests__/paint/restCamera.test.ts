@@ -136,4 +136,14 @@ describe('a board at rest', () => {
     const camera = { x: 40, y: 200, scale: 40, angle: 0 };
     expect(showsAll(brought(camera, tile, BESIDE, {}), tile, BESIDE)).toBe(true);
   });
+
+  it('is shown smaller where a tile that is spoken of has no room over a sheet', () => {
+    const tile = field(4, 3);
+    const room = { ...OPEN, width: 390, height: 180 };
+    const by = { map: tile, subject: tile, open: OPEN, room, isUnderSheet: true, corners: {}, angle: 0 };
+    const scale = restScale(tile, OPEN, {}, 0, LEAST);
+    const shown = settled({ ...by, scale }, null);
+    expect(shown.scale).toBeLessThan(scale);
+    expect(showsAll(shown, tile, room)).toBe(true);
+  });
 });

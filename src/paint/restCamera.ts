@@ -1,5 +1,5 @@
 import type { Camera } from './camera';
-import { heartOf, middleOf, panned, toBoard, toScreen } from './camera';
+import { heartOf, middleOf, panned, toBoard, toScreen, zoomed } from './camera';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
 import { turned, turnedBox } from './geometry';
 
@@ -200,6 +200,13 @@ const isMostlyHidden = (camera: Camera, map: Extent, room: Bounds): boolean => {
   );
 };
 
+/** At the zoom there is, or as far back as it takes to have room for all of a part of the board. */
+const withRoomFor = (camera: Camera, part: Extent, room: Bounds): Camera => {
+  const { width, height } = boxOnScreen(camera, part);
+  const share = Math.min((room.width - 2 * MARGIN) / width, (room.height - 2 * MARGIN) / height);
+  return share < 1 && share > 0 ? zoomed(camera, middleOf(room), share) : camera;
+};
+
 /** What a board at rest is settled by. */
 export type Settling = {
   map: Extent;
@@ -216,12 +223,13 @@ export type Settling = {
 
 /**
  * A board at rest, coming from where it lies now. A sheet that opens leaves it there, zoom and all, and moves it only as far
- * as what the sheet speaks of would be hidden, or most of the map; it is laid anew when it has grown or was turned.
+ * as what the sheet speaks of would be hidden, or most of the map; what has no room beside the sheet is shown smaller. It is laid
+ * anew when it has grown or was turned.
  */
 export const settled = (by: Settling, from: Camera | null, isLaidAnew = false): Camera => {
   const { map, subject, open, room, isUnderSheet, corners, angle, scale } = by;
   const showing = (camera: Camera): Camera => {
-    if (subject) return brought(camera, subject, room, corners);
+    if (subject) return brought(withRoomFor(camera, subject, room), subject, room, corners);
     return isMostlyHidden(camera, map, room) ? broughtInside(camera, map, room) : camera;
   };
   if (isUnderSheet && from && !isLaidAnew) return showing(from);

@@ -11,6 +11,8 @@ type Props = {
   disabled?: boolean;
   selected?: boolean;
   checked?: boolean;
+  /** Whether what it folds away is shown now. */
+  expanded?: boolean;
   onPress(): void;
   /** Tells more of it; whatever it does is also done by a button. */
   onLongPress?: (() => void) | undefined;
@@ -26,6 +28,7 @@ export const Touchable = ({
   disabled = false,
   selected,
   checked,
+  expanded,
   onPress,
   onLongPress,
   style,
@@ -38,6 +41,7 @@ export const Touchable = ({
     aria-disabled={disabled}
     aria-selected={selected}
     aria-checked={checked}
+    aria-expanded={expanded}
     disabled={disabled}
     onLongPress={onLongPress}
     onPress={() => {

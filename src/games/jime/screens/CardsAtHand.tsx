@@ -46,7 +46,11 @@ export const CardsAtHand = ({ game, heroes, now }: Props) => {
       </View>
     );
   return (
-    <Touchable label={app.pair(label, cards.map(sentence).join(' '))} onPress={() => setUnfolded(true)}>
+    <Touchable
+      label={app.pair(label, cards.map(sentence).join(' '))}
+      expanded={false}
+      onPress={() => setUnfolded(true)}
+    >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
         <View style={{ flex: 1 }}>
           {cards.map((card) => (

@@ -74,6 +74,7 @@ const GoesOn = ({ onPress }: { onPress(): void }) => {
   const fade = `goesOn-${scheme}`;
   return (
     <View
+      testID="goesOn"
       pointerEvents="box-none"
       style={{ position: 'absolute', left: 0, right: 0, bottom: 0, alignItems: 'flex-end' }}
     >

@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 
 /** Long enough to be read aloud; a touch puts it away before. */
 const SHOWN = 12_000;
@@ -41,6 +42,7 @@ export const ObjectiveBanner = ({ game }: { game: OpenGame }) => {
   const { objective } = words.table;
   const { say } = useNames();
   const { colours } = useTheme();
+  const { compact } = useScreenLayout();
   const [news, putAway] = useNews(game);
   if (!news) return null;
   const story = game.content.adventures[game.state.adventure?.id ?? ''];
@@ -67,7 +69,11 @@ export const ObjectiveBanner = ({ game }: { game: OpenGame }) => {
           {news.was === null ? null : (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
               <Icon name="check" size={24} tone="moss" />
-              <Text tone="moss" style={{ flex: 1, textDecorationLine: 'line-through' }}>
+              <Text
+                tone="moss"
+                {...(compact ? { lines: 1 } : {})}
+                style={{ flex: 1, textDecorationLine: 'line-through' }}
+              >
                 {text(news.was)}
               </Text>
             </View>
