@@ -10,6 +10,7 @@ import { SPACE } from '@/ui/theme';
 import { Chronicle } from '../chronicle/Chronicle';
 import { FooterPage } from '@/ui/FooterPage';
 import { Pages } from '../setUp/Prologue';
+import { OurNames } from '../../OurNames';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
@@ -74,6 +75,7 @@ export const Epilogue = () => {
           </Panel>
         );
       })}
+      <OurNames />
     </FooterPage>
   );
 };
