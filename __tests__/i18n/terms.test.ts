@@ -1,4 +1,6 @@
 import heroes from '../../campaigns/core/heroes.json';
+import box from '../../campaigns/core/text/fr.json';
+import tutorial from '../../campaigns/tutorial/text/fr.json';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { sentences } from './sentences';
 
@@ -14,10 +16,22 @@ const ONE_WORD: [RegExp, string][] = [
   [/limite (de|à la) (dégâts|peur)/i, 'limite aux dégâts, limite aux peurs'],
   [/(livr|accompli)\S* (le|un|\d+) barouds?/i, 'faire un baroud d’honneur'],
   [/\d (en|de) (connaissance|expérience)/i, 'points de connaissance'],
+  [/(?<!bon à |pour )savoir\b/i, 'connaissance'],
 ];
+
+/** What cards and lessons say of the rules has the same words; the names of cards are their own. */
+const RULES_OF_CARDS: [string, string][] = [
+  ...Object.entries(box).filter(([key]) => key.endsWith('.gist')),
+  ...Object.entries(tutorial).filter(([key]) => key.startsWith('lesson.')),
+];
+const IN_RULES = ONE_WORD.filter(([, kept]) => kept !== 'connaissance');
 
 it.each(ONE_WORD)('French has one word for one thing: not %s but %s', (other) => {
   expect(french.filter(([, said]) => other.test(said))).toEqual([]);
+});
+
+it.each(IN_RULES)('and so have cards and lessons: not %s but %s', (other) => {
+  expect(RULES_OF_CARDS.filter(([, said]) => other.test(said))).toEqual([]);
 });
 
 it('French speaks of a heroine as of a woman', () => {

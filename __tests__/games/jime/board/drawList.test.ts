@@ -6,6 +6,7 @@ import { PIGMENTS } from '@/paint/pigments';
 import { labelsOf } from '@/games/jime/board/labels';
 import type { BoardView } from '@/games/jime/board/view';
 import { wordsOf } from '@/games/jime/words';
+import { contrast, washed } from '../../../ui/colours';
 import { everyTerrain, fullTable, journeyOf } from './views';
 
 const drawn = (view: BoardView, before: readonly Piece[] = []): Piece[] =>
@@ -141,4 +142,33 @@ it('§48 a coin is drawn anew, ashen, when its group is exhausted, and its name 
     ({ things }) => things,
   );
   expect(named.find(({ id }) => id === group?.id)?.label).toMatch(/exhausted/);
+});
+
+it('§78 a spent token is drawn anew, dimmed, and its name says so', () => {
+  const view = fullTable();
+  const before = drawn(view);
+  const [token] = view.tokens;
+  const tokens = view.tokens.map((one) => (one === token ? { ...one, spent: true } : one));
+  expect(remade(before, drawn({ ...view, tokens }, before))).toEqual([token?.id]);
+  const named = labelsOf({ ...view, tokens }, wordsOf('en').board, (key) => key).flatMap(
+    ({ things }) => things,
+  );
+  expect(named.find(({ id }) => id === token?.id)?.label).toContain(wordsOf('en').board.spent);
+});
+
+it.each(['day', 'night'] as const)('what is lit is lighter than the ground it lies on, by %s', (scheme) => {
+  const view = journeyOf(4, 0);
+  const space = `${view.tiles[0]?.tile}/1`;
+  const black = (colour: string): number => contrast('#000000', colour);
+  for (const of of [{ reachable: [space] }, { focus: { tile: '', space } }]) {
+    const light = drawn({ ...view, ...of })
+      .filter(({ layer }) => layer === 'reach')
+      .flatMap(({ ink }) => [...(ink.painted ?? []), ...ink.marks])
+      .find(({ fill }) => fill !== undefined);
+    const { fill = 'black', opacity = 1 } = light ?? {};
+    for (const ground of ['grass', 'moss', 'rock', 'floor', 'heath', 'field'] as const) {
+      const under = PIGMENTS[scheme][ground];
+      expect(black(washed(under, PIGMENTS[scheme][fill], opacity))).toBeGreaterThan(black(under) * 1.05);
+    }
+  }
 });

@@ -8,6 +8,7 @@ import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardTitle } from './box/CardTitle';
+import { OurNames } from './OurNames';
 import { useNames } from './useNames';
 
 type Props = { against: Against; offered: readonly string[]; onPick(card: string): void };
@@ -41,6 +42,7 @@ export const WhichFaceup = ({ against, offered, onPick }: Props) => {
             </CardChoice>
           ))}
         </View>
+        <OurNames of={offered.map((card) => names.printed(`${against}.${card}`))} />
       </Dialog>
     </View>
   );

@@ -3,7 +3,7 @@ import { bannerName } from '@/games/jime/board/labels';
 import type { Gender } from '@/games/jime/content';
 import type { Banner, Group, HeroId, Text } from '@/games/jime/play';
 import type { CardName } from '@/games/jime/session/box';
-import { namesIn, useBoxStore } from '@/games/jime/session/box';
+import { OUR_OWN, namesIn, useBoxStore } from '@/games/jime/session/box';
 import { useGame } from '@/games/jime/session/game';
 import { useSay } from '@/games/jime/session/useSay';
 import { useJimeSettings } from '@/games/jime/session/settings';
@@ -27,6 +27,8 @@ export type Names = {
   /** What is printed on a card, by the key of its text, and the same in the other language. */
   card(key: string): CardName;
   printed(key: string): string;
+  /** The same without the mark of our own translation: of a card that lies before its hero, and need not be looked for. */
+  held(key: string): string;
   /** A card with all that helps to find it in the box: number, deck, tier. */
   label: CardLabels;
 };
@@ -57,6 +59,7 @@ export const useNames = (): Names => {
       adventure: (id) => say(adventures?.[id]?.name ?? id),
       card,
       printed: (key) => card(key).name,
+      held: (key) => card(key).name.replace(`\u00a0${OUR_OWN}`, ''),
       label: cardLabels(opened?.box ?? null, card, words),
     };
   }, [sentence, words, language, cardNames, opened, adventures, heroes]);

@@ -77,6 +77,15 @@ describe('threat near an event', () => {
     expect(screen.getByLabelText(/60: the bar is full/)).toBeOnTheScreen();
   });
 
+  it('glows without moving with little motion', () => {
+    const loop = jest.spyOn(Animated, 'loop');
+    renderAdventure(at(2));
+    expect(loop).not.toHaveBeenCalled();
+    renderAdventure(at(2), { motion: 'full' });
+    expect(loop).toHaveBeenCalled();
+    loop.mockRestore();
+  });
+
   it('is still while nothing comes', () => {
     renderAdventure(at(0));
     expect(screen.queryByTestId('threat-smoulder')).toBeNull();
@@ -91,6 +100,24 @@ describe('what is heard', () => {
       async () => void (await useGame.getState().act({ type: 'lastStand', hero: 'gimli', against: 'fear' })),
     );
     expect(heard.mock.calls.filter(([sound]) => sound === 'lastStand')).toHaveLength(1);
+    heard.mockRestore();
+  });
+
+  it('§21.3 an event of threat as its page opens', async () => {
+    const heard = jest.spyOn(sounds, 'playSound').mockImplementation(() => undefined);
+    renderAdventure(
+      company().set((adventure) => {
+        adventure.threat = 8;
+        for (const hero of adventure.heroes) hero.turn = 'done';
+      }),
+    );
+    const { act: play } = useGame.getState();
+    const prompt = () => useGame.getState().game?.state.prompts.at(-1)?.kind;
+    await act(async () => void (await play({ type: 'hourglass' })));
+    for (let page = 0; page < 5 && prompt() !== 'threshold'; page += 1)
+      await act(async () => void (await play({ type: 'continue' })));
+    expect(prompt()).toBe('threshold');
+    expect(heard.mock.calls.filter(([sound]) => sound === 'threshold')).toHaveLength(1);
     heard.mockRestore();
   });
 });

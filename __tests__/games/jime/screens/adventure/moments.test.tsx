@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { useGame } from '@/games/jime/session/game';
 import { PALETTES } from '@/ui/palette';
+import * as sounds from '@/ui/sound';
 import type { Company } from '../../rules/company';
 import { company } from '../../rules/company';
 import { adventureNow, press, renderAdventure, stateNow, touch } from './renderAdventure';
@@ -80,11 +81,15 @@ describe('an objective', () => {
       useGame.setState({ game: { ...game, history, state: { ...game.state, adventure } } });
     });
 
-  it('§67.2 that is reached is ticked, and the next one is unrolled over the map', async () => {
+  it('§67.2 that is reached is ticked, and the next one is unrolled over the map to the sound of a bell', async () => {
+    const heard = jest.spyOn(sounds, 'playSound').mockImplementation(() => undefined);
     renderAdventure(company());
     expect(screen.queryByText('New objective')).toBeNull();
     await reach();
     expect(screen.getByText('New objective')).toBeOnTheScreen();
+    expect(screen.getByText('road.objective.reach')).toHaveStyle({ textDecorationLine: 'line-through' });
+    expect(heard.mock.calls).toEqual([['objective']]);
+    heard.mockRestore();
     const banner = screen.getByLabelText('New objective: road.objective.lamp');
     fireEvent.press(banner);
     expect(screen.queryByText('New objective')).toBeNull();
@@ -134,7 +139,8 @@ describe('the shadow phase', () => {
     });
     renderAdventure(table);
     expect(screen.getByText('Before the first round')).toBeOnTheScreen();
-    expect(screen.queryByText('Rally phase')).toBeNull();
+    expect(screen.getByText('Before the first round: every hero does what is listed.')).toBeOnTheScreen();
+    expect(screen.queryByText(/^Rally/)).toBeNull();
   });
 });
 

@@ -3,6 +3,8 @@ import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import type { EffectLine, Prompt, Text } from '@/games/jime/play';
 import * as narration from '@/session/speech';
+import { EnemyHead } from '@/games/jime/heads/Head';
+import { Seal } from '@/ui/Seal';
 import { Company, company } from '../../rules/company';
 import { ask, asking } from './ask';
 
@@ -150,6 +152,19 @@ describe('§4.2 an interaction', () => {
     expect(acted).toEqual([{ type: 'interact', hero: 'gimli', interaction: 0 }, { type: 'leave' }]);
   });
 
+  it('§72.5 is not offered for one who has played and stands there, while others have not', () => {
+    const table = company({ adventure: 'road', mirror: true }).do({ type: 'endTurn', hero: 'aragorn' });
+    table.set(({ heroes, tokens }) => {
+      for (const one of heroes) one.space = '205A/1';
+      const space = tokens.find(({ id }) => id === 'traveller')?.space;
+      if (heroes[0] && space) heroes[0].space = space;
+    });
+    const { acted } = ask(look('traveller', table));
+    expect(screen.getByText(/^Gimli does not stand in this space/)).toBeOnTheScreen();
+    press('road.traveller.speak');
+    expect(acted).toEqual([]);
+  });
+
   it('§4.1 explains why a hero elsewhere cannot', () => {
     const table = company({ adventure: 'road', mirror: true });
     table.set(({ heroes }) => {
@@ -206,11 +221,21 @@ it.each([
 });
 
 describe('a choice', () => {
-  it('sends the option taken, and shows the hand where there is no way back', () => {
+  it('sends the option taken', () => {
     const table = look('traveller').do({ type: 'interact', hero: 'aragorn', interaction: 0 });
     const { acted } = ask(table);
     press('road.traveller.map');
     expect(acted).toEqual([{ type: 'choose', option: 1 }]);
+  });
+
+  it('§4.2 has a seal on the option that cannot be taken back, and on no other', () => {
+    const options = [
+      { text: 'burn', irreversible: true as const, effects: [] },
+      { text: 'wait', effects: [] },
+    ];
+    ask(asking(road(), { kind: 'choice', text: { key: 'tale' }, options, context: {} }));
+    expect(screen.UNSAFE_getAllByType(Seal)).toHaveLength(1);
+    expect(screen.getByLabelText('burn').findAllByType(Seal)).toHaveLength(1);
   });
 
   it('a conversation offers its topics and a way out', () => {
@@ -265,6 +290,25 @@ describe('§107 a test', () => {
       { type: 'passTest', hero: 'legolas', stat: 'wit', passed: true },
       { type: 'passTest', hero: 'legolas', stat: 'wit', passed: false },
     ]);
+  });
+
+  it('§72.5 is made by one who has not played, unless the table says otherwise', () => {
+    const table = test({ by: 'needed', needed: 2, pass: [], fail: [] });
+    table.set(({ heroes: [first] }) => {
+      if (first) first.turn = 'done';
+    });
+    const { acted } = ask(table);
+    press('Passed');
+    expect(acted).toMatchObject([{ type: 'passTest', hero: 'gimli' }]);
+  });
+
+  it('has who makes it and with what above the buttons, outside the text that may be long', () => {
+    ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }));
+    const text = screen.UNSAFE_getAllByType(ScrollView)[0] as ReactTestInstance;
+    for (const label of ['Legolas', 'Wit', 'Passed']) {
+      expect(screen.getByLabelText(label)).toBeOnTheScreen();
+      expect(within(text).queryByLabelText(label)).toBeNull();
+    }
   });
 
   it('is counted with a stepper', () => {
@@ -372,6 +416,7 @@ describe('§75.1 a placement', () => {
     const { acted } = ask(asking(table, { kind: 'placement', text: null, what }));
     expect(screen.getByText('Ruffian')).toBeOnTheScreen();
     expect(screen.getByText('Take 2 figures')).toBeOnTheScreen();
+    expect(screen.UNSAFE_getByType(EnemyHead).props.enemy).toBe('ruffian');
     expect(screen.getByText('Fasten the banner with a triangle to its base.')).toBeOnTheScreen();
     expect(screen.getByText(/tile 300A, space 2/)).toBeOnTheScreen();
     press('It is done');

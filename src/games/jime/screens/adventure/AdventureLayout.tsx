@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import type { Insets } from '@/paint/geometry';
+import { afterPaint } from '@/paint/useAfterPaint';
 import { SPACE, useTheme } from '@/ui/theme';
 import { SheetSlot, useSheetWidth } from './SheetSlot';
 import { useScreenLayout } from '../useScreenLayout';
@@ -48,6 +49,18 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
     setHeights((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
     if (!open) setRested((known) => (known[part] === measured ? known : { ...known, [part]: measured }));
   };
+  // A hint that went for good under the sheet has left the bar lower, and nothing measures it anew.
+  const measured = useRef(heights);
+  useEffect(() => {
+    measured.current = heights;
+  });
+  useEffect(() => {
+    if (open) return;
+    return afterPaint(() => {
+      const { top: high, bottom: low } = measured.current;
+      setRested((known) => (known.top === high && known.bottom === low ? known : measured.current));
+    });
+  }, [open]);
   const [loweredFor, setLoweredFor] = useState<unknown>(null);
   const risen = Math.min(MOST_RISEN, RISES[compact ? 'phone' : 'tablet'] * scale);
   const lowered = !wide && loweredFor !== null && loweredFor === subject;

@@ -34,7 +34,7 @@ export const WeaponLines = ({ weapons, bought, onBuy }: Props) => {
   const names = useNames();
   return weapons.map((weapon) => {
     const stats = weapon.testStats.map((stat) => (stat === 'wild' ? item.anyStat : names.stat(stat)));
-    const name = names.printed(`${weapon.kind}.${weapon.card}`);
+    const name = names.held(`${weapon.kind}.${weapon.card}`);
     return (
       <View key={weapon.card} role="group" aria-label={name} style={{ gap: SPACE.xs }}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>

@@ -94,7 +94,7 @@ type NamedProps = {
 const NamedFaceup = ({ game, against, cards, most, onChange }: NamedProps) => {
   const words = useWords().prompts.faceup;
   const names = useNames();
-  const nameOf = (card: string): string => names.printed(`${against}.${card}`);
+  const nameOf = (card: string): string => names.held(`${against}.${card}`);
   const offered = faceupOffered(game, against).filter((card) => !cards.includes(card));
   return (
     <>

@@ -3,6 +3,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { spaceName } from '@/games/jime/words/sentences';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { OurNames } from '../OurNames';
 import { useNames } from '../useNames';
 import { PromptFrame } from './PromptFrame';
 import type { PromptProps } from './types';
@@ -78,6 +79,7 @@ const LostCard = ({ prompt, game, act }: Props) => {
       }
     >
       <Text size="story">{words.preparedText(left)}</Text>
+      <OurNames of={prepared.map(named)} />
     </PromptFrame>
   );
 };

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/games/jime/play';
-import { legalCommands, statOf } from '@/games/jime/play';
+import { legalCommands, standingHeroes, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Choice } from '@/ui/Choice';
@@ -14,6 +14,7 @@ import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { CountAction, PassOrFail } from './TestActions';
 import type { PromptOf, PromptProps } from './types';
+import { likeliest } from '../adventure/actor';
 import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
@@ -28,8 +29,9 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const offered = legalCommands(game.state, game.content, ['passTest', 'countTest']).filter(isTest);
   const heroes = [...new Set(offered.map(({ hero }) => hero))];
   const acting = game.state.adventure?.turn;
+  const able = standingHeroes(game).filter((one) => heroes.includes(one.hero));
   const [entered, enter] = useEntered<Entered>({
-    hero: prompt.hero ?? heroes.find((one) => one === acting) ?? heroes[0] ?? '',
+    hero: prompt.hero ?? heroes.find((one) => one === acting) ?? likeliest(able) ?? '',
     stat: prompt.stats[0] ?? 'might',
     successes: 0,
   });

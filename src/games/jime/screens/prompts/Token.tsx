@@ -68,7 +68,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
 
 type GameProps = Pick<PromptProps<'token'>, 'game'>;
 
-/** Whoever is taking a turn, else whoever may, until the table says otherwise. */
+/** §72.5 Whoever is taking a turn, else whoever may and has not played, until the table says otherwise. */
 export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(hero: HeroId): void } => {
   const standing = standingHeroes(game);
   const able = legalCommands(game.state, game.content, ['interact', 'useTerrain']).flatMap((command) =>
@@ -78,8 +78,8 @@ export const useActingHero = (game: GameProps['game']): { hero: HeroId; choose(h
   const [hero, choose] = useState(
     game.state.adventure?.turn ??
       able.find((one) => waiting.includes(one)) ??
-      able[0] ??
       waiting[0] ??
+      able[0] ??
       standing[0]?.hero ??
       '',
   );

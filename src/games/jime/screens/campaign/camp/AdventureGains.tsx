@@ -8,6 +8,7 @@ import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Gist } from '../../box/Gist';
+import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 type GainLine = { icon: IconName; text: string; card?: CardUse | undefined; of?: string };
@@ -65,6 +66,7 @@ export const AdventureGains = () => {
           </View>
         </View>
       ))}
+      <OurNames of={lines.map(({ text }) => text)} />
     </Panel>
   );
 };

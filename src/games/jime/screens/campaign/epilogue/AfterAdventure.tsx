@@ -10,6 +10,7 @@ import { SPACE } from '@/ui/theme';
 import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { TickLine } from '@/ui/TickLine';
+import { OurNames } from '../../OurNames';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
@@ -45,6 +46,7 @@ export const AfterAdventure = () => {
       {deeds ? (
         <Panel>
           <DeedsSummary deeds={deeds} />
+          {deeds.titles.length + deeds.trinkets.length > 0 ? <OurNames /> : null}
         </Panel>
       ) : null}
       {prompt?.kind === 'checklist' ? (

@@ -11,6 +11,7 @@ import { SPACE } from '@/ui/theme';
 import { Chronicle } from '../chronicle/Chronicle';
 import { FooterPage } from '@/ui/FooterPage';
 import { Pages } from '../setUp/Prologue';
+import { OurNames } from '../../OurNames';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
 import { DeedsSummary, Figures } from './DeedsSummary';
@@ -74,6 +75,7 @@ export const Epilogue = () => {
           </Panel>
         );
       })}
+      <OurNames />
     </FooterPage>
   );
 };

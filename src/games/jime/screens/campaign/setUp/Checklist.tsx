@@ -78,8 +78,14 @@ const useLine = (): ((line: SetUpLine) => Line) => {
   };
 };
 
+type Props = {
+  lines: readonly SetUpLine[];
+  /** The page names cards besides. */
+  named: boolean;
+};
+
 /** §61.5 The lines of a step: those of the table first, then a sheet for each hero. */
-export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
+export const Checklist = ({ lines, named }: Props) => {
   const { game, heroName } = useOpenGame();
   const ticks = useTicks();
   const said = useLine();
@@ -125,7 +131,7 @@ export const Checklist = ({ lines }: { lines: readonly SetUpLine[] }) => {
           );
         })}
       </View>
-      <OurNames of={lines.flatMap((line) => said(line).cards)} />
+      {named ? <OurNames /> : <OurNames of={lines.flatMap((line) => said(line).cards)} />}
     </>
   );
 };

@@ -8,7 +8,6 @@ import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { Gist } from '../../box/Gist';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
-import { OurNames } from '../../OurNames';
 import { useOpenGame } from '../useOpenGame';
 
 /** §95.1, §new.7, §continue.7 One hero after another takes a role; those taken say by whom. */
@@ -50,7 +49,6 @@ export const ChooseRoles = () => {
           />
         ))}
       </CardRow>
-      <OurNames />
     </View>
   );
 };

@@ -33,6 +33,8 @@ export const SetUp = () => {
   const { page, at, of } = pageOf(step);
   const steps: readonly SetUpStep[] = page;
   const last = at === of - 1;
+  const choosesRoles = steps.includes('new.7') || steps.includes('continue.7');
+  const choosesTrinkets = steps.includes('continue.6');
   const list = step.startsWith('new') ? 'new' : 'continue';
   const { title, text } = words.pages[page[0]];
 
@@ -64,10 +66,11 @@ export const SetUp = () => {
     >
       <Text size="story">{text}</Text>
       {steps.includes('new.6') ? <Prologue /> : null}
-      {steps.includes('new.7') || steps.includes('continue.7') ? <ChooseRoles /> : null}
-      {steps.includes('continue.6') ? <ChooseTrinkets /> : null}
+      {choosesRoles ? <ChooseRoles /> : null}
+      {choosesTrinkets ? <ChooseTrinkets /> : null}
       <Checklist
         key={page[0]}
+        named={choosesRoles || (choosesTrinkets && game.state.campaign.trinkets.length > 0) || last}
         lines={steps.flatMap((one) => setUpLines(game.content.box, game.state.campaign, one))}
       />
       {last ? <Ready /> : null}
