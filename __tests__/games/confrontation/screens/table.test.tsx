@@ -5,13 +5,16 @@ import { useGame } from '@/games/confrontation/session/game';
 import { takeBack } from '@/games/confrontation/session/opponent';
 import { wordsOf } from '@/games/confrontation/words';
 import { scene } from '../scene';
+import { Guide } from '@/games/confrontation/screens/guide/Guide';
+import { renderPage } from '../../../ui/renderPage';
 import { press, showGame, stateNow, toldNow } from './openGame';
 
+const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+  useRouter: () => ({ push: mockPush, replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
 }));
 
-const { names, asks, answers, table, rules, ending } = wordsOf('en');
+const { names, asks, answers, table, rules, ending, guide } = wordsOf('en');
 const PLAYERS = [
   { name: 'Anne', kind: 'person' as const },
   { name: 'Tom', kind: 'person' as const },
@@ -59,6 +62,41 @@ describe('§2 a turn', () => {
     fireEvent.press(screen.getByLabelText(/^Rohan, /));
     expect(screen.getByText(rules.refusal['not-forward'])).toBeOnTheScreen();
     expect(stateNow().ply).toBe(1);
+  });
+});
+
+describe('§2 the pieces of a region', () => {
+  it('are shuffled by hand where there are several', async () => {
+    showGame(named(scene({ ...FIGHT, 'warg-c': 'dagorlad', 'caveTroll-c': 'mordor' }).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText('The Warg, strength 2 (Dagorlad)'));
+    expect(screen.queryByLabelText(table.shuffle(names.region.dagorlad))).toBeNull();
+    fireEvent.press(screen.getByLabelText(/^The Cave Troll, .* \(Mordor\)$/));
+    const { generator } = stateNow();
+    await press(table.shuffle(names.region.mordor), () =>
+      expect(screen.getByText(table.shuffled)).toBeOnTheScreen(),
+    );
+    expect(stateNow().generator).not.toEqual(generator);
+    expect(stateNow().prompt?.ask).toBe('turn');
+  });
+});
+
+describe('the guide', () => {
+  it('opens at what is asked now', async () => {
+    showGame(named(scene(FIGHT).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText(guide.help));
+    expect(mockPush).toHaveBeenCalledWith({ pathname: '/confrontation/guide', params: { ask: 'turn' } });
+    screen.unmount();
+    renderPage(<Guide ask="turn" />);
+    expect(screen.getAllByText(asks.turn.title)).toHaveLength(1);
+    expect(screen.getAllByText(guide.game.turn.text)).toHaveLength(1);
+  });
+
+  it('begins with how the game goes where nothing is asked, or nothing it knows', () => {
+    renderPage(<Guide ask="riddles" />);
+    expect(screen.queryByText(guide.now)).toBeNull();
+    expect(screen.getByText(guide.game.goal.text)).toBeOnTheScreen();
   });
 });
 
@@ -131,6 +169,15 @@ describe('the set-up', () => {
     expect(screen.queryByLabelText(table.ready)).toBeNull();
   });
 
+  it('is made at random by one tap', async () => {
+    showGame(start());
+    await take('Anne');
+    await press(table.mix, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
+    const own = stateNow().tokens.slice(0, 9);
+    expect(own.filter(({ at }) => at === 'shire')).toHaveLength(4);
+    expect(own.map(({ at }) => at)).not.toContain('reserve');
+  });
+
   it('is proposed by one tap, and undone by another', async () => {
     showGame(start());
     await take('Anne');
@@ -194,5 +241,31 @@ describe('the end', () => {
     seeHeading(ending.won('Anne'));
     expect(screen.getByText(ending.reason.bearerInMordor)).toBeOnTheScreen();
     expect(screen.getByText('Frodo: Gondor → Mordor')).toBeOnTheScreen();
+  });
+
+  it('§4 of a match keeps the story of the first game beside that of the second', () => {
+    const first = scene({ 'frodo-c': 'gondor', 'orcs-c': 'mordor' }, { turn: 'fellowship' });
+    first.move('frodo-c', 'mordor');
+    const second = scene(
+      { 'frodo-c': 'rohan', 'orcs-c': 'dagorlad', 'warg-c': 'mordor' },
+      { turn: 'sauron' },
+    );
+    second.move('orcs-c', 'mirkwood');
+    const { outcome, log, ply } = first.state();
+    if (!outcome) throw new Error('the first game is over');
+    showGame({
+      ...named(second.state()),
+      options: { ...PRINTED, match: true },
+      fellowship: 1,
+      played: [{ outcome, fellowship: 0, plies: ply, log: log ?? [] }],
+      stage: 'over',
+      prompt: null,
+      outcome: { winner: 'sauron', reason: 'noMove', points: 3 },
+    });
+    seeHeading(ending.won('Anne'));
+    expect(screen.getByText('The Orcs: Dagorlad → Mirkwood')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText(ending.game(1)));
+    expect(screen.getByText('Frodo: Gondor → Mordor')).toBeOnTheScreen();
+    expect(screen.queryByText('The Orcs: Dagorlad → Mirkwood')).toBeNull();
   });
 });

@@ -30,6 +30,7 @@ export const Answer = ({ view }: { view: View }) => {
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
       title={title}
+      ask={prompt.ask}
       board={{
         tokens: view.tokens,
         side: view.side,

@@ -46,6 +46,7 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
     <TableFrame
       who={asking && decider ? table.battle.decides(decider) : table.battle.both}
       title={title}
+      ask={asking ? prompt.ask : battle ? 'target' : null}
       board={{
         tokens: view.tokens,
         side: view.side,

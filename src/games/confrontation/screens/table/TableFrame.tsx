@@ -3,9 +3,11 @@ import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardProps } from '@/games/confrontation/board/Board';
 import { Board } from '@/games/confrontation/board/Board';
+import type { Ask } from '@/games/confrontation/play';
 import { InkedMap } from '@/ui/InkedMap';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { HelpButton } from './HelpButton';
 import { MenuButton } from './Menu';
 
 const PANEL = 400;
@@ -14,6 +16,8 @@ type Props = {
   /** Who decides, above what is asked. */
   who: string;
   title: string;
+  /** What is asked now, for the guide. */
+  ask: Ask | null;
   board: Omit<BoardProps, 'width' | 'height'>;
   /** Always in sight: what to do next. */
   footer?: ReactNode;
@@ -21,7 +25,7 @@ type Props = {
 };
 
 /** The map, and beside or below it what is asked now. */
-export const TableFrame = ({ who, title, board, footer, children }: Props) => {
+export const TableFrame = ({ who, title, ask, board, footer, children }: Props) => {
   const { colours, scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
@@ -75,6 +79,7 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
               {title}
             </Text>
           </View>
+          <HelpButton ask={ask} />
           <MenuButton />
         </View>
         <ScrollView

@@ -13,6 +13,7 @@ import { Hint } from './Hint';
 import { Lines } from './Lines';
 import { playerOf } from './seat';
 import { sinceOwnTurn } from './sinceOwnTurn';
+import { Shuffle } from './Shuffle';
 import { Specials } from './Specials';
 import { TableFrame } from './TableFrame';
 
@@ -29,7 +30,8 @@ export const Turn = ({ view }: { view: View }) => {
   const [selected, setSelected] = useState<TokenId | null>(
     view.turn.first?.card === 'shadowfax' ? view.turn.first.token : view.turn.forced,
   );
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useState<{ kind: 'warning' | 'done'; text: string } | null>(null);
+  const warn = (text: string | null): void => setNote(text === null ? null : { kind: 'warning', text });
   const [about, setAbout] = useState<TokenId | null>(null);
   const moves = view.choices.filter((command) => command.type === 'move');
   const own = moves.filter(({ token }) => token === selected);
@@ -40,14 +42,18 @@ export const Turn = ({ view }: { view: View }) => {
 
   const select = (token: TokenId): void => {
     setSelected(token === selected ? null : token);
-    setNote(moves.some((move) => move.token === token) ? null : table.cannotMove);
+    warn(moves.some((move) => move.token === token) ? null : table.cannotMove);
   };
   const enter = (to: RegionId): void => {
-    if (selected === null) return setNote(table.chooseFirst);
+    if (selected === null) return warn(table.chooseFirst);
     const move = moveTo(own, to);
     if (move) return void act(move);
     const refusal = refusalFor(view, { type: 'move', side: view.side, token: selected, to, via: 'plain' });
-    setNote(refusal && rules.refusal[refusal]);
+    warn(refusal && rules.refusal[refusal]);
+  };
+  const afterShuffle = (): void => {
+    setSelected(null);
+    setNote({ kind: 'done', text: table.shuffled });
   };
   const touch = (id: TokenId): void => {
     const token = view.tokens[id];
@@ -56,10 +62,12 @@ export const Turn = ({ view }: { view: View }) => {
     else if (selected !== null) enter(token.at);
     else setAbout(id);
   };
+  const from = selected === null ? undefined : view.tokens[selected]?.at;
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
       title={asks.turn.title}
+      ask="turn"
       board={{
         tokens: view.tokens,
         side: view.side,
@@ -72,8 +80,11 @@ export const Turn = ({ view }: { view: View }) => {
         onAbout: setAbout,
       }}
     >
-      {note === null ? null : <Notice kind="warning" text={note} />}
+      {note === null ? null : <Notice {...note} />}
       {selected === null ? <Text>{asks.turn.text}</Text> : <Chosen view={view} token={selected} />}
+      {from === undefined || from === 'reserve' || from === 'fallen' ? null : (
+        <Shuffle view={view} region={from} onShuffled={afterShuffle} />
+      )}
       {happened.length > 0 ? <Lines lines={happened} /> : null}
       <Hint ask="turn" />
       <Specials view={view} onPlay={(command) => void act(command)} />
