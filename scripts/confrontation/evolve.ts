@@ -1,30 +1,29 @@
 /**
- * `npm run cpu:evolve -- <generations> <casts>`: lets set-ups of the Confrontation play against each other; the better half
- * stays, the other makes room for their likes with a change. A set-up is rated by how often each of its characters has won from
- * its place, over all games: that says more than the few it has played itself. Writes `cpu/layouts.json`.
+ * `npm run cpu:evolve`: lets set-ups of the Confrontation, at first any, play against each other; the better half stays, the
+ * other makes room for their likes with a change. A set-up is rated by how often each of its characters has won from its place,
+ * over all games: that says more than the few it has played itself. Writes `cpu/layouts.json`, and reads nothing of the one
+ * before: the same code and `cpu/weights.json` give the same set-ups. A number after `--` plays so many generations.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Side } from '../../src/games/confrontation/content';
 import { SIDES } from '../../src/games/confrontation/content';
 import type { Dice } from '../../src/games/confrontation/cpu/dice';
 import { diceOf, draw } from '../../src/games/confrontation/cpu/dice';
-import { layoutsOf, readLayout } from '../../src/games/confrontation/cpu/layouts';
-import { conclude, thinkWith } from '../../src/games/confrontation/cpu/think';
-import type { Command, Options, View } from '../../src/games/confrontation/play';
-import { root } from '../expo.mjs';
-import type { ComputerPlayer } from './game';
+import type { Options } from '../../src/games/confrontation/play';
+import { playerFrom, someLayout } from './arranging';
 import { playGame } from './game';
+import { writeData } from './written';
 
 type Cast = Options['cast'];
 const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
-const GENERATIONS = 12;
+/** Set-ups of each side, as many as the book keeps. */
+const LAYOUTS = 40;
+const GENERATIONS = 10;
 /** Games of a generation. */
-const GAMES = 100;
+const GAMES = 120;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.8;
 
-const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.3, playout: 0 };
+const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.4, playout: 0 };
 
 /** How often a side has won with a tile as it was placed; old games fade, for the other side learns too. */
 type Records = Map<string, { won: number; played: number }>;
@@ -55,24 +54,11 @@ const rate = (records: Records, written: string): number =>
     return sum + Math.log((won + EXPECTED / 2) / (played - won + EXPECTED / 2));
   }, 0);
 
-/** Plays its set-up instead of one from the book. */
-const playerOf =
-  (side: Side, written: string): ComputerPlayer =>
-  (view: View, seed: number): Command[] => {
-    const layout = readLayout(side, written);
-    const ready: Command = { type: 'ready', side };
-    if (view.prompt?.ask === 'versions')
-      return [...layout.map(({ character }): Command => ({ type: 'chooseVersion', side, character })), ready];
-    if (view.prompt?.ask === 'placing')
-      return [{ type: 'arrange', side, regions: layout.map(({ region }) => region) }, ready];
-    return conclude(thinkWith(view, SKILL, seed));
-  };
-
 const compete = (cast: Cast, { fellowship, sauron }: Population, dice: Dice, seed: number): boolean => {
   const [one, other] = [draw(dice, fellowship.layouts), draw(dice, sauron.layouts)];
   const { outcome } = playGame(cast, seed, {
-    fellowship: playerOf('fellowship', one),
-    sauron: playerOf('sauron', other),
+    fellowship: playerFrom('fellowship', one, SKILL),
+    sauron: playerFrom('sauron', other, SKILL),
   });
   const won = outcome?.winner === 'fellowship';
   remember(fellowship.records, one, won);
@@ -113,8 +99,11 @@ const nextGeneration = ({ layouts, records }: Population[Side], cast: Cast, dice
 
 const evolve = (cast: Cast, generations: number): Record<Side, string[]> => {
   const dice = diceOf(CASTS.indexOf(cast) + 1);
-  const begin = (side: Side) => ({ layouts: layoutsOf(cast, side), records: new Map() });
-  const population: Population = { fellowship: begin('fellowship'), sauron: begin('sauron') };
+  const begin = () => ({
+    layouts: Array.from({ length: LAYOUTS }, () => someLayout(cast, dice)),
+    records: new Map(),
+  });
+  const population: Population = { fellowship: begin(), sauron: begin() };
   for (let index = 0; index < generations; index += 1) {
     let wins = 0;
     for (let game = 0; game < GAMES; game += 1)
@@ -128,18 +117,10 @@ const evolve = (cast: Cast, generations: number): Record<Side, string[]> => {
   return { fellowship: population.fellowship.layouts, sauron: population.sauron.layouts };
 };
 
-const main = (): void => {
+const main = async (): Promise<void> => {
   const generations = Number(process.argv[2] ?? GENERATIONS);
-  const casts = CASTS.filter((cast) => process.argv.length < 4 || process.argv.includes(cast));
-  const book = Object.fromEntries(
-    CASTS.map((cast) => [
-      cast,
-      casts.includes(cast)
-        ? evolve(cast, generations)
-        : { fellowship: layoutsOf(cast, 'fellowship'), sauron: layoutsOf(cast, 'sauron') },
-    ]),
-  );
-  writeFileSync(join(root, 'src/games/confrontation/cpu/layouts.json'), `${JSON.stringify(book, null, 2)}\n`);
+  const book = Object.fromEntries(CASTS.map((cast) => [cast, evolve(cast, generations)]));
+  await writeData('layouts.json', book);
 };
 
-main();
+void main();

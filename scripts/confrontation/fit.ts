@@ -1,34 +1,41 @@
 /**
- * `npm run cpu:fit -- <games>`: plays games of the Confrontation between computer players in every way to play, and fits the
- * weights of the evaluation (`cpu/weights.json`) to who won them, by logistic regression.
+ * `npm run cpu:fit`: plays games of the Confrontation between computer players in every way to play, from any set-up, and fits
+ * the weights of the evaluation (`cpu/weights.json`) to who won them, by logistic regression. The first games are judged by
+ * material and how far the bearer has come, later ones by what the games before have taught. It reads neither the weights nor
+ * the set-ups of before: the same code gives the same weights. A number after `--` plays so many games in the last round.
  */
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { CHARACTERS, FACES } from '../../src/games/confrontation/content';
+import { CHARACTERS, FACES, STRENGTH } from '../../src/games/confrontation/content';
+import { diceOf } from '../../src/games/confrontation/cpu/dice';
+import { WEIGHTS } from '../../src/games/confrontation/cpu/evaluation';
 import type { Group } from '../../src/games/confrontation/cpu/features';
 import { FEATURES, GROUPS, featuresOf, indexIn } from '../../src/games/confrontation/cpu/features';
-import { conclude, thinkWith } from '../../src/games/confrontation/cpu/think';
-import { root } from '../expo.mjs';
-import type { ComputerPlayer } from './game';
+import { playerFrom, someLayout } from './arranging';
 import { playGame } from './game';
+import { writeData } from './written';
 
 const CASTS = ['classic', 'variant', 'draft'] as const;
-const GAMES = 2_000;
+/** Games of each round; weights are fitted to one round and play the next. */
+const EARLIER_ROUNDS = [200, 400];
+const LAST_ROUND = 1_200;
 const EPOCHS = 40;
 const RATE = 0.05;
 /** Draws weights that few games speak for towards zero. */
 const SHRINK = 0.03;
 
 /** Quick, and careless now and then, so that positions of every kind are met. */
-const SKILL = { iterations: 60, worlds: 1, careless: 0.08, curiosity: 0.7, playout: 0 };
-const player: ComputerPlayer = (view, seed) => conclude(thinkWith(view, SKILL, seed));
+const SKILL = { iterations: 48, worlds: 1, careless: 0.05, curiosity: 0.4, playout: 0 };
 
 type Sample = { features: number[]; won: number };
 
 const samplesOf = (seed: number): Sample[] => {
   const met: number[][] = [];
   const cast = CASTS[seed % CASTS.length] ?? 'classic';
-  const { outcome } = playGame(cast, seed, { fellowship: player, sauron: player }, (state) => {
+  const dice = diceOf(seed);
+  const players = {
+    fellowship: playerFrom('fellowship', someLayout(cast, dice), SKILL),
+    sauron: playerFrom('sauron', someLayout(cast, dice), SKILL),
+  };
+  const { outcome } = playGame(cast, seed, players, (state) => {
     if (state.stage === 'play' && state.prompt?.ask === 'turn') met.push(featuresOf(state));
   });
   const won = outcome?.winner === 'fellowship' ? 1 : 0;
@@ -49,12 +56,32 @@ const CARDS = [
 /** Nobody is a burden to their own side, whatever a few games say. */
 const LEAST = 0.05;
 
+const signOf = (id: (typeof CHARACTERS)[number]): number => (FACES.fellowship.includes(id) ? 1 : -1);
+
 const isCard = (feature: number): boolean =>
   feature >= indexIn('card', 0) && feature < indexIn('card', CARDS.length);
 
+const withCards = (): Float64Array => {
+  const weights = new Float64Array(FEATURES);
+  for (const [index, worth] of CARDS.entries()) weights[indexIn('card', index)] = worth;
+  return weights;
+};
+
+/** Before any game: the strong are worth more, and the bearer is to go to Mordor past as few as may be. */
+const firstWeights = (): Float64Array => {
+  const weights = withCards();
+  for (const [index, id] of CHARACTERS.entries())
+    weights[indexIn('character', index)] = signOf(id) * (0.1 + 0.03 * Math.max(0, STRENGTH[id]));
+  for (let entry = 0; entry < GROUPS.bearerWay; entry += 1) {
+    const [row, guards] = [Math.floor(entry / 8), Math.floor(entry / 2) % 4];
+    weights[indexIn('bearerWay', entry)] = 0.2 * row - 0.1 * row * Math.min(1, guards);
+  }
+  return weights;
+};
+
 const clampCharacters = (weights: Float64Array): void => {
   for (const [index, id] of CHARACTERS.entries()) {
-    const sign = FACES.fellowship.includes(id) ? 1 : -1;
+    const sign = signOf(id);
     const feature = indexIn('character', index);
     weights[feature] = sign * Math.max(LEAST, sign * (weights[feature] ?? 0));
   }
@@ -62,8 +89,7 @@ const clampCharacters = (weights: Float64Array): void => {
 
 /** Stochastic gradient descent, slower with every epoch. */
 const fit = (samples: readonly Sample[]): Float64Array => {
-  const weights = new Float64Array(FEATURES);
-  for (const [index, worth] of CARDS.entries()) weights[indexIn('card', index)] = worth;
+  const weights = withCards();
   for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
     const rate = RATE / (1 + epoch);
     // A stride that shares no factor with most lengths mixes the games.
@@ -98,24 +124,32 @@ const tablesOf = (weights: Float64Array): Record<string, number[]> => {
   );
 };
 
-const main = (): void => {
-  const games = Number(process.argv[2] ?? GAMES);
-  const first = Number(process.argv[3] ?? 1);
+/** What a round teaches, and how surely: the last tenth of its games is told apart. */
+const playRound = (
+  games: number,
+  first: number,
+): { weights: Float64Array; loss: number; positions: number } => {
   const samples: Sample[] = [];
   let kept = 0;
   for (let game = 0; game < games; game += 1) {
-    samples.push(...samplesOf(first + game));
     if (game === Math.floor(games * 0.9)) kept = samples.length;
-    if (game % 100 === 99) console.error(`${game + 1} games`);
+    samples.push(...samplesOf(first + game));
   }
-  const held = samples.slice(kept);
-  const before = lossOf(fit(samples.slice(0, kept)), held);
-  const weights = fit(samples);
-  writeFileSync(
-    join(root, 'src/games/confrontation/cpu/weights.json'),
-    `${JSON.stringify(tablesOf(weights), null, 2)}\n`,
-  );
-  console.log(JSON.stringify({ games, positions: samples.length, lossOnGamesKeptApart: before }));
+  const loss = lossOf(fit(samples.slice(0, kept)), samples.slice(kept));
+  return { weights: fit(samples), loss, positions: samples.length };
 };
 
-main();
+const main = async (): Promise<void> => {
+  const rounds = [...EARLIER_ROUNDS, Number(process.argv[2] ?? LAST_ROUND)];
+  WEIGHTS.set(firstWeights());
+  let first = 1;
+  for (const games of rounds) {
+    const { weights, loss, positions } = playRound(games, first);
+    WEIGHTS.set(weights);
+    first += games;
+    console.log(JSON.stringify({ games, positions, lossOnGamesKeptApart: Number(loss.toFixed(4)) }));
+  }
+  await writeData('weights.json', tablesOf(WEIGHTS));
+};
+
+void main();

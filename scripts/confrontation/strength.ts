@@ -6,23 +6,20 @@ import { columns } from '../simulate/table';
 import { playGame } from './game';
 import type { PlayerName } from './players';
 import { PLAYERS, PLAYER_NAMES, timed } from './players';
-import { wilson } from './wilson';
+import type { Cast, Pair, Row, Tally } from './results';
+import { CASTS, HEAD, cellsOf } from './results';
 
 const HELP = `npm run cpu:strength -- [options]
 
 Plays computer players of the Confrontation against each other, half of the games on each side, and says how often the first of
 a pair wins: a line of JSON a pair and way to play, then a table with 95 % intervals. Hard against hard tells the balance.
+npm run cpu:report makes the tables and the chart of docs/CONFRONTATION.md of such lines.
 
   --games <n>      games for each pair and way to play                  (400)
   --pairs <list>   any of hard:random,hard:greedy,hard:normal,normal:easy,hard:hard or others  (these)
   --casts <list>   any of classic,variant,draft                         (all)
   --seed <n>       the same seed gives the same games                   (1)
   --help           this`;
-
-const CASTS = ['classic', 'variant', 'draft'] as const;
-type Cast = (typeof CASTS)[number];
-type Pair = readonly [PlayerName, PlayerName];
-type Tally = Record<Side, { won: number; played: number }>;
 
 const playerNamed = (word: string): PlayerName => {
   const name = PLAYER_NAMES.find((one) => one === word);
@@ -41,8 +38,16 @@ const castNamed = (word: string): Cast => {
   return cast;
 };
 
-const measure = (cast: Cast, [one, other]: Pair, games: number, first: number, times: number[]): Tally => {
-  const tally: Tally = { fellowship: { won: 0, played: 0 }, sauron: { won: 0, played: 0 } };
+const spreadOf = (times: number[]): Row['decision'] => {
+  times.sort((a, b) => a - b);
+  const [median, worst] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0];
+  return { median: Math.round(median), worst: Math.round(worst), decisions: times.length };
+};
+
+const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
+  const [one, other] = pair;
+  const times: number[] = [];
+  const tally: Record<Side, Tally> = { fellowship: { won: 0, played: 0 }, sauron: { won: 0, played: 0 } };
   const player = timed(PLAYERS[one], times);
   for (let game = 0; game < games; game += 1) {
     const side = SIDES[game % 2] ?? 'fellowship';
@@ -51,14 +56,7 @@ const measure = (cast: Cast, [one, other]: Pair, games: number, first: number, t
     tally[side].played += 1;
     if (outcome?.winner === side) tally[side].won += 1;
   }
-  return tally;
-};
-
-const percent = (share: number): string => (100 * share).toFixed(1);
-
-const shareOf = ({ won, played }: Tally[Side]): string => {
-  const [low, high] = wilson(won, played);
-  return `${won}/${played} = ${percent(won / played)} % (${percent(low)}–${percent(high)})`;
+  return { pair, cast, ...tally, decision: spreadOf(times) };
 };
 
 const run = (words: readonly string[]): void => {
@@ -75,25 +73,14 @@ const run = (words: readonly string[]): void => {
   }
   const games = whole('games', options.games, 2, 100_000);
   const seed = whole('seed', options.seed, 1, 1_000_000);
-  const rows: string[][] = [];
+  const rows: Row[] = [];
   for (const pair of options.pairs.split(',').map(pairIn))
     for (const cast of options.casts.split(',').map(castNamed)) {
-      const times: number[] = [];
-      const { fellowship, sauron } = measure(cast, pair, games, seed * 10_000, times);
-      const all = { won: fellowship.won + sauron.won, played: fellowship.played + sauron.played };
-      times.sort((a, b) => a - b);
-      const [median, worst] = [times[times.length >> 1] ?? 0, times.at(-1) ?? 0];
-      const decision = { median: Math.round(median), worst: Math.round(worst), decisions: times.length };
-      console.log(JSON.stringify({ pair, cast, fellowship, sauron, all, decision }));
-      rows.push([
-        pair.join(' v '),
-        cast,
-        ...[all, fellowship, sauron].map(shareOf),
-        `${decision.median} / ${decision.worst} ms`,
-      ]);
+      const row = measure(cast, pair, games, seed * 10_000);
+      console.log(JSON.stringify(row));
+      rows.push(row);
     }
-  const head = ['pair', 'cast', 'first wins', 'as the Fellowship', 'as Sauron', 'decision, median / worst'];
-  console.error(`\n${columns(head, rows)}`);
+  console.error(`\n${columns(HEAD, rows.map(cellsOf))}`);
 };
 
 void orMisread('cpu:strength', () => run(process.argv.slice(2)));

@@ -1,4 +1,5 @@
 import { evaluate } from '@/games/confrontation/cpu/evaluation';
+import { featuresOf } from '@/games/confrontation/cpu/features';
 import { scene } from '../scene';
 
 describe('the evaluation', () => {
@@ -25,5 +26,20 @@ describe('the evaluation', () => {
     const open = scene({ 'frodo-c': 'rohan', 'balrog-c': 'mordor' }, { turn: 'fellowship' });
     const guarded = scene({ 'frodo-c': 'rohan', 'balrog-c': 'gondor' }, { turn: 'fellowship' });
     expect(evaluate(open.state())).toBeGreaterThan(evaluate(guarded.state()));
+  });
+
+  it('§5 likes the bearer better among pieces that Sauron cannot tell apart', () => {
+    const pieces = { 'frodo-c': 'rhudaur', 'merry-c': 'cardolan', 'shelob-c': 'highPass' } as const;
+    const hidden = scene(pieces);
+    const known = scene(pieces, { shown: ['frodo-c'] });
+    expect(evaluate(hidden.state())).toBeGreaterThan(evaluate(known.state()));
+  });
+
+  it('§3 tells a Frodo who can step aside from one who cannot, and nothing else', () => {
+    const pieces = { 'frodo-c': 'arthedain', 'shelob-c': 'rhudaur', 'merry-c': 'cardolan' } as const;
+    const open = featuresOf(scene({ ...pieces, 'legolas-c': 'arthedain' }).state());
+    const full = featuresOf(scene({ ...pieces, 'legolas-c': 'cardolan' }).state());
+    expect(open.filter((feature) => !full.includes(feature))).toHaveLength(1);
+    expect(open).toHaveLength(full.length);
   });
 });

@@ -23,10 +23,12 @@ export const draw = <Item>(dice: Dice, items: readonly Item[]): Item => {
 
 /** One of the items, each as likely as its weight; the weights need not add up to anything. */
 export const drawWeighted = <Item>(dice: Dice, items: readonly Item[], weights: readonly number[]): Item => {
-  let left = dice() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, item] of items.entries()) {
+  let left = 0;
+  for (const weight of weights) left += weight;
+  left *= dice();
+  for (let index = 0; index < items.length; index += 1) {
     left -= weights[index] ?? 0;
-    if (left < 0) return item;
+    if (left < 0) return items[index] as Item;
   }
   return draw(dice, items);
 };

@@ -1,7 +1,7 @@
 import type { CardId } from '@/games/confrontation/content';
-import { STRENGTH, nameOf } from '@/games/confrontation/content';
+import { STRENGTH, nameOf, otherSide } from '@/games/confrontation/content';
 import type { Command, GameState } from '@/games/confrontation/play';
-import { legalCommands, perform, sideOf, totalStrength } from '@/games/confrontation/play';
+import { TOKENS_OF, legalCommands, perform, totalStrength } from '@/games/confrontation/play';
 import type { Dice } from './dice';
 import { draw, drawWeighted } from './dice';
 import { evaluate } from './evaluation';
@@ -12,9 +12,11 @@ type Move = Extract<Command, { type: 'move' }>;
 const isMove = (command: Command): command is Move => command.type === 'move';
 
 const isEnemyThere = ({ tokens }: GameState, { side, to }: Move): boolean =>
-  tokens.some(({ at }, id) => at === to && sideOf(id) !== side);
+  TOKENS_OF[otherSide(side)].some((id) => tokens[id]?.at === to);
 
 const SURELY = 1_000;
+/** A search makes sure of it. */
+const MOST_LIKED = 20;
 
 /** How much a playout would like a move: it wins where it can, the strong attack, the bearer does not. */
 const liking = (state: GameState, move: Move): number => {
@@ -27,6 +29,10 @@ const liking = (state: GameState, move: Move): number => {
   if (!isEnemyThere(state, move)) return 1;
   return bears ? 0.05 : 0.4 + 0.3 * Math.max(0, STRENGTH[character]);
 };
+
+/** The same of any command: what is not a move is liked as well as another. */
+export const likingOf = (state: GameState, command: Command): number =>
+  isMove(command) ? Math.min(liking(state, command), MOST_LIKED) : 1;
 
 const quickMove = (state: GameState, legal: readonly Command[], dice: Dice): Command => {
   const moves = legal.filter(isMove);
@@ -79,16 +85,22 @@ const quickAnswer = (state: GameState, legal: readonly Command[], dice: Dice): C
   return draw(dice, fitting.length > 0 ? fitting : legal);
 };
 
+/** The hand to choose from; null where something else than a card of it is asked, or one may not be played. */
+const openHand = ({ prompt, battle, cards }: GameState): readonly CardId[] | null =>
+  prompt?.ask === 'card' && battle?.sentBack === null ? cards[prompt.side].hand : null;
+
+const cardIn = (command: Command): CardId[] => (command.type === 'card' ? [command.card] : []);
+
 /** A command without much thought, as playouts give it; special cards are left to the search. */
 export const quickCommand = (state: GameState, dice: Dice): Command => {
-  const legal = legalCommands(state);
-  const [first] = legal;
-  if (!first) throw new Error('nothing is legal');
-  if (legal.length === 1) return first;
   const { prompt, battle } = state;
+  const hand = openHand(state);
+  const legal = hand ? [] : legalCommands(state);
+  const [first] = legal;
+  if (first && legal.length === 1) return first;
   if (prompt?.ask === 'turn') return quickMove(state, legal, dice);
   if (!battle || !prompt) return quickAnswer(state, legal, dice);
-  const cards = legal.flatMap((command): CardId[] => (command.type === 'card' ? [command.card] : []));
+  const cards = hand ?? legal.flatMap(cardIn);
   if (cards.length > 0)
     return { type: 'card', side: prompt.side, card: quickCard(state, battle, prompt.side, cards, dice) };
   return quickAnswer(state, legal, dice);

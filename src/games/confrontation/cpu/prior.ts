@@ -27,8 +27,14 @@ const COUNTS = Object.fromEntries(SIDES.map((side) => [side, countsOf(side)])) a
 const startOf = (side: Side, piece: number): string =>
   piece < AT_HOME ? HOME[side] : (FRONT[side][piece - AT_HOME] ?? HOME[side]);
 
-/** How likely a character is to be the piece of that number, by the set-ups we know; never zero. */
-export const likelihood = (side: Side, character: CharacterId, piece: number): number => {
+/** How likely a character is to be the piece of that number, by what somebody knows of set-ups. */
+export type Prior = (side: Side, character: CharacterId, piece: number) => number;
+
+/** Nothing is known of set-ups. */
+export const evenPrior: Prior = () => 1;
+
+/** How likely a character is by the set-ups of the book; never zero. */
+export const likelihood: Prior = (side, character, piece) => {
   const start = startOf(side, piece);
   const count = COUNTS[side].get(character)?.get(start) ?? 0;
   return UNTRIED + (start === HOME[side] ? count / AT_HOME : count);

@@ -26,6 +26,11 @@ const stakeOf = ({ tokens, bearer }: GameState, id: TokenId | null, side: Side):
 
 type Fighter = { strength: number; stake: number };
 
+const fighterIn = (state: GameState, battle: Battle, side: Side): Fighter => ({
+  strength: fighterStrength(state, battle, side),
+  stake: stakeOf(state, battle.fighters[side], side),
+});
+
 /** What the Fellowship gains when these two cards meet. */
 const gain = (fellowship: Fighter, sauron: Fighter, card: CardId, against: CardId): number => {
   if (against === 'retreat') return 0;
@@ -52,10 +57,7 @@ export const promises = (
   side: Side,
   cards: readonly CardId[],
 ): number[] => {
-  const [fellowship, sauron] = (['fellowship', 'sauron'] as const).map((one) => ({
-    strength: fighterStrength(state, battle, one),
-    stake: stakeOf(state, battle.fighters[one], one),
-  })) as [Fighter, Fighter];
+  const [fellowship, sauron] = [fighterIn(state, battle, 'fellowship'), fighterIn(state, battle, 'sauron')];
   const foes = against(state, battle, otherSide(side));
   return cards.map((card) => {
     let sum = 0;
@@ -73,6 +75,7 @@ export const quickCard = (
   cards: readonly CardId[],
   dice: Dice,
 ): CardId => {
+  if (cards.length === 1) return cards[0] as CardId;
   const worth = promises(state, battle, side, cards);
   const most = Math.max(...worth);
   return drawWeighted(

@@ -1,10 +1,11 @@
-import type { CharacterId, Side } from '@/games/confrontation/content';
+import type { Side } from '@/games/confrontation/content';
 import { otherSide } from '@/games/confrontation/content';
 import type { Command, GameState, View } from '@/games/confrontation/play';
 import { legalCommands, perform } from '@/games/confrontation/play';
 import type { Dice } from './dice';
-import { playOn, quickCommand } from './playout';
-import type { Node } from './tree';
+import { newsOf, ownKey, seenKey } from './keys';
+import { likingOf, playOn, quickCommand } from './playout';
+import type { Choice, Node } from './tree';
 import { childOf, choose, newNode } from './tree';
 import type { Worlds } from './worlds';
 
@@ -15,7 +16,7 @@ import type { Worlds } from './worlds';
 
 export interface SearchOptions {
   iterations: number;
-  /** The constant of UCB: how much is given to what has seldom been tried. */
+  /** How much is given to what has seldom been tried. */
   curiosity: number;
   /** Turns a playout goes on before the position is judged; 0 ends the turn that has begun. */
   playout: number;
@@ -23,92 +24,63 @@ export interface SearchOptions {
 
 type Trees = Record<Side, Node>;
 type Path = { node: Node; side: Side }[];
-type Who = readonly { character: CharacterId | null }[];
-
-/** A command as its own side knows it: by the character. */
-const ownKey = (who: Who, command: Command): string => {
-  switch (command.type) {
-    case 'move':
-      return `m${who[command.token]?.character}${command.to}`;
-    case 'special':
-      return `s${command.card}${command.token}${command.region}`;
-    case 'target':
-      return `t${command.token}`;
-    case 'answer':
-      return `a${command.yes}${command.region}${command.token}`;
-    case 'card':
-      return `c${command.card}`;
-    default:
-      return command.type;
-  }
-};
-
-/** The same as the other side sees it: by the piece. */
-const seenKey = (who: Who, command: Command): string =>
-  command.type === 'move' ? `m${command.token}${command.to}` : ownKey(who, command);
-
-/** What both learn of a battle: who fights, who has fallen. */
-const newsOf = ({ tokens, battle }: GameState): string => {
-  let fallen = 0;
-  for (const [id, { at }] of tokens.entries()) if (at === 'fallen') fallen |= 1 << id;
-  const nameOf = (id: number | null): string => (id === null ? '' : (tokens[id]?.character ?? ''));
-  return `${fallen}${battle ? nameOf(battle.fighters.fellowship) + nameOf(battle.fighters.sauron) : ''}`;
-};
 
 /** In a battle the Palantír tells nothing that a playout could use. */
 const isWorthTrying = ({ prompt }: GameState, command: Command): boolean =>
   command.type !== 'special' || command.card !== 'palantir' || prompt?.ask === 'turn';
 
+/** What may be done in a world now, each with what its side has found out about it. */
+const choicesIn = (world: GameState, at: Node, legal: readonly Command[]): Choice[] => {
+  const choices: Choice[] = [];
+  for (const command of legal) {
+    if (!isWorthTrying(world, command)) continue;
+    const node = childOf(at, ownKey(world.tokens, command));
+    if (node.available === 0) node.liking = likingOf(world, command);
+    choices.push({ command, node });
+  }
+  return choices;
+};
+
 /** One command down both trees; true when it had never been tried. */
-const stepDown = (
-  world: GameState,
-  legal: readonly Command[],
-  at: Trees,
-  path: Path,
-  { curiosity }: SearchOptions,
-  dice: Dice,
-): boolean => {
+const stepDown = (world: GameState, { command, node }: Choice, at: Trees, path: Path): boolean => {
   const side = world.prompt?.side ?? 'fellowship';
-  const other = otherSide(side);
-  const choices = legal.map((command) => ({
-    command,
-    node: childOf(at[side], ownKey(world.tokens, command)),
-  }));
-  const { command, node } = choose(choices, curiosity, dice);
-  const seen = childOf(at[other], seenKey(world.tokens, command));
+  const seen = childOf(at[otherSide(side)], seenKey(world.tokens, command));
   path.push({ node, side });
   perform(world, command);
   const news = newsOf(world);
   at[side] = childOf(node, news);
-  at[other] = childOf(seen, news);
+  at[otherSide(side)] = childOf(seen, news);
   return node.visits === 0;
 };
 
 /** Down the trees to the first command that had never been tried, or to the end of the game. */
-const descend = (world: GameState, roots: Trees, options: SearchOptions, dice: Dice): Path => {
-  const path: Path = [];
-  const at = { ...roots };
+const descend = (world: GameState, at: Trees, path: Path, curiosity: number, dice: Dice): void => {
   for (let isNew = false; !isNew && world.stage === 'play';) {
+    const side = world.prompt?.side;
     // Combat cards are laid at once and unseen: below the root they are drawn, not searched.
-    const isDrawn = world.prompt?.ask === 'card' && path.length > 0;
-    const legal = isDrawn ? [] : legalCommands(world).filter((command) => isWorthTrying(world, command));
+    const legal = side && world.prompt?.ask !== 'card' ? legalCommands(world) : [];
     const [only] = legal;
-    if (legal.length > 1) isNew = stepDown(world, legal, at, path, options, dice);
+    if (side && legal.length > 1)
+      isNew = stepDown(world, choose(choicesIn(world, at[side], legal), curiosity), at, path);
     else perform(world, only ?? quickCommand(world, dice));
   }
-  return path;
 };
 
-const iterate = (world: GameState, roots: Trees, options: SearchOptions, dice: Dice): void => {
-  const path = descend(world, roots, options, dice);
-  const chance = playOn(world, options.playout, dice);
-  for (const { node, side } of path) {
-    node.visits += 1;
-    node.reward += side === 'fellowship' ? chance : 1 - chance;
+/** Nobody else can have been tried as often in the end. */
+const isSettled = (choices: readonly Choice[], left: number): boolean => {
+  let [most, second] = [0, 0];
+  for (const { node } of choices) {
+    if (node.visits > most) [most, second] = [node.visits, most];
+    else if (node.visits > second) second = node.visits;
   }
+  return most > second + left;
 };
 
-/** The command tried most often, of those this side really has. Yields how far it has come, from 0 to 1. */
+/** A question with few answers is soon thought through: so many iterations for each of them. */
+const shareOf = ({ iterations }: SearchOptions, choices: readonly Choice[]): number =>
+  Math.min(iterations, Math.ceil((iterations * choices.length) / 8));
+
+/** The command tried most often. Yields how far it has come, from 0 to 1. */
 export function* search(
   view: View,
   worlds: Worlds,
@@ -116,11 +88,19 @@ export function* search(
   dice: Dice,
 ): Generator<number, Command> {
   const roots: Trees = { fellowship: newNode(), sauron: newNode() };
-  for (let done = 0; done < options.iterations; done += 1) {
-    yield done / options.iterations;
-    iterate(worlds(dice), roots, options, dice);
+  // What this side may do and knows of itself is the same in every world.
+  const first = choicesIn(worlds(dice), roots[view.side], view.choices);
+  const iterations = shareOf(options, first);
+  for (let done = 0; done < iterations && !isSettled(first, iterations - done); done += 1) {
+    yield done / iterations;
+    const [world, at, path]: [GameState, Trees, Path] = [worlds(dice), { ...roots }, []];
+    const choice = choose(first, options.curiosity);
+    if (!stepDown(world, choice, at, path)) descend(world, at, path, options.curiosity, dice);
+    const chance = playOn(world, options.playout, dice);
+    for (const { node, side } of path) {
+      node.visits += 1;
+      node.reward += side === 'fellowship' ? chance : 1 - chance;
+    }
   }
-  const visits = (command: Command): number =>
-    roots[view.side].children.get(ownKey(view.tokens, command))?.visits ?? 0;
-  return view.choices.reduce((best, command) => (visits(command) > visits(best) ? command : best));
+  return first.reduce((best, choice) => (choice.node.visits > best.node.visits ? choice : best)).command;
 }

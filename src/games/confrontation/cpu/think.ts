@@ -1,6 +1,7 @@
 import type { Command, View } from '@/games/confrontation/play';
 import { chooseCard } from './cards';
 import { diceOf, draw } from './dice';
+import type { Prior } from './prior';
 import type { SearchOptions } from './search';
 import { search } from './search';
 import { setUp } from './setUp';
@@ -18,16 +19,16 @@ export interface Skill extends SearchOptions {
 
 /** Counts, not time: the same seed gives the same game on every machine. */
 export const SKILLS: Record<Strength, Skill> = {
-  easy: { iterations: 30, worlds: 1, careless: 0.15, curiosity: 0.7, playout: 0 },
-  normal: { iterations: 150, worlds: 3, careless: 0, curiosity: 0.7, playout: 0 },
-  hard: { iterations: 3_000, worlds: 24, careless: 0, curiosity: 0.7, playout: 0 },
+  easy: { iterations: 24, worlds: 1, careless: 0.15, curiosity: 0.4, playout: 0 },
+  normal: { iterations: 100, worlds: 2, careless: 0, curiosity: 0.4, playout: 0 },
+  hard: { iterations: 400, worlds: 6, careless: 0, curiosity: 0.4, playout: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
 export type Thought = Generator<number, Command[]>;
 
 /** What a computer player of this skill does now: it reads the view and nothing else. */
-export function* thinkWith(view: View, skill: Skill, seed: number): Thought {
+export function* thinkWith(view: View, skill: Skill, seed: number, prior?: Prior): Thought {
   const dice = diceOf(seed);
   const { choices, prompt } = view;
   const [first] = choices;
@@ -36,8 +37,8 @@ export function* thinkWith(view: View, skill: Skill, seed: number): Thought {
   if (before) return before;
   if (choices.length === 1) return [first];
   if (dice() < skill.careless) return [draw(dice, choices)];
-  if (prompt?.ask === 'card') return [yield* chooseCard(view, worldsOf(view), skill.worlds, dice)];
-  return [yield* search(view, worldsOf(view), skill, dice)];
+  if (prompt?.ask === 'card') return [yield* chooseCard(view, worldsOf(view, prior), skill.worlds, dice)];
+  return [yield* search(view, worldsOf(view, prior), skill, dice)];
 }
 
 export const think = (view: View, strength: Strength, seed: number): Thought =>

@@ -74,12 +74,14 @@ const places = (state: GameState, side: Side): Command[] => {
     .flatMap((token) => open.map((region): Command => ({ type: 'place', side, token, region })));
 };
 
-const moves = (state: GameState, side: Side): Command[] =>
-  TOKENS_OF[side]
-    .filter((id) => isOnBoard(tokenOf(state, id)) && mayMoveNow(state, id))
-    .flatMap((token) =>
-      destinations(state, token).map(({ to, via }): Command => ({ type: 'move', side, token, to, via })),
-    );
+const moves = (state: GameState, side: Side): Command[] => {
+  const found: Command[] = [];
+  for (const token of TOKENS_OF[side]) {
+    if (!isOnBoard(tokenOf(state, token)) || !mayMoveNow(state, token)) continue;
+    for (const { to, via } of destinations(state, token)) found.push({ type: 'move', side, token, to, via });
+  }
+  return found;
+};
 
 const retreatsByText = (state: GameState, battle: Battle, side: Side): RegionId[] =>
   side === 'fellowship' ? startRetreats(state, battle) : gollumRetreats(state, battle);

@@ -137,11 +137,12 @@ const byAbility = (state: GameState, id: TokenId, from: RegionId): Destination[]
   const { character } = tokenOf(state, id);
   if (!ABILITIES[character]) return [];
   const steps = FORWARD[sideOf(id)][from];
-  return REGIONS.filter(
-    (to) =>
-      (!steps.includes(to) || (character === 'treebeard-v' && from === TUNNEL.from)) &&
-      wayRefusal(state, id, { to, via: 'ability', from }) === null,
-  ).map((to) => ({ to, via: 'ability' }));
+  const found: Destination[] = [];
+  for (const to of REGIONS) {
+    if (steps.includes(to) && !(character === 'treebeard-v' && from === TUNNEL.from)) continue;
+    if (wayRefusal(state, id, { to, via: 'ability', from }) === null) found.push({ to, via: 'ability' });
+  }
+  return found;
 };
 
 /** Everywhere a piece can go from where it stands, or from `from`. */
@@ -152,10 +153,10 @@ export const destinations = (
 ): Destination[] => {
   if (isFixed(tokenOf(state, id))) return [];
   const side = sideOf(id);
-  const steps: Destination[] = FORWARD[side][from]
-    .filter((to) => !isFull(state, side, to))
-    .map((to) => ({ to, via: 'plain' }));
-  return [...steps, ...byAbility(state, id, from)];
+  const found = byAbility(state, id, from);
+  const steps: Destination[] = [];
+  for (const to of FORWARD[side][from]) if (!isFull(state, side, to)) steps.push({ to, via: 'plain' });
+  return found.length === 0 ? steps : steps.concat(found);
 };
 
 /** A13 By what everybody sees: some region ahead has room, and it is no Watcher that was shown. */

@@ -10,15 +10,17 @@ import type { StepRule } from './fighters';
 import { after, characterOf, fellowshipText, isAttacked } from './fighters';
 import { couldBe, showBy } from './knowledge';
 import { tell } from './log';
-import { ask, isCharacter, tokenOf, tokensAt } from './lookup';
+import { TOKENS_OF, ask, isCharacter, isOnBoard, regionOf, tokenOf } from './lookup';
 
 /** B10, B11 Gandalf’s help, and strengths compared. */
 
 /** Who stands near enough to be Gandalf. */
 const near = (state: GameState, { region, fighters }: Battle): TokenId[] =>
-  [region, ...ADJACENT[region]]
-    .flatMap((at) => tokensAt(state, 'fellowship', at))
-    .filter((id) => id !== fighters.fellowship);
+  TOKENS_OF.fellowship.filter((id) => {
+    const token = tokenOf(state, id);
+    if (id === fighters.fellowship || !isOnBoard(token)) return false;
+    return token.at === region || ADJACENT[region].includes(regionOf(token));
+  });
 
 const mayHelp = (state: GameState, battle: Battle): boolean => {
   const text = fellowshipText(state, battle);
