@@ -7,6 +7,7 @@ import type { Corners, Insets, Size } from '@/paint/geometry';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import type { SheetOverMap } from './AdventureLayout';
 import { PhaseLight } from './PhaseLight';
+import { LARGE } from './useFoldedBars';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 
@@ -37,7 +38,7 @@ export const AdventureBoard = ({ view, shown, phase, sheet, corners, insets, ...
   const { wide, compact } = useScreenLayout();
   const { scale } = useTheme();
   const window = useWindowDimensions();
-  const few = compact && sheet === 'below';
+  const few = (compact || scale > LARGE) && sheet === 'below';
   // Above a sheet that rises from below there is height for a column of small controls only.
   const column = wide || (!compact && scale === 1);
   return (

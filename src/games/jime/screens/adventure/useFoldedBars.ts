@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { useTheme } from '@/ui/theme';
 import { useScreenLayout } from '../useScreenLayout';
 
+/** Letters from here on leave a tablet held upright no more map beside a sheet than a phone has. */
+export const LARGE = 1.2;
+
 /**
  * Whether the bars are folded; null where nothing folds. On a phone they would leave no map beside a sheet, or beside
  * themselves in large letters. What the table chose holds until a sheet opens or closes.
  */
 export const useFoldedBars = (sheetOpen: boolean) => {
-  const { compact } = useScreenLayout();
+  const { wide, compact } = useScreenLayout();
   const { scale } = useTheme();
   const [choice, setChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
-  const folded = choice?.sheetOpen === sheetOpen ? choice.folded : sheetOpen || scale > 1.2;
+  const folded = choice?.sheetOpen === sheetOpen ? choice.folded : sheetOpen || (compact && scale > LARGE);
   return {
-    folded: compact ? folded : null,
+    folded: compact || (!wide && scale > LARGE) ? folded : null,
     fold: () => setChoice({ sheetOpen, folded: !folded }),
   };
 };

@@ -9,7 +9,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { Gist } from '../../box/Gist';
 import { HeroMedal } from '../HeroMedal';
@@ -60,13 +60,15 @@ type ChoiceProps = { hero: Hero; names: Names; chosen: boolean; onPress(): void 
 
 const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
   const { newGame: words } = useWords().campaign;
+  const { scale } = useTheme();
   const name = names.card(`hero.${hero.id}`).name;
   const role = hero.suggestedRole ? names.card(`role.${hero.suggestedRole}`).name : null;
   return (
     <CardChoice role="checkbox" label={name} chosen={chosen} onPress={onPress} basis={310}>
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
         <HeroMedal hero={hero.id} size={76} />
-        <View style={{ flex: 1 }}>
+        {/* In large letters a name stands below the face rather than be broken beside it. */}
+        <View style={{ flex: 1, minWidth: 120 * scale }}>
           <Text size="heading" heading={2}>
             {name}
           </Text>
