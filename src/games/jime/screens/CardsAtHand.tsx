@@ -15,6 +15,9 @@ import { useNames } from './useNames';
 /** More would be a page of its own. */
 const MOST = 3;
 
+/** Its lines are lower than what a finger needs: the rest lies over the space around them. */
+const CLOSE = { marginVertical: -SPACE.s };
+
 type Props = { game: Game; heroes: readonly HeroId[]; now: Now };
 
 /** A quiet word on the cards that act now: a line each and three at most, in full and with their buttons at a touch. */
@@ -46,7 +49,11 @@ export const CardsAtHand = ({ game, heroes, now }: Props) => {
       </View>
     );
   return (
-    <Touchable label={app.pair(label, cards.map(sentence).join(' '))} onPress={() => setUnfolded(true)}>
+    <Touchable
+      label={app.pair(label, cards.map(sentence).join(' '))}
+      onPress={() => setUnfolded(true)}
+      style={CLOSE}
+    >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
         <View style={{ flex: 1 }}>
           {cards.map((card) => (
