@@ -25,3 +25,9 @@ describe.each(Object.values(OATH.adventures))('the words of $id', (adventure) =>
     expect(share(reading.stings)).toBeLessThan(0.15);
   });
 });
+
+it.each(LANGUAGES)('no epilogue keeps a table longer than a page should (%s)', (language) => {
+  const words = wordsIn('campaign', language);
+  const pages = new Set(OATH.campaign.epilogues.flatMap(({ pages }) => pages));
+  expect([...pages].filter((page) => count(words[page] ?? '') > 90)).toEqual([]);
+});

@@ -132,6 +132,18 @@ it('a tile that is being laid bears its number once', () => {
   expect(plates(null)).toEqual([`plate plates ${id}`]);
 });
 
+it('§98.2 a companion the table has moved since is drawn anew, and its name says so', () => {
+  const view = fullTable();
+  const before = drawn(view);
+  const [token] = view.tokens;
+  const tokens = view.tokens.map((one) => (one === token ? { ...one, lastSeen: true as const } : one));
+  expect(remade(before, drawn({ ...view, tokens }, before))).toEqual([token?.id]);
+  const named = labelsOf({ ...view, tokens }, wordsOf('fr').board, (key) => key).flatMap(
+    ({ things }) => things,
+  );
+  expect(named.find(({ id }) => id === token?.id)?.label).toMatch(/dernière position connue/);
+});
+
 it('§48 a coin is drawn anew, ashen, when its group is exhausted, and its name says so', () => {
   const view = fullTable();
   const before = drawn(view);

@@ -2,6 +2,7 @@ import type { Condition } from '@/games/jime/content';
 import { interactionSchema, storyActionSchema } from '@/games/jime/content/schema/adventure';
 import { optionSchema, topicSchema } from '@/games/jime/content/schema/effects';
 import type { GameState } from '@/games/jime/play';
+import type { MapToken } from '@/games/jime/state';
 import { holds } from '@/games/jime/rules/conditions';
 import { company } from './company';
 import { VOCABULARY } from './language/vocabulary';
@@ -246,6 +247,18 @@ it('a group that came back is not defeated', () => {
 
 it('without the mirror a boon is the table’s word', () => {
   expect(holds(playedEffects([]).game, { is: 'hasBoon', boon: 'hidden' }, { hero: 'gimli' })).toBe(true);
+});
+
+it('§98.2 without the mirror nobody says that a companion who walks along is at a place', () => {
+  const at = (nell: MapToken): boolean => {
+    const table = playedEffects([]).set(({ tokens }) => tokens.push(nell));
+    return holds(table.game, { is: 'companion', companion: 'nell', at: ['300A/1'] }, {});
+  };
+  expect([at(NELL), at({ ...NELL, with: 'gimli' }), at({ ...NELL, moved: true })]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('an item made from another at camp counts as that one', () => {

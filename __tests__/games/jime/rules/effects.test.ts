@@ -1,5 +1,5 @@
 import type { Adventure, Effect, Spaces } from '@/games/jime/content';
-import { previewHits, textName } from '@/games/jime/play';
+import { previewHits, textName, tokenSpace } from '@/games/jime/play';
 import type { Company, Sitting } from './company';
 import { company } from './company';
 import { VOCABULARY } from './language/vocabulary';
@@ -58,6 +58,11 @@ const withNell = (effects: Effect[], sitting: Sitting = {}): Company =>
     ],
   }).skip();
 const nellIn = ({ adventure }: Company) => adventure.tokens.find(({ id }) => id === 'nell');
+/** Where the app knows Nell to stand. */
+const placeOfNell = (table: Company) => {
+  const nell = nellIn(table);
+  return nell && tokenSpace(table.game, nell);
+};
 const JOIN: Effect = { do: 'join', companion: 'nell', who: 'acting' };
 const counting = (of: Extract<Effect, { do: 'headcount' }>['of'], tile: string): Effect => ({
   do: 'headcount',
@@ -451,6 +456,38 @@ it('every effect of the language is tried', () => {
 });
 
 it.each(Object.entries(EFFECTS))('%s', (_name, test) => test());
+
+it('§98.2 a companion who walked along without the mirror is left where only the table knows', () => {
+  const seize: Effect = { do: 'seize', companion: 'nell' };
+  const free: Effect = { do: 'free', companion: 'nell' };
+  const places = [[seize], [JOIN], [JOIN, seize], [JOIN, seize, free]].map((effects) =>
+    placeOfNell(withNell(effects)),
+  );
+  expect(places).toEqual(['300A/1', null, null, null]);
+  expect(placeOfNell(withNell([JOIN, seize], { mirror: true }))).toBe('100A/1');
+  // Sent to a space, even to the one where she was last seen, she is known again.
+  const sent: Effect = { do: 'send', companion: 'nell', to: '300A/1' };
+  expect(placeOfNell(withNell([JOIN, seize, sent]))).toBe('300A/1');
+  // Who falls leaves her behind.
+  const fallen = withNell([JOIN]).do({ type: 'lastStand', hero: 'gimli', against: 'damage' });
+  fallen.do({ type: 'passTest', hero: 'gimli', stat: fallen.shows('lastStand').stat, passed: false }).read();
+  expect(nellIn(fallen)).toEqual({ id: 'nell', kind: 'person', space: '300A/1', moved: true });
+});
+it('§98.2 what comes near a companion whom only the table can find comes elsewhere', () => {
+  const near: Spaces = { near: { token: 'nell' }, within: 0, otherwise: '300A/3' };
+  const comes = (...before: Effect[]) => {
+    const pack: Effect = {
+      do: 'encounter',
+      group: 'pack',
+      budget: 4,
+      enemies: ['goblin-scout'],
+      spaces: near,
+    };
+    return withNell([...before, pack]).group('pack').lastSeen;
+  };
+  expect(comes()).toEqual({ space: '300A/1' });
+  expect(comes(JOIN, { do: 'seize', companion: 'nell' })).toEqual({ space: '300A/3' });
+});
 
 it('§58.2 an encounter fields no more figures than the box has left, and says each group in turn', () => {
   const pack: Effect = {

@@ -1,6 +1,6 @@
 import type { BattleTile, TileSide } from '@/games/jime/content';
 import type { AdventureState, Game, Group, HeroId, SpaceId } from '@/games/jime/play';
-import { activationWays, boardOf, fallbackPaths, spentTokens } from '@/games/jime/play';
+import { activationWays, boardOf, fallbackPaths, spentTokens, tokenSpace } from '@/games/jime/play';
 import type { BattlePlacement, PlacedBattleTile } from '@/games/jime/map/battle';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { reachable } from '@/games/jime/map/distance';
@@ -82,12 +82,14 @@ const groupOn = (group: Group, space: SpaceId, { say }: GameViewOptions): BoardG
 /** A person token has another face for each people (§77), and the name the story gives it. */
 const tokensOf = (game: Game, { id, tokens }: AdventureState, { say }: GameViewOptions): BoardToken[] => {
   const spent = new Set(spentTokens(game));
-  return tokens.map(({ id: token, kind, space, caught }) => {
+  return tokens.map((placed) => {
+    const { id: token, kind, space, caught } = placed;
     const story = game.content.adventures[id]?.tokens.find((one) => one.id === token);
     return {
       id: token,
       kind,
       space,
+      ...(tokenSpace(game, placed) === null ? { lastSeen: true } : {}),
       ...(story?.variant === undefined ? {} : { variant: story.variant }),
       ...(story?.name === undefined ? {} : { name: say(story.name) }),
       ...(caught ? { caught } : {}),

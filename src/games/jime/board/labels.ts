@@ -48,6 +48,7 @@ const thingsOf = (view: BoardView, words: Words, say: Say): (Label & { space: st
       pieceName(nameKey(token), say, token.name),
       token.caught ? words.caught : '',
       token.spent ? words.spent : '',
+      token.lastSeen ? words.lastSeen : '',
     ]
       .filter(Boolean)
       .join(', '),

@@ -4,7 +4,7 @@ import { borderArt, pathArt } from './lineArt';
 import type { PieceRequest } from './pieces';
 import { AT_ORIGIN } from '@/paint/pieces';
 import { pieceOnSpot } from './pieces';
-import { caughtArt, groupArt, heroArt, nameArt, spentArt, terrainArt, tokenArt } from './tokenArt';
+import { GONE_ON, caughtArt, groupArt, heroArt, nameArt, spentArt, terrainArt, tokenArt } from './tokenArt';
 import type { BoardView } from './view';
 import { explorationId } from './view';
 
@@ -31,10 +31,11 @@ export const thingPieces = (view: BoardView, { spots, borders }: BoardLayout): P
       token.id,
       'tokens',
       spots[token.id],
-      JSON.stringify([token.kind, token.variant, token.spent, token.caught, token.name]),
+      JSON.stringify([token.kind, token.variant, token.spent, token.caught, token.lastSeen, token.name]),
       () => [
         ...(token.spent ? spentArt : tokenArt)(token.kind, token.variant),
         ...(token.caught ? caughtArt() : []),
+        ...(token.lastSeen ? [GONE_ON] : []),
         ...(token.name === undefined ? [] : nameArt(token.name)),
       ],
     ),

@@ -145,8 +145,13 @@ const spikes = (): string =>
     return `${i === 0 ? 'M' : 'L'}${n(far * Math.cos(angle))} ${n(far * Math.sin(angle))}`;
   }).join('') + 'Z';
 
-/** A rim cut into dashes: the group stood here, and has gone on. */
-const GONE_ON: Stroke = { d: circle({ x: 0, y: 0 }, 0.9), line: 'paper', width: 0.24, dash: [0.3, 0.3] };
+/** A rim cut into dashes: the group or companion stood here, and has gone on. */
+export const GONE_ON: Stroke = {
+  d: circle({ x: 0, y: 0 }, 0.9),
+  line: 'paper',
+  width: 0.24,
+  dash: [0.3, 0.3],
+};
 
 /** §48 It rests: hatched over the coin, as in the bar. */
 const RESTING: Stroke[] = [

@@ -14,6 +14,8 @@ export type BoardToken = {
   name?: string | undefined;
   /** A companion who has been caught. */
   caught?: true | undefined;
+  /** A companion the table has moved since without telling where. */
+  lastSeen?: true;
   /** Nothing is left to do with it. */
   spent?: boolean;
 };

@@ -121,7 +121,7 @@ export const MOMENT_GISTS: Record<Happening['moment'] | 'several', string> = {
 const PATTERNS = `## A companion
 
 A person token with a \`name\` and \`"companion": { "health": [2, 2, 3, 3] }\` (without \`health\` nothing can befall them). Place the token
-first (\`placeTokens\`), then \`join\` it to a hero: with the mirror on it follows; with it off the table moves it along. The objective
+first (\`placeTokens\`), then \`join\` it to a hero: with the mirror on it follows; with it off the table moves it along, and is asked where it is. The objective
 line shows who goes with whom, who is caught, and what health is left.
 
 - Let them walk by a rule of their own: a trigger \`{ "on": { "moment": "rally" }, "again": true }\` with

@@ -55,7 +55,7 @@ export { bonusesAgainst } from '@/games/jime/rules/elite';
 export { companionHealth } from '@/games/jime/rules/companions';
 export { severalGroups } from '@/games/jime/rules/groupSize';
 export { standingHeroes } from '@/games/jime/rules/lookup';
-export { unplaced } from '@/games/jime/rules/mirror';
+export { tokenSpace, unplaced } from '@/games/jime/rules/mirror';
 export { enemyBar } from '@/games/jime/rules/enemyBar';
 export type { EnemyPortrait } from '@/games/jime/rules/enemyBar';
 export { activationWays, fallbackPaths } from '@/games/jime/rules/enemyPaths';

@@ -6,6 +6,7 @@ import { announce } from './announce';
 import { forCompany } from './difficulty';
 import { adventureOf, heroInPlay, storyOf } from './lookup';
 import { boardOf } from './maps';
+import { partFromHero, tokenSpace } from './mirror';
 import { openPlacement } from './placements';
 import { drawSpace } from './storySpaces';
 import { removeToken } from './tokens';
@@ -26,6 +27,7 @@ export const join = (game: Game, id: string, hero: HeroId): void => {
   const token = companionOn(game, id);
   if (!token || token.caught || token.with === hero) return;
   token.with = hero;
+  delete token.moved;
   token.space = heroInPlay(game, hero).space ?? token.space;
   announce(game, { line: 'effect.join', token: id, hero }, hero);
 };
@@ -44,13 +46,14 @@ const walkTowards = (game: Game, from: SpaceId, to: SpaceId, moves: number): Spa
 };
 
 const moveTo = (game: Game, token: MapToken, space: SpaceId): void => {
-  if (token.space === space && token.with === undefined) return;
+  if (tokenSpace(game, token) === space && token.with === undefined) return;
   delete token.with;
+  delete token.moved;
   token.space = space;
   openPlacement(game, { kind: 'tokenMoved', token: { ...token } }, null);
 };
 
-/** A companion is sent to a space, or walks there by itself while nobody leads or holds it. */
+/** A companion is sent to a space, or walks there by itself, from where it was last seen, while nobody leads or holds it. */
 export const send = (
   game: Game,
   id: string,
@@ -69,7 +72,7 @@ export const send = (
 export const seize = (game: Game, id: string): void => {
   const token = companionOn(game, id);
   if (!token || token.caught) return;
-  delete token.with;
+  partFromHero(game, token);
   token.caught = true;
   announce(game, { line: 'effect.seize', token: id });
 };

@@ -6,6 +6,7 @@ import { adventureOf, heroCard, heroInPlay, standingHeroes } from './lookup';
 import type { Context } from '@/games/jime/state';
 import { carriedCount } from './carried';
 import { figuresFrom } from './groupSize';
+import { tokenSpace } from './mirror';
 import { rememberedHeroes } from './remembered';
 import { laidSpaces } from './storySpaces';
 
@@ -67,7 +68,7 @@ const CONDITIONS: Conditions = {
       (!goesWith || (goesWith === 'anyone' ? token.with !== undefined : token.with === hero && !!hero)) &&
       (!caught || token.caught === true) &&
       (token.hurt ?? 0) >= hurt &&
-      (!at || laidSpaces(game, at).includes(token.space))
+      (!at || laidSpaces(game, at).some((space) => space === tokenSpace(game, token)))
     );
   },
   roleInCompany: ({ state }, { role }) => state.campaign.heroes.some((one) => one.role === role),

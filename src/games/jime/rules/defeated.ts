@@ -1,6 +1,7 @@
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
 import { adventureOf, heroInPlay } from './lookup';
+import { partFromHero } from './mirror';
 import type { Group, GroupId, HeroId } from '@/games/jime/state';
 import { fire } from './triggers';
 import { markTurnDone } from './actionPhase';
@@ -12,10 +13,10 @@ import { dropPromptsOfGroup, dropPromptsOfHero } from './openPrompts';
  */
 export const defeatHero = (game: Game, hero: HeroId): void => {
   const fallen = heroInPlay(game, hero);
+  // Whoever went along stays behind.
+  for (const token of adventureOf(game).tokens) if (token.with === hero) partFromHero(game, token);
   fallen.defeated = true;
   fallen.space = null;
-  // Whoever went along stays behind.
-  for (const token of adventureOf(game).tokens) if (token.with === hero) delete token.with;
   markTurnDone(game, hero);
   dropPromptsOfHero(game, hero);
   fire(game, { moment: 'heroDefeated' }, { hero });

@@ -1,18 +1,15 @@
 import type { Effect } from '@/games/jime/content';
 import { tileOf } from '@/games/jime/map/placement';
-import type { Context, MapToken, SpaceId, WrittenText } from '@/games/jime/state';
+import type { Context, SpaceId, WrittenText } from '@/games/jime/state';
 import type { Game } from './agenda';
 import { openPrompt, scheduleEffects } from './agenda';
 import { adventureOf, standingHeroes } from './lookup';
 import { spacesOf } from './maps';
+import { tokenSpace } from './mirror';
 import { laidSpaces } from './storySpaces';
 import { lineReached } from './tests';
 
 type Headcount = Extract<Effect, { do: 'headcount' }>;
-
-/** Whether the app knows where a token lies: one that goes with a hero lies where only the mirror can tell. */
-const isKnown = (game: Game, token: MapToken): boolean =>
-  token.with === undefined || standingHeroes(game).some(({ hero, space }) => hero === token.with && space);
 
 /** The spaces looked at that lie on the map; null when only the table knows which they are. */
 const spacesCounted = (game: Game, at: Headcount['at']): SpaceId[] | null => {
@@ -24,7 +21,8 @@ const spacesCounted = (game: Game, at: Headcount['at']): SpaceId[] | null => {
   }
   const token = tokens.find(({ id }) => id === at.token);
   if (!token) return [];
-  return isKnown(game, token) ? [token.space] : null;
+  const space = tokenSpace(game, token);
+  return space === null ? null : [space];
 };
 
 /** Where each of those counted stands; null where only the table knows. */
@@ -32,9 +30,7 @@ const whereTheyStand = (game: Game, of: Headcount['of']): (SpaceId | null)[] => 
   const { groups, tokens } = adventureOf(game);
   if (of === 'heroes') return standingHeroes(game).map(({ space }) => space);
   if (of === 'groups') return groups.map(({ space }) => space);
-  return tokens
-    .filter(({ id }) => id === of.companion)
-    .map((token) => (isKnown(game, token) ? token.space : null));
+  return tokens.filter(({ id }) => id === of.companion).map((token) => tokenSpace(game, token));
 };
 
 /** A divided company: how many stand there. What the mirror does not know, the table is asked, once. */

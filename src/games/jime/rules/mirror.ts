@@ -4,7 +4,7 @@ import type { PromptOf } from './lookup';
 import { adventureOf, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, GroupId, HeroId, HeroInPlay, SpaceId } from '@/games/jime/state';
+import type { Group, GroupId, HeroId, HeroInPlay, MapToken, SpaceId } from '@/games/jime/state';
 
 /** The table's mirror (§98.2 says what the printed app forgets): kept only while the company wants it. */
 export const requireMirror = (game: Game): void => {
@@ -29,6 +29,19 @@ export const unknownPlayArea = (): Pick<
 export const standHero = (game: Game, hero: HeroInPlay, space: SpaceId): void => {
   hero.space = space;
   for (const token of adventureOf(game).tokens) if (token.with === hero.hero) token.space = space;
+};
+
+/** Where a token lies; null when only the table knows: the hero it goes or went with is not on the mirror. */
+export const tokenSpace = (game: Game, { with: leader, moved, space }: MapToken): SpaceId | null => {
+  if (leader === undefined) return moved ? null : space;
+  const leading = adventureOf(game).heroes.find(({ hero }) => hero === leader);
+  return leading?.space ? space : null;
+};
+
+/** A companion goes with nobody from here on; without the mirror, only the table knows where that is. */
+export const partFromHero = (game: Game, token: MapToken): void => {
+  if (tokenSpace(game, token) === null) token.moved = true;
+  delete token.with;
 };
 
 /** Where a group stands now: known to the mirror, or without it only shown (§98.2). */

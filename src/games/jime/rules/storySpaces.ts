@@ -4,6 +4,7 @@ import type { Game } from './agenda';
 import { adventureOf, throwMissing, storyOf } from './lookup';
 import { spaceNamed } from '@/games/jime/map/plan';
 import { boardOf } from './maps';
+import { tokenSpace } from './mirror';
 import type { Context, SpaceId } from '@/games/jime/state';
 
 /** Whether the plan has the tile for larger companies only. */
@@ -40,10 +41,13 @@ const spaceOfGroup = (game: Game, story: string): SpaceId | null => {
 /** Where the hero who acts or a group stands, or a token lies; null when only the table knows, or it is not on the map. */
 const spaceOf = (game: Game, near: Near['near'], { hero, space, token }: Context): SpaceId | null => {
   const { heroes, tokens } = adventureOf(game);
-  const lies = (id: string | undefined): SpaceId | undefined => tokens.find((one) => one.id === id)?.space;
-  if (near !== 'acting') return 'group' in near ? spaceOfGroup(game, near.group) : (lies(near.token) ?? null);
+  const lies = (id: string | undefined): SpaceId | null => {
+    const found = tokens.find((one) => one.id === id);
+    return found ? tokenSpace(game, found) : null;
+  };
+  if (near !== 'acting') return 'group' in near ? spaceOfGroup(game, near.group) : lies(near.token);
   // Whoever uses a token stands where it lies (§4.2), mirror or not.
-  return heroes.find((one) => one.hero === hero)?.space ?? space ?? lies(token) ?? null;
+  return heroes.find((one) => one.hero === hero)?.space ?? space ?? lies(token);
 };
 
 const drawNear = (game: Game, { near, within = 1, otherwise }: Near, context: Context): SpaceId | null => {

@@ -57,8 +57,9 @@ export const mapToken = z.object({
   id: word,
   kind: tokenKindSchema,
   space: word,
-  /** Of a companion: the hero it goes with, whether it is caught, and how far it is hurt. */
+  /** Of a companion: the hero it goes with, whether the table has moved it since, whether it is caught, and how far it is hurt. */
   with: word.optional(),
+  moved: z.literal(true).optional(),
   caught: z.literal(true).optional(),
   hurt: count.optional(),
 });

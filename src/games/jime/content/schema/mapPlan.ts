@@ -11,6 +11,7 @@ const rangeSchema = z
 /** What a text may say of the land, and the looks of a tile that bear it out. */
 export const LANDS = {
   meadow: ['fields', 'heath'],
+  open: ['fields', 'heath', 'hill', 'road', 'stream', 'river', 'water', 'marsh', 'coast', 'ruin', 'village'],
   wood: ['wood'],
   water: ['stream', 'river', 'water', 'marsh', 'coast'],
   hill: ['hill', 'cliff'],

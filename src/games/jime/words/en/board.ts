@@ -84,7 +84,10 @@ export const boardEn = {
     ],
     hero: ['Hero', 'A shield with the initial.'],
     group: ['Enemy group', 'One pip for each figure left.'],
-    lastSeen: ['Last seen', 'A group stood here; the table has moved it since without saying where.'],
+    lastSeen: [
+      'Last seen',
+      'A group or a companion stood here; the table has moved it since without saying where.',
+    ],
   },
   groups: 'Enemy groups',
   heroes: 'Heroes',

@@ -17,7 +17,7 @@ export const boardFr: typeof boardEn = {
   spent: 'épuisé',
   exhausted: 'épuisé',
   caught: 'aux mains de l’ennemi',
-  lastSeen: 'vu ici en dernier',
+  lastSeen: 'dernière position connue',
   figures: (n: number) => (n < 2 ? `${n} figurine` : `${n} figurines`),
   banner: {
     elite: (symbol: string) => `étendard d’élite au ${symbol}`,
@@ -83,7 +83,10 @@ export const boardFr: typeof boardEn = {
     ],
     hero: ['Héros', 'Un écu à son initiale.'],
     group: ['Groupe Ennemi', 'Un point par figurine restante.'],
-    lastSeen: ['Vu en dernier', 'Un groupe se trouvait ici ; la table l’a déplacé depuis, sans dire où.'],
+    lastSeen: [
+      'Dernière position connue',
+      'Un groupe ou un compagnon se trouvait ici ; la table l’a déplacé depuis, sans dire où.',
+    ],
   },
   groups: 'Groupes Ennemi',
   heroes: 'Héros',
