@@ -15,17 +15,18 @@ import { useNames } from './useNames';
 /** More would be a page of its own. */
 const MOST = 3;
 
-/** Its lines are lower than what a finger needs: the rest lies over the space around them. */
+/** Its line is lower than what a finger needs: the rest lies in the space around it. */
 const CLOSE = { marginVertical: -SPACE.s };
 
 type Props = { game: Game; heroes: readonly HeroId[]; now: Now };
 
-/** A quiet word on the cards that act now: a line each and three at most, in full and with their buttons at a touch. */
+/** A quiet word on the cards that act now, three at most: their names in a line, what they do and their buttons at a touch. */
 export const CardsAtHand = ({ game, heroes, now }: Props) => {
   const { app, table } = useWords();
   const { seen, open, dismiss } = useQuietCards();
   const [unfolded, setUnfolded] = useState(false);
-  const sentence = useSentence(heroes);
+  const names = useNames();
+  const called = useCalled(heroes);
   useEffect(() => {
     void open();
   }, [open]);
@@ -34,67 +35,63 @@ export const CardsAtHand = ({ game, heroes, now }: Props) => {
     .filter((card) => lasts(card) || !seen.includes(card.id))
     .slice(0, MOST);
   if (cards.length === 0) return null;
-  const { label } = table.cardsAtHand;
-  if (unfolded)
+  const said = cards.map((card) => app.pair(called(card), names.say(card.gist)));
+  if (!unfolded)
     return (
-      <View role="list" aria-label={label} style={{ gap: SPACE.xs }}>
-        {cards.map((card) => (
-          <Reminder
-            key={keyOf(card)}
-            card={card}
-            said={sentence(card)}
-            onPutAway={() => void dismiss(card.id)}
-          />
-        ))}
-      </View>
+      <Touchable
+        label={app.pair(table.cardsAtHand.label, said.join(' '))}
+        expanded={false}
+        onPress={() => setUnfolded(true)}
+        style={CLOSE}
+      >
+        <Folded cards={cards} line={cards.map(called).join(' · ')} />
+      </Touchable>
     );
   return (
-    <Touchable
-      label={app.pair(label, cards.map(sentence).join(' '))}
-      expanded={false}
-      onPress={() => setUnfolded(true)}
-      style={CLOSE}
-    >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
-        <View style={{ flex: 1 }}>
-          {cards.map((card) => (
-            <Line key={keyOf(card)} card={card} said={sentence(card)} lines={1} />
-          ))}
-        </View>
-        <View style={{ transform: [{ rotate: '-90deg' }] }}>
-          <Icon name="back" size={22} tone="faded" />
-        </View>
-      </View>
-    </Touchable>
+    <View role="list" aria-label={table.cardsAtHand.label} style={{ gap: SPACE.xs }}>
+      {cards.map((card, i) => (
+        <Reminder
+          key={`${card.hero}/${card.id}`}
+          card={card}
+          said={said[i] ?? ''}
+          onPutAway={() => void dismiss(card.id)}
+        />
+      ))}
+    </View>
   );
 };
-
-const keyOf = ({ hero, id }: CardAtHand): string => `${hero}/${id}`;
 
 /** §38.6 What lasts is no help to be put away: it goes with its card. */
 const lasts = ({ kind }: CardAtHand): boolean => kind === 'damage' || kind === 'fear';
 
-/** What a card does, after its name; and after the name of its hero where that is not the one who acts. */
-const useSentence = (heroes: readonly HeroId[]) => {
-  const { app, table } = useWords();
+/** The name of a card; after that of its hero where it is not the one who acts. */
+const useCalled = (heroes: readonly HeroId[]) => {
+  const { of } = useWords().table.cardsAtHand;
   const names = useNames();
-  return ({ hero, kind, name, gist }: CardAtHand): string => {
+  return ({ hero, kind, name }: CardAtHand): string => {
     const card = names.held(name);
-    const named = kind !== 'hero' && (heroes.length > 1 || !heroes.includes(hero));
-    return app.pair(named ? table.cardsAtHand.of(names.hero(hero), card) : card, names.say(gist));
+    return kind !== 'hero' && (heroes.length > 1 || !heroes.includes(hero))
+      ? of(names.hero(hero), card)
+      : card;
   };
 };
 
-type LineProps = { card: CardAtHand; said: string; lines?: number };
+const Sign = ({ kind }: Pick<CardAtHand, 'kind'>) =>
+  kind === 'damage' || kind === 'fear' ? (
+    <Icon name={kind} size={22} tone={kind === 'damage' ? 'ember' : 'violet'} />
+  ) : (
+    <Icon name="skill" size={22} tone="faded" />
+  );
 
-const Line = ({ card, said, lines }: LineProps) => (
-  <View style={{ flex: lines ? 0 : 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-    {card.kind === 'damage' || card.kind === 'fear' ? (
-      <Icon name={card.kind} size={18} tone={card.kind === 'damage' ? 'ember' : 'violet'} />
-    ) : null}
-    <Text size="label" tone={lasts(card) ? 'ink' : 'faded'} {...(lines ? { lines } : {})} style={{ flex: 1 }}>
-      {said}
+const Folded = ({ cards, line }: { cards: readonly CardAtHand[]; line: string }) => (
+  <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
+    <Sign kind={cards[0]?.kind ?? 'skill'} />
+    <Text size="label" tone={cards.some(lasts) ? 'ink' : 'faded'} style={{ flex: 1 }}>
+      {line}
     </Text>
+    <View style={{ transform: [{ rotate: '-90deg' }] }}>
+      <Icon name="back" size={22} tone="faded" />
+    </View>
   </View>
 );
 
@@ -113,7 +110,10 @@ const Reminder = ({ card, said, onPutAway }: ReminderProps) => {
     );
   return (
     <View role="listitem" style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.s }}>
-      <Line card={card} said={said} />
+      <Sign kind={card.kind} />
+      <Text size="label" tone={lasts(card) ? 'ink' : 'faded'} style={{ flex: 1 }}>
+        {said}
+      </Text>
       {tick ? <IconButton icon="check" label={words.tick[tick](called)} onPress={tickOff} /> : null}
       {lasts(card) ? null : <IconButton icon="close" label={words.putAway(called)} onPress={onPutAway} />}
     </View>

@@ -110,7 +110,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
       </Text>
       <Text size="story">{text}</Text>
       <StatNeeded stat={stat} needed={needed} />
-      <View>
+      <View style={{ gap: SPACE.s }}>
         <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
         <CardsAtHand
           game={game}

@@ -91,7 +91,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
       />
-      <View>
+      <View style={{ gap: SPACE.s }}>
         <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
         <CardsAtHand
           game={game}

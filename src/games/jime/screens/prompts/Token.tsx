@@ -52,7 +52,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         <PieceIcon of={{ token: story.kind, variant: story.variant }} size={compact ? 48 : 72} />
-        <View style={{ flex: 1 }}>
+        <View style={{ flex: 1, gap: SPACE.s }}>
           <Text tone="faded">{interactions.length === 0 ? words.token.nothing : words.token.free}</Text>
           {interactions.length === 0 || chosen.hero === '' ? null : (
             <CardsAtHand game={game} heroes={[chosen.hero]} now={{ moments: ['interact'] }} />
