@@ -2,13 +2,13 @@ import type { Side } from '../../src/games/confrontation/content';
 import { AT_HOME, TILES } from '../../src/games/confrontation/content';
 import type { Dice } from '../../src/games/confrontation/cpu/dice';
 import { readLayout } from '../../src/games/confrontation/cpu/layouts';
-import { evenPrior } from '../../src/games/confrontation/cpu/prior';
+import type { Prior } from '../../src/games/confrontation/cpu/prior';
 import type { Skill } from '../../src/games/confrontation/cpu/think';
 import { conclude, thinkWith } from '../../src/games/confrontation/cpu/think';
 import type { Command, Options, View } from '../../src/games/confrontation/play';
 import type { ComputerPlayer } from './game';
 
-/** Computer players that read nothing of `cpu/layouts.json`: they bring their own set-up and presume none of the other’s. */
+/** Computer players that read nothing of `cpu/layouts.json`: they bring their own set-up. */
 
 const mixed = <Item>(items: readonly Item[], dice: Dice): Item[] =>
   items
@@ -26,9 +26,9 @@ export const someLayout = (cast: Options['cast'], dice: Dice): string => {
     .join('');
 };
 
-/** Plays from this set-up. */
+/** Plays from this set-up, and presumes the other’s to be like those the prior knows. */
 export const playerFrom =
-  (side: Side, written: string, skill: Skill): ComputerPlayer =>
+  (side: Side, written: string, skill: Skill, prior: Prior): ComputerPlayer =>
   (view: View, seed: number): Command[] => {
     const layout = readLayout(side, written);
     const ready: Command = { type: 'ready', side };
@@ -36,5 +36,5 @@ export const playerFrom =
       return [...layout.map(({ character }): Command => ({ type: 'chooseVersion', side, character })), ready];
     if (view.prompt?.ask === 'placing')
       return [{ type: 'arrange', side, regions: layout.map(({ region }) => region) }, ready];
-    return conclude(thinkWith(view, skill, seed, evenPrior));
+    return conclude(thinkWith(view, skill, seed, prior));
   };

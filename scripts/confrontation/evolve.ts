@@ -8,6 +8,7 @@ import type { Side } from '../../src/games/confrontation/content';
 import { SIDES } from '../../src/games/confrontation/content';
 import type { Dice } from '../../src/games/confrontation/cpu/dice';
 import { diceOf, draw } from '../../src/games/confrontation/cpu/dice';
+import { priorOf } from '../../src/games/confrontation/cpu/prior';
 import type { Options } from '../../src/games/confrontation/play';
 import { playerFrom, someLayout } from './arranging';
 import { playGame } from './game';
@@ -19,7 +20,7 @@ const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
 const LAYOUTS = 40;
 const GENERATIONS = 8;
 /** Games of a generation. */
-const GAMES = 100;
+const GAMES = 80;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.8;
 
@@ -56,9 +57,11 @@ const rate = (records: Records, written: string): number =>
 
 const compete = (cast: Cast, { fellowship, sauron }: Population, dice: Dice, seed: number): boolean => {
   const [one, other] = [draw(dice, fellowship.layouts), draw(dice, sauron.layouts)];
+  // Each knows what set-ups are about: one that many have is soon seen through.
+  const prior = priorOf({ fellowship: fellowship.layouts, sauron: sauron.layouts });
   const { outcome } = playGame(cast, seed, {
-    fellowship: playerFrom('fellowship', one, SKILL),
-    sauron: playerFrom('sauron', other, SKILL),
+    fellowship: playerFrom('fellowship', one, SKILL, prior),
+    sauron: playerFrom('sauron', other, SKILL, prior),
   });
   const won = outcome?.winner === 'fellowship';
   remember(fellowship.records, one, won);

@@ -13,6 +13,9 @@ import { playerFrom, someLayout } from './arranging';
 import { playGame } from './game';
 import { writeData } from './written';
 
+/** Nothing is known of set-ups: any is as likely as another. */
+const evenPrior = (): number => 1;
+
 const CASTS = ['classic', 'variant', 'draft'] as const;
 /** Games of each round; weights are fitted to one round and play the next. */
 const EARLIER_ROUNDS = [300];
@@ -32,8 +35,8 @@ const samplesOf = (seed: number): Sample[] => {
   const cast = CASTS[seed % CASTS.length] ?? 'classic';
   const dice = diceOf(seed);
   const players = {
-    fellowship: playerFrom('fellowship', someLayout(cast, dice), SKILL),
-    sauron: playerFrom('sauron', someLayout(cast, dice), SKILL),
+    fellowship: playerFrom('fellowship', someLayout(cast, dice), SKILL, evenPrior),
+    sauron: playerFrom('sauron', someLayout(cast, dice), SKILL, evenPrior),
   };
   const { outcome } = playGame(cast, seed, players, (state) => {
     if (state.stage === 'play' && state.prompt?.ask === 'turn') met.push(featuresOf(state));

@@ -76,9 +76,11 @@ const isSettled = (choices: readonly Choice[], left: number): boolean => {
   return most > second + left;
 };
 
-/** A question with few answers is soon thought through: so many iterations for each of them. */
-const shareOf = ({ iterations }: SearchOptions, choices: readonly Choice[]): number =>
-  Math.min(iterations, Math.ceil((iterations * choices.length) / 8));
+/** So many choices take all the iterations; a question with fewer answers is sooner thought through. */
+const MANY = 8;
+
+const iterationsFor = (choices: readonly Choice[], { iterations }: SearchOptions): number =>
+  Math.min(iterations, Math.ceil((iterations * choices.length) / MANY));
 
 /** The command tried most often. Yields how far it has come, from 0 to 1. */
 export function* search(
@@ -90,7 +92,7 @@ export function* search(
   const roots: Trees = { fellowship: newNode(), sauron: newNode() };
   // What this side may do and knows of itself is the same in every world.
   const first = choicesIn(worlds(dice), roots[view.side], view.choices);
-  const iterations = shareOf(options, first);
+  const iterations = iterationsFor(first, options);
   for (let done = 0; done < iterations && !isSettled(first, iterations - done); done += 1) {
     yield done / iterations;
     const [world, at, path]: [GameState, Trees, Path] = [worlds(dice), { ...roots }, []];

@@ -21,7 +21,7 @@ export interface Skill extends SearchOptions {
 export const SKILLS: Record<Strength, Skill> = {
   easy: { iterations: 24, worlds: 1, careless: 0.15, curiosity: 0.4, playout: 0 },
   normal: { iterations: 100, worlds: 2, careless: 0, curiosity: 0.4, playout: 0 },
-  hard: { iterations: 400, worlds: 6, careless: 0, curiosity: 0.4, playout: 0 },
+  hard: { iterations: 600, worlds: 6, careless: 0, curiosity: 0.4, playout: 0 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
