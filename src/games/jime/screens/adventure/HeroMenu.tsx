@@ -49,13 +49,13 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
         />
       ) : null}
       {offered.has('storyAction') ? <StoryActions game={game} hero={hero} /> : null}
+      {standing === 'acting' || standing === 'waiting' ? (
+        <CardsAtHand game={game} heroes={[hero]} now={{ moments: ['travel', 'turn'] }} />
+      ) : null}
       {game.state.mirror && !inPlay.defeated ? (
         <Figure game={game} hero={hero} onPlace={() => onOpen({ kind: 'place', hero })} />
       ) : null}
       <Button icon="skill" label={words.sheet} onPress={() => links.company(hero)} />
-      {standing === 'acting' || standing === 'waiting' ? (
-        <CardsAtHand game={game} heroes={[hero]} now={{ moments: ['travel', 'turn'] }} />
-      ) : null}
       {inPlay.defeated ? null : <LastStand game={game} hero={hero} />}
     </Sheet>
   );
