@@ -30,8 +30,8 @@ const settingOut: Begin = (_content, state) => state;
 const MOST_XP = 30;
 const MOST_LORE = 110;
 
-/** §camp.2 Between two adventures, with something to spend. */
-const atCamp: Begin = ({ box }, state, dice) => {
+/** §camp.2 Between two adventures, with something to spend; some at the end of a tale that has been written on since (§106.6). */
+const atCamp: Begin = ({ box, campaign: { epilogues } }, state, dice) => {
   const roles = rolesOffered(box, state.campaign.collection);
   const owned = Object.values(box.trinkets).filter(
     (card) => card.tier === 1 && copiesOffered(state.campaign.collection, card) > 0,
@@ -49,6 +49,13 @@ const atCamp: Begin = ({ box }, state, dice) => {
     .slice(0, 4)
     .map(({ id }) => id);
   const campaign = { ...state.campaign, heroes, trinkets, lore: int(dice, 0, MOST_LORE) };
+  const ended = campaign.lore % 3 === 0 && campaign.history.length > 0;
+  if (ended)
+    return {
+      ...state,
+      stage: 'ended',
+      campaign: { ...campaign, next: null, ending: epilogues[0]?.id ?? null },
+    };
   return { ...state, stage: 'camp', campaign: { ...campaign, arrived: holdingsOf(campaign) } };
 };
 
