@@ -12,7 +12,13 @@ import { loadLcg } from './lcg/load';
 /** Every game of the app, in the order of the shelf. Nothing of a game but its card is loaded before it is opened. */
 export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
   { id: 'jime', card: jimeCard, formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
-  { id: 'lcg', card: lcgCard, formats: [CATALOGUE_FORMAT], load: async () => (await loadLcg()).loaded },
+  {
+    id: 'lcg',
+    card: lcgCard,
+    formats: [CATALOGUE_FORMAT],
+    hasReference: true,
+    load: async () => (await loadLcg()).loaded,
+  },
   {
     id: 'confrontation',
     card: confrontationCard,

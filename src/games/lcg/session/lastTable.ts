@@ -1,7 +1,7 @@
 import { MOST_PLAYERS } from '@/games/lcg/content';
 import type { Checked } from '@/kernel/checks';
 import { listOf, orNull, shape, text } from '@/kernel/checks';
-import { createKept } from './createKept';
+import { createKept } from '@/session/createKept';
 
 const LONGEST_NAME = 80;
 const MOST_HEROES = 3;

@@ -3,7 +3,7 @@ import type { GameState } from '@/games/lcg/play';
 import { resultOf } from '@/games/lcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
-import { createKept } from './createKept';
+import { createKept } from '@/session/createKept';
 
 const LONGEST_NAME = 80;
 const points = whole(-99_999, 99_999);

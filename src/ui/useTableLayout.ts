@@ -1,5 +1,5 @@
 import { useWindowDimensions } from 'react-native';
-import { useTheme } from '@/ui/theme';
+import { useTheme } from './theme';
 
 /** The seven phases have room for their names on a page this wide, in letters of normal size. */
 const NAMED_PHASES = 760;

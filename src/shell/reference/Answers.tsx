@@ -1,25 +1,25 @@
 import { useMemo } from 'react';
 import { SectionList, View } from 'react-native';
-import type { Step } from '@/games/lcg/reference/schema';
-import type { SearchIndex } from '@/games/lcg/reference/search';
-import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { EntryCard } from './EntryCard';
-import type { Group } from './groups';
-import { answersTo, groupsOf } from './groups';
+import { TopicCard } from './TopicCard';
+import type { Group, Opened } from './groups';
+import { answersTo } from './groups';
+import type { ReferenceWords } from './referenceWords';
 
-type Props = { index: SearchIndex; query: string; step: Step | null; onEveryStep(): void };
+type Props = {
+  opened: readonly Opened[];
+  words: ReferenceWords;
+  query: string;
+  step: string | null;
+  onEveryStep(): void;
+};
 
-/** The entries that answer, by kind, as one long list. */
-export const Entries = ({ index, query, step, onEveryStep }: Props) => {
-  const { reference: words } = useWords();
+/** The entries that answer, by game and kind, as one long list. */
+export const Answers = ({ opened, words, query, step, onEveryStep }: Props) => {
   const sought = query.trim();
-  const groups = useMemo(
-    () => groupsOf(answersTo(index, sought, step), sought !== ''),
-    [index, sought, step],
-  );
+  const groups = useMemo(() => answersTo(opened, sought, step), [opened, sought, step]);
   return (
     <SectionList
       // Another question begins at the top of its answers.
@@ -30,10 +30,19 @@ export const Entries = ({ index, query, step, onEveryStep }: Props) => {
       stickySectionHeadersEnabled={false}
       keyboardShouldPersistTaps="handled"
       contentContainerStyle={{ paddingBottom: SPACE.xl }}
-      renderSectionHeader={({ section }) => <KindHeading group={section} />}
-      renderItem={({ item }) => <EntryCard topic={item} />}
+      renderSectionHeader={({ section }) => (
+        <KindHeading group={section} named={opened.length > 1} words={words} />
+      )}
+      renderItem={({ item }) => <TopicCard topic={item} />}
       ItemSeparatorComponent={Gap}
-      ListEmptyComponent={<Nothing sought={sought} step={step} onEveryStep={onEveryStep} />}
+      ListEmptyComponent={
+        <Nothing
+          sought={sought}
+          step={opened[0]?.reference.steps.find((one) => one.step === step)?.label ?? null}
+          words={words}
+          onEveryStep={onEveryStep}
+        />
+      }
       ListFooterComponent={
         groups.length > 0 ? (
           <Text tone="faded" style={{ paddingTop: SPACE.l }}>
@@ -47,8 +56,14 @@ export const Entries = ({ index, query, step, onEveryStep }: Props) => {
 
 const Gap = () => <View style={{ height: SPACE.s }} />;
 
-const KindHeading = ({ group: { kind, data } }: { group: Group }) => {
-  const { reference: words } = useWords();
+type HeadingProps = {
+  group: Group;
+  /** Several games are looked up: each heading says whose it is. */
+  named: boolean;
+  words: ReferenceWords;
+};
+
+const KindHeading = ({ group: { game, label, data }, named, words }: HeadingProps) => {
   const { colours } = useTheme();
   return (
     <View
@@ -62,22 +77,19 @@ const KindHeading = ({ group: { kind, data } }: { group: Group }) => {
       }}
     >
       <Text size="heading" heading={2} style={{ flexShrink: 1 }}>
-        {words.kind[kind]}
+        {named ? `${game} · ${label}` : label}
       </Text>
       <Text tone="faded">{words.found(data.length)}</Text>
     </View>
   );
 };
 
-type NothingProps = { sought: string; step: Step | null; onEveryStep(): void };
+type NothingProps = { sought: string; step: string | null; words: ReferenceWords; onEveryStep(): void };
 
-const Nothing = ({ sought, step, onEveryStep }: NothingProps) => {
-  const { reference: words } = useWords();
+const Nothing = ({ sought, step, words, onEveryStep }: NothingProps) => {
   return (
     <View role="status" style={{ alignItems: 'flex-start', gap: SPACE.m, paddingVertical: SPACE.l }}>
-      <Text size="story">
-        {step === null ? words.none(sought) : words.noneAtStep(sought, words.step[step])}
-      </Text>
+      <Text size="story">{step === null ? words.none(sought) : words.noneAtStep(sought, step)}</Text>
       <Text>{words.tryOther}</Text>
       {step === null ? null : <Button icon="search" label={words.searchEverywhere} onPress={onEveryStep} />}
     </View>

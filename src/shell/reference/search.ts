@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@/i18n/languages';
-import { foldedWords } from './fold';
-import type { Reference, Topic } from './load';
-import type { Step, Term } from './schema';
+import { foldedWords } from '@/kernel/fold';
+import type { Reference, Term, Topic } from '@/session/reference';
 
 /** Words of one part of an entry; a name or a topic weighs more than a passing mention. */
 type Field = { weight: number; words: string[] };
@@ -38,8 +37,8 @@ const WHOLE_TITLE = 100;
 const WHOLE_WORD = 2;
 const WORD_BEGUN = 1;
 
-const fieldsOf = ({ number, cards, cardsEn = [], title, tags, text }: Topic): Field[] => [
-  { weight: 10, words: wordsOf([...cards, ...cardsEn].join(' ')) },
+const fieldsOf = ({ number, cards, title, tags, text }: Topic): Field[] => [
+  { weight: 10, words: wordsOf(cards.join(' ')) },
   { weight: 8, words: wordsOf(title) },
   { weight: 6, words: wordsOf(tags.join(' ')) },
   { weight: 2, words: wordsOf(number ?? '') },
@@ -56,7 +55,7 @@ const otherNamesOf = (terms: readonly Term[]): Map<string, string[]> => {
 };
 
 /** Folds everything once, so that each letter typed only has to compare. */
-export const indexOf = ({ topics, terms }: Reference): SearchIndex => ({
+export const indexOf = ({ topics, terms }: Pick<Reference, 'topics' | 'terms'>): SearchIndex => ({
   indexed: topics.map((topic) => ({
     topic,
     number: numberPhrase(topic.number ?? ''),
@@ -115,10 +114,10 @@ export const search = ({ indexed, otherNames }: SearchIndex, query: string): Top
     .map(({ topic }) => topic);
 };
 
-const isPartOf = (part: Step, whole: Step): boolean => part.startsWith(`${whole}.`);
+const isPartOf = (part: string, whole: string): boolean => part.startsWith(`${whole}.`);
 
 /** What to look up at a step: its own entries, then those of its whole phase or of the parts of that phase. */
-export const topicsOfStep = (topics: readonly Topic[], step: Step): Topic[] => {
+export const topicsOfStep = (topics: readonly Topic[], step: string): Topic[] => {
   const own = topics.filter(({ steps }) => steps.includes(step));
   const near = topics.filter(
     ({ steps }) =>

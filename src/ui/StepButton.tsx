@@ -1,5 +1,5 @@
-import { SquareButton } from '@/ui/SquareButton';
-import { Text } from '@/ui/Text';
+import { SquareButton } from './SquareButton';
+import { Text } from './Text';
 
 type Props = {
   /** By how much a tap changes the number. */

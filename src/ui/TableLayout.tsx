@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { useWords } from '@/games/lcg/session/useWords';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, TOUCH, useTheme } from '@/ui/theme';
+import { Touchable } from './Touchable';
 import { Lowered } from './lowered';
+import { RADIUS, TOUCH, useTheme } from './theme';
 import { useTableLayout } from './useTableLayout';
+
+type HandleWords = { raise: string; lower: string };
 
 type Props = {
   ribbon: ReactNode;
@@ -14,6 +15,8 @@ type Props = {
   panel: ReactNode;
   /** What the panel is about: one that was lowered rises again for anything else. */
   subject: string;
+  /** What the handle of the panel does, where there is one. */
+  words: HandleWords;
   /** A sheet lies on the panel: it needs more room than what is to be done now. */
   tall: boolean;
 };
@@ -27,7 +30,7 @@ const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.8
 const HIGHEST = 0.86;
 
 /** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
-export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
+export const TableLayout = ({ ribbon, table, panel, subject, words, tall }: Props) => {
   const { colours, scale } = useTheme();
   const { wide, compact } = useTableLayout();
   const { width, height } = useWindowDimensions();
@@ -58,7 +61,11 @@ export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
           ]}
         >
           {wide ? null : (
-            <Handle lowered={lowered} onLower={(lower) => setLoweredFor(lower ? subject : null)} />
+            <Handle
+              words={words}
+              lowered={lowered}
+              onLower={(lower) => setLoweredFor(lower ? subject : null)}
+            />
           )}
           <Lowered.Provider value={lowered}>
             <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>{panel}</View>
@@ -69,9 +76,10 @@ export const TableLayout = ({ ribbon, table, panel, subject, tall }: Props) => {
   );
 };
 
-const Handle = ({ lowered, onLower }: { lowered: boolean; onLower(lower: boolean): void }) => {
+type HandleProps = { words: HandleWords; lowered: boolean; onLower(lower: boolean): void };
+
+const Handle = ({ words, lowered, onLower }: HandleProps) => {
   const { colours } = useTheme();
-  const words = useWords().table.panel;
   return (
     <Touchable label={lowered ? words.raise : words.lower} onPress={() => onLower(!lowered)}>
       <View style={{ minHeight: TOUCH, alignItems: 'center', justifyContent: 'center' }}>

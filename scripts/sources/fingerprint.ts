@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { foldedWords } from '../../src/games/lcg/reference/fold';
+import { foldedWords } from '../../src/kernel/fold';
 
 /** So many words in a row are a quotation. */
 export const RUN_WORDS = 8;

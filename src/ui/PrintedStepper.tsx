@@ -1,9 +1,11 @@
 import { View } from 'react-native';
-import type { Printed } from '@/games/lcg/play';
-import { useWords } from '@/games/lcg/session/useWords';
-import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
 import { StepButton } from './StepButton';
+import { Text } from './Text';
+import { SPACE } from './theme';
+import { useWords } from '@/session/settings';
+
+/** A number printed on a card; null while nobody has typed it. */
+type Printed = number | null;
 
 type Props = {
   label: string;
@@ -28,7 +30,7 @@ const stepped = (value: Printed, by: number, first: number): Printed => {
 
 /** A printed number under its name: − n +, and “?” while nobody has typed it. */
 export const PrintedStepper = ({ label, value, counted = false, first = 1, leap, onStep }: Props) => {
-  const { app, table } = useWords();
+  const { app } = useWords();
   const steps = [...(leap ? [-leap] : []), -1, 1, ...(leap ? [leap] : [])];
   const step = (by: number) => (
     <StepButton
@@ -46,7 +48,7 @@ export const PrintedStepper = ({ label, value, counted = false, first = 1, leap,
       </Text>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         {steps.filter((by) => by < 0).map(step)}
-        <View role="img" aria-label={value === null ? table.unknown : `${value}`}>
+        <View role="img" aria-label={value === null ? app.unknown : `${value}`}>
           <Text size="heading" font="sansBold" live style={{ minWidth: 52, textAlign: 'center' }}>
             {value ?? '?'}
           </Text>

@@ -1,15 +1,17 @@
 import { ScrollView, View } from 'react-native';
-import type { Step } from '@/games/lcg/reference/schema';
-import { STEPS } from '@/games/lcg/reference/schema';
-import { useWords } from '@/games/lcg/session/useWords';
+import type { Reference } from '@/session/reference';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { isPart } from './groups';
+import type { ReferenceWords } from './referenceWords';
 
-type Props = { step: Step | null; onChoose(step: Step | null): void };
-
-const CHOICES: readonly (Step | null)[] = [null, ...STEPS];
+type Props = {
+  steps: Reference['steps'];
+  words: ReferenceWords;
+  step: string | null;
+  onChoose(step: string | null): void;
+};
 
 /** The round as a table of contents beside the entries; its parts stand under their phase. */
 export const StepColumn = (props: Props) => (
@@ -25,22 +27,22 @@ export const StepRow = (props: Props) => (
   </ScrollView>
 );
 
-const Steps = ({ step, onChoose, inRow = false }: Props & { inRow?: boolean }) => {
-  const { reference: words } = useWords();
+const Steps = ({ steps, words, step: chosen, onChoose, inRow = false }: Props & { inRow?: boolean }) => {
+  const everything = { step: null, label: words.everyStep };
   return (
     <View
       role="radiogroup"
       aria-label={words.filter}
       style={{ flexDirection: inRow ? 'row' : 'column', gap: inRow ? SPACE.s : 2 }}
     >
-      {CHOICES.map((choice) => (
+      {[everything, ...steps].map(({ step, label }) => (
         <StepChoice
-          key={choice ?? ''}
-          label={choice === null ? words.everyStep : words.step[choice]}
-          chosen={choice === step}
-          indent={!inRow && choice !== null && isPart(choice)}
+          key={step ?? ''}
+          label={label}
+          chosen={step === chosen}
+          indent={!inRow && step !== null && isPart(step)}
           framed={inRow}
-          onPress={() => onChoose(choice)}
+          onPress={() => onChoose(step)}
         />
       ))}
     </View>
