@@ -18,9 +18,9 @@ jest.setTimeout(60_000);
 
 beforeAll(() => registerGames(GAMES));
 
-const mockPush = jest.fn();
+const mockOpen = jest.fn();
 jest.mock('expo-router', () => ({
-  useRouter: () => ({ push: mockPush, canGoBack: () => false, replace: jest.fn() }),
+  useRouter: () => ({ dismissTo: mockOpen, canGoBack: () => false, replace: jest.fn() }),
 }));
 
 /** The file a system's own window would have given, taken in. */
@@ -40,7 +40,7 @@ const setUp = async (language: 'en' | 'fr' = 'en') => {
 };
 
 beforeEach(() => {
-  mockPush.mockClear();
+  mockOpen.mockClear();
   useGame.setState({ game: null, refused: null, saveFault: null });
   useSlots.setState({ slots: null, fault: null });
 });
@@ -51,7 +51,7 @@ describe('the page of saves', () => {
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Go on with The Test'));
     await waitFor(() =>
-      expect(mockPush).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: kept.slot } }),
+      expect(mockOpen).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: kept.slot } }),
     );
     expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
     expect(screen.getByText(/round/)).toBeOnTheScreen();
@@ -83,7 +83,7 @@ describe('the page of saves', () => {
     if (!start) throw new Error('no start');
     fireEvent.press(start);
     await waitFor(() =>
-      expect(mockPush).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/jime/play' })),
+      expect(mockOpen).toHaveBeenCalledWith(expect.objectContaining({ pathname: '/jime/play' })),
     );
     expect(useSlots.getState().slots).toHaveLength(3);
   });

@@ -3,6 +3,7 @@ import { shelfEn } from './shelf';
 import { settingsEn } from './settings';
 import { creditsEn } from './credits';
 import { faultEn, mishapEn } from './faults';
+import { openSaveEn } from './openSave';
 import { savesEn } from './saves';
 
 /** Every word that belongs to no game. Other languages have the same shape, so a missing word does not compile. */
@@ -15,4 +16,5 @@ export const en = {
   fault: faultEn,
   mishap: mishapEn,
   saves: savesEn,
+  openSave: openSaveEn,
 };

@@ -4,6 +4,7 @@ import { shelfFr } from './shelf';
 import { settingsFr } from './settings';
 import { creditsFr } from './credits';
 import { faultFr, mishapFr } from './faults';
+import { openSaveFr } from './openSave';
 import { savesFr } from './saves';
 
 export const fr: typeof en = {
@@ -15,4 +16,5 @@ export const fr: typeof en = {
   fault: faultFr,
   mishap: mishapFr,
   saves: savesFr,
+  openSave: openSaveFr,
 };

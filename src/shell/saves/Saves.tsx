@@ -33,9 +33,9 @@ export const Saves = () => {
     void read();
     void readContents();
   }, [read, readContents]);
-  /** The game's own page opens the save, and says why where it cannot. */
+  /** The game's own page opens the save; where it stands under this one it is gone back to, so that none stands twice. */
   const open = ({ game }: Slot, slot: number): void =>
-    router.push({ pathname: `/${game}/play`, params: { slot } });
+    router.dismissTo({ pathname: `/${game}/play`, params: { slot } });
   const goOn = async (from: Slot, { snapshot }: Snapshot): Promise<void> => {
     const slot = await goOnFrom(snapshot, words.saves.menu.copyOf(from.name));
     if (slot !== null) open(from, slot);

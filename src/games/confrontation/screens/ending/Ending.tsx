@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { GameState } from '@/games/confrontation/play';
@@ -7,6 +6,7 @@ import type { OpenGame } from '@/games/confrontation/session/game';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { shareText } from '@/session/share';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Panel } from '@/ui/Panel';
@@ -20,32 +20,23 @@ import { summaryOf } from './summary';
 /** The last page: who has won and how, the points, and the story with everything revealed. */
 export const Ending = ({ game: { state } }: { game: OpenGame }) => {
   const words = useWords();
-  const router = useRouter();
   const act = useGame((store) => store.act);
-  const leave = useGame((store) => store.leave);
+  const toTitle = useLeave();
+  const toNewGame = useLeave('/confrontation/new');
   const { outcome } = state;
   if (!outcome) return null;
   const { log } = viewOf(state, outcome.winner);
   const { ending } = words;
-  const home = (): void => {
-    router.replace('/');
-    void leave();
-  };
   return (
     <FooterPage
       title={ending.won(playerOf(state, outcome.winner).name)}
-      onBack={home}
+      onBack={toTitle}
       width={860}
       footer={
         <>
           <Share text={summaryOf(state, log, words)} />
           {isMatchOver(state) ? (
-            <Button
-              kind="primary"
-              icon="company"
-              label={ending.again}
-              onPress={() => router.replace('/confrontation/new')}
-            />
+            <Button kind="primary" icon="company" label={ending.again} onPress={toNewGame} />
           ) : (
             <Button
               kind="primary"

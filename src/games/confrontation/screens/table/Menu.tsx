@@ -7,6 +7,7 @@ import { CONFRONTATION_SETTINGS } from '@/games/confrontation/session/settingCho
 import { useConfrontationSettings } from '@/games/confrontation/session/settings';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { canUndo } from '@/kernel/history';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
@@ -30,7 +31,7 @@ const Menu = ({ onClose }: { onClose(): void }) => {
   const { table, app } = useWords();
   const words = table.menu;
   const router = useRouter();
-  const quit = useQuit();
+  const quit = useLeave();
   const hints = useConfrontationSettings((store) => store.settings.hints);
   const choose = useConfrontationSettings((store) => store.choose);
   const go = (to: '/saves' | '/settings' | '/confrontation/guide'): void => {
@@ -73,16 +74,4 @@ const Undo = () => {
       {step ? null : <Text tone="faded">{table.menu.barred}</Text>}
     </>
   );
-};
-
-/** To the title, once everything is on disk; stays when it could not be written. */
-const useQuit = (): (() => void) => {
-  const { saveAgain, leave } = useGame.getState();
-  const router = useRouter();
-  return () =>
-    void saveAgain().then((kept) => {
-      if (!kept) return;
-      router.replace('/');
-      void leave();
-    });
 };

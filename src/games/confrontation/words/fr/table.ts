@@ -24,6 +24,9 @@ export const tableFr: typeof tableEn = {
   cannotMove: 'Celui-ci ne peut pas se déplacer maintenant.',
   strength: (value) => `Force ${value}`,
   reserve: 'À placer',
+  mix: 'Placer au hasard',
+  shuffle: (region) => `Mélanger vos pièces : ${region}`,
+  shuffled: 'Mélangées : votre adversaire ne sait plus laquelle est laquelle.',
   propose: 'Proposer une mise en place',
   ready: 'Prêt',
   confirm: 'Valider',
@@ -54,24 +57,5 @@ export const tableFr: typeof tableEn = {
     kept: 'Chaque étape est gardée. Qui rouvre la partie retrouve la même question.',
     undo: 'Revenir en arrière',
     barred: 'Rien à reprendre : quelque chose a été vu depuis, ou la tablette a changé de mains.',
-  },
-  open: {
-    opening: 'Ouverture de la sauvegarde…',
-    none: {
-      title: 'Aucune partie n’est ouverte',
-      text: 'Commencez une partie, ou reprenez-en une qui a été sauvegardée.',
-    },
-    failed: {
-      title: 'Cette sauvegarde ne s’ouvre pas',
-      kept: 'Elle est restée à sa place, intacte.',
-      'no-such-slot': 'Cette sauvegarde n’est pas sur cet appareil.',
-      unreadable:
-        'Ses pages sont illisibles. Exportez-la depuis la liste des sauvegardes, afin que rien ne se perde.',
-      newer: 'Elle a été écrite par une version plus récente. Mettez l’application à jour, puis rouvrez-la.',
-      notSaved: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
-    },
-    toSaves: 'Vers les sauvegardes',
-    toTitle: 'Vers la page de titre',
-    newGame: 'Nouvelle partie',
   },
 };

@@ -1,56 +1,46 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
+import { jime } from '@/games/jime/game';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
+import { playPage } from '@/shell/play/playPage';
+import { useLeave } from '@/shell/play/useLeave';
 import { Adventure } from '../adventure/Adventure';
 import { Camp } from '../campaign/camp/Camp';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
-import { useQuit } from '../campaign/useQuit';
-import { OpenSave } from './OpenSave';
 import { OverlayPage } from './OverlayPage';
 import type { Overlay } from './PageOver';
 import { PageOver } from './PageOver';
 import { PromptPage } from './PromptPage';
+import { TurnOnBoxes } from './TurnOnBoxes';
 import { useAmbience } from './useAmbience';
 import { RuleLinks } from '../rulesPage/RuleText';
 import { WelcomeBack } from './WelcomeBack';
 
-/** Only on the road does a table lie that may have been cleared since. */
-const inAdventure = (): boolean => useGame.getState().game?.state.stage === 'adventure';
-
-/** The open game, or the save being opened: which screen it shows follows from where it stands. */
-export const Play = ({ slot }: { slot: number | null }) => {
-  const game = useGame((store) => store.game);
-  const crash = useGame((store) => store.crash);
-  if (crash) throw crash;
-  // A save named by its number is resumed, even where the title page has opened it already.
-  const [resumed, setResumed] = useState(() => slot !== null && inAdventure());
-  const onOpened = useCallback(() => setResumed(inAdventure()), []);
-  return game && (slot === null || game.slot === slot) ? (
-    <GameScreen game={game} resumed={resumed} onGreeted={() => setResumed(false)} />
-  ) : (
-    <OpenSave slot={slot} onOpened={onOpened} />
-  );
-};
-
-type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
-
-const GameScreen = ({ game, resumed, onGreeted }: Props) => {
+/** Which screen a game shows follows from where it stands. */
+const Screen = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   const { stage, prompts } = game.state;
+  // Only on the road does a table lie that may have been cleared since.
+  const [isGreeting, setGreeting] = useState(resumed && stage === 'adventure');
   useAmbience(game);
   if (stage === 'setup') return <SetUp />;
-  if (stage === 'adventure') return <AdventureScreen game={game} resumed={resumed} onGreeted={onGreeted} />;
+  if (stage === 'adventure')
+    return <AdventureScreen game={game} resumed={isGreeting} onGreeted={() => setGreeting(false)} />;
   // Camp opens with a page of its own, where the table is cleared and the adventure told.
   if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
   return stage === 'camp' ? <Camp /> : <Epilogue />;
 };
 
+export const Play = playPage({ game: jime, useSession: useGame, Screen, Remedy: TurnOnBoxes });
+
+type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
+
 /** The adventure stays as it is under the pages laid over it: the look of the map, the numbers entered. */
 const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
   const router = useRouter();
-  const quit = useQuit();
+  const quit = useLeave();
   // A page opened from another leads back to it.
   const [overlays, setOverlays] = useState<readonly Overlay[]>([]);
   const open = (overlay: Overlay) => setOverlays((under) => [...under, overlay]);

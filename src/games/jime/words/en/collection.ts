@@ -26,6 +26,5 @@ export const collectionEn = {
   },
   listed: (n: number) => `Our list says ${n}`,
   asListed: 'As listed',
-  missing: (boxes: string) =>
-    `This campaign needs a box that is off: ${boxes}. Turn it on in the collection to load it; the save is untouched.`,
+  missing: (boxes: string) => `Turn on in the collection: ${boxes}.`,
 };

@@ -28,6 +28,5 @@ export const collectionFr: typeof collectionEn = {
   },
   listed: (n: number) => `Notre liste en compte ${n}`,
   asListed: 'Comme la liste',
-  missing: (boxes: string) =>
-    `Cette campagne demande une boîte désactivée : ${boxes}. Activez-la dans la collection pour charger la partie ; la sauvegarde est intacte.`,
+  missing: (boxes: string) => `À activer dans la collection : ${boxes}.`,
 };

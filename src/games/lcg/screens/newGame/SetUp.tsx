@@ -1,10 +1,10 @@
-import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import { SET_UP_STEPS } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { canUndo } from '@/kernel/history';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Page } from '@/ui/Page';
@@ -22,17 +22,12 @@ const stepNow = () => {
 /** R p.10–11 The seven steps on one page: what is done, what to do now, what comes after. */
 export const SetUp = ({ game }: { game: OpenGame }) => {
   const { setUp: words, names } = useWords();
-  const router = useRouter();
-  const { act, undo, leave, saveAgain } = useGame.getState();
+  const quit = useLeave();
+  const { act, undo } = useGame.getState();
   const { setUpStep, scenario, scenarioName, variant } = game.state;
   const at = SET_UP_STEPS.indexOf(setUpStep);
   const isLast = at === SET_UP_STEPS.length - 1;
 
-  const quit = async () => {
-    if (!(await saveAgain())) return;
-    router.replace('/');
-    void leave();
-  };
   /** To the step before with all that was chosen there; from the first one, out of the game, which is kept. */
   const back = async () => {
     if (at === 0 || !canUndo(game.history)) return quit();

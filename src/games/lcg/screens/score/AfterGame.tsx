@@ -6,6 +6,7 @@ import { useGame } from '@/games/lcg/session/game';
 import { useScores } from '@/games/lcg/session/scores';
 import { useWords } from '@/games/lcg/session/useWords';
 import { canUndo } from '@/kernel/history';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Icon } from '@/ui/Icon';
@@ -21,30 +22,25 @@ import { ThreatChart } from './ThreatChart';
 /** The game is over: how it ended, what it is worth, how it went, and what comes next. */
 export const AfterGame = ({ game }: { game: OpenGame }) => {
   const { score: words, names, cover, app } = useWords();
-  const router = useRouter();
-  const { leave, saveAgain } = useGame.getState();
+  const toTitle = useLeave();
+  const toNewGame = useLeave('/lcg/new');
   const fault = useScores((store) => store.saveFault);
   const scoreAgain = useScores((store) => store.saveAgain);
   const { state } = game;
   const called = (seat: number) => state.players[seat]?.name || cover.player(seat + 1);
   const next = state.outcome === 'won' ? scenarioAfter(state) : null;
   const isCampaign = state.variant === 'campaign' || state.variant === 'nightmare';
-  const leaveFor = async (page: '/' | '/lcg/new') => {
-    if (!(await saveAgain())) return;
-    router.replace(page);
-    void leave();
-  };
   return (
     <FooterPage
       title={state.outcome === 'won' ? words.won : words.lost}
-      onBack={() => void leaveFor('/')}
+      onBack={toTitle}
       width={1120}
       top={
         <Text tone="faded">
           {words.place(state.scenarioName || names.scenario[state.scenario], state.history.length)}
         </Text>
       }
-      footer={<Next game={game} next={next} onNewGame={() => void leaveFor('/lcg/new')} />}
+      footer={<Next game={game} next={next} onNewGame={toNewGame} />}
     >
       {fault ? (
         <Notice

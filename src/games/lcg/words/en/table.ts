@@ -27,21 +27,6 @@ type EncounterSaid = {
 
 /** The table itself; its steps and its sheets have files of their own. */
 export const tableEn = {
-  open: {
-    opening: 'Opening the save…',
-    none: { title: 'No game is open', text: 'Begin a new game, or open one that was saved.' },
-    failed: {
-      title: 'This save does not open',
-      kept: 'It lies where it was, untouched.',
-      'no-such-slot': 'There is no such save on this device.',
-      unreadable: 'Its pages cannot be read. Export it from the list of saves, so that nothing is lost.',
-      newer: 'It was written by a newer version of the app. Update the app, then open it again.',
-      notSaved: 'The game that is open could not be written yet. Free some space and try again.',
-    },
-    toSaves: 'To the saved games',
-    toTitle: 'To the title page',
-    newGame: 'New game',
-  },
   next: 'Next',
   phases: 'The seven phases',
   phaseMark: (number: number, name: string) => `Phase ${number}: ${name}`,

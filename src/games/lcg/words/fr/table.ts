@@ -4,25 +4,6 @@ import { sheetsFr } from './sheets';
 import { stepsFr } from './steps';
 
 export const tableFr: typeof tableEn = {
-  open: {
-    opening: 'Ouverture de la sauvegarde…',
-    none: {
-      title: 'Aucune partie n’est ouverte',
-      text: 'Commencez une partie, ou reprenez-en une qui a été sauvegardée.',
-    },
-    failed: {
-      title: 'Cette sauvegarde ne s’ouvre pas',
-      kept: 'Elle est restée à sa place, intacte.',
-      'no-such-slot': 'Il n’y a pas de telle sauvegarde sur cet appareil.',
-      unreadable:
-        'Ses pages sont illisibles. Exportez-la depuis la liste des sauvegardes, afin que rien ne se perde.',
-      newer: 'Elle a été écrite par une version plus récente. Mettez l’application à jour, puis rouvrez-la.',
-      notSaved: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
-    },
-    toSaves: 'Vers les sauvegardes',
-    toTitle: 'Vers la page de titre',
-    newGame: 'Nouvelle partie',
-  },
   next: 'Suivant',
   phases: 'Les sept phases',
   phaseMark: (number, name) => `Phase ${number} : ${name}`,

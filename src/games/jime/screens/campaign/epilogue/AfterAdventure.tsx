@@ -2,6 +2,7 @@ import type { GameState } from '@/games/jime/play';
 import { deedsOf, textName } from '@/games/jime/play';
 import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
@@ -10,7 +11,6 @@ import { FooterPage } from '@/ui/FooterPage';
 import { LastRefusal } from '../../Refusal';
 import { TickLine } from '@/ui/TickLine';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
-import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
 import { useTicks } from '../useTicks';
 import { DeedsSummary } from './DeedsSummary';
@@ -30,7 +30,7 @@ export const AfterAdventure = () => {
   return (
     <FooterPage
       title={played ? names.adventure(played.adventure) : ''}
-      onBack={useQuit()}
+      onBack={useLeave()}
       top={played ? <Text tone="faded">{words.after[played.outcome]}</Text> : null}
       footer={
         <>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { deedsOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
@@ -11,7 +12,6 @@ import { Chronicle } from '../chronicle/Chronicle';
 import { FooterPage } from '@/ui/FooterPage';
 import { Pages } from '../setUp/Prologue';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
-import { useQuit } from '../useQuit';
 import { useOpenGame } from '../useOpenGame';
 import { DeedsSummary, Figures } from './DeedsSummary';
 
@@ -19,7 +19,7 @@ import { DeedsSummary, Figures } from './DeedsSummary';
 export const Epilogue = () => {
   const { campaign: words, board } = useWords();
   const { game, names, printed, heroName } = useOpenGame();
-  const close = useQuit();
+  const close = useLeave();
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);

@@ -4,6 +4,7 @@ import { useGame } from '@/games/lcg/session/game';
 import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
 import { useLcgSettings } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
@@ -17,7 +18,7 @@ import type { SheetProps } from './types';
 export const GameMenu = ({ game, controls }: SheetProps) => {
   const words = useWords().table.menu;
   const router = useRouter();
-  const quit = useQuit();
+  const quit = useLeave();
   const { compact } = useTableLayout();
   return (
     <Sheet
@@ -100,19 +101,4 @@ const EndGame = () => {
       <Text size="story">{words.endText}</Text>
     </Dialog>
   );
-};
-
-/**
- * To the title, once everything is on disk; stays when it could not be written. The page goes before the game is closed:
- * left without a game it would open the last save again.
- */
-const useQuit = (): (() => void) => {
-  const { saveAgain, leave } = useGame.getState();
-  const router = useRouter();
-  return () =>
-    void saveAgain().then((kept) => {
-      if (!kept) return;
-      router.replace('/');
-      void leave();
-    });
 };

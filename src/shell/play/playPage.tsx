@@ -1,0 +1,43 @@
+import type { Objectish } from 'immer';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import type { GameModule, SavedState } from '@/kernel/game';
+import type { Refusal } from '@/kernel/step';
+import type { OpenGame, Session } from '@/session/createSession';
+import { OpenSave } from './OpenSave';
+
+type Playing<State extends SavedState & Objectish, Command, Content> = {
+  game: GameModule<State, Command, Content>;
+  useSession<Selected>(select: (session: Session<State, Command, Content>) => Selected): Selected;
+  /** The open game. `resumed`: it was opened from its save, and not begun just now. */
+  Screen: ComponentType<{ game: OpenGame<State, Command, Content>; resumed: boolean }>;
+  /** How to take away what keeps a sound save of this game from opening, below the sentence that says it. */
+  Remedy?: ComponentType<{ refusal: Refusal }>;
+};
+
+type Props = { slot: number | null };
+
+/** The page a game is played on: the open game, or the save of that number (without one, the latest) being opened. */
+export const playPage = <State extends SavedState & Objectish, Command, Content>({
+  game,
+  useSession,
+  Screen,
+  Remedy,
+}: Playing<State, Command, Content>) => {
+  const Opened = ({ slot }: Props) => {
+    const open = useSession((session) => session.game);
+    const resume = useSession((session) => session.resume);
+    const crash = useSession((session) => session.crash);
+    const isOpen = open !== null && (slot === null || open.slot === slot);
+    // A save named by its number is resumed, even where the title page has opened it already.
+    const [resumed] = useState(slot !== null || !isOpen);
+    if (crash) throw crash;
+    return isOpen ? (
+      <Screen game={open} resumed={resumed} />
+    ) : (
+      <OpenSave game={game} slot={slot} resume={resume} Remedy={Remedy} />
+    );
+  };
+  const Play = ({ slot }: Props) => <Opened key={slot} slot={slot} />;
+  return Play;
+};
