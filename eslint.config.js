@@ -67,6 +67,25 @@ const LCG = {
   },
 };
 
+/** Inside the TCG. */
+const TCG = {
+  content: { layers: [], packages: [] },
+  state: { layers: ['kernel'], own: ['content'], packages: [] },
+  rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
+  play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
+  decks: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  catalogue: { layers: ['kernel'], own: ['content', 'play', 'formats'], packages: [] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'decks'], ownTypes: ['state'] },
+  session: {
+    layers: ['kernel', 'saves', 'session', 'i18n'],
+    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'game'],
+  },
+  screens: {
+    layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
+    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'session'],
+  },
+};
+
 /** Inside the Confrontation; the computer player thinks by the rules and sees what a player sees. */
 const CONFRONTATION = {
   content: { layers: [], packages: [] },
@@ -99,6 +118,7 @@ const LAYERS = {
   ...Object.fromEntries([
     ...ofGame('jime', JIME),
     ...ofGame('lcg', LCG),
+    ...ofGame('tcg', TCG),
     ...ofGame('confrontation', CONFRONTATION),
   ]),
 };
@@ -114,6 +134,7 @@ const EVERY_LAYER = [
   ...Object.keys(SHARED),
   ...Object.keys(JIME),
   ...Object.keys(LCG),
+  ...Object.keys(TCG),
   ...Object.keys(CONFRONTATION),
   ...GAMES,
   'games',
