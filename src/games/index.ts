@@ -8,6 +8,9 @@ import { loadJime } from './jime/load';
 import { lcgCard } from './lcg/card';
 import { CATALOGUE_FORMAT } from './lcg/formats';
 import { loadLcg } from './lcg/load';
+import { tcgCard } from './tcg/card';
+import { CHECKLIST_FORMAT } from './tcg/formats';
+import { loadTcg } from './tcg/load';
 
 /** Every game of the app, in the order of the shelf. Nothing of a game but its card is loaded before it is opened. */
 export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
@@ -18,6 +21,13 @@ export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
     formats: [CATALOGUE_FORMAT],
     hasReference: true,
     load: async () => (await loadLcg()).loaded,
+  },
+  {
+    id: 'tcg',
+    card: tcgCard,
+    formats: [CHECKLIST_FORMAT],
+    hasReference: true,
+    load: async () => (await loadTcg()).loaded,
   },
   {
     id: 'confrontation',
