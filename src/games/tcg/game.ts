@@ -27,7 +27,7 @@ export const tcg: GameModule<GameState, Command, Content> = {
   asks: ({ stage, turn, at, players, choosing, skirmishes, archery }) =>
     [
       ...[stage, turn, at.step, at.player, at.fierce, at.passed.length, choosing.length],
-      ...[players.filter(({ bid }) => bid !== null).length, archery?.freePeoples, archery?.shadow],
+      ...[players.filter(({ locked }) => locked).length, archery?.freePeoples, archery?.shadow],
       ...skirmishes.map(({ status }) => status),
     ].join(' '),
   seats: seatsOf,

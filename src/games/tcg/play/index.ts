@@ -6,7 +6,6 @@ export type { NewGame } from './newGame';
 export { coverOf, isCover } from './cover';
 export type { Cover } from './cover';
 export { TABLE, seatsOf, viewOf } from './view';
-export type { SeenPlayer, View } from './view';
 export { isCardFields, isCharacterFields, isCommand } from '@/games/tcg/state/commands';
 export type {
   CardFields,

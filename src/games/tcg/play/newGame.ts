@@ -62,6 +62,7 @@ const playersOf = (players: NewGame['players']): GameState['players'] =>
   players.map(({ name, ring, resistance = RESISTANCE }) => ({
     name,
     bid: null,
+    locked: false,
     burdens: 0,
     resistance,
     ring: { version: ring, worn: false, putOnInRegroup: false },

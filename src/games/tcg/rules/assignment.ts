@@ -57,7 +57,7 @@ const assign = (game: Game, minionId: Id, to: Id, by: By): void => {
       winner: null,
       overwhelmed: false,
     });
-  tell(game, { line: 'assigned', card: minion.title, to: defender.title, by });
+  tell(game, { line: 'assigned', card: minion.title, to: defender.title, assignedBy: by });
 };
 
 /** p.27 Only what the Free Peoples player assigns walks into an ambush. */

@@ -9,20 +9,20 @@ import type { Game, Rule } from './rule';
 
 /** p.8 Seats of those who have not locked a bid yet. */
 export const stillBidding = ({ players }: GameState): PlayerSeat[] =>
-  players.flatMap(({ bid }, seat) => (bid === null ? [seat] : []));
+  players.flatMap(({ locked }, seat) => (locked ? [] : [seat]));
 
 /** p.8–9 A bid is a whole number, 0 or more; one of the Ring-bearer's resistance loses the game and must be meant. */
 export const lockBid: Rule<'lockBid'> = {
   check: (game, { player: seat, bid, confirmed }) => {
     inStage(game, 'bids');
     const player = playerAt(game, seat);
-    if (player.bid !== null) refuse('bid/locked');
+    if (player.locked) refuse('bid/locked');
     if (!Number.isInteger(bid) || bid < 0) refuse('bid/not-whole');
     if (bid >= player.resistance && !confirmed) refuse('bid/corrupts', { bid });
   },
   play: (game, { player, bid }) => {
     // −0 would not survive JSON.
-    playerAt(game, player).bid = bid || 0;
+    Object.assign(playerAt(game, player), { bid: bid || 0, locked: true });
     tell(game, { line: 'bidLocked', player });
   },
   offers: ({ state }) =>
@@ -32,10 +32,10 @@ export const lockBid: Rule<'lockBid'> = {
 export const withdrawBid: Rule<'withdrawBid'> = {
   check: (game, { player }) => {
     inStage(game, 'bids');
-    if (playerAt(game, player).bid === null) refuse('bid/not-locked');
+    if (!playerAt(game, player).locked) refuse('bid/not-locked');
   },
   play: (game, { player }) => {
-    playerAt(game, player).bid = null;
+    Object.assign(playerAt(game, player), { bid: null, locked: false });
     tell(game, { line: 'bidWithdrawn', player });
   },
   offers: ({ state }) => state.players.map((_, player) => ({ player })),

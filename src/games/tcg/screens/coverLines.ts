@@ -5,7 +5,7 @@ import { midSentence } from '@/i18n/grammar';
 import type { Language } from '@/i18n/languages';
 
 const calledIn = ({ players }: Cover, seat: number, language: Language): string =>
-  players[seat]?.name || wordsOf(language).cover.player(seat + 1);
+  players[seat]?.name || wordsOf(language).names.player(seat + 1);
 
 const placeOf = (cover: Cover, language: Language): string => {
   const { cover: words, names } = wordsOf(language);

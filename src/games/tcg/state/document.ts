@@ -33,8 +33,9 @@ export const LOSSES = ['corrupted', 'ringBearerDead', 'byHand'] as const;
 
 const player = shape({
   name,
-  /** p.8 Secret until all are revealed; null until it is locked. */
+  /** p.8 Secret until all are revealed; null until it is locked, and in what others may see of it before. */
   bid: orNull(count),
+  locked: flag,
   burdens: count,
   /** p.8 The Ring-bearer is corrupted by this many burdens: 10 for Frodo. */
   resistance: count,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { View } from 'react-native';
-import type { ListedCard, ListedGroup } from '@/games/tcg/checklist';
+import type { Group, ListedCard, ListedGroup } from '@/games/tcg/checklist';
 import { codeText, SET_FOUR } from '@/games/tcg/checklist';
 import { toggleOwned } from '@/games/tcg/session/owned';
 import { useWords } from '@/games/tcg/session/useWords';
@@ -9,17 +9,21 @@ import { Text } from '@/ui/Text';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 
+/** Headings of the list that are no cultures. */
+const isOwnHeading = (group: Group): group is 'oneRing' | 'site' | 'premium' =>
+  group === 'oneRing' || group === 'site' || group === 'premium';
+
 type Props = { group: ListedGroup; has: ReadonlySet<number> };
 
 /** The cards under one heading of the list, each a line to tick. */
 export const ListedCards = ({ group: { group, cards }, has }: Props) => {
-  const { checklist: words } = useWords();
+  const { checklist: words, names } = useWords();
   const owned = cards.filter(({ number }) => has.has(number)).length;
   return (
     <Panel style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.m }}>
         <Text size="heading" heading={2} style={{ flexShrink: 1 }}>
-          {words.group[group]}
+          {isOwnHeading(group) ? words.group[group] : names.culture[group]}
         </Text>
         <Text tone="faded">{words.of(owned, cards.length)}</Text>
       </View>

@@ -52,7 +52,7 @@ const GameRow = ({ game }: { game: PlayedGame }) => {
   const { games: words, names, cover } = useWords();
   const { colours } = useTheme();
   const language = useLanguage();
-  const called = (seat: number): string => game.players[seat]?.name || cover.player(seat + 1);
+  const called = (seat: number): string => game.players[seat]?.name || names.player(seat + 1);
   const title = game.winner === null ? words.nobody : words.won(called(game.winner));
   const date = dateOf(language, game.at);
   return (

@@ -15,9 +15,9 @@ type Props = { seat: number; player: PlayerDraft; onChange(player: Partial<Playe
 
 /** One player: a name, the Ring, and the Ring-bearer as printed. */
 export const PlayerPanel = ({ seat, player, onChange }: Props) => {
-  const { newGame: words, names, app, cover } = useWords();
+  const { newGame: words, names, app } = useWords();
   const { name, ring, resistance } = player;
-  const of = (what: string): string => app.pair(name.trim() || cover.player(seat + 1), what);
+  const of = (what: string): string => app.pair(name.trim() || names.player(seat + 1), what);
   return (
     <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 420, maxWidth: '100%' }}>
       <Panel>
@@ -39,12 +39,12 @@ export const PlayerPanel = ({ seat, player, onChange }: Props) => {
           />
         </View>
         <View style={{ gap: SPACE.s }}>
-          <Text font="serifBold">{words.bearer}</Text>
+          <Text font="serifBold">{names.ringBearer}</Text>
           <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.s }}>
             {(['strength', 'vitality'] as const).map((stat) => (
               <PrintedStepper
                 key={stat}
-                label={words[stat]}
+                label={names.stat[stat]}
                 value={player[stat]}
                 first={3}
                 onStep={(step) => onChange({ [stat]: step(player[stat]) })}

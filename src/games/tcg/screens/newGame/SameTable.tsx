@@ -8,7 +8,7 @@ import { SPACE } from '@/ui/theme';
 
 /** Who played last, offered again with their Ring-bearers. */
 export const SameTable = ({ last, onTake }: { last: LastTable; onTake(): void }) => {
-  const { newGame: words, cover } = useWords();
+  const { newGame: words, names } = useWords();
   return (
     <Panel style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' }}>
       <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: 280, gap: SPACE.xs }}>
@@ -16,7 +16,7 @@ export const SameTable = ({ last, onTake }: { last: LastTable; onTake(): void })
           {words.again.title}
         </Text>
         <Text tone="faded">
-          {last.players.map(({ name }, seat) => name || cover.player(seat + 1)).join(', ')}
+          {last.players.map(({ name }, seat) => name || names.player(seat + 1)).join(', ')}
         </Text>
       </View>
       <Button icon="retry" label={words.again.take} onPress={onTake} />

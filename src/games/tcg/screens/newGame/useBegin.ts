@@ -12,19 +12,19 @@ type Begin = { begin(draft: Draft): Promise<boolean>; failed: boolean; beginning
 
 /** Begins the game and remembers its players; true when it is open. */
 export const useBegin = (): Begin => {
-  const { newGame: words, cover } = useWords();
+  const { newGame: words, names } = useWords();
   const [failed, setFailed] = useState(false);
   const [beginning, setBeginning] = useState(false);
   const begin = async (draft: Draft): Promise<boolean> => {
     setBeginning(true);
     setFailed(false);
-    const names = draft.players.map(({ name }, seat) => name.trim() || cover.player(seat + 1));
+    const called = draft.players.map(({ name }, seat) => name.trim() || names.player(seat + 1));
     const chosen = chosenIn(draft, {
       base: useBaseRules.getState().value,
       seed: newSeed(),
       bearer: words.bearerTitle,
     });
-    const refused = await beginGame(words.saveName(names.join(', ')), chosen);
+    const refused = await beginGame(words.saveName(called.join(', ')), chosen);
     setBeginning(false);
     setFailed(refused !== undefined);
     if (!refused) await useLastTable.getState().keep(tableOf(draft));

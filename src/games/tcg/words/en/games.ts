@@ -13,7 +13,6 @@ export const gamesEn = {
 
 /** Where a save stands, in the list of saves. */
 export const coverEn = {
-  player: (seat: number) => `Player ${seat}`,
   bids: 'The bids',
   seats: 'Places in the order of play',
   fellowships: 'Starting fellowships',

@@ -1,8 +1,12 @@
 import { baseRulesEn } from './baseRules';
 import { cardsPageEn, checklistEn } from './cardsPage';
 import { decksEn } from './decks';
+import { explanationsEn } from './explanations';
 import { coverEn, gamesEn } from './games';
-import { namesEn, newGameEn, tcgSettingsEn } from './newGame';
+import { guideEn } from './guide';
+import { logEn } from './log';
+import { namesEn } from './names';
+import { newGameEn, tcgSettingsEn } from './newGame';
 import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 
@@ -13,7 +17,10 @@ export const en = {
   checklist: checklistEn,
   cover: coverEn,
   decks: decksEn,
+  explanations: explanationsEn,
   games: gamesEn,
+  guide: guideEn,
+  log: logEn,
   names: namesEn,
   newGame: newGameEn,
   reference: referenceEn,

@@ -9,10 +9,7 @@ export const newGameEn = {
   playerName: (seat: number) => `Name of player ${seat}`,
   again: { title: 'The same table again?', take: 'Take these players' },
   ring: 'The One Ring',
-  bearer: 'Ring-bearer',
   bearerTitle: 'Frodo',
-  strength: 'Strength',
-  vitality: 'Vitality',
   resistance: 'Resistance',
   asPrinted: 'As printed on the card; what is left out can be entered later.',
   format: {
@@ -31,25 +28,6 @@ export const newGameEn = {
   baseRules: 'Base rules',
   baseChanged: (count: number) =>
     count === 1 ? '1 value set by this table' : `${count} values set by this table`,
-};
-
-/** Names of things of the game that pages beside the table need. */
-export const namesEn = {
-  format: { towersBlock: 'Towers block', fellowshipBlock: 'Fellowship block', open: 'Open' },
-  ring: {
-    rulingRing: 'The Ruling Ring',
-    isildursBane: 'Isildur’s Bane',
-    answer: 'The Answer to All Riddles',
-  },
-  phase: {
-    fellowship: 'Fellowship',
-    shadow: 'Shadow',
-    manoeuvre: 'Manoeuvre',
-    archery: 'Archery',
-    assignment: 'Assignment',
-    skirmish: 'Skirmish',
-    regroup: 'Regroup',
-  },
 };
 
 /** Its part of the page of settings. */

@@ -14,7 +14,6 @@ export const gamesFr: typeof gamesEn = {
 };
 
 export const coverFr: typeof coverEn = {
-  player: (seat) => `Joueur ${seat}`,
   bids: 'Les mises',
   seats: 'Les rangs dans l’ordre de jeu',
   fellowships: 'Les compagnies de départ',

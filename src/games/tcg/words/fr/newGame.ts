@@ -1,4 +1,4 @@
-import type { namesEn, newGameEn, tcgSettingsEn } from '../en/newGame';
+import type { newGameEn, tcgSettingsEn } from '../en/newGame';
 
 export const newGameFr: typeof newGameEn = {
   title: 'Une partie de JCC',
@@ -10,10 +10,7 @@ export const newGameFr: typeof newGameEn = {
   playerName: (seat) => `Nom du joueur ${seat}`,
   again: { title: 'La même table ?', take: 'Reprendre ces joueurs' },
   ring: 'L’Anneau Unique',
-  bearer: 'Porteur de l’Anneau',
   bearerTitle: 'Frodon',
-  strength: 'Force',
-  vitality: 'Vitalité',
   resistance: 'Résistance',
   asPrinted: 'Comme sur la carte ; ce qui manque pourra venir plus tard.',
   format: {
@@ -32,24 +29,6 @@ export const newGameFr: typeof newGameEn = {
   baseRules: 'Règles de base',
   baseChanged: (count) =>
     count < 2 ? `${count} valeur réglée par cette table` : `${count} valeurs réglées par cette table`,
-};
-
-export const namesFr: typeof namesEn = {
-  format: { towersBlock: 'Bloc Tours', fellowshipBlock: 'Bloc Communauté', open: 'Ouvert' },
-  ring: {
-    rulingRing: 'L’Anneau Souverain',
-    isildursBane: 'Le Fléau d’Isildur',
-    answer: 'La Réponse à Toutes les Énigmes',
-  },
-  phase: {
-    fellowship: 'Compagnie',
-    shadow: 'Ombre',
-    manoeuvre: 'Manœuvre',
-    archery: 'Archerie',
-    assignment: 'Affectation',
-    skirmish: 'Combat',
-    regroup: 'Ralliement',
-  },
 };
 
 export const tcgSettingsFr: typeof tcgSettingsEn = {
