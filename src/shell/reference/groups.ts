@@ -1,6 +1,6 @@
 import type { Reference, Topic } from '@/session/reference';
 import type { SearchIndex } from './search';
-import { search, topicsOfStep } from './search';
+import { hasNumber, search, topicsOfStep } from './search';
 
 /** What a game has to look up, folded for searching. */
 export type Opened = { id: string; reference: Reference; index: SearchIndex };
@@ -23,10 +23,14 @@ const groupsIn = ({ id, reference }: Opened, topics: readonly Topic[], typed: bo
     .filter(({ data }) => data.length > 0);
 };
 
-/** What answers to the words that were typed: of every game, the one it is asked from first; at a step, of that one alone. */
+/** The game it is asked from first, unless what was typed is a number that only another has. */
+const inOrder = (opened: readonly Opened[], query: string): Opened[] =>
+  [...opened].sort((a, b) => Number(hasNumber(b.index, query)) - Number(hasNumber(a.index, query)));
+
+/** What answers to the words that were typed, of every game; at a step, of the one it is asked from alone. */
 export const answersTo = (opened: readonly Opened[], query: string, step: string | null): Group[] => {
   const typed = query !== '';
-  const asked = step === null ? opened : opened.slice(0, 1);
+  const asked = step === null ? inOrder(opened, query) : opened.slice(0, 1);
   return asked.flatMap((game) => {
     const found = search(game.index, query);
     return groupsIn(game, step === null ? found : topicsOfStep(found, step), typed);

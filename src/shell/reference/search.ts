@@ -102,6 +102,12 @@ const numberScore = ({ number }: Indexed, typed: string): number => {
   return number.startsWith(typed) ? NUMBER_BEGUN : 0;
 };
 
+/** Whether what was typed is the number of an entry. */
+export const hasNumber = ({ indexed }: SearchIndex, query: string): boolean => {
+  const typed = numberPhrase(query);
+  return typed !== '' && indexed.some(({ number }) => number === typed);
+};
+
 /** The entries that answer to what was typed, the best first, then in the order of the documents. */
 export const search = ({ indexed, otherNames }: SearchIndex, query: string): Topic[] => {
   const typed = numberPhrase(query);

@@ -61,7 +61,7 @@ const siteIn = (line: string): (Counted & { siteNumber: number }) | null => {
 };
 
 /** Sums, credits and links that lists carry beside their cards. */
-const BESIDE = [/^\d+\s+(cards?|cartes?)\b/i, /^total\b/i, /https?:\/\//i, /^\/\//];
+const BESIDE = [/^\d+\s+(cards?|cartes?)$/i, /^total\b/i, /https?:\/\//i, /^\/\//];
 
 const lineOf = (line: string, place: DeckPlace | null): DeckLine | null => {
   const { written, rest } = takeCode(line);
