@@ -73,16 +73,17 @@ const TCG = {
   state: { layers: ['kernel'], own: ['content'], packages: [] },
   rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
   play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
-  decks: { layers: ['kernel'], own: ['content', 'play'], packages: [] },
+  checklist: { layers: ['kernel'], own: ['formats'], packages: [] },
+  decks: { layers: ['kernel'], own: ['content', 'play', 'checklist'], packages: [] },
   catalogue: { layers: ['kernel'], own: ['content', 'play', 'formats'], packages: [] },
-  words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'decks'], ownTypes: ['state'] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'checklist', 'decks'], ownTypes: ['state'] },
   session: {
     layers: ['kernel', 'saves', 'session', 'i18n'],
-    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'game'],
+    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'game'],
   },
   screens: {
     layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
-    own: ['content', 'play', 'decks', 'catalogue', 'reference', 'words', 'session'],
+    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'session'],
   },
 };
 
@@ -196,7 +197,7 @@ module.exports = defineConfig([
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue,cpu}/**'],
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,checklist,decks,catalogue,cpu}/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -17,7 +17,7 @@ export type {
 export { REFUSALS, REFUSAL_REFERENCES } from '@/games/tcg/state/refusals';
 export type { Refusal, RefusalCode } from '@/games/tcg/state/refusals';
 export type { Reference } from '@/games/tcg/state/references';
-export { BLOCKS, FORMATS, LAST_SITE, RINGS } from '@/games/tcg/state/pieces';
+export { BLOCKS, FORMATS, LAST_SITE, RINGS, baseRules as isBaseRules } from '@/games/tcg/state/pieces';
 export { ACTION_STEPS, PHASES, PHASE_OF, STAGES, STEPS } from '@/games/tcg/state/steps';
 export type { Game } from '@/games/tcg/rules/rule';
 export { shadowConditions } from '@/games/tcg/rules/activeCards';
