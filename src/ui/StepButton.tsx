@@ -5,7 +5,7 @@ type Props = {
   /** By how much a tap changes the number. */
   by: number;
   label: string;
-  disabled: boolean;
+  disabled?: boolean;
   onPress(): void;
 };
 
@@ -15,7 +15,7 @@ const signOf = (by: number): string => {
 };
 
 /** One tap that makes a number more or less. */
-export const StepButton = ({ by, label, disabled, onPress }: Props) => (
+export const StepButton = ({ by, label, disabled = false, onPress }: Props) => (
   <SquareButton strong label={label} disabled={disabled} onPress={onPress}>
     <Text size={Math.abs(by) === 1 ? 'heading' : 'body'} font="sansBold" tone={disabled ? 'iron' : 'ink'}>
       {signOf(by)}

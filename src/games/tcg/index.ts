@@ -6,6 +6,7 @@ import { GameSettings } from './screens/GameSettings';
 import { coverPlace } from './screens/coverLines';
 import { useBaseRules } from './session/baseRules';
 import { useGames } from './session/games';
+import { useKnownCharacters } from './session/knownCharacters';
 import { useKnownSites } from './session/knownSites';
 import { useLastTable } from './session/lastTable';
 import { useOwned } from './session/owned';
@@ -17,6 +18,7 @@ export { Cards } from './screens/cards/Cards';
 export { Games } from './screens/games/Games';
 export { NewGame } from './screens/newGame/NewGame';
 export { Reference } from './screens/Reference';
+export { Play } from './screens/table/Play';
 
 export const loaded: LoadedGame = {
   game: tcg,
@@ -30,7 +32,7 @@ export const loaded: LoadedGame = {
 export const openGame = async (): Promise<void> => {
   const { book } = useBook.getState();
   await Promise.all(
-    [useBaseRules, useGames, useKnownSites, useLastTable, useOwned].map((store) =>
+    [useBaseRules, useGames, useKnownCharacters, useKnownSites, useLastTable, useOwned].map((store) =>
       store.getState().open(book),
     ),
   );

@@ -9,6 +9,7 @@ import { namesEn } from './names';
 import { newGameEn, tcgSettingsEn } from './newGame';
 import { referenceEn } from './reference';
 import { rulesEn } from './rules';
+import { tableEn } from './table';
 
 /** Every word of the TCG. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
@@ -25,5 +26,6 @@ export const en = {
   newGame: newGameEn,
   reference: referenceEn,
   rules: rulesEn,
+  table: tableEn,
   tcgSettings: tcgSettingsEn,
 };

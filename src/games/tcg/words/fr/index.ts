@@ -10,6 +10,7 @@ import { namesFr } from './names';
 import { newGameFr, tcgSettingsFr } from './newGame';
 import { referenceFr } from './reference';
 import { rulesFr } from './rules';
+import { tableFr } from './table';
 
 export const fr: typeof en = {
   baseRules: baseRulesFr,
@@ -25,5 +26,6 @@ export const fr: typeof en = {
   newGame: newGameFr,
   reference: referenceFr,
   rules: rulesFr,
+  table: tableFr,
   tcgSettings: tcgSettingsFr,
 };

@@ -5,7 +5,7 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Section } from '@/ui/Sheet';
-import { Pick } from '../Pick';
+import { Pick } from '@/ui/Pick';
 import { useNames } from '../useNames';
 import type { SheetProps } from './types';
 

@@ -1,15 +1,17 @@
 import { View } from 'react-native';
-import { useWords } from '@/games/lcg/session/useWords';
-import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { RADIUS, SPACE, useTheme } from './theme';
+import { useWords } from '@/session/settings';
+
+type Props = { label: string; caption: string; onPress(): void };
 
 /** The one button that always goes on, with what it will do. */
-export const NextButton = ({ caption, onPress }: { caption: string; onPress(): void }) => {
+export const NextButton = ({ label, caption, onPress }: Props) => {
   const { colours } = useTheme();
-  const { app, table } = useWords();
+  const { app } = useWords();
   return (
-    <Touchable label={app.pair(table.next, caption)} onPress={onPress}>
+    <Touchable label={app.pair(label, caption)} onPress={onPress}>
       <View
         style={{
           minHeight: 68,
@@ -24,7 +26,7 @@ export const NextButton = ({ caption, onPress }: { caption: string; onPress(): v
       >
         <View style={{ flex: 1 }}>
           <Text font="sansBold" size="story" tone="ground">
-            {table.next}
+            {label}
           </Text>
           <Text font="sans" tone="ground">
             {caption}

@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { Hatch } from '@/ui/Hatch';
-import type { IconName } from '@/ui/Icon';
-import { Icon } from '@/ui/Icon';
-import { Text } from '@/ui/Text';
-import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { Hatch } from './Hatch';
+import type { IconName } from './Icon';
+import { Icon } from './Icon';
+import { Text } from './Text';
+import { Touchable } from './Touchable';
+import { RADIUS, SPACE, useTheme } from './theme';
 import { Fact } from './Fact';
 
 export type Option = {

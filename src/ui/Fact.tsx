@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import type { IconName } from '@/ui/Icon';
-import { Icon } from '@/ui/Icon';
-import { Text } from '@/ui/Text';
-import type { Tone } from '@/ui/palette';
+import type { IconName } from './Icon';
+import { Icon } from './Icon';
+import { Text } from './Text';
+import type { Tone } from './palette';
 
 type Props = {
   icon: IconName;
