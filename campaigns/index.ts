@@ -66,6 +66,8 @@ export const registry = {
       'adventures/03a-farm.json': () => import('./oath-of-the-lamps/adventures/03a-farm.json'),
       'adventures/03b-ford.json': () => import('./oath-of-the-lamps/adventures/03b-ford.json'),
       'adventures/04-bride.json': () => import('./oath-of-the-lamps/adventures/04-bride.json'),
+      'adventures/05-hearths.json': () => import('./oath-of-the-lamps/adventures/05-hearths.json'),
+      'adventures/06-market.json': () => import('./oath-of-the-lamps/adventures/06-market.json'),
     },
     text: {
       en: [
@@ -75,6 +77,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/farm.en.json'),
         () => import('./oath-of-the-lamps/text/ford.en.json'),
         () => import('./oath-of-the-lamps/text/bride.en.json'),
+        () => import('./oath-of-the-lamps/text/hearths.en.json'),
+        () => import('./oath-of-the-lamps/text/market.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -83,6 +87,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/farm.fr.json'),
         () => import('./oath-of-the-lamps/text/ford.fr.json'),
         () => import('./oath-of-the-lamps/text/bride.fr.json'),
+        () => import('./oath-of-the-lamps/text/hearths.fr.json'),
+        () => import('./oath-of-the-lamps/text/market.fr.json'),
       ],
     },
   },

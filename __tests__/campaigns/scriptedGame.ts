@@ -15,6 +15,8 @@ export interface Company {
   roles: readonly string[];
   seed: number;
   difficulty?: Difficulty;
+  /** What earlier adventures have left behind. */
+  past?: Partial<GameState['campaign']>;
 }
 
 /** One evening of a campaign, played by script without the mirror: only what the story asks is decided. */
@@ -26,7 +28,7 @@ export class ScriptedGame {
 
   constructor(
     readonly content: Content,
-    { heroes, roles, seed, difficulty = 'normal' }: Company,
+    { heroes, roles, seed, difficulty = 'normal', past }: Company,
     public temper: Answers,
     private readonly note: (state: GameState) => void = () => undefined,
   ) {
@@ -35,7 +37,8 @@ export class ScriptedGame {
       role: roles[index] ?? null,
       items: content.box.heroes[hero]?.suggestedItems ?? [],
     }));
-    this.state = newGame(content, { seed, difficulty, company: 'The Script', heroes: company });
+    const begun = newGame(content, { seed, difficulty, company: 'The Script', heroes: company });
+    this.state = { ...begun, campaign: { ...begun.campaign, ...past } };
     this.do({ type: 'setOut' }).read();
   }
 

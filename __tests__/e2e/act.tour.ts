@@ -29,9 +29,9 @@ class Reader extends Player {
 }
 
 /** The mill is lost: the way leads by the ford. The other way is the scripts' (`__tests__/campaigns/oath`). */
-const EVENINGS: readonly Aim[] = ['win', 'lose', 'win', 'win'];
+const EVENINGS: readonly Aim[] = ['win', 'lose', 'win', 'win', 'win', 'lose'];
 
-describe('Act I of The Oath of the Lamps, by the interface alone', async () => {
+describe('The Oath of the Lamps as far as it is written, by the interface alone', async () => {
   const site = await openSite();
   for (const language of ['fr'] as const satisfies Language[])
     it(`is played from the prologue to its last page by three heroes, in ${language}`, async () => {

@@ -36,7 +36,9 @@ class ConfrontationInspector extends ConfrontationPlayer {
   }
 
   override async answer(): Promise<string> {
-    await this.look(await this.heading());
+    const heading = await this.heading();
+    // Battles look alike wherever they are fought.
+    await this.look(heading.startsWith(this.words.table.battle.title('')) ? 'battle' : heading);
     return super.answer();
   }
 
@@ -88,7 +90,7 @@ const visit = async ({ language, theme }: Visit): Promise<void> => {
   await player.press(ending.results);
   await seeHeading(page, results.title);
   await player.look('results');
-  await goBack(page, language);
+  await player.press(player.words.app.back);
   await player.press(ending.again);
 
   await seeHeading(page, newGame.title);

@@ -95,9 +95,11 @@ export class ScreenInspector extends Player {
   /** A winner leaves no enemy the time to strike: the first group is provoked, so that its attack is seen. */
   protected override async fight(aim: Aim): Promise<void> {
     if (!this.seen.has('prompt-attack') && (await this.groups.count()) > 0) {
+      const [name = ''] = ((await this.groups.first().getAttribute('aria-label')) ?? '').split(', ');
       await this.press(this.words.table.bar.provoke);
       await this.look('provoke');
-      await this.groups.first().click();
+      // Where the bars fold, the sheet alone offers the group.
+      await this.sheet.getByRole('button', { name, exact: true }).click();
       await this.answerAll(aim);
     }
     await super.fight(aim);

@@ -25,7 +25,7 @@ const gameOf = (id: string) => {
     const { name } = useGame((store) => store.game) ?? { name: '' };
     return <Text onPress={leave}>{`${id}: ${name}${resumed ? ', resumed' : ''}`}</Text>;
   };
-  const Play = playPage({ game, useSession: useGame, Screen });
+  const Play = playPage({ useSession: useGame, Screen });
   const Route = () => {
     const { slot } = useLocalSearchParams<{ slot?: string }>();
     return <Play slot={slot === undefined ? null : Number(slot)} />;

@@ -17,9 +17,9 @@ type Cast = Options['cast'];
 const CASTS: readonly Cast[] = ['classic', 'variant', 'draft'];
 /** Set-ups of each side, as many as the book keeps. */
 const LAYOUTS = 40;
-const GENERATIONS = 10;
+const GENERATIONS = 8;
 /** Games of a generation. */
-const GAMES = 120;
+const GAMES = 100;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.8;
 

@@ -239,5 +239,10 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       });
     } else if (current?.game === game.id) useCurrentSession.setState({ current: null });
   });
-  return store;
+  return Object.assign(store, { module: game });
 };
+
+/** The store of a session, with the game it plays. */
+export type UseSession<State extends SavedState & Objectish, Command, Content> = ReturnType<
+  typeof createSession<State, Command, Content>
+>;

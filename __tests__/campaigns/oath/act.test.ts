@@ -1,6 +1,8 @@
+import type { Content } from '@/games/jime/content';
 import type { GameState } from '@/games/jime/play';
+import { legalCommands, play } from '@/games/jime/play';
 import { ScriptedGame } from '../scriptedGame';
-import { FIVE, OATH } from './oath';
+import { FIVE, OATH, storyOf } from './oath';
 
 /** What a company says that means to get the girl out of the mill. */
 const MILL = ['jem.cask', 'jem.pay', 'nell.seen', 'nell.coax', 'vats.leave', 'ward.plain'].map(
@@ -26,13 +28,12 @@ const through = (told: ScriptedGame, ...aims: ('won' | 'lost')[]): ScriptedGame 
 
 const flagsOf = ({ state }: ScriptedGame): string[] => Object.keys(state.campaign.flags);
 
-describe('Act I from the prologue to the last page', () => {
+describe('Act I from the prologue to its last page', () => {
   it('by the farm, when the mill was won; the page is torn out', () => {
     const told = through(begin(1, 'bride.page.tear'), 'won', 'won', 'won', 'won');
     expect(played(told)).toEqual(['cart won', 'mill won', 'farm won', 'bride won']);
     expect(flagsOf(told)).toEqual(expect.arrayContaining(['bartle-owes', 'knows-word', 'page-torn']));
-    expect(told.state.stage).toBe('ended');
-    expect(told.state.campaign.ending).toBe('torn');
+    expect(told.state.campaign.next).toBe('hearths');
   });
 
   it('by the ford, when the mill was lost; Hallas takes the Roll', () => {
@@ -40,22 +41,21 @@ describe('Act I from the prologue to the last page', () => {
     expect(played(told)).toEqual(['cart won', 'mill lost', 'ford won', 'bride won']);
     expect(flagsOf(told)).toContain('roll-with-hallas');
     expect(flagsOf(told)).not.toContain('knows-word');
-    expect(told.state.campaign.ending).toBe('roll');
+    expect(told.state.campaign.next).toBe('hearths');
   });
 
   it('by the farm, where the night is lost', () => {
     const told = through(begin(3, 'bride.page.tear'), 'lost', 'won', 'lost', 'won');
     expect(played(told)).toEqual(['cart lost', 'mill won', 'farm lost', 'bride won']);
     expect(flagsOf(told)).toEqual(expect.arrayContaining(['bartle-silent', 'herd-lost']));
-    expect(told.state.campaign.ending).toBe('torn');
+    expect(told.state.campaign.next).toBe('hearths');
   });
 
   it('every adventure lost, and the company arrives', () => {
     const told = through(begin(4), 'lost', 'lost', 'lost', 'lost');
     expect(played(told)).toEqual(['cart lost', 'mill lost', 'ford lost', 'bride lost']);
     expect(flagsOf(told)).toEqual(expect.arrayContaining(['bartle-silent', 'nell-hurt']));
-    expect(told.state.stage).toBe('ended');
-    expect(told.state.campaign.ending).toBe('lost');
+    expect(told.state.campaign.next).toBe('hearths');
   });
 
   it('what a knot took, who fetched Bartle and the fire at the mill are remembered at the farm and on the last page', () => {
@@ -71,7 +71,8 @@ describe('Act I from the prologue to the last page', () => {
       knotter: 'aragorn',
     });
     told.strive().read().breakCamp();
-    expect(told.strive().read().state.campaign.ending).toBe('torn-knot');
+    told.strive().read().breakCamp();
+    expect(told.texts).toContain('hearths.since.knot');
   });
 
   it.each([5, 6, 7])(
@@ -88,4 +89,71 @@ describe('Act I from the prologue to the last page', () => {
       }
     },
   );
+});
+
+describe('Act II as far as it is written', () => {
+  it('everything won: the tale stops at the last page, with the leaf in your hands', () => {
+    const takes = ['bride.page.tear', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep'];
+    const told = through(begin(1, ...takes), 'won', 'won', 'won', 'won', 'won', 'won');
+    expect(played(told).slice(4)).toEqual(['hearths won', 'market won']);
+    expect(told.texts).toContain('market.opening.told');
+    expect(told.state.campaign.ending).toBe('torn');
+  });
+
+  it('everything lost: Bartle has spoken, Nell has knotted, and the company arrives', () => {
+    const told = through(begin(4), 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
+    expect(played(told).slice(4)).toEqual(['hearths lost', 'market lost']);
+    for (const page of ['hearths.since.lost', 'hearths.night.2', 'market.opening.spoke', 'market.after.hum'])
+      expect(told.texts).toContain(page);
+    expect(told.state.campaign.ending).toBe('lost');
+  });
+
+  it('Nell let go to the table hums on the last page', () => {
+    const takes = ['bride.page.tear', 'hearths.nell.keep', 'market.nell.let', 'market.ledger.burn'];
+    const told = through(begin(2, ...takes), 'won', 'won', 'won', 'won', 'won', 'won');
+    expect(told.state.campaign.ending).toBe('torn-hum');
+  });
+});
+
+describe('a tale that ended with Act I, opened when the book has grown', () => {
+  const resolutions = storyOf(OATH, 'bride').resolutions.map((one) => ({ ...one, next: null }));
+  const ACT_ONE: Content = {
+    ...OATH,
+    adventures: { ...OATH.adventures, bride: { ...storyOf(OATH, 'bride'), resolutions } },
+  };
+  const told = through(
+    new ScriptedGame(ACT_ONE, { ...FIVE, seed: 3 }, { passes: true, takes: [...MILL, 'bride.page.tear'] }),
+    'won',
+    'won',
+    'won',
+    'won',
+  );
+  const goOn = { type: 'goOn' } as const;
+
+  it('is over as long as nothing follows', () => {
+    expect(told.state.stage).toBe('ended');
+    expect(legalCommands(told.state, ACT_ONE, ['goOn'])).toEqual([]);
+    expect(play(told.state, goOn, ACT_ONE)).toMatchObject({
+      ok: false,
+      refusal: { code: 'stage/tale-over' },
+    });
+  });
+
+  it('goes on to camp, and into Thornhowe, with all it had', () => {
+    expect(legalCommands(told.state, OATH, ['goOn'])).toEqual([goOn]);
+    const step = play(told.state, goOn, OATH);
+    if (!step.ok) throw new Error(step.refusal.code);
+    expect(step.state.stage).toBe('camp');
+    expect(step.state.campaign).toMatchObject({
+      next: 'hearths',
+      ending: null,
+      lore: told.state.campaign.lore,
+      flags: told.state.campaign.flags,
+    });
+    const onwards = through(begin(3), 'lost');
+    onwards.state = step.state;
+    onwards.breakCamp();
+    expect(onwards.adventure.id).toBe('hearths');
+    expect(onwards.texts).toContain('hearths.since.torn');
+  });
 });

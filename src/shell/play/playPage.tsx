@@ -1,14 +1,13 @@
 import type { Objectish } from 'immer';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import type { GameModule, SavedState } from '@/kernel/game';
+import type { SavedState } from '@/kernel/game';
 import type { Refusal } from '@/kernel/step';
-import type { OpenGame, Session } from '@/session/createSession';
+import type { OpenGame, UseSession } from '@/session/createSession';
 import { OpenSave } from './OpenSave';
 
 type Playing<State extends SavedState & Objectish, Command, Content> = {
-  game: GameModule<State, Command, Content>;
-  useSession<Selected>(select: (session: Session<State, Command, Content>) => Selected): Selected;
+  useSession: UseSession<State, Command, Content>;
   /** The open game. `resumed`: it was opened from its save, and not begun just now. */
   Screen: ComponentType<{ game: OpenGame<State, Command, Content>; resumed: boolean }>;
   /** How to take away what keeps a sound save of this game from opening, below the sentence that says it. */
@@ -19,7 +18,6 @@ type Props = { slot: number | null };
 
 /** The page a game is played on: the open game, or the save of that number (without one, the latest) being opened. */
 export const playPage = <State extends SavedState & Objectish, Command, Content>({
-  game,
   useSession,
   Screen,
   Remedy,
@@ -38,7 +36,7 @@ export const playPage = <State extends SavedState & Objectish, Command, Content>
     return isOpen ? (
       <Screen game={open} resumed={resumed} />
     ) : (
-      <OpenSave game={game} slot={slot} resume={resume} wasOpen={wasOpen} Remedy={Remedy} />
+      <OpenSave game={useSession.module} slot={slot} resume={resume} wasOpen={wasOpen} Remedy={Remedy} />
     );
   };
   const Play = ({ slot }: Props) => <Opened key={slot} slot={slot} />;

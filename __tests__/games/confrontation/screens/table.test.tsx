@@ -114,6 +114,24 @@ describe('a battle', () => {
     expect(toldNow()).toContain('the Orcs against');
   });
 
+  it('B1 is answered on the map too, and tells only the move it comes from', async () => {
+    const board = scene({ ...FIGHT, 'warg-c': 'dagorlad', 'gimli-c': 'shire' });
+    board.move('warg-c', 'mirkwood');
+    board.move('gimli-c', 'arthedain');
+    board.move('orcs-c', 'eregion');
+    showGame(named(board.state()));
+    await take('Tom');
+    seeHeading(asks.target.title);
+    const [, second] = screen.getAllByLabelText('A hidden piece of the Fellowship (Eregion)');
+    if (!second) throw new Error('two stand there');
+    fireEvent.press(second);
+    expect(screen.getByRole('radio', { name: 'Hidden piece 2 of 2 (Eregion)' })).toBeChecked();
+    fireEvent.press(screen.getByLabelText(table.confirm));
+    await waitFor(() => expect(screen.getByLabelText(table.go)).toBeOnTheScreen());
+    expect(screen.getByText('Somebody of Sauron: Caradhras → Eregion')).toBeOnTheScreen();
+    expect(screen.queryByText(/Mirkwood|Arthedain$/)).toBeNull();
+  });
+
   it('B6 cards are chosen behind the curtain, and B11 told with their sums', async () => {
     const board = scene({ 'gimli-c': 'shire', 'aragorn-c': 'eregion', 'warg-c': 'caradhras' });
     board.move('warg-c', 'eregion');

@@ -11,6 +11,16 @@ const idsNow = (table: Company, hero: string, now: Now) =>
   cardsAtHand(table.game, [hero], now).map(({ id }) => id);
 const idsAt = (table: Company, hero: string, ...moments: Now['moments']) => idsNow(table, hero, { moments });
 
+/** Each hero holds one card ready, and stands in one space or in none that is known. */
+const holding = (prepared: Record<string, string[]>, spaces: Record<string, string> = {}) =>
+  company({ mirror: true }).set(({ heroes }, { campaign }) => {
+    for (const hero of campaign.heroes) hero.items = [];
+    for (const one of heroes) {
+      one.prepared = prepared[one.hero] ?? [];
+      one.space = spaces[one.hero] ?? null;
+    }
+  });
+
 describe('cards at hand', () => {
   it('§29 an item acts at the moment its card names, and at no other', () => {
     const table = company({ heroes: 4 }).set((_, { campaign }) => {
@@ -84,17 +94,20 @@ describe('cards at hand', () => {
     });
     expect(idsAt(table, 'gimli', 'attack')).not.toContain('entangled');
   });
-});
 
-/** Each hero holds one card ready, and stands in one space or in none that is known. */
-const holding = (prepared: Record<string, string[]>, spaces: Record<string, string> = {}) =>
-  company({ mirror: true }).set(({ heroes }, { campaign }) => {
-    for (const hero of campaign.heroes) hero.items = [];
-    for (const one of heroes) {
-      one.prepared = prepared[one.hero] ?? [];
-      one.space = spaces[one.hero] ?? null;
-    }
+  it('§38.6 what lasts before one hero comes before what helps another, where several are asked', () => {
+    const table = holding({ aragorn: ['basic-1'] }).set(({ heroes }) => {
+      for (const one of heroes)
+        if (one.hero === 'gimli')
+          Object.assign(one, { damage: { up: 1, down: 0 }, faceup: { damage: ['exhaustion'], fear: [] } });
+    });
+    const rally: Now = { moments: ['rally', 'scout'] };
+    expect(cardsAtHand(table.game, ['aragorn', 'gimli'], rally).map(({ id }) => id)).toEqual([
+      'exhaustion',
+      'aragorn',
+    ]);
   });
+});
 
 describe('cards of others', () => {
   const test: Now = { moments: ['test'], test: { stat: 'wit', purposes: ['story'] } };

@@ -38,6 +38,7 @@ export const RegionSpot = (props: RegionProps & { chart: Chart }) => {
   const words = useWords();
   const { colours } = useTheme();
   const { x, y, width, height } = chart.box[id];
+  const isLong = words.names.region[id].length * 8 > width;
   return (
     <Touchable
       label={regionLabel(props, words)}
@@ -51,7 +52,9 @@ export const RegionSpot = (props: RegionProps & { chart: Chart }) => {
         font="serifBold"
         lines={1}
         style={{
-          fontSize: words.names.region[id].length * 8 > width ? 12.5 : chart.small ? 14 : 16,
+          // A long name takes the borders of its region too.
+          ...(isLong ? { width: width + 10, textAlign: 'center', letterSpacing: -0.3 } : {}),
+          fontSize: isLong ? 12.5 : chart.small ? 14 : 16,
           lineHeight: NAME_HEIGHT,
           color: colours.ink,
           textShadowColor: colours.ground,

@@ -19,7 +19,7 @@ import { dropFaceup, noteFaceup, setLimit, setSuffered } from '@/games/jime/rule
 import { crossedStream, enemyAttacks, follow, noTarget } from '@/games/jime/rules/enemyActivation';
 import { chooseTrinket, equip } from '@/games/jime/rules/equip';
 import { buySkill, sellSkill } from '@/games/jime/rules/experience';
-import { concede } from '@/games/jime/rules/endAdventure';
+import { concede, goOn } from '@/games/jime/rules/endAdventure';
 import { explore } from '@/games/jime/rules/exploration';
 import { setInspiration } from '@/games/jime/rules/inspiration';
 import { interact, leave, look } from '@/games/jime/rules/interact';
@@ -64,6 +64,7 @@ export const RULES: Rules = {
   upgradeItem,
   upgradeTrinket,
   leaveCamp,
+  goOn,
   takeTurn,
   endTurn,
   hourglass,

@@ -19,7 +19,10 @@ const tickOf = ({ state }: Game, { kind, card }: CardInPlay): CardAtHand['tick']
   return card?.limit ? 'use' : null;
 };
 
-/** The cards before a hero that act now and are not used up: what lasts first (§38.6), then the most telling moment. */
+/** §38.6 What lies faceup and lasts has to be obeyed: it comes before everything that helps. */
+const lastsFirst = ({ kind }: CardAtHand): number => (kind === 'damage' || kind === 'fear' ? 0 : 1);
+
+/** The cards before a hero that act now and are not used up, those of the most telling moment first. */
 const cardsOf = (
   game: Game,
   hero: HeroId,
@@ -30,10 +33,10 @@ const cardsOf = (
   const found = cardsInPlay(game, hero).flatMap((one) => {
     const moment = one.card ? momentOf(one.card, now) : -1;
     if (!one.card || moment < 0 || used.includes(one.id) || !acts(one.card)) return [];
-    return [{ one, order: one.kind === 'damage' || one.kind === 'fear' ? -1 : moment }];
+    return [{ one, moment }];
   });
   return found
-    .sort((a, b) => a.order - b.order)
+    .sort((a, b) => a.moment - b.moment)
     .map(({ one }) => {
       const { kind, id, name, gist } = one;
       return { hero, kind, id, name, gist, tick: tickOf(game, one) };
@@ -41,13 +44,14 @@ const cardsOf = (
 };
 
 /** The cards that act now: those of the heroes whose moment it is, then those of others that may act for one of them. */
-export const cardsAtHand = (game: Game, acting: readonly HeroId[], now: Now): CardAtHand[] => [
-  ...acting.flatMap((hero) => cardsOf(game, hero, now, (card) => actsForBearer(card, now))),
-  ...standingHeroes(game)
+export const cardsAtHand = (game: Game, acting: readonly HeroId[], now: Now): CardAtHand[] => {
+  const own = acting.flatMap((hero) => cardsOf(game, hero, now, (card) => actsForBearer(card, now)));
+  const others = standingHeroes(game)
     .filter(({ hero }) => !acting.includes(hero))
     .flatMap(({ hero: bearer }) =>
       cardsOf(game, bearer, now, (card) =>
         acting.some((hero) => actsForOther(game, card, bearer, hero, now)),
       ),
-    ),
-];
+    );
+  return [...own.sort((a, b) => lastsFirst(a) - lastsFirst(b)), ...others];
+};

@@ -1,7 +1,7 @@
 import type { Resolution } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { schedule, scheduleEffects, openPrompt } from './agenda';
-import { adventureOf, throwMissing, storyOf } from './lookup';
+import { adventureOf, requireNoPrompt, throwMissing, storyOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { holds } from './conditions';
@@ -27,17 +27,18 @@ export const endWith = (game: Game, id: string): void => {
   openPrompt(game, { kind: 'ending', outcome, resolution: id, pages: pages.map((key) => ({ key })) });
 };
 
-/**
- * The adventure after this one: what the story has said, else what the resolution says, else the next in the campaign's
- * order (§18.1). After one outside that order, the campaign is over.
- */
-const following = (game: Game, resolution: Resolution): string | null => {
-  const { next } = adventureOf(game);
-  if (next !== undefined) return next;
+/** What the resolution says comes next, else the next in the campaign's order (§18.1). After one outside that order, nothing. */
+const nextBy = ({ content }: Game, adventure: string, resolution: Resolution): string | null => {
   if (resolution.next !== undefined) return resolution.next;
-  const { adventures } = game.content.campaign;
-  const at = adventures.indexOf(adventureOf(game).id);
+  const { adventures } = content.campaign;
+  const at = adventures.indexOf(adventure);
   return at < 0 ? null : (adventures[at + 1] ?? null);
+};
+
+/** The adventure after this one: what the story has said, else what its resolution says. */
+const following = (game: Game, resolution: Resolution): string | null => {
+  const { id, next } = adventureOf(game);
+  return next !== undefined ? next : nextBy(game, id, resolution);
 };
 
 /** The campaign is over: the first epilogue whose condition holds is read. */
@@ -76,4 +77,28 @@ export const leaveAdventure = (game: Game, id: string): void => {
   else makeCamp(game);
   state.adventure = null;
   state.agenda = [];
+};
+
+/** The adventure that has been written since the tale ended, if one has. */
+const writtenSince = (game: Game): string | null => {
+  const { stage, campaign } = game.state;
+  const last = campaign.history.at(-1);
+  if (stage !== 'ended' || !last) return null;
+  const story = game.content.adventures[last.adventure];
+  const resolution = story?.resolutions.find(({ id }) => id === last.resolution);
+  return resolution ? nextBy(game, last.adventure, resolution) : null;
+};
+
+/** A tale that ended where the book did goes on when the book has: back to camp, with all the company had. */
+export const goOn: Rule<'goOn'> = {
+  check: (game) => {
+    requireNoPrompt(game);
+    if (writtenSince(game) === null) refuse('stage/tale-over');
+  },
+  play: (game) => {
+    game.state.campaign.next = writtenSince(game);
+    game.state.campaign.ending = null;
+    makeCamp(game);
+  },
+  offers: (game) => (game.state.prompts.length === 0 && writtenSince(game) !== null ? [{}] : []),
 };

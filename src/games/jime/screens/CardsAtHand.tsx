@@ -15,6 +15,9 @@ import { useNames } from './useNames';
 /** More would be a page of its own. */
 const MOST = 3;
 
+/** Its lines are lower than what a finger needs: the rest lies over the space around them. */
+const CLOSE = { marginVertical: -SPACE.s };
+
 type Props = { game: Game; heroes: readonly HeroId[]; now: Now };
 
 /** A quiet word on the cards that act now: a line each and three at most, in full and with their buttons at a touch. */
@@ -50,6 +53,7 @@ export const CardsAtHand = ({ game, heroes, now }: Props) => {
       label={app.pair(label, cards.map(sentence).join(' '))}
       expanded={false}
       onPress={() => setUnfolded(true)}
+      style={CLOSE}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
         <View style={{ flex: 1 }}>
@@ -75,7 +79,7 @@ const useSentence = (heroes: readonly HeroId[]) => {
   const { app, table } = useWords();
   const names = useNames();
   return ({ hero, kind, name, gist }: CardAtHand): string => {
-    const card = names.printed(name);
+    const card = names.held(name);
     const named = kind !== 'hero' && (heroes.length > 1 || !heroes.includes(hero));
     return app.pair(named ? table.cardsAtHand.of(names.hero(hero), card) : card, names.say(gist));
   };
@@ -100,7 +104,7 @@ const Reminder = ({ card, said, onPutAway }: ReminderProps) => {
   const words = useWords().table.cardsAtHand;
   const act = useGame((state) => state.act);
   const { hero, id, name, tick } = card;
-  const called = useNames().printed(name);
+  const called = useNames().held(name);
   const tickOff = () =>
     void act(
       tick === 'token'

@@ -44,6 +44,8 @@ const FIELDS = {
   upgradeItem: { hero: id, item: id, upgrade: id },
   upgradeTrinket: { trinket: id, upgrade: id },
   leaveCamp: {},
+  /** The tale has grown since it ended: on to camp, and to the adventure that follows. */
+  goOn: {},
   // Action phase
   takeTurn: { hero: id },
   endTurn: { hero: id },

@@ -8,6 +8,7 @@ export const REFUSALS = [
   'stage/not-ready',
   'stage/not-setting-up',
   'stage/not-at-camp',
+  'stage/tale-over',
   'phase/not-action',
   'prompt/open',
   'prompt/not-open',

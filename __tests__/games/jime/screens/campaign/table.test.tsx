@@ -152,4 +152,13 @@ describe('after an adventure', () => {
     expect(screen.getByText(/One adventure together/)).toBeOnTheScreen();
     expect(screen.getByText('Won')).toBeOnTheScreen();
   });
+
+  it('§106.6 a tale that has been written on since goes on from its last page', async () => {
+    const state = home();
+    const campaign = { ...state.campaign, ending: 'end' };
+    lay({ ...state, campaign, stage: 'ended', prompts: [] });
+    renderPage(<Epilogue />);
+    press('The tale goes on');
+    await waitFor(() => expect(stateNow()).toMatchObject({ stage: 'camp', campaign: { ending: null } }));
+  });
 });

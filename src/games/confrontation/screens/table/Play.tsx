@@ -1,4 +1,3 @@
-import { confrontation } from '@/games/confrontation/game';
 import type { OpenGame } from '@/games/confrontation/session/game';
 import { useGame } from '@/games/confrontation/session/game';
 import { playPage } from '@/shell/play/playPage';
@@ -9,4 +8,4 @@ const Screen = ({ game }: { game: OpenGame }) => (
   <GameScreen key={`${game.slot} ${game.state.played.length}`} game={game} />
 );
 
-export const Play = playPage({ game: confrontation, useSession: useGame, Screen });
+export const Play = playPage({ useSession: useGame, Screen });

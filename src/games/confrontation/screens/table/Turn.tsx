@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 import type { RegionId } from '@/games/confrontation/content';
-import type { CommandOf, TokenId, View } from '@/games/confrontation/play';
+import type { CommandOf, TokenId, View as GameView } from '@/games/confrontation/play';
 import { refusalFor } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -24,7 +25,7 @@ const moveTo = (moves: readonly Move[], to: RegionId): Move | undefined =>
   moves.find((move) => move.to === to && move.via === 'plain') ?? moves.find((move) => move.to === to);
 
 /** §2 A turn: a piece, then a region that is lit; what is refused says why. */
-export const Turn = ({ view }: { view: View }) => {
+export const Turn = ({ view }: { view: GameView }) => {
   const { asks, table, names, rules } = useWords();
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(
@@ -81,11 +82,18 @@ export const Turn = ({ view }: { view: View }) => {
       }}
     >
       {note === null ? null : <Notice {...note} />}
-      {selected === null ? <Text>{asks.turn.text}</Text> : <Chosen view={view} token={selected} />}
+      {selected === null ? <Text>{table.forward[view.side]}</Text> : <Chosen view={view} token={selected} />}
       {from === undefined || from === 'reserve' || from === 'fallen' ? null : (
         <Shuffle view={view} region={from} onShuffled={afterShuffle} />
       )}
-      {happened.length > 0 ? <Lines lines={happened} /> : null}
+      {happened.length > 0 ? (
+        <View>
+          <Text font="serifBold" heading={2}>
+            {table.since}
+          </Text>
+          <Lines lines={happened} />
+        </View>
+      ) : null}
       <Hint ask="turn" />
       <Specials view={view} onPlay={(command) => void act(command)} />
       <Hands view={view} />

@@ -1,4 +1,4 @@
-import { answersEn, asksEn, hintsEn } from './asks';
+import { answersEn, asksEn, hintsEn, lessonsEn } from './asks';
 import { coverEn, endingEn } from './ending';
 import { guideEn } from './guide';
 import { namesEn } from './names';
@@ -19,6 +19,7 @@ export const en = {
   asks: asksEn,
   answers: answersEn,
   hints: hintsEn,
+  lessons: lessonsEn,
   story: storyEn,
   ending: endingEn,
   results: resultsEn,

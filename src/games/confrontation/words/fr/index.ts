@@ -1,5 +1,5 @@
 import type { en } from '../en';
-import { answersFr, asksFr, hintsFr } from './asks';
+import { answersFr, asksFr, hintsFr, lessonsFr } from './asks';
 import { coverFr, endingFr } from './ending';
 import { guideFr } from './guide';
 import { namesFr } from './names';
@@ -19,6 +19,7 @@ export const fr: typeof en = {
   asks: asksFr,
   answers: answersFr,
   hints: hintsFr,
+  lessons: lessonsFr,
   story: storyFr,
   ending: endingFr,
   results: resultsFr,

@@ -183,6 +183,8 @@ export const VIGNETTES = [
   'farm',
   'ford',
   'guests',
+  'hearths',
+  'market',
   'mill',
   'road',
   'stillWheel',

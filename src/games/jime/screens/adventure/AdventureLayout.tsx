@@ -58,7 +58,9 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
     if (open) return;
     return afterPaint(() => {
       const { top: high, bottom: low } = measured.current;
-      setRested((known) => (known.top === high && known.bottom === low ? known : measured.current));
+      setRested((known) =>
+        known.bottom === undefined || (known.top === high && known.bottom === low) ? known : measured.current,
+      );
     });
   }, [open]);
   const [loweredFor, setLoweredFor] = useState<unknown>(null);

@@ -65,6 +65,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
           text={words.terrain(names.say(`terrain.${terrain}`), count, names.say(`terrain.${terrain}.gist`))}
         />
       ))}
+      {panel.attack ? <CardsAtHand game={game} heroes={[panel.hero]} now={{ moments: ['attack'] }} /> : null}
       <WeaponLines
         weapons={weapons}
         bought={lines}
@@ -99,7 +100,6 @@ export const AttackPanel = ({ game, panel }: Props) => {
             ? words.stunned
             : ' '}
       </Text>
-      {panel.attack ? <CardsAtHand game={game} heroes={[panel.hero]} now={{ moments: ['attack'] }} /> : null}
     </Sheet>
   );
 };

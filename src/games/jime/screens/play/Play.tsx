@@ -1,6 +1,5 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { jime } from '@/games/jime/game';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { playPage } from '@/shell/play/playPage';
@@ -33,7 +32,7 @@ const Screen = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   return stage === 'camp' ? <Camp /> : <Epilogue />;
 };
 
-export const Play = playPage({ game: jime, useSession: useGame, Screen, Remedy: TurnOnBoxes });
+export const Play = playPage({ useSession: useGame, Screen, Remedy: TurnOnBoxes });
 
 type Props = { game: OpenGame; resumed: boolean; onGreeted(): void };
 

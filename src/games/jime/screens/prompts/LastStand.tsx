@@ -110,17 +110,19 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
       </Text>
       <Text size="story">{text}</Text>
       <StatNeeded stat={stat} needed={needed} />
-      <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
+      <View>
+        <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
+        <CardsAtHand
+          game={game}
+          heroes={[hero]}
+          now={{ moments: ['lastStand', 'test'], test: { stat, purposes: ['lastStand'] } }}
+        />
+      </View>
       {said === null ? (
         <>
           <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />
           <Stake icon="close" tone="ember" when={words.lastStand.stake.failed} then={stakes.failed} />
           <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
-          <CardsAtHand
-            game={game}
-            heroes={[hero]}
-            now={{ moments: ['lastStand', 'test'], test: { stat, purposes: ['lastStand'] } }}
-          />
         </>
       ) : (
         <Notice

@@ -91,17 +91,19 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
       />
-      <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
+      <View>
+        <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
+        <CardsAtHand
+          game={game}
+          heroes={[hero]}
+          now={{ moments: ['test'], test: { stat, purposes: ['story', 'interaction'] } }}
+        />
+      </View>
       {judged.by === 'cumulative' ? (
         <SuccessesSoFar gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
       {choosing ? null : odds}
-      <CardsAtHand
-        game={game}
-        heroes={[hero]}
-        now={{ moments: ['test'], test: { stat, purposes: ['story', 'interaction'] } }}
-      />
     </PromptFrame>
   );
 };

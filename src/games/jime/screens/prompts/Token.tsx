@@ -52,16 +52,16 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         <PieceIcon of={{ token: story.kind, variant: story.variant }} size={compact ? 48 : 72} />
-        <Text tone="faded" style={{ flex: 1 }}>
-          {interactions.length === 0 ? words.token.nothing : words.token.free}
-        </Text>
+        <View style={{ flex: 1 }}>
+          <Text tone="faded">{interactions.length === 0 ? words.token.nothing : words.token.free}</Text>
+          {interactions.length === 0 || chosen.hero === '' ? null : (
+            <CardsAtHand game={game} heroes={[chosen.hero]} now={{ moments: ['interact'] }} />
+          )}
+        </View>
       </View>
       {said ? <StoryText>{said}</StoryText> : null}
       {interactions.length === 0 ? null : <WhyNotInteract game={game} space={space} hero={chosen.hero} />}
       <AnnouncedOdds game={game} interactions={interactions} hero={chosen.hero} />
-      {interactions.length === 0 || chosen.hero === '' ? null : (
-        <CardsAtHand game={game} heroes={[chosen.hero]} now={{ moments: ['interact'] }} />
-      )}
     </PromptFrame>
   );
 };

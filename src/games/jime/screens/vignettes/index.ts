@@ -6,6 +6,8 @@ import { CART_SCENE } from './scenes/cart';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
 import { GUESTS_SCENE } from './scenes/guests';
+import { HEARTHS_SCENE } from './scenes/hearths';
+import { MARKET_SCENE } from './scenes/market';
 import { MILL_SCENE } from './scenes/mill';
 import { ROAD_SCENE } from './scenes/road';
 import { STILL_WHEEL_SCENE } from './scenes/stillWheel';
@@ -18,6 +20,8 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   farm: FARM_SCENE,
   ford: FORD_SCENE,
   guests: GUESTS_SCENE,
+  hearths: HEARTHS_SCENE,
+  market: MARKET_SCENE,
   mill: MILL_SCENE,
   road: ROAD_SCENE,
   stillWheel: STILL_WHEEL_SCENE,

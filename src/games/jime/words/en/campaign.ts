@@ -336,6 +336,7 @@ export const campaignEn = {
     toCamp: 'To the fire',
     chronicle: 'Read the chronicle',
     leave: 'Close the book',
+    goOn: 'The tale goes on',
     total: 'All told',
   },
 };

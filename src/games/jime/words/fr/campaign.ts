@@ -343,6 +343,7 @@ export const campaignFr: typeof campaignEn = {
     toCamp: 'Vers le feu',
     chronicle: 'Lire les Chroniques',
     leave: 'Refermer le livre',
+    goOn: 'La suite du récit',
     total: 'En tout',
   },
 };

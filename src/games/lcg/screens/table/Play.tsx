@@ -1,4 +1,3 @@
-import { lcg } from '@/games/lcg/game';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { playPage } from '@/shell/play/playPage';
@@ -20,4 +19,4 @@ const Screen = ({ game }: { game: OpenGame }) => {
   }
 };
 
-export const Play = playPage({ game: lcg, useSession: useGame, Screen });
+export const Play = playPage({ useSession: useGame, Screen });

@@ -1,8 +1,7 @@
-import { tcg } from '@/games/tcg/game';
+import { useRecordedGame } from '@/games/tcg/screens/games/useRecordedGame';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useGame } from '@/games/tcg/session/game';
 import { playPage } from '@/shell/play/playPage';
-import { useRecordedGame } from '../games/useRecordedGame';
 import { AfterGame } from './AfterGame';
 import { Bids } from './before/Bids';
 import { Fellowships } from './before/Fellowships';
@@ -26,4 +25,4 @@ const Screen = ({ game }: { game: OpenGame }) => {
   }
 };
 
-export const Play = playPage({ game: tcg, useSession: useGame, Screen });
+export const Play = playPage({ useSession: useGame, Screen });

@@ -15,7 +15,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { About } from '../About';
 import { Chosen } from '../Chosen';
-import { Hint } from '../Hint';
+import { Hint, Lesson } from '../Hint';
 import { playerOf } from '../seat';
 import { TableFrame } from '../TableFrame';
 
@@ -27,7 +27,7 @@ const mixedSetUp = (side: Side, seed: number): Command => {
 
 /** Where the nine stand: a piece, then a region; or a set-up the book would choose, by one tap. */
 export const Placing = ({ view }: { view: GameView }) => {
-  const { asks, table, names, rules } = useWords();
+  const { asks, lessons, table, names, rules } = useWords();
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -85,7 +85,7 @@ export const Placing = ({ view }: { view: GameView }) => {
       }
     >
       {note === null ? null : <Notice kind="warning" text={note} />}
-      {selected === null ? <Text>{asks.placing.text}</Text> : <Chosen view={view} token={selected} />}
+      {selected === null ? <Text>{table.places[side]}</Text> : <Chosen view={view} token={selected} />}
       {waiting.length > 0 ? (
         <View
           role="group"
@@ -111,6 +111,7 @@ export const Placing = ({ view }: { view: GameView }) => {
         onPress={() => void arrange(proposedSetUp(view, newSeed()))}
       />
       <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
+      <Lesson text={lessons.goal[side]} />
       <Hint ask="placing" />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { deedsOf } from '@/games/jime/play';
+import { deedsOf, legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
@@ -19,11 +19,12 @@ import { DeedsSummary, Figures } from './DeedsSummary';
 /** §106.6 The campaign is over: its last pages, then what this company did, adventure by adventure. */
 export const Epilogue = () => {
   const { campaign: words, board } = useWords();
-  const { game, names, printed, heroName } = useOpenGame();
+  const { game, names, printed, heroName, act } = useOpenGame();
   const close = useLeave();
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
+  const [onwards] = legalCommands(game.state, game.content, ['goOn']);
   const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
@@ -34,7 +35,10 @@ export const Epilogue = () => {
       footer={
         <>
           <Button icon="book" label={words.epilogue.chronicle} onPress={() => setReading(true)} />
-          <Button kind="primary" label={words.epilogue.leave} onPress={close} />
+          {onwards ? null : <Button kind="primary" label={words.epilogue.leave} onPress={close} />}
+          {onwards ? (
+            <Button kind="primary" label={words.epilogue.goOn} onPress={() => act(onwards)} />
+          ) : null}
         </>
       }
     >
