@@ -3,6 +3,7 @@ import { BASE_RULES } from '@/games/tcg/content/baseRules';
 import { tcg } from '@/games/tcg/game';
 import type { CharacterFields, Command, CommandType, GameState, NewGame } from '@/games/tcg/play';
 import {
+  BLANK_CARD,
   PHASES,
   RINGS,
   isActionWindow,
@@ -311,9 +312,9 @@ const start = (dice: Generator, favourite: CommandType): GameState => {
   state.players.forEach((_, player) =>
     act({ type: 'lockBid', player, bid: int(dice, 0, 4), confirmed: false }),
   );
-  while (state.stage !== 'fellowships') act({ type: 'next' });
-  if (favourite === 'addStarter' || favourite === 'removeStarter') return state;
-  while (state.stage !== 'play') act({ type: 'next' });
+  const stopsAt = favourite === 'addStarter' || favourite === 'removeStarter' ? 'fellowships' : 'play';
+  while (state.stage !== stopsAt) act({ type: 'next' });
+  if (stopsAt === 'fellowships') return state;
   for (const seat of survivors(state)) {
     act({ type: 'setMarker', player: seat, site: int(dice, 1, 7) });
     const kind = seat === state.freePeoples ? 'companion' : 'minion';
@@ -321,8 +322,13 @@ const start = (dice: Generator, favourite: CommandType): GameState => {
       act({ type: 'putIntoPlay', player: seat, as: { ...someCharacter(dice, kind), unique: false } });
   }
   if (IN_A_FIGHT.includes(favourite)) act({ type: 'goTo', phase: 'assignment' });
-  else if (favourite === 'transfer') act({ type: 'goTo', phase: 'fellowship' });
   else if (chance(dice, 1, 2)) act({ type: 'goTo', phase: pick(dice, PHASES) });
+  if (favourite !== 'transfer') return state;
+  const player = state.freePeoples;
+  const bearer = state.characters.find((one) => one.player === player)?.id ?? '';
+  act({ type: 'goTo', phase: 'fellowship' });
+  act({ type: 'putIntoPlay', player, as: someCharacter(dice, 'companion') });
+  act({ type: 'playCard', player, as: BLANK_CARD, on: bearer, change: 0 });
   return state;
 };
 

@@ -122,6 +122,7 @@ describe('starting fellowships', () => {
     const table = starting();
     expect(promptOf(table.state)).toMatchObject({ ask: 'startingFellowship', player: 0, costLeft: 4 });
     expect(table.refusal(add(1))).toBe('turn/not-yours');
+    expect(table.refusal(add(3))).toBe('player/no-such-player');
     table.do(add(0)).next();
     expect(promptOf(table.state)).toMatchObject({ player: 1, costLeft: 4 });
     table.next();

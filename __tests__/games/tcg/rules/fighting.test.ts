@@ -1,5 +1,6 @@
 import { BASE_RULES } from '@/games/tcg/content/baseRules';
 import {
+  play,
   archeryTotal,
   freeMinions,
   isAtHome,
@@ -135,12 +136,22 @@ describe('skirmishes', () => {
   it('p.14 one for each attacked character, one after the other, none twice', () => {
     const { table } = two();
     const [first, second] = table.state.skirmishes.map(({ id }) => id) as [string, string];
-    table.do({ type: 'chooseSkirmish', skirmish: second }).to('resolution').do({ type: 'resolve' });
+    table.do({ type: 'chooseSkirmish', skirmish: second });
+    const another = play(table.state, { type: 'chooseSkirmish', skirmish: first }, { override: true });
+    expect(another).toMatchObject({ ok: false, refusal: { code: 'skirmish/another' } });
+    table.to('resolution').do({ type: 'resolve' });
     expect(table.state.skirmishes.map(({ status }) => status)).toEqual(['open', 'won']);
     expect(table.refusal({ type: 'cancelSkirmish', skirmish: second })).toBe('skirmish/done');
     table.to('resolution').do({ type: 'resolve' });
     expect(table.refusal({ type: 'resolve' })).toBe('skirmish/done');
     expect(table.refusal({ type: 'cancelSkirmish', skirmish: first })).toBe('skirmish/done');
+  });
+
+  it('p.15 one that loses a side while another is chosen is not held', () => {
+    const { table, us } = two();
+    expect(table.state.at.step).toBe('chooseSkirmish');
+    table.do({ type: 'leavePlay', character: us, how: 'discarded' });
+    expect(table.state.skirmishes.map(({ status }) => status)).toEqual(['notHeld', 'open']);
   });
 
   it('base rule: a wound for a loss and the damage bonus of the winner', () => {

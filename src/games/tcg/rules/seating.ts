@@ -20,6 +20,7 @@ const sitDown = ({ state }: Game): void => {
   const seatOf = (before: PlayerSeat): PlayerSeat => order.indexOf(before);
   state.players = order.flatMap((before) => state.players[before] ?? []);
   for (const one of state.characters) one.player = seatOf(one.player);
+  for (const site of state.sites) if (site.laidBy !== null) site.laidBy = seatOf(site.laidBy);
   for (const { lines } of state.log)
     for (const line of lines) if ('player' in line) line.player = seatOf(line.player);
 };

@@ -1,6 +1,7 @@
-import type { GameState } from '@/games/tcg/state';
+import type { GameState, Skirmish } from '@/games/tcg/state';
 import { LAST_SITE } from '@/games/tcg/state/pieces';
 import { dropLostArrows, isFireOver } from './archery';
+import { waitingSkirmishes } from './assignment';
 import { endGame, loseTheFallen } from './defeat';
 import { discardMinions } from './leavingPlay';
 import { leftOf, phaseOf, playerAt, rightOf, siteNow } from './lookup';
@@ -8,17 +9,20 @@ import { allHavePassed, isActionStep } from './opportunity';
 import { placeAt } from './place';
 import type { Game } from './rule';
 import { hasEmptySide, openSkirmish } from './skirmish';
-import { beginTurn, endActions, endPlayersPart, enterAssignment } from './turnSequence';
+import { beginTurn, endActions, endPlayersPart, enterAssignment, enterSkirmishes } from './turnSequence';
 import { removeTheKilled } from './vitality';
 
 /** Base rule: who survives to the Regroup phase at the last site wins. */
 const hasArrived = (state: GameState): boolean =>
   phaseOf(state) === 'regroup' && siteNow(state) === LAST_SITE;
 
-/** p.15 A side emptied during a skirmish: it is resolved, and the other side wins. */
-const settleSkirmish = ({ state }: Game): void => {
+/** p.15 A side emptied before a skirmish: it is not held; during it: it is resolved, and the other side wins. */
+const settleSkirmish = (game: Game): void => {
+  const { state } = game;
+  const isEmpty = (one: Skirmish): boolean => hasEmptySide(state, one);
+  if (state.at.step === 'chooseSkirmish' && waitingSkirmishes(state).some(isEmpty)) enterSkirmishes(game);
   const skirmish = openSkirmish(state);
-  if (skirmish && state.at.step === 'skirmish' && hasEmptySide(state, skirmish))
+  if (skirmish && state.at.step === 'skirmish' && isEmpty(skirmish))
     state.at = placeAt('resolution', state.freePeoples, [], state.at.fierce);
 };
 
@@ -58,7 +62,7 @@ export const settle = (game: Game): void => {
   loseTheFallen(game);
   if (state.stage !== 'play') return;
   settleTurn(game);
-  if (hasArrived(state)) return endGame(game, state.freePeoples, 'site');
   settleSkirmish(game);
   settleFire(game);
+  if (hasArrived(state)) endGame(game, state.freePeoples, 'site');
 };

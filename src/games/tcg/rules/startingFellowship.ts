@@ -2,7 +2,7 @@ import type { Character, GameState, PlayerSeat } from '@/games/tcg/state';
 import type { CharacterFields } from '@/games/tcg/state/commands';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
 import { BLANK_COMPANION, enterPlay } from './characters';
-import { charactersOf, findCharacter } from './lookup';
+import { charactersOf, findCharacter, survivorAt } from './lookup';
 import { tell } from './log';
 import { inStage } from './moments';
 import type { Game, Rule } from './rule';
@@ -37,6 +37,7 @@ export const addStarter: Rule<'addStarter'> = {
   check: (game, { player, as }) => {
     const { state } = game;
     inStage(game, 'fellowships');
+    survivorAt(game, player);
     if (state.at.player !== player) forbid('turn/not-yours');
     if (as.kind !== 'companion') forbid('starter/companions-only');
     const fault = starterFault([...startersOf(state, player), as]);

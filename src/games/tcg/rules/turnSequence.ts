@@ -14,6 +14,8 @@ import { ringsOffAfterRegroup, ringsOffAtRegroup } from './theRing';
 /** The cover: the pool is emptied, and a turn that begins at a sanctuary heals (p.6). */
 export const beginTurn = (game: Game, seat: PlayerSeat): void => {
   const { state } = game;
+  ringsOffAtRegroup(game);
+  ringsOffAfterRegroup(game);
   const emptied = state.twilight > 0;
   state.turn += 1;
   Object.assign(state, { freePeoples: seat, twilight: 0, moves: 0, moveLimitChanges: [] });
@@ -31,7 +33,6 @@ export const beginTurn = (game: Game, seat: PlayerSeat): void => {
 
 /** The cover: all minions are discarded, and the turn goes to the left (p.11). */
 export const endTurn = (game: Game): void => {
-  ringsOffAfterRegroup(game);
   discardMinions(game);
   beginTurn(game, leftOf(game.state, game.state.freePeoples));
 };
