@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES } from '@/i18n/languages';
 import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle } from './browser';
 import { ConfrontationPlayer } from './confrontationPlayer';
 import { kill } from './kill';
@@ -10,48 +12,57 @@ const NAMES = ['Anne', 'Tom'] as const;
 
 describe('The Confrontation, by the interface alone', async () => {
   const site = await openSite();
-  it('is played to its end by two at one tablet, killed in the middle of a battle and resumed behind the curtain', async () => {
-    const profile = scratchFolder();
-    const open = async (): Promise<Page> => {
-      const page = await newPage(await browserOf(profile));
-      await openTitle(page, site.address);
-      return page;
-    };
-    const evening = new ConfrontationPlayer(await open(), 'en', 7);
-    const { asks, table, ending } = evening.words;
-    await evening.begin(NAMES);
-    assert.equal(await evening.heading(), table.curtain.title('Anne'));
-    await evening.until([asks.card.title]);
-    await evening.answer();
-    // One side has laid its card: the other is asked, behind the curtain.
-    await evening.until(NAMES.map(table.curtain.title));
-    const curtain = await evening.heading();
-    await evening.answer();
-    const question = await evening.heading();
-    assertQuiet(evening.page);
-    await kill(evening.page, profile);
-
-    const after = new ConfrontationPlayer(await open(), 'en', 8);
-    await after.goOn();
-    await after.page.getByText(table.curtain.text).waitFor();
-    assert.equal(await after.heading(), curtain);
-    await after.answer();
-    assert.equal(await after.heading(), question);
-    await after.until(NAMES.map(ending.won));
-    await after.page.getByRole('heading', { name: ending.story, exact: true }).waitFor();
-    assertQuiet(after.page);
+  /** Pages that fade in would take most of the time. */
+  const options = (language: Language) => ({
+    locale: LOCALES[language],
+    reducedMotion: 'reduce' as const,
   });
 
-  it('is played to its end against the book, in French', async () => {
-    const page = await newPage(await newBrowser({ locale: LOCALES.fr }));
-    await openTitle(page, site.address, 'fr');
-    const alone = new ConfrontationPlayer(page, 'fr', 9);
-    const { ending, newGame, table } = alone.words;
-    await alone.beginAlone('Anne');
-    const ends = ['Anne', newGame.book].map(ending.won);
-    assert.ok(ends.includes(await alone.until(ends)));
-    assert.equal(await page.getByText(table.curtain.text).count(), 0);
-    assertQuiet(page);
-    await page.context().close();
-  });
+  for (const language of LANGUAGES) {
+    it(`is played to its end by two at one tablet, killed in the middle of a battle and resumed behind the curtain (${language})`, async () => {
+      const profile = scratchFolder();
+      const open = async (): Promise<Page> => {
+        const page = await newPage(await browserOf(profile, options(language)));
+        await openTitle(page, site.address, language);
+        return page;
+      };
+      const evening = new ConfrontationPlayer(await open(), language, 7);
+      const { asks, table, ending } = evening.words;
+      await evening.begin(NAMES);
+      assert.equal(await evening.heading(), table.curtain.title('Anne'));
+      await evening.until([asks.card.title]);
+      await evening.answer();
+      // One side has laid its card: the other is asked, behind the curtain.
+      await evening.until(NAMES.map(table.curtain.title));
+      const curtain = await evening.heading();
+      await evening.answer();
+      const question = await evening.heading();
+      assertQuiet(evening.page);
+      await kill(evening.page, profile);
+
+      const after = new ConfrontationPlayer(await open(), language, 8);
+      await after.goOn();
+      await after.page.getByText(table.curtain.text).waitFor();
+      assert.equal(await after.heading(), curtain);
+      await after.answer();
+      assert.equal(await after.heading(), question);
+      await after.until(NAMES.map(ending.won));
+      await after.page.getByRole('heading', { name: ending.story, exact: true }).waitFor();
+      assertQuiet(after.page);
+      await after.page.context().close();
+    });
+
+    it(`is played to its end against the book (${language})`, async () => {
+      const page = await newPage(await newBrowser(options(language)));
+      await openTitle(page, site.address, language);
+      const alone = new ConfrontationPlayer(page, language, 9);
+      const { ending, newGame, table } = alone.words;
+      await alone.beginAlone('Anne', 'easy');
+      const ends = ['Anne', newGame.book].map(ending.won);
+      assert.ok(ends.includes(await alone.until(ends)));
+      assert.equal(await page.getByText(table.curtain.text).count(), 0);
+      assertQuiet(page);
+      await page.context().close();
+    });
+  }
 });

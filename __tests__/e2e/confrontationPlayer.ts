@@ -43,13 +43,13 @@ export class ConfrontationPlayer {
     await this.page.getByText(this.words.table.curtain.text).waitFor();
   }
 
-  /** Against the book, at its gentlest; the person leads the Fellowship. */
-  async beginAlone(name: string): Promise<void> {
+  /** Against the book; the person leads the Fellowship. */
+  async beginAlone(name: string, strength: 'easy' | 'normal' | 'hard'): Promise<void> {
     const { newGame, asks } = this.words;
     await this.press(cardWordsOf(this.language).newGame);
     await seeHeading(this.page, newGame.title);
     await chooseOption(this.page, newGame.rival.label, newGame.rival.options.book);
-    await chooseOption(this.page, newGame.strength.label, newGame.strength.options.easy);
+    await chooseOption(this.page, newGame.strength.label, newGame.strength.options[strength]);
     await this.page.getByLabel(newGame.yourName).fill(name);
     await this.press(newGame.begin);
     await seeHeading(this.page, asks.placing.title);

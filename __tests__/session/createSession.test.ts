@@ -50,6 +50,15 @@ describe('a session of any game', () => {
     expect(open().state.stage).toBe('guessing');
   });
 
+  it('keeps no bookmark where its game refuses copies', async () => {
+    const sql = await start();
+    expect(await bookmark('Before')).toBe(true);
+    game.copyRefusal = () => ({ code: 'stage/not-now' });
+    expect(await bookmark('After')).toBe(false);
+    delete game.copyRefusal;
+    expect(await sql.all("SELECT name FROM snapshots WHERE kind = 'bookmark'")).toEqual([{ name: 'Before' }]);
+  });
+
   it('keeps what is amended outside the journal: undo, redo and a restart leave it', async () => {
     await start();
     await act({ type: 'hide', number: 7 });

@@ -6,6 +6,8 @@ import { registerGames } from '@/session/games';
 import { Saves } from '@/shell/saves/Saves';
 import { useBook } from '@/session/book';
 import { useGame } from '@/games/jime/session/game';
+import { PRINTED } from '@/games/confrontation/play';
+import { beginGame } from '@/games/confrontation/session/game';
 import { useSlots } from '@/session/slots';
 import { CONTENT } from '../games/jime/rules/company';
 import { SavedCompany, smallBundle } from '../saves/savedCompany';
@@ -98,6 +100,25 @@ describe('the page of saves', () => {
     expect(await sql.all("SELECT name FROM snapshots WHERE kind = 'bookmark'")).toEqual([
       { name: 'At the ford' },
     ]);
+  });
+
+  it('has no bookmark and no copy of a game with secrets before its end, and says why', async () => {
+    await setUp();
+    await beginGame('Anne and Tom', {
+      options: PRINTED,
+      players: [
+        { name: 'Anne', kind: 'person' },
+        { name: 'Tom', kind: 'person' },
+      ],
+      fellowship: 0,
+      seed: 5,
+    });
+    renderPage(<Saves />);
+    expect(await screen.findByText(/nobody goes back behind what has been seen/)).toBeOnTheScreen();
+    expect(screen.queryByLabelText('Keep a bookmark')).toBeNull();
+    fireEvent.press(await screen.findByLabelText('More about Anne and Tom'));
+    expect(screen.getByLabelText('Duplicate')).toBeDisabled();
+    expect(screen.getByLabelText('Export as a file')).toBeEnabled();
   });
 
   it('keeps and shows a save whose cover cannot be read, in French too', async () => {

@@ -1,1 +1,7 @@
-export { Guide as default } from '@/games/confrontation/routes';
+import { useLocalSearchParams } from 'expo-router';
+import { Guide } from '@/games/confrontation/routes';
+
+export default function GuideRoute() {
+  const { ask } = useLocalSearchParams<{ ask?: string }>();
+  return <Guide ask={ask ?? null} />;
+}

@@ -62,6 +62,8 @@ export interface GameModule<
   checkpoint(before: State | null, after: State): Checkpoint | null;
   /** What the list of saves shows of a game without opening it: plain JSON, read by the game's own screens alone. */
   cover(state: State, content: Content): unknown;
+  /** Why a save with this cover may not be copied, by a bookmark or whole; absent where any save may be. */
+  copyRefusal?(cover: unknown): Refusal | null;
   /** A refusal in a player's language; any language that is not spoken gets English. */
   refusalText(refusal: Refusal, language: string): string;
   /** The id of content that came as a file, or null when it cannot be read; absent where a game takes no files. */

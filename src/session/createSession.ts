@@ -214,7 +214,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       bookmark: (name) =>
         inQueue(async () => {
           const { game: open } = get();
-          if (!open || !useBook.getState().book) return false;
+          if (!open || !useBook.getState().book || game.copyRefusal?.(coverOf(open))) return false;
           const snapshot = snapshotOf({ kind: 'bookmark', name }, open.state, coverOf(open));
           await keep(open, [snapshot], (book, slot) => writeSnapshot(book, slot, snapshot));
           return get().saveFault === null;

@@ -16,5 +16,6 @@ export const confrontationCard: GameCard = {
   links: [
     { label: worded('newGame'), icon: 'company', to: '/confrontation/new' },
     { label: worded('guide'), icon: 'rules', to: '/confrontation/guide' },
+    { label: worded('results'), icon: 'title', to: '/confrontation/results' },
   ],
 };

@@ -2,7 +2,7 @@ import type { GameModule } from '@/kernel/game';
 import type { Content } from './content';
 import { BOX, SIDES } from './content';
 import type { Command, GameState } from './play';
-import { barsUndo, coverOf, isCommand, isCover, legalCommands, play, viewOf } from './play';
+import { barsUndo, copyRefusal, coverOf, isCommand, isCover, legalCommands, play, viewOf } from './play';
 import { isPlayable } from './play/isPlayable';
 import { isDocument } from './state/document';
 import { DOCUMENT_MIGRATIONS } from './state/migrations';
@@ -36,5 +36,6 @@ export const confrontation: GameModule<GameState, Command, Content> = {
       ? { kind: 'start', name: `game-${played.length + 1}` }
       : null,
   cover: (state) => coverOf(state),
+  copyRefusal,
   refusalText,
 };

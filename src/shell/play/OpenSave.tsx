@@ -18,7 +18,12 @@ import { SPACE, useTheme } from '@/ui/theme';
 type Game = Pick<GameModule, 'id' | 'refusalText'>;
 type Outcome = OpenFailure | { why: 'none' };
 type Shared = { game: Game; Remedy?: ComponentType<{ refusal: Refusal }> };
-type Props = Shared & { slot: number | null; resume(slot: number): Promise<OpenFailure | undefined> };
+type Props = Shared & {
+  slot: number | null;
+  resume(slot: number): Promise<OpenFailure | undefined>;
+  /** The game stood on this page already, and was closed. */
+  wasOpen: boolean;
+};
 
 /** The save asked for; without one, the one of this game played last. */
 const slotToOpen = async ({ id }: Game, asked: number | null): Promise<number | null> => {
@@ -28,14 +33,17 @@ const slotToOpen = async ({ id }: Game, asked: number | null): Promise<number | 
 };
 
 /** Opens a save; what cannot be opened says why, and where to go instead. */
-export const OpenSave = ({ game, slot, resume, Remedy }: Props) => {
+export const OpenSave = ({ game, slot, resume, wasOpen, Remedy }: Props) => {
   const { openSave } = useWords();
   const { colours } = useTheme();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A page under another opens nothing: it would close the game that is being played above it.
   const isInSight = useIsFocused();
+  // Closed in sight, the game is being left, and this page with it: it opens again only when somebody comes back to it.
+  const [isLeft, setLeft] = useState(wasOpen && isInSight);
+  if (isLeft && !isInSight) setLeft(false);
   useEffect(() => {
-    if (!isInSight) return undefined;
+    if (!isInSight || isLeft) return undefined;
     let here = true;
     const open = async (): Promise<Outcome | undefined> => {
       const found = await slotToOpen(game, slot);
@@ -47,7 +55,7 @@ export const OpenSave = ({ game, slot, resume, Remedy }: Props) => {
     return () => {
       here = false;
     };
-  }, [game, slot, resume, isInSight]);
+  }, [game, slot, resume, isInSight, isLeft]);
   if (outcome) return <Unopenable outcome={outcome} game={game} Remedy={Remedy} />;
   return (
     <View

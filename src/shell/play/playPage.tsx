@@ -30,12 +30,15 @@ export const playPage = <State extends SavedState & Objectish, Command, Content>
     const crash = useSession((session) => session.crash);
     const isOpen = open !== null && (slot === null || open.slot === slot);
     // A save named by its number is resumed, even where the title page has opened it already.
-    const [resumed] = useState(slot !== null || !isOpen);
+    const [resumed, setResumed] = useState(slot !== null);
+    const [wasOpen, setWasOpen] = useState(false);
+    if (!isOpen && !resumed) setResumed(true);
+    if (isOpen && !wasOpen) setWasOpen(true);
     if (crash) throw crash;
     return isOpen ? (
       <Screen game={open} resumed={resumed} />
     ) : (
-      <OpenSave game={game} slot={slot} resume={resume} Remedy={Remedy} />
+      <OpenSave game={game} slot={slot} resume={resume} wasOpen={wasOpen} Remedy={Remedy} />
     );
   };
   const Play = ({ slot }: Props) => <Opened key={slot} slot={slot} />;

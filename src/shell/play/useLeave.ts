@@ -2,10 +2,7 @@ import type { Href } from 'expo-router';
 import { useRouter } from 'expo-router';
 import { currentSession } from '@/session/currentSession';
 
-/**
- * Leaves the open game for another page, usually the title, once everything is on disk; stays when it could not be written.
- * The page goes before the game is closed: left without a game it would open the last save again.
- */
+/** Leaves the open game for another page, usually the title, once everything is on disk; stays when it could not be written. */
 export const useLeave = (page: Href = '/'): (() => void) => {
   const router = useRouter();
   return () => {

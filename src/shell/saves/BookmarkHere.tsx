@@ -12,13 +12,14 @@ import { LONGEST_NAME } from './SlotMenu';
 
 type Props = { current: CurrentSession; game: LoadedGame | null | undefined };
 
-/** A bookmark in the open game, named after the place unless the table has a better name. */
+/** A bookmark in the open game, named after the place unless the table has a better name; or why there is none. */
 export const BookmarkHere = ({ current, game }: Props) => {
   const words = useWords();
   const { bookmark: said } = words.saves;
   const language = useLanguage();
   const [name, setName] = useState('');
   const [kept, setKept] = useState<{ name: string; ok: boolean } | null>(null);
+  const refusal = game?.game.copyRefusal?.(current.cover()) ?? null;
   const keep = async (): Promise<void> => {
     const place = game?.screens.coverPlace(current.cover(), language);
     const chosen = name.trim() || (place ?? current.name);
@@ -30,11 +31,17 @@ export const BookmarkHere = ({ current, game }: Props) => {
       <Text size="heading" heading={2}>
         {said.title}
       </Text>
-      <Text>{said.text(current.name)}</Text>
-      <TextField longest={LONGEST_NAME} label={said.name} value={name} onChange={setName} />
-      <View style={{ alignItems: 'flex-start' }}>
-        <Button icon="book" label={said.keep} onPress={() => void keep()} />
-      </View>
+      {refusal ? (
+        <Text>{game?.game.refusalText(refusal, language)}</Text>
+      ) : (
+        <>
+          <Text>{said.text(current.name)}</Text>
+          <TextField longest={LONGEST_NAME} label={said.name} value={name} onChange={setName} />
+          <View style={{ alignItems: 'flex-start' }}>
+            <Button icon="book" label={said.keep} onPress={() => void keep()} />
+          </View>
+        </>
+      )}
       {kept ? (
         <Notice kind={kept.ok ? 'done' : 'warning'} text={kept.ok ? said.kept(kept.name) : said.failed} />
       ) : null}

@@ -23,6 +23,7 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const { menu } = words.saves;
   const language = useLanguage();
   const note = game?.screens.coverNote?.(slot.cover, language);
+  const refusal = game?.game.copyRefusal?.(slot.cover) ?? null;
   const { rename, duplicate, bin } = useSlots();
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
@@ -43,8 +44,10 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
       <Button icon="book" label={menu.points} onPress={onPoints} />
       <Button
         label={menu.duplicate}
+        disabled={refusal !== null}
         onPress={() => void duplicate(slot.slot, menu.copyOf(slot.name)).then(onClose)}
       />
+      {refusal ? <Text tone="faded">{game?.game.refusalText(refusal, language)}</Text> : null}
       <Button icon="save" label={menu.export} onPress={() => void send()} />
       {note ? <Text tone="faded">{note}</Text> : null}
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}

@@ -5,13 +5,16 @@ import { useGame } from '@/games/confrontation/session/game';
 import { takeBack } from '@/games/confrontation/session/opponent';
 import { wordsOf } from '@/games/confrontation/words';
 import { scene } from '../scene';
+import { Guide } from '@/games/confrontation/screens/guide/Guide';
+import { renderPage } from '../../../ui/renderPage';
 import { press, showGame, stateNow, toldNow } from './openGame';
 
+const mockPush = jest.fn();
 jest.mock('expo-router', () => ({
-  useRouter: () => ({ push: jest.fn(), replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
+  useRouter: () => ({ push: mockPush, replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
 }));
 
-const { names, asks, answers, table, rules, ending } = wordsOf('en');
+const { names, asks, answers, table, rules, ending, guide } = wordsOf('en');
 const PLAYERS = [
   { name: 'Anne', kind: 'person' as const },
   { name: 'Tom', kind: 'person' as const },
@@ -62,6 +65,41 @@ describe('§2 a turn', () => {
   });
 });
 
+describe('§2 the pieces of a region', () => {
+  it('are shuffled by hand where there are several', async () => {
+    showGame(named(scene({ ...FIGHT, 'warg-c': 'dagorlad', 'caveTroll-c': 'mordor' }).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText('The Warg, strength 2 (Dagorlad)'));
+    expect(screen.queryByLabelText(table.shuffle(names.region.dagorlad))).toBeNull();
+    fireEvent.press(screen.getByLabelText(/^The Cave Troll, .* \(Mordor\)$/));
+    const { generator } = stateNow();
+    await press(table.shuffle(names.region.mordor), () =>
+      expect(screen.getByText(table.shuffled)).toBeOnTheScreen(),
+    );
+    expect(stateNow().generator).not.toEqual(generator);
+    expect(stateNow().prompt?.ask).toBe('turn');
+  });
+});
+
+describe('the guide', () => {
+  it('opens at what is asked now', async () => {
+    showGame(named(scene(FIGHT).state()));
+    await take('Tom');
+    fireEvent.press(screen.getByLabelText(guide.help));
+    expect(mockPush).toHaveBeenCalledWith({ pathname: '/confrontation/guide', params: { ask: 'turn' } });
+    screen.unmount();
+    renderPage(<Guide ask="turn" />);
+    expect(screen.getAllByText(asks.turn.title)).toHaveLength(1);
+    expect(screen.getAllByText(guide.game.turn.text)).toHaveLength(1);
+  });
+
+  it('begins with how the game goes where nothing is asked, or nothing it knows', () => {
+    renderPage(<Guide ask="riddles" />);
+    expect(screen.queryByText(guide.now)).toBeNull();
+    expect(screen.getByText(guide.game.goal.text)).toBeOnTheScreen();
+  });
+});
+
 describe('a battle', () => {
   it('B1 is asked on the open table, where nobody hidden is named; B2 then shows both fighters', async () => {
     showGame(named(scene(FIGHT).state()));
@@ -74,6 +112,24 @@ describe('a battle', () => {
     fireEvent.press(screen.getByLabelText(table.confirm));
     await waitFor(() => expect(screen.getByLabelText(table.go)).toBeOnTheScreen());
     expect(toldNow()).toContain('the Orcs against');
+  });
+
+  it('B1 is answered on the map too, and tells only the move it comes from', async () => {
+    const board = scene({ ...FIGHT, 'warg-c': 'dagorlad', 'gimli-c': 'shire' });
+    board.move('warg-c', 'mirkwood');
+    board.move('gimli-c', 'arthedain');
+    board.move('orcs-c', 'eregion');
+    showGame(named(board.state()));
+    await take('Tom');
+    seeHeading(asks.target.title);
+    const [, second] = screen.getAllByLabelText('A hidden piece of the Fellowship (Eregion)');
+    if (!second) throw new Error('two stand there');
+    fireEvent.press(second);
+    expect(screen.getByRole('radio', { name: 'Hidden piece 2 of 2 (Eregion)' })).toBeChecked();
+    fireEvent.press(screen.getByLabelText(table.confirm));
+    await waitFor(() => expect(screen.getByLabelText(table.go)).toBeOnTheScreen());
+    expect(screen.getByText('Somebody of Sauron: Caradhras → Eregion')).toBeOnTheScreen();
+    expect(screen.queryByText(/Mirkwood|Arthedain$/)).toBeNull();
   });
 
   it('B6 cards are chosen behind the curtain, and B11 told with their sums', async () => {
@@ -129,6 +185,15 @@ describe('the set-up', () => {
     fireEvent.press(screen.getByLabelText(/^High Pass, /));
     await waitFor(() => expect(screen.getByText(rules.refusal['bad-placement'])).toBeOnTheScreen());
     expect(screen.queryByLabelText(table.ready)).toBeNull();
+  });
+
+  it('is made at random by one tap', async () => {
+    showGame(start());
+    await take('Anne');
+    await press(table.mix, () => expect(screen.getByLabelText(table.ready)).toBeOnTheScreen());
+    const own = stateNow().tokens.slice(0, 9);
+    expect(own.filter(({ at }) => at === 'shire')).toHaveLength(4);
+    expect(own.map(({ at }) => at)).not.toContain('reserve');
   });
 
   it('is proposed by one tap, and undone by another', async () => {
@@ -194,5 +259,31 @@ describe('the end', () => {
     seeHeading(ending.won('Anne'));
     expect(screen.getByText(ending.reason.bearerInMordor)).toBeOnTheScreen();
     expect(screen.getByText('Frodo: Gondor → Mordor')).toBeOnTheScreen();
+  });
+
+  it('§4 of a match keeps the story of the first game beside that of the second', () => {
+    const first = scene({ 'frodo-c': 'gondor', 'orcs-c': 'mordor' }, { turn: 'fellowship' });
+    first.move('frodo-c', 'mordor');
+    const second = scene(
+      { 'frodo-c': 'rohan', 'orcs-c': 'dagorlad', 'warg-c': 'mordor' },
+      { turn: 'sauron' },
+    );
+    second.move('orcs-c', 'mirkwood');
+    const { outcome, log, ply } = first.state();
+    if (!outcome) throw new Error('the first game is over');
+    showGame({
+      ...named(second.state()),
+      options: { ...PRINTED, match: true },
+      fellowship: 1,
+      played: [{ outcome, fellowship: 0, plies: ply, log: log ?? [] }],
+      stage: 'over',
+      prompt: null,
+      outcome: { winner: 'sauron', reason: 'noMove', points: 3 },
+    });
+    seeHeading(ending.won('Anne'));
+    expect(screen.getByText('The Orcs: Dagorlad → Mirkwood')).toBeOnTheScreen();
+    fireEvent.press(screen.getByLabelText(ending.game(1)));
+    expect(screen.getByText('Frodo: Gondor → Mordor')).toBeOnTheScreen();
+    expect(screen.queryByText('The Orcs: Dagorlad → Mirkwood')).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ const Face = ({
         lines={1}
         style={{
           color: ink,
-          fontSize: name.length > 7 ? width * 0.22 : width * 0.25,
+          fontSize: name.length > 6 ? width * 0.22 : width * 0.25,
           lineHeight: width * 0.3,
           maxWidth: width - 4,
         }}

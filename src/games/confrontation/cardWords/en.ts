@@ -4,4 +4,5 @@ export const en = {
   subtitle: 'Nine secret characters against nine',
   newGame: 'Play',
   guide: 'Characters and cards',
+  results: 'Results',
 };

@@ -5,4 +5,5 @@ export const fr: typeof en = {
   subtitle: 'Neuf personnages secrets contre neuf',
   newGame: 'Jouer',
   guide: 'Personnages et cartes',
+  results: 'Résultats',
 };

@@ -2,7 +2,7 @@ import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import { charactersOnBoard } from '@/games/confrontation/rules/lookup';
 import { matchScore } from '@/games/confrontation/rules/victory';
-import type { GameState } from '@/games/confrontation/state';
+import type { GameState, Refusal } from '@/games/confrontation/state';
 
 const few = whole(0, 99);
 
@@ -36,3 +36,7 @@ export const coverOf = (state: GameState): Cover => ({
   winner: state.outcome?.winner ?? null,
   score: matchScore(state),
 });
+
+/** §5 A copy made before the end would lead back behind what has been seen since. */
+export const copyRefusal = (cover: unknown): Refusal | null =>
+  isCover(cover) && cover.stage !== 'over' ? { code: 'copy-barred' } : null;

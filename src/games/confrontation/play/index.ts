@@ -1,13 +1,14 @@
 /** The rules as the screens, the session and the computer player see them. */
 export { apply, perform } from './apply';
 export { clone } from './clone';
-export { coverOf, isCover } from './cover';
+export { copyRefusal, coverOf, isCover } from './cover';
 export type { Cover } from './cover';
 export { legalCommands } from './legalCommands';
 export { PRINTED, newGame } from './newGame';
 export type { NewGame } from './newGame';
 export { play } from './play';
 export { barsUndo } from './undo';
+export { isAsk } from '@/games/confrontation/state/prompts';
 export { isOpenAsk, tableView } from './tableView';
 export { viewOf } from './view';
 export type { BattleView, CardsView, LineView, TokenView, View } from './view';
@@ -20,5 +21,6 @@ export { shuffleRefusal } from '@/games/confrontation/rules/shuffling';
 export { fighterStrength, totalStrength } from '@/games/confrontation/rules/strength';
 export { matchScore } from '@/games/confrontation/rules/victory';
 export { isCommand } from '@/games/confrontation/state/commands';
+export { REASONS } from '@/games/confrontation/state/document';
 export { REFUSALS } from '@/games/confrontation/state/refusals';
 export type * from '@/games/confrontation/state';

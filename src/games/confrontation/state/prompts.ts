@@ -49,6 +49,7 @@ export const ASKS = [
   'wormtongue',
 ] as const;
 export type Ask = (typeof ASKS)[number];
+export const isAsk = oneOf(...ASKS);
 
-export const prompt = shape({ ask: oneOf(...ASKS), side });
+export const prompt = shape({ ask: isAsk, side });
 export type Prompt = Checked<typeof prompt>;

@@ -32,6 +32,7 @@ export const REFUSALS = [
   'shuffle-frozen',
   'nothing-to-shuffle',
   'undo-barred',
+  'copy-barred',
   'game-over',
   'game-not-over',
   'match-over',

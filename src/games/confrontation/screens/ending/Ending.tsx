@@ -1,31 +1,34 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { GameState } from '@/games/confrontation/play';
-import { isMatchOver, matchScore, viewOf } from '@/games/confrontation/play';
+import { isMatchOver, matchScore } from '@/games/confrontation/play';
 import type { OpenGame } from '@/games/confrontation/session/game';
 import { useGame } from '@/games/confrontation/session/game';
+import { useResults } from '@/games/confrontation/session/results';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { shareText } from '@/session/share';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
+import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import Vignette from '../../Vignette';
 import { playerOf } from '../table/seat';
-import { Story } from './Story';
+import { Stories } from './Stories';
 import { summaryOf } from './summary';
 
 /** The last page: who has won and how, the points, and the story with everything revealed. */
 export const Ending = ({ game: { state } }: { game: OpenGame }) => {
   const words = useWords();
+  const router = useRouter();
   const act = useGame((store) => store.act);
   const toTitle = useLeave();
   const toNewGame = useLeave('/confrontation/new');
   const { outcome } = state;
   if (!outcome) return null;
-  const { log } = viewOf(state, outcome.winner);
   const { ending } = words;
   return (
     <FooterPage
@@ -34,7 +37,7 @@ export const Ending = ({ game: { state } }: { game: OpenGame }) => {
       width={860}
       footer={
         <>
-          <Share text={summaryOf(state, log, words)} />
+          <Share text={summaryOf(state, words)} />
           {isMatchOver(state) ? (
             <Button kind="primary" icon="company" label={ending.again} onPress={toNewGame} />
           ) : (
@@ -48,6 +51,7 @@ export const Ending = ({ game: { state } }: { game: OpenGame }) => {
         </>
       }
     >
+      <NotWrittenDown />
       <Panel style={{ alignItems: 'center' }}>
         <Vignette width={300} height={180} />
         <Text size="story" style={{ textAlign: 'center' }}>
@@ -55,13 +59,30 @@ export const Ending = ({ game: { state } }: { game: OpenGame }) => {
         </Text>
         <Text font="sansBold">{ending.points(words.names.side[outcome.winner], outcome.points)}</Text>
         {state.options.match ? <Score state={state} /> : null}
+        <Button
+          kind="quiet"
+          icon="title"
+          label={ending.results}
+          onPress={() => router.push('/confrontation/results')}
+        />
       </Panel>
-      <Text size="heading" heading={2}>
-        {ending.story}
-      </Text>
-      <Story log={log} />
+      <Stories state={state} />
     </FooterPage>
   );
+};
+
+/** While the result of the game is not on disk: why, and a way to try again. */
+const NotWrittenDown = () => {
+  const { results, app } = useWords();
+  const fault = useResults((store) => store.saveFault);
+  const saveAgain = useResults((store) => store.saveAgain);
+  return fault ? (
+    <Notice
+      kind="warning"
+      text={results.notSaved}
+      action={<Button label={app.retry} icon="retry" onPress={() => void saveAgain()} />}
+    />
+  ) : null;
 };
 
 const Score = ({ state }: { state: GameState }) => {

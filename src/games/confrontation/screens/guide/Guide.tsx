@@ -11,6 +11,7 @@ import {
   isTextCard,
   nameOf,
 } from '@/games/confrontation/content';
+import { isAsk } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
 import { Page } from '@/ui/Page';
@@ -18,12 +19,13 @@ import { Panel } from '@/ui/Panel';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { Game } from './Game';
 
 const TABS = ['game', 'classic', 'variant', 'cards'] as const;
 type Tab = (typeof TABS)[number];
 
-/** How the game goes, and what every character and card does. */
-export const Guide = () => {
+/** How the game goes, and what every character and card does; opened from the table, what is asked there comes first. */
+export const Guide = ({ ask = null }: { ask?: string | null }) => {
   const { guide } = useWords();
   const back = useBack();
   const [tab, setTab] = useState<Tab>('game');
@@ -40,25 +42,12 @@ export const Guide = () => {
         />
       }
     >
-      {tab === 'game' ? <Game /> : null}
+      {tab === 'game' ? <Game ask={isAsk(ask) ? ask : null} /> : null}
       {tab === 'cards' ? SIDES.map((side) => <Cards key={side} side={side} />) : null}
       {tab === 'classic' || tab === 'variant'
         ? SIDES.map((side) => <Cast key={side} side={side} cast={castOf(side, tab)} />)
         : null}
     </Page>
-  );
-};
-
-const Game = () => {
-  const { guide } = useWords();
-  return (
-    <Panel>
-      {guide.game.map((paragraph) => (
-        <Text key={paragraph} size="story">
-          {paragraph}
-        </Text>
-      ))}
-    </Panel>
   );
 };
 

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { beginGame } from '@/games/confrontation/session/game';
+import { newSeed } from '@/games/confrontation/session/newSeed';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
@@ -65,5 +66,3 @@ export const NewGame = () => {
     </FooterPage>
   );
 };
-
-const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);

@@ -19,7 +19,7 @@ export const Answer = ({ view }: { view: View }) => {
   const [about, setAbout] = useState<TokenId | null>(null);
   const { prompt, battle } = view;
   const { title, text } = asks[prompt?.ask ?? 'turn'];
-  const { list, confirm } = useChoose({
+  const { list, confirm, onMap } = useChoose({
     view,
     label: title,
     options: view.choices.filter(({ type }) => type !== 'special'),
@@ -30,14 +30,19 @@ export const Answer = ({ view }: { view: View }) => {
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
       title={title}
+      ask={prompt.ask}
       board={{
         tokens: view.tokens,
         side: view.side,
         battle: battle?.region ?? null,
         memoryAid: view.options.memoryAid,
-        onPiece: setAbout,
+        lit: onMap.lit,
+        selected: onMap.selected,
+        onRegion: onMap.onRegion,
+        onPiece: (token) => (onMap.choosesPiece(token) ? undefined : setAbout(token)),
         onAbout: setAbout,
       }}
+      mapBelow
       footer={confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}

@@ -22,6 +22,7 @@ export const BookThinks = ({ game, side }: { game: OpenGame; side: Side }) => {
     <TableFrame
       who={table.plays(playerOf(view, side).name, names.side[side])}
       title={table.thinking}
+      ask={null}
       board={{
         tokens: view.tokens,
         side,

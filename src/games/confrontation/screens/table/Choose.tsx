@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { View } from 'react-native';
+import type { RegionId } from '@/games/confrontation/content';
 import { isTextCard } from '@/games/confrontation/content';
-import type { Command, View as GameView } from '@/games/confrontation/play';
+import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Button } from '@/ui/Button';
 import { CardChoice } from '@/ui/CardChoice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { optionLabel } from './optionLabel';
+import { StrengthCard } from './StrengthCard';
 
 type Props = {
   view: GameView;
@@ -16,28 +18,26 @@ type Props = {
   onConfirm(command: Command): void;
 };
 
+const regionIn = (command: Command): RegionId | null => ('region' in command ? command.region : null);
+const tokenIn = (command: Command): TokenId | null => ('token' in command ? command.token : null);
+
 /** §5 One of several, then confirmed: “no” takes as many taps as “yes”. The list scrolls, the seal stays in sight. */
 export const useChoose = ({ view, label, options, onConfirm }: Props) => {
   const words = useWords();
   const question = JSON.stringify(options);
   const [chosen, setChosen] = useState<{ question: string; at: number } | null>(null);
   const command = chosen?.question === question ? options[chosen.at] : undefined;
+  const choose = (at: number): void => setChosen({ question, at });
   const list = (
-    <View
-      role="radiogroup"
-      aria-label={label}
-      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}
-    >
-      {options.map((option, at) => (
-        <Option
-          key={at}
-          name={optionLabel(view, option, words)}
-          detail={option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null}
-          chosen={option === command}
-          onPress={() => setChosen({ question, at })}
-        />
-      ))}
-    </View>
+    <Options
+      label={label}
+      options={options.map((option, at) => ({
+        name: optionLabel(view, option, words),
+        detail: option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null,
+        chosen: option === command,
+        onPress: () => choose(at),
+      }))}
+    />
   );
   const confirm = (
     <Button
@@ -47,13 +47,51 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
       onPress={() => command && onConfirm(command)}
     />
   );
-  return { list, confirm };
+  return { list, confirm, onMap: choosingOnMap(options, command, choose) };
+};
+
+/** The same choice made on the map: by a region, or by a piece. */
+const choosingOnMap = (
+  options: readonly Command[],
+  command: Command | undefined,
+  choose: (at: number) => void,
+) => {
+  const chooses = (at: number): boolean => {
+    if (at >= 0) choose(at);
+    return at >= 0;
+  };
+  return {
+    lit: options.flatMap((option) => regionIn(option) ?? []),
+    selected: command ? tokenIn(command) : null,
+    onRegion: (region: RegionId) => void chooses(options.findIndex((option) => regionIn(option) === region)),
+    /** False where the piece is none of those that can be chosen. */
+    choosesPiece: (token: TokenId) => chooses(options.findIndex((option) => tokenIn(option) === token)),
+  };
 };
 
 type OptionProps = { name: string; detail: string | null; chosen: boolean; onPress(): void };
 
+const ROW = { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s } as const;
+const isNumber = ({ name }: OptionProps): boolean => /^\d$/.test(name);
+
+/** Numbers in a row of their own, before whatever needs words. */
+const Options = ({ label, options }: { label: string; options: readonly OptionProps[] }) => (
+  <View role="radiogroup" aria-label={label} style={{ gap: SPACE.s }}>
+    {options.some(isNumber) ? (
+      <View style={ROW}>
+        {options.filter(isNumber).map(({ name, chosen, onPress }) => (
+          <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
+        ))}
+      </View>
+    ) : null}
+    <View style={ROW}>
+      {options.map((option, at) => (isNumber(option) ? null : <Option key={at} {...option} />))}
+    </View>
+  </View>
+);
+
 const Option = ({ name, detail, chosen, onPress }: OptionProps) => (
-  <CardChoice role="radio" label={name} chosen={chosen} onPress={onPress} basis={name.length < 3 ? 88 : 160}>
+  <CardChoice role="radio" label={name} chosen={chosen} onPress={onPress} basis={160}>
     <Text font="sansBold">{name}</Text>
     {detail === null ? null : (
       <Text size="label" tone="faded">

@@ -7,11 +7,16 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-/** The two who fight, and what lies before each of them. */
+/** The two who fight, what lies before each of them, and what they can do. */
 export const Fighters = ({ view, battle }: { view: GameView; battle: BattleView }) => (
-  <View style={{ flexDirection: 'row', justifyContent: 'space-around', gap: SPACE.m }}>
+  <View style={{ gap: SPACE.s }}>
+    <View style={{ flexDirection: 'row', justifyContent: 'space-around', gap: SPACE.m }}>
+      {SIDES.map((side) => (
+        <Fighter key={side} side={side} view={view} battle={battle} />
+      ))}
+    </View>
     {SIDES.map((side) => (
-      <Fighter key={side} side={side} view={view} battle={battle} />
+      <FighterText key={side} side={side} view={view} battle={battle} />
     ))}
   </View>
 );
@@ -25,7 +30,7 @@ const Fighter = ({ side, view, battle }: FighterProps) => {
   const character = token?.character ?? null;
   return (
     <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <Piece piece={{ side, character }} width={60} height={66} />
+      <Piece piece={{ side, character }} width={52} height={57} />
       <View style={{ flex: 1 }}>
         <Text font="serifBold">
           {character === null ? names.side[side] : names.character[nameOf(character)]}
@@ -41,13 +46,26 @@ const Fighter = ({ side, view, battle }: FighterProps) => {
   );
 };
 
+/** The text of a fighter everybody sees. */
+const FighterText = ({ side, view, battle }: FighterProps) => {
+  const { names, texts, app } = useWords();
+  const id = battle.fighters[side];
+  const character = id === null ? null : (view.tokens[id]?.character ?? null);
+  if (character === null) return null;
+  return (
+    <Text size="label" tone="faded">
+      {app.pair(names.character[nameOf(character)], texts.character[character])}
+    </Text>
+  );
+};
+
 const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {
   const { names, table } = useWords();
   const played = battle.played[side];
   if (battle.noCards) return null;
   const said =
     battle.faceUp[side] && played !== null
-      ? names.card[played]
+      ? table.battle.card(names.card[played])
       : battle.chosen[side]
         ? table.battle.faceDown
         : table.battle.notYet;

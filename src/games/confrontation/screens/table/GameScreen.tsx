@@ -5,6 +5,7 @@ import type { OpenGame } from '@/games/confrontation/session/game';
 import { useGame } from '@/games/confrontation/session/game';
 import { useKeepAwake } from '@/ui/useKeepAwake';
 import { Ending } from '../ending/Ending';
+import { useRecordedResult } from '../results/useRecordedResult';
 import { BookThinks } from './BookThinks';
 import { Curtain } from './Curtain';
 import { OpenTable } from './OpenTable';
@@ -19,6 +20,7 @@ export const GameScreen = ({ game }: { game: OpenGame }) => {
   const [kept, setSeat] = useState<Seat>({ holder: null, told: lines });
   const act = useGame((store) => store.act);
   useKeepAwake();
+  useRecordedResult(game);
   // An undo takes back what was told.
   const told = Math.min(kept.told, lines);
   const moment = momentOf(state, { ...kept, told });

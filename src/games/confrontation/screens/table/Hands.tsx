@@ -1,12 +1,12 @@
 import { View } from 'react-native';
-import { SIDES, SPECIALS_OF } from '@/games/confrontation/content';
+import { SIDES, SPECIALS_OF, nameOf } from '@/games/confrontation/content';
 import type { Side } from '@/games/confrontation/content';
 import type { View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-/** §5 What is left in both hands, which the played cards tell, and the special cards as far as they are known. */
+/** §5 What is left in both hands, which the played cards tell, the special cards as far as they are known, and who fell. */
 export const Hands = ({ view }: { view: GameView }) => {
   const { table } = useWords();
   return (
@@ -17,6 +17,7 @@ export const Hands = ({ view }: { view: GameView }) => {
       {SIDES.map((side) => (
         <Hand key={side} side={side} view={view} />
       ))}
+      <Fallen view={view} />
     </View>
   );
 };
@@ -30,4 +31,28 @@ const Hand = ({ side, view }: { side: Side; view: GameView }) => {
       : SPECIALS_OF[side].filter((card) => specials.includes(card)).map((card) => names.special[card]);
   const all = [...hand.map((card) => names.card[card]), ...(held > 0 ? special : [])];
   return <Text>{app.pair(names.side[side], all.join(' · ') || table.noneThere)}</Text>;
+};
+
+/** Everybody who was defeated lies open beside the board. */
+const Fallen = ({ view: { tokens } }: { view: GameView }) => {
+  const { names, table, app } = useWords();
+  const fallen = SIDES.map((side) => ({
+    side,
+    who: tokens.flatMap((token) =>
+      token.side === side && token.at === 'fallen' && token.character !== null
+        ? [names.character[nameOf(token.character)]]
+        : [],
+    ),
+  })).filter(({ who }) => who.length > 0);
+  if (fallen.length === 0) return null;
+  return (
+    <>
+      <Text font="serifBold" heading={2}>
+        {table.fallen}
+      </Text>
+      {fallen.map(({ side, who }) => (
+        <Text key={side}>{app.pair(names.side[side], who.join(' · '))}</Text>
+      ))}
+    </>
+  );
 };

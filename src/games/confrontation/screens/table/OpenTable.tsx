@@ -7,9 +7,9 @@ import { Text } from '@/ui/Text';
 import { About } from './About';
 import { useChoose } from './Choose';
 import { Fighters } from './Fighters';
-import { Hint } from './Hint';
+import { Hint, Lesson } from './Hint';
 import { Lines } from './Lines';
-import { playerOf } from './seat';
+import { isNews, onlyPerson, playerOf } from './seat';
 import { TableFrame } from './TableFrame';
 
 type Props = {
@@ -25,18 +25,24 @@ type Props = {
 /** §5 A battle and its questions on a screen that both may watch. */
 export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   const words = useWords();
-  const { table, asks, names } = words;
+  const { table, asks, lessons, names } = words;
   const { prompt, battle } = view;
   const [about, setAbout] = useState<TokenId | null>(null);
   const decider = prompt && playerOf(game.state, prompt.side).name;
   const lines = view.log.slice(storyStart(view, told));
   const asking = onAnswer && prompt;
-  const { list, confirm } = useChoose({
+  const { list, confirm, onMap } = useChoose({
     view,
     label: asks[prompt?.ask ?? 'turn'].title,
     options: view.choices.filter(({ type }) => type !== 'special'),
     onConfirm: (command) => onAnswer?.(command),
   });
+  const alone = onlyPerson(game.state);
+  const whoWatches = alone
+    ? table.plays(playerOf(game.state, alone).name, names.side[alone])
+    : asking && decider
+      ? table.battle.decides(decider)
+      : table.battle.both;
   const title = asking
     ? asks[prompt.ask].title
     : battle
@@ -44,19 +50,23 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
       : table.happened;
   return (
     <TableFrame
-      who={asking && decider ? table.battle.decides(decider) : table.battle.both}
+      who={whoWatches}
       title={title}
+      ask={asking ? prompt.ask : battle ? 'target' : null}
       board={{
         tokens: view.tokens,
         side: view.side,
         battle: battle?.region ?? null,
-        onPiece: setAbout,
+        ...(asking ? { lit: onMap.lit, selected: onMap.selected, onRegion: onMap.onRegion } : {}),
+        onPiece: (token) => (asking && onMap.choosesPiece(token) ? undefined : setAbout(token)),
         onAbout: setAbout,
       }}
+      mapBelow
       footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
       {lines.length > 0 ? <Lines lines={lines} sums /> : null}
+      {!battle && lines.some(({ line }) => line === 'attack') ? <Lesson text={lessons.afterBattle} /> : null}
       {asking ? (
         <>
           <Text>{asks[prompt.ask].text}</Text>
@@ -69,8 +79,14 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   );
 };
 
-/** Where the story of what is open begins: at the attack it belongs to, or with what has not been told. */
+/** Where the story of what is open begins: at the attack it belongs to, or with the turn of what is news. */
 const storyStart = ({ log }: GameView, told: number): number => {
   const start = log.slice(0, told).findLastIndex(({ line }) => line === 'attack' || line === 'turn');
-  return log[start]?.line === 'attack' ? start : told;
+  if (log[start]?.line === 'attack') return start;
+  const news = log.findIndex((line, at) => at >= told && isNews(line));
+  const before = log.slice(0, news < 0 ? log.length : news);
+  return Math.max(
+    0,
+    before.findLastIndex(({ line }) => line === 'turn'),
+  );
 };

@@ -3,9 +3,11 @@ import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardProps } from '@/games/confrontation/board/Board';
 import { Board } from '@/games/confrontation/board/Board';
+import type { Ask } from '@/games/confrontation/play';
 import { InkedMap } from '@/ui/InkedMap';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { HelpButton } from './HelpButton';
 import { MenuButton } from './Menu';
 
 const PANEL = 400;
@@ -14,14 +16,18 @@ type Props = {
   /** Who decides, above what is asked. */
   who: string;
   title: string;
+  /** What is asked now, for the guide. */
+  ask: Ask | null;
   board: Omit<BoardProps, 'width' | 'height'>;
+  /** Nothing is done on the map now: on a phone, what is asked stands above it. */
+  mapBelow?: boolean;
   /** Always in sight: what to do next. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
 /** The map, and beside or below it what is asked now. */
-export const TableFrame = ({ who, title, board, footer, children }: Props) => {
+export const TableFrame = ({ who, title, ask, board, mapBelow = false, footer, children }: Props) => {
   const { colours, scale } = useTheme();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
@@ -30,6 +36,12 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
   const map = level
     ? { width: width - panelWidth - SPACE.m, height: height - inset.top - inset.bottom - 2 * SPACE.s }
     : { width: width - 2 * SPACE.xs, height: Math.round((height - inset.top) * (width < 600 ? 0.56 : 0.62)) };
+  const below = mapBelow && width < 600;
+  const chart = (
+    <View style={{ padding: level ? SPACE.s : SPACE.xs, marginHorizontal: below ? -SPACE.m : 0 }}>
+      <Board {...board} {...map} />
+    </View>
+  );
   return (
     <View
       role="main"
@@ -45,9 +57,7 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
       <View style={{ position: 'absolute', inset: 0, opacity: 0.35 }} pointerEvents="none">
         <InkedMap />
       </View>
-      <View style={{ padding: level ? SPACE.s : SPACE.xs }}>
-        <Board {...board} {...map} />
-      </View>
+      {below ? null : chart}
       <View
         style={{
           width: panelWidth,
@@ -75,6 +85,7 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
               {title}
             </Text>
           </View>
+          <HelpButton ask={ask} />
           <MenuButton />
         </View>
         <ScrollView
@@ -82,6 +93,7 @@ export const TableFrame = ({ who, title, board, footer, children }: Props) => {
           contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
         >
           {children}
+          {below ? chart : null}
         </ScrollView>
         {footer ? (
           <View

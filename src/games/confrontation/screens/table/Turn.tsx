@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { View } from 'react-native';
 import type { RegionId } from '@/games/confrontation/content';
-import type { CommandOf, TokenId, View } from '@/games/confrontation/play';
+import type { CommandOf, TokenId, View as GameView } from '@/games/confrontation/play';
 import { refusalFor } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -13,6 +14,7 @@ import { Hint } from './Hint';
 import { Lines } from './Lines';
 import { playerOf } from './seat';
 import { sinceOwnTurn } from './sinceOwnTurn';
+import { Shuffle } from './Shuffle';
 import { Specials } from './Specials';
 import { TableFrame } from './TableFrame';
 
@@ -23,13 +25,14 @@ const moveTo = (moves: readonly Move[], to: RegionId): Move | undefined =>
   moves.find((move) => move.to === to && move.via === 'plain') ?? moves.find((move) => move.to === to);
 
 /** §2 A turn: a piece, then a region that is lit; what is refused says why. */
-export const Turn = ({ view }: { view: View }) => {
+export const Turn = ({ view }: { view: GameView }) => {
   const { asks, table, names, rules } = useWords();
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(
     view.turn.first?.card === 'shadowfax' ? view.turn.first.token : view.turn.forced,
   );
-  const [note, setNote] = useState<string | null>(null);
+  const [note, setNote] = useState<{ kind: 'warning' | 'done'; text: string } | null>(null);
+  const warn = (text: string | null): void => setNote(text === null ? null : { kind: 'warning', text });
   const [about, setAbout] = useState<TokenId | null>(null);
   const moves = view.choices.filter((command) => command.type === 'move');
   const own = moves.filter(({ token }) => token === selected);
@@ -40,14 +43,18 @@ export const Turn = ({ view }: { view: View }) => {
 
   const select = (token: TokenId): void => {
     setSelected(token === selected ? null : token);
-    setNote(moves.some((move) => move.token === token) ? null : table.cannotMove);
+    warn(moves.some((move) => move.token === token) ? null : table.cannotMove);
   };
   const enter = (to: RegionId): void => {
-    if (selected === null) return setNote(table.chooseFirst);
+    if (selected === null) return warn(table.chooseFirst);
     const move = moveTo(own, to);
     if (move) return void act(move);
     const refusal = refusalFor(view, { type: 'move', side: view.side, token: selected, to, via: 'plain' });
-    setNote(refusal && rules.refusal[refusal]);
+    warn(refusal && rules.refusal[refusal]);
+  };
+  const afterShuffle = (): void => {
+    setSelected(null);
+    setNote({ kind: 'done', text: table.shuffled });
   };
   const touch = (id: TokenId): void => {
     const token = view.tokens[id];
@@ -56,10 +63,12 @@ export const Turn = ({ view }: { view: View }) => {
     else if (selected !== null) enter(token.at);
     else setAbout(id);
   };
+  const from = selected === null ? undefined : view.tokens[selected]?.at;
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
       title={asks.turn.title}
+      ask="turn"
       board={{
         tokens: view.tokens,
         side: view.side,
@@ -72,9 +81,19 @@ export const Turn = ({ view }: { view: View }) => {
         onAbout: setAbout,
       }}
     >
-      {note === null ? null : <Notice kind="warning" text={note} />}
-      {selected === null ? <Text>{asks.turn.text}</Text> : <Chosen view={view} token={selected} />}
-      {happened.length > 0 ? <Lines lines={happened} /> : null}
+      {note === null ? null : <Notice {...note} />}
+      {selected === null ? <Text>{table.forward[view.side]}</Text> : <Chosen view={view} token={selected} />}
+      {from === undefined || from === 'reserve' || from === 'fallen' ? null : (
+        <Shuffle view={view} region={from} onShuffled={afterShuffle} />
+      )}
+      {happened.length > 0 ? (
+        <View>
+          <Text font="serifBold" heading={2}>
+            {table.since}
+          </Text>
+          <Lines lines={happened} />
+        </View>
+      ) : null}
       <Hint ask="turn" />
       <Specials view={view} onPlay={(command) => void act(command)} />
       <Hands view={view} />

@@ -16,6 +16,7 @@ export type Moment = 'news' | 'curtain' | 'open' | 'secret' | 'book' | 'over';
 
 /** A plain move is no news for both: whoever moves next reads of it. */
 const QUIET: readonly LogLine['line'][] = ['turn', 'move', 'retake'];
+export const isNews = ({ line }: Pick<LogLine, 'line'>): boolean => !QUIET.includes(line);
 
 export const playerOf = ({ players, fellowship }: Pick<GameState, 'players' | 'fellowship'>, side: Side) =>
   players[side === 'fellowship' ? fellowship : 1 - fellowship] ?? { name: '', kind: 'person' as const };
@@ -26,8 +27,7 @@ export const onlyPerson = (state: Pick<GameState, 'players' | 'fellowship'>): Si
   return playerOf(state, 'fellowship').kind !== 'person' ? 'sauron' : null;
 };
 
-const hasNews = ({ log }: GameState, told: number): boolean =>
-  (log ?? []).slice(told).some(({ line }) => !QUIET.includes(line));
+const hasNews = ({ log }: GameState, told: number): boolean => (log ?? []).slice(told).some(isNews);
 
 /** §5 The curtain falls whenever another person decides; what both may see lies open between them. */
 export const momentOf = (state: GameState, { holder, told }: Seat): Moment => {

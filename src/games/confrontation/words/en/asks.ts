@@ -25,7 +25,10 @@ export const asksEn = {
   smeagol: { title: 'Does Sméagol change places?', text: 'Somebody next to him may fight instead.' },
   retreat: { title: 'Slip away before cards are played?', text: 'The fighter may leave the battle now.' },
   noCards: { title: 'Forbid combat cards?', text: 'Then only the strengths of the two fighters count.' },
-  card: { title: 'Choose a combat card', text: 'It is turned over when both have chosen.' },
+  card: {
+    title: 'Choose a combat card',
+    text: 'It is added to your strength, and turned over when both have chosen. The lower sum is defeated; equal sums, both.',
+  },
   magic: { title: 'What does Magic become?', text: 'Choose one of the cards you have played.' },
   redraw: {
     title: 'Must the Fellowship play another card?',
@@ -59,6 +62,18 @@ export const answersEn = {
   wormtongue: { yes: 'Back to', no: 'He falls' },
 };
 
+/** What a first game explains before anything else, and after a battle. */
+export const lessonsEn = {
+  goal: {
+    fellowship:
+      'You win when Frodo reaches Mordor, at the far end of the map. You lose if he is defeated, or if three of Sauron’s stand in the Shire.',
+    sauron:
+      'You win when Frodo is defeated, or when three of yours stand in the Shire, at the far end of the map. You lose if Frodo reaches Mordor.',
+  },
+  afterBattle:
+    'Survivors hide again, and pieces that stand together are mixed. What you have seen you have to remember.',
+};
+
 /** What a first game explains when it happens. */
 export const hintsEn = {
   versions:
@@ -66,8 +81,8 @@ export const hintsEn = {
   number: 'Special cards can be played once each. Two make a lively game.',
   specials: 'Shadowfax and the Dark of Mordor help you run; the others see, save or return.',
   placing:
-    'Your opponent sees where pieces stand, never who they are. Keep Frodo out of the first rows; a proposed set-up is a fair start.',
-  turn: 'Entering a region with an enemy is an attack. Nobody goes back or sideways unless a text says so.',
+    'Your opponent sees where pieces stand, never who they are. Whoever is in front fights first. A proposed set-up is a fair start.',
+  turn: 'A broken red rim is an attack. Rings under a name: room for so many of one side. Nobody goes back or sideways unless a text says so.',
   balrog:
     'You are asked whenever somebody in Caradhras could be the Balrog, so that the question gives nothing away.',
   target: 'Both fighters are shown; the others stay hidden.',
@@ -77,7 +92,7 @@ export const hintsEn = {
   smeagol: 'The newcomer is shown and fights as if attacked.',
   retreat: 'A retreat never leads into a full region or to an enemy.',
   noCards: 'Look at both strengths first: equal strengths defeat both.',
-  card: 'A played card is gone until both hands are empty. The higher sum wins; equal sums defeat both. Text cards count 0.',
+  card: 'A played card is gone until both hands are empty. Text cards count 0 and do what they say.',
   magic: 'Both cards lie among your played cards afterwards.',
   redraw: 'The Fellowship may not play the same card again in this battle.',
   mouth: 'The 4 may come from your hand or from your played cards.',

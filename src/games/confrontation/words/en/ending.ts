@@ -1,4 +1,4 @@
-/** The last page, the list of saves, and the page of characters and cards. */
+/** The last page, and the list of saves. */
 export const endingEn = {
   won: (name: string) => `${name} has won`,
   reason: {
@@ -15,6 +15,8 @@ export const endingEn = {
   score: (one: string, first: number, other: string, second: number) =>
     `Match: ${one} ${first}, ${other} ${second}`,
   story: 'The story of the game',
+  game: (number: number): string => (number === 1 ? 'First game' : 'Second game'),
+  results: 'Results of all games',
   next: 'Second game, sides changed',
   again: 'New game',
   share: 'Share the story',
@@ -30,19 +32,4 @@ export const coverEn = {
   won: (title: string, name: string) => `${title}: ${name} has won`,
   plays: (name: string, side: string) => `${name}: ${side}`,
   left: (name: string, side: string, left: number) => `${name}: ${side}, ${left} left`,
-};
-
-export const guideEn = {
-  title: 'Characters and cards',
-  tabs: { game: 'The game', classic: 'Classic', variant: 'Variant', cards: 'Cards' },
-  game: [
-    'Each side has nine characters. Where they stand is seen; who they are is not.',
-    'Frodo must reach Mordor. Sauron wins by defeating him, or with three of his own in the Shire.',
-    'Sauron begins. On your turn one character moves forward to a neighbouring region. A region holds as many of one side as it has rings.',
-    'The Anduin and the tunnel lead only the Fellowship, and only one way.',
-    'Whoever enters a region with enemies attacks one of them. Both are shown. Texts come first, the Fellowship’s before Sauron’s; then each plays a card in secret.',
-    'Strength and card are added: the lower sum is defeated, equal sums both. Survivors hide again.',
-    'Whoever cannot move forward loses.',
-  ],
-  strengthCards: 'Strength cards: add their number.',
 };

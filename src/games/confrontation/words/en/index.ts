@@ -1,7 +1,9 @@
-import { answersEn, asksEn, hintsEn } from './asks';
-import { coverEn, endingEn, guideEn } from './ending';
+import { answersEn, asksEn, hintsEn, lessonsEn } from './asks';
+import { coverEn, endingEn } from './ending';
+import { guideEn } from './guide';
 import { namesEn } from './names';
 import { newGameEn } from './newGame';
+import { resultsEn } from './results';
 import { rulesEn } from './rules';
 import { storyEn } from './story';
 import { tableEn } from './table';
@@ -17,8 +19,10 @@ export const en = {
   asks: asksEn,
   answers: answersEn,
   hints: hintsEn,
+  lessons: lessonsEn,
   story: storyEn,
   ending: endingEn,
+  results: resultsEn,
   cover: coverEn,
   guide: guideEn,
 };

@@ -29,6 +29,8 @@ export const rulesEn = {
     'forced-character': 'A card decides who moves now.',
     'shuffle-frozen': 'Characters that have just been shown or named cannot be shuffled yet.',
     'nothing-to-shuffle': 'It takes two to shuffle.',
+    'copy-barred':
+      'Before its end, a game with secrets has no bookmark and no copy: nobody goes back behind what has been seen.',
     'undo-barred': 'Something hidden has been seen since: that cannot be taken back.',
     'game-over': 'The game is over.',
     'game-not-over': 'The next game begins when this one is over.',

@@ -34,6 +34,17 @@ export const tableEn = {
   confirm: 'Confirm',
   go: 'Go on',
   happened: 'What happened',
+  since: 'Since your turn',
+  /** Where pieces may stand at first, and which way is forward. */
+  places: {
+    fellowship: 'Four in the Shire, one in each other lit region. Tap a piece, then a region.',
+    sauron: 'Four in Mordor, one in each other lit region. Tap a piece, then a region.',
+  },
+  forward: {
+    fellowship: 'Move one character towards Mordor. Tap it, then a lit region.',
+    sauron: 'Move one character towards the Shire. Tap it, then a lit region.',
+  },
+  fallen: 'Defeated',
   hands: 'Cards in hand',
   noneThere: 'none',
   specials: 'Special cards',
@@ -44,6 +55,7 @@ export const tableEn = {
     here: 'a battle is fought here',
     title: (region: string) => `Battle: ${region}`,
     both: 'Both may watch',
+    card: (card: string) => `Card: ${card}`,
     faceDown: 'Card face down',
     notYet: 'No card yet',
     decides: (name: string) => `${name} decides`,

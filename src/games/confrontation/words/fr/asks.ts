@@ -1,4 +1,4 @@
-import type { answersEn, asksEn, hintsEn } from '../en/asks';
+import type { answersEn, asksEn, hintsEn, lessonsEn } from '../en/asks';
 
 export const asksFr: typeof asksEn = {
   versions: { title: 'Choisissez vos neuf', text: 'Touchez une tuile pour la retourner.' },
@@ -38,7 +38,10 @@ export const asksFr: typeof asksEn = {
     title: 'Interdire les cartes de combat ?',
     text: 'Seules compteront les forces des deux combattants.',
   },
-  card: { title: 'Choisissez une carte de combat', text: 'Elle est retournée quand chacun a choisi.' },
+  card: {
+    title: 'Choisissez une carte de combat',
+    text: 'Elle s’ajoute à votre force et se retourne quand chacun a choisi. La plus faible somme est éliminée ; à égalité, les deux.',
+  },
   magic: { title: 'Que devient la Magie ?', text: 'Choisissez une de vos cartes déjà jouées.' },
   redraw: {
     title: 'La Communauté doit-elle changer de carte ?',
@@ -74,14 +77,25 @@ export const answersFr: typeof answersEn = {
   wormtongue: { yes: 'Reculer vers', no: 'Il tombe' },
 };
 
+export const lessonsFr: typeof lessonsEn = {
+  goal: {
+    fellowship:
+      'Vous gagnez si Frodon atteint le Mordor, à l’autre bout de la carte. Vous perdez s’il est éliminé, ou si trois serviteurs de Sauron occupent la Comté.',
+    sauron:
+      'Vous gagnez si Frodon est éliminé, ou si trois des vôtres occupent la Comté, à l’autre bout de la carte. Vous perdez si Frodon atteint le Mordor.',
+  },
+  afterBattle:
+    'Les survivants se cachent à nouveau, et les pièces d’une même région sont mélangées. À vous de retenir ce que vous avez vu.',
+};
+
 export const hintsFr: typeof hintsEn = {
   versions:
     'Chaque tuile a une face classique et une variante. Chacun voit les neuf choisis, pas l’endroit où ils se tiennent.',
   number: 'Une carte spéciale ne se joue qu’une fois. Avec deux, la partie est animée.',
   specials: 'Gripoil et l’Ombre du Mordor font courir ; les autres voient, sauvent ou ramènent.',
   placing:
-    'L’adversaire voit où sont vos pièces, jamais qui elles sont. Gardez Frodon loin des premiers rangs ; la mise en place proposée est un bon début.',
-  turn: 'Entrer dans une région ennemie, c’est attaquer. On ne recule pas et on ne va pas de côté, sauf si un texte le permet.',
+    'L’adversaire voit où sont vos pièces, jamais qui elles sont. Qui est devant combat le premier. La mise en place proposée est un bon début.',
+  turn: 'Un bord rouge en tirets, c’est une attaque. Les anneaux sous un nom disent combien de personnages d’un camp y tiennent. On ne recule pas et on ne va pas de côté, sauf si un texte le permet.',
   balrog:
     'La question vient dès que quelqu’un au Caradhras pourrait être le Balrog : elle ne trahit donc rien.',
   target: 'Les deux combattants se montrent ; les autres restent cachés.',
@@ -91,7 +105,7 @@ export const hintsFr: typeof hintsEn = {
   smeagol: 'Le nouveau venu se montre et combat comme s’il était attaqué.',
   retreat: 'On ne bat jamais en retraite vers une région pleine ou ennemie.',
   noCards: 'Comparez d’abord les forces : à égalité, les deux tombent.',
-  card: 'Une carte jouée ne revient que lorsque les deux mains sont vides. La plus forte somme gagne ; à égalité, les deux tombent. Une carte de texte compte 0.',
+  card: 'Une carte jouée ne revient que lorsque les deux mains sont vides. Une carte de texte compte 0 et fait ce qu’elle dit.',
   magic: 'Les deux cartes rejoignent ensuite vos cartes jouées.',
   redraw: 'La Communauté ne peut pas rejouer cette carte dans ce combat.',
   mouth: 'Le 4 vient de votre main ou de vos cartes jouées.',

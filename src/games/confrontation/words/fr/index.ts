@@ -1,8 +1,10 @@
 import type { en } from '../en';
-import { answersFr, asksFr, hintsFr } from './asks';
-import { coverFr, endingFr, guideFr } from './ending';
+import { answersFr, asksFr, hintsFr, lessonsFr } from './asks';
+import { coverFr, endingFr } from './ending';
+import { guideFr } from './guide';
 import { namesFr } from './names';
 import { newGameFr } from './newGame';
+import { resultsFr } from './results';
 import { rulesFr } from './rules';
 import { storyFr } from './story';
 import { tableFr } from './table';
@@ -17,8 +19,10 @@ export const fr: typeof en = {
   asks: asksFr,
   answers: answersFr,
   hints: hintsFr,
+  lessons: lessonsFr,
   story: storyFr,
   ending: endingFr,
+  results: resultsFr,
   cover: coverFr,
   guide: guideFr,
 };

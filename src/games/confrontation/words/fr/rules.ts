@@ -31,6 +31,8 @@ export const rulesFr: typeof rulesEn = {
     'forced-character': 'Une carte impose le personnage à déplacer.',
     'shuffle-frozen': 'Des personnages qu’on vient de montrer ou de nommer ne se mélangent pas encore.',
     'nothing-to-shuffle': 'Il faut être deux pour se mélanger.',
+    'copy-barred':
+      'Avant la fin d’une partie à secrets, ni signet ni copie : personne ne revient en deçà de ce qui a été vu.',
     'undo-barred': 'On a vu depuis quelque chose de caché : impossible de revenir en arrière.',
     'game-over': 'La partie est terminée.',
     'game-not-over': 'La partie suivante commence quand celle-ci est terminée.',

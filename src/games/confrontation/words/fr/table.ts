@@ -32,6 +32,17 @@ export const tableFr: typeof tableEn = {
   confirm: 'Valider',
   go: 'Continuer',
   happened: 'Ce qui s’est passé',
+  since: 'Depuis votre tour',
+  places: {
+    fellowship:
+      'Quatre dans la Comté, un dans chaque autre région éclairée. Touchez une pièce, puis une région.',
+    sauron: 'Quatre au Mordor, un dans chaque autre région éclairée. Touchez une pièce, puis une région.',
+  },
+  forward: {
+    fellowship: 'Avancez un personnage vers le Mordor : touchez-le, puis une région éclairée.',
+    sauron: 'Avancez un personnage vers la Comté : touchez-le, puis une région éclairée.',
+  },
+  fallen: 'Éliminés',
   hands: 'Cartes en main',
   noneThere: 'aucune',
   specials: 'Cartes spéciales',
@@ -43,6 +54,7 @@ export const tableFr: typeof tableEn = {
     here: 'on s’y bat',
     title: (region) => `Combat : ${region}`,
     both: 'Chacun peut regarder',
+    card: (card) => `Carte : ${card}`,
     faceDown: 'Carte face cachée',
     notYet: 'Pas encore de carte',
     decides: (name) => `${name} décide`,

@@ -1,25 +1,33 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { StandingPiece } from '@/games/confrontation/board/Board';
-import type { RegionId } from '@/games/confrontation/content';
+import { StandingPiece } from '@/games/confrontation/board/StandingPiece';
+import type { RegionId, Side } from '@/games/confrontation/content';
 import { AT_HOME, FRONT, HOME } from '@/games/confrontation/content';
-import type { TokenId, View as GameView } from '@/games/confrontation/play';
+import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
+import { newSeed } from '@/games/confrontation/session/newSeed';
 import { proposedSetUp } from '@/games/confrontation/session/opponent';
 import { useWords } from '@/games/confrontation/session/useWords';
+import { seeded, shuffle } from '@/kernel/random';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { About } from '../About';
 import { Chosen } from '../Chosen';
-import { Hint } from '../Hint';
+import { Hint, Lesson } from '../Hint';
 import { playerOf } from '../seat';
 import { TableFrame } from '../TableFrame';
 
+/** The nine in any order. */
+const mixedSetUp = (side: Side, seed: number): Command => {
+  const places = [...Array.from({ length: AT_HOME }, () => HOME[side]), ...FRONT[side]];
+  return { type: 'arrange', side, regions: shuffle(seeded(seed), places) };
+};
+
 /** Where the nine stand: a piece, then a region; or a set-up the book would choose, by one tap. */
 export const Placing = ({ view }: { view: GameView }) => {
-  const { asks, table, names, rules } = useWords();
+  const { asks, lessons, table, names, rules } = useWords();
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -46,8 +54,7 @@ export const Placing = ({ view }: { view: GameView }) => {
     setNote(placed ? null : rules.refusal['bad-placement']);
     if (placed) setSelected(null);
   };
-  const propose = async (): Promise<void> => {
-    const command = proposedSetUp(view, Math.floor(Math.random() * 2 ** 31));
+  const arrange = async (command: Command | undefined): Promise<void> => {
     if (command) await act(command);
     setSelected(null);
     setNote(null);
@@ -56,6 +63,7 @@ export const Placing = ({ view }: { view: GameView }) => {
     <TableFrame
       who={table.plays(playerOf(view, side).name, names.side[side])}
       title={asks.placing.title}
+      ask="placing"
       board={{
         tokens: view.tokens,
         side,
@@ -77,7 +85,7 @@ export const Placing = ({ view }: { view: GameView }) => {
       }
     >
       {note === null ? null : <Notice kind="warning" text={note} />}
-      {selected === null ? <Text>{asks.placing.text}</Text> : <Chosen view={view} token={selected} />}
+      {selected === null ? <Text>{table.places[side]}</Text> : <Chosen view={view} token={selected} />}
       {waiting.length > 0 ? (
         <View
           role="group"
@@ -97,7 +105,13 @@ export const Placing = ({ view }: { view: GameView }) => {
           ))}
         </View>
       ) : null}
-      <Button icon="retry" label={table.propose} onPress={() => void propose()} />
+      <Button
+        icon="book"
+        label={table.propose}
+        onPress={() => void arrange(proposedSetUp(view, newSeed()))}
+      />
+      <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
+      <Lesson text={lessons.goal[side]} />
       <Hint ask="placing" />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>

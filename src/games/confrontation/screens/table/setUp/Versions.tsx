@@ -9,6 +9,7 @@ import { CardChoice } from '@/ui/CardChoice';
 import { FooterPage } from '@/ui/FooterPage';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { HelpButton } from '../HelpButton';
 import { Hint } from '../Hint';
 import { MenuButton } from '../Menu';
 import { playerOf } from '../seat';
@@ -29,6 +30,7 @@ export const Versions = ({ view }: { view: GameView }) => {
       footer={
         <>
           <MenuButton />
+          <HelpButton ask="versions" />
           <Button
             kind="primary"
             icon="check"

@@ -1,0 +1,43 @@
+import type { guideEn } from '../en/guide';
+
+export const guideFr: typeof guideEn = {
+  title: 'Personnages et cartes',
+  help: 'Qu’est-ce que cela veut dire ?',
+  now: 'La question posée',
+  tabs: { game: 'Le jeu', classic: 'Classique', variant: 'Variante', cards: 'Cartes' },
+  game: {
+    goal: {
+      title: 'Comment gagner',
+      text: 'Chaque camp a neuf personnages. On voit où ils sont, pas qui ils sont. La Communauté gagne si Frodon atteint le Mordor. Sauron gagne si Frodon est éliminé, ou avec trois des siens dans la Comté. Qui ne peut plus avancer a perdu.',
+    },
+    setUp: {
+      title: 'La mise en place',
+      text: 'Quatre personnages partent de chez eux, un de chaque région du front ; les montagnes restent vides. Si les personnages sont au choix, on retient aussi l’une des deux faces de chacun.',
+    },
+    turn: {
+      title: 'Un tour',
+      text: 'Sauron commence. À votre tour, un personnage avance, en s’éloignant de chez lui, vers une région voisine. Une région accueille autant de personnages d’un camp qu’elle a d’anneaux.',
+    },
+    ways: {
+      title: 'L’Anduin et le tunnel',
+      text: 'Seule la Communauté les emprunte, et dans un seul sens : au fil de l’eau, de la Forêt Noire à Fangorn puis au Rohan, et sous les montagnes, de l’Eregion à Fangorn. Dans le tunnel, le Balrog du Caradhras guette peut-être.',
+    },
+    battle: {
+      title: 'Un combat',
+      text: 'Qui entre dans une région ennemie y attaque quelqu’un. Les deux se montrent. Leurs pouvoirs passent d’abord, celui de la Communauté avant celui de Sauron ; puis chacun pose une carte. On ajoute la carte à la force : la plus faible somme est éliminée, les deux à égalité. Les survivants se cachent à nouveau. Un attaquant encore là affronte l’ennemi suivant.',
+    },
+    cards: {
+      title: 'Les cartes de combat',
+      text: 'Chaque camp en a neuf. Un nombre s’ajoute à la force ; un texte compte 0 et fait ce qu’il dit. Une carte jouée ne revient que lorsque les deux mains sont vides : chacun reprend alors les neuf.',
+    },
+    specials: {
+      title: 'Les cartes spéciales',
+      text: 'Elles se jouent une fois par partie, chacune à son moment. On convient de leur nombre avant la partie.',
+    },
+    questions: {
+      title: 'Des questions qui ne trahissent rien',
+      text: 'On vous interroge dès que quelqu’un pourrait être là ou qu’une carte pourrait être en main : la question ne trahit donc rien. « Non » est toujours une réponse.',
+    },
+  },
+  strengthCards: 'Cartes de force : ajoutent leur nombre.',
+};
