@@ -154,11 +154,12 @@ const ENABLES: Partial<Record<CommandType, CommandType>> = {
   archeryWound: 'modifyArchery',
   assignDefender: 'putIntoPlay',
   assignMinion: 'putIntoPlay',
-  chooseSkirmish: 'putIntoPlay',
+  chooseSkirmish: 'assignDefender',
   describeCard: 'playCard',
   discardCard: 'playCard',
   healAtSanctuary: 'exert',
   liberate: 'takeControl',
+  removeStarter: 'addStarter',
   resolve: 'assignDefender',
   returnToPlay: 'stack',
   setArchery: 'modifyArchery',
@@ -203,8 +204,8 @@ const favouriteStep = (dice: Generator, state: GameState, favourite: CommandType
 };
 
 const stepOf = (dice: Generator, state: GameState, favourite: CommandType): Taken => {
-  const first = chance(dice, 1, 5) ? favouriteStep(dice, state, favourite) : null;
-  const second = first ?? (chance(dice, 1, 12) ? overriddenStep(dice, state) : null);
+  const first = chance(dice, 1, 4) ? favouriteStep(dice, state, favourite) : null;
+  const second = first ?? (chance(dice, 1, 6) ? overriddenStep(dice, state) : null);
   if (second) return second;
   for (let tries = 0; tries < 4; tries += 1) {
     const found = legalStep(dice, state, anyType(dice, state));
@@ -224,6 +225,7 @@ const goesOn = (state: GameState): Command | null => {
   const prompt = promptOf(state);
   if (prompt.ask === 'lockBids')
     return { type: 'lockBid', player: prompt.players[0] ?? 0, bid: 0, confirmed: false };
+  if (prompt.ask === 'startingFellowship') return legalCommands(state, ['removeStarter'])[0] ?? null;
   if (prompt.ask === 'archery') return legalCommands(state, ['archeryWound'])[0] ?? null;
   if (prompt.ask === 'moveOrReconcile')
     return legalCommands(state, ['reconcile']).find((one) => one.type === 'reconcile') ?? null;
@@ -292,8 +294,14 @@ const check = (before: GameState, { command, played }: Taken, whole: boolean): v
   if (!isDeepStrictEqual(revertRow(state, row), before)) throw new Error('undo gives another state');
 };
 
+/** What is played while minions are assigned, or right after. */
+const IN_A_FIGHT: readonly CommandType[] = [
+  ...(['assignByAction', 'assignDefender', 'assignMinion', 'ambush', 'unassign'] as const),
+  ...(['cancelSkirmish', 'chooseSkirmish', 'resolve', 'setTotals'] as const),
+];
+
 /** A table about to bid, or one in the middle of a turn with characters on it: so that a short walk sees every phase. */
-const start = (dice: Generator): GameState => {
+const start = (dice: Generator, favourite: CommandType): GameState => {
   let state = newGame(chosen(dice));
   if (chance(dice, 1, 4)) return state;
   const act = (command: Command): void => {
@@ -303,14 +311,18 @@ const start = (dice: Generator): GameState => {
   state.players.forEach((_, player) =>
     act({ type: 'lockBid', player, bid: int(dice, 0, 4), confirmed: false }),
   );
+  while (state.stage !== 'fellowships') act({ type: 'next' });
+  if (favourite === 'addStarter' || favourite === 'removeStarter') return state;
   while (state.stage !== 'play') act({ type: 'next' });
   for (const seat of survivors(state)) {
     act({ type: 'setMarker', player: seat, site: int(dice, 1, 7) });
     const kind = seat === state.freePeoples ? 'companion' : 'minion';
-    for (let cards = int(dice, 0, 3); cards > 0; cards -= 1)
+    for (let cards = int(dice, IN_A_FIGHT.includes(favourite) ? 2 : 0, 3); cards > 0; cards -= 1)
       act({ type: 'putIntoPlay', player: seat, as: { ...someCharacter(dice, kind), unique: false } });
   }
-  if (chance(dice, 1, 2)) act({ type: 'goTo', phase: pick(dice, PHASES) });
+  if (IN_A_FIGHT.includes(favourite)) act({ type: 'goTo', phase: 'assignment' });
+  else if (favourite === 'transfer') act({ type: 'goTo', phase: 'fellowship' });
+  else if (chance(dice, 1, 2)) act({ type: 'goTo', phase: pick(dice, PHASES) });
   return state;
 };
 
@@ -322,7 +334,7 @@ const wander = (
 ): GameState => {
   const dice = seeded(seed);
   const favourite = favouriteOf(seed);
-  let state = start(dice);
+  let state = start(dice, favourite);
   for (let step = 0; step < steps && state.stage !== 'ended'; step += 1) {
     const taken = stepOf(dice, state, favourite);
     visit(state, taken, step);

@@ -1,9 +1,9 @@
 import { COMMAND_TYPES } from '@/games/tcg/state/commands';
 import { randomWalk, randomWalkLog } from './randomWalk';
 
-/** Three hundred here; `npm run walks:tcg` walks fifty thousand. */
-const WALKS = 300;
-const STEPS = 60;
+/** Two hundred here; `npm run walks:tcg` walks fifty thousand. */
+const WALKS = 200;
+const STEPS = 40;
 
 it('random commands for two to four players: never stuck, no pool below zero, passes that end phases when all have passed', () => {
   const walks = Array.from({ length: WALKS }, (_, seed) => randomWalk(seed + 1, STEPS, 10));

@@ -115,6 +115,16 @@ describe('the Ring', () => {
     expect(table.state).toMatchObject({ stage: 'ended', winner: 1 });
   });
 
+  it('a card makes another companion the Ring-bearer: the first may die', () => {
+    const table = bearing('rulingRing');
+    const sam = table.put(0, companion({ title: 'Sam' }));
+    table.do({ type: 'makeRingBearer', character: sam });
+    table.do({ type: 'leavePlay', character: 'ring-bearer-0', how: 'killed' });
+    expect(table.state.stage).toBe('play');
+    table.do({ type: 'leavePlay', character: sam, how: 'killed' });
+    expect(table.state.winner).toBe(1);
+  });
+
   it('another resistance is another limit', () => {
     const table = bearing('answer').do({ type: 'setResistance', player: 0, resistance: 12 });
     table.do({ type: 'changeBurdens', player: 0, by: 11 });

@@ -47,7 +47,7 @@ describe('the turn', () => {
     expect(actionOrder(state)).toEqual([0, 3, 2, 1]);
     const table = new Table({ count: 4 }).begin();
     const order = [table.state.freePeoples];
-    for (const _ of [1, 2, 3, 4]) order.push(table.to('moveOrReconcile').to('start').state.freePeoples);
+    while (order.length < 5) order.push(table.to('moveOrReconcile').to('start').state.freePeoples);
     expect(order).toEqual([0, 1, 2, 3, 0]);
   });
 

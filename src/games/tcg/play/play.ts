@@ -29,7 +29,14 @@ import { liberate, takeControl } from '@/games/tcg/rules/siteControl';
 import { changeMoveLimit, describeSite, setMarker } from '@/games/tcg/rules/sites';
 import { stack } from '@/games/tcg/rules/stacking';
 import { addStarter, removeStarter } from '@/games/tcg/rules/startingFellowship';
-import { changeBurdens, putOnRing, setResistance, setRing, takeOffRing } from '@/games/tcg/rules/theRing';
+import {
+  changeBurdens,
+  makeRingBearer,
+  putOnRing,
+  setResistance,
+  setRing,
+  takeOffRing,
+} from '@/games/tcg/rules/theRing';
 import { transfer } from '@/games/tcg/rules/transfer';
 import { beginTurnByHand, goToPhase, next } from '@/games/tcg/rules/turn';
 import { changeTwilight, setTwilight } from '@/games/tcg/rules/twilight';
@@ -103,6 +110,7 @@ export const RULES: Rules = {
   setTotals,
   reconcile,
   setRing,
+  makeRingBearer,
   putOnRing,
   takeOffRing,
   changeBurdens,

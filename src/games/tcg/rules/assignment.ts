@@ -75,7 +75,8 @@ export const assignByAction: Rule<'assignByAction'> = {
     refuseAbsent(game, defender);
     if (skirmishOf(game.state, to)) forbid('assign/busy', { card: defender.title });
   },
-  play: (game, { player, minion, to }) => {
+  play: (game, { player, name, minion, to }) => {
+    tell(game, { line: 'acted', player, card: name, phase: 'assignment', cost: 0 });
     assign(game, minion, to, 'action');
     if (player === game.state.freePeoples) offerAmbush(game, minionBy(game, minion));
     tookAction(game, player);

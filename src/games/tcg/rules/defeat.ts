@@ -1,6 +1,6 @@
 import type { GameState, Loss, PlayerSeat } from '@/games/tcg/state';
-import { discard } from './leavingPlay';
-import { playerAt, ringBearerOf, survivors } from './lookup';
+import { discard, discardStackedOn } from './leavingPlay';
+import { cardsInPlay, playerAt, ringBearerOf, survivors } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
 
@@ -12,13 +12,23 @@ export const endGame = (game: Game, winner: PlayerSeat | null, how: 'site' | 'la
   else tell(game, { line: 'won', player: winner, how });
 };
 
+/** Their cards in support areas and on characters of others. */
+const discardCards = (game: Game, seat: PlayerSeat): void => {
+  const { state } = game;
+  const isTheirs = ({ player }: { player: PlayerSeat }): boolean => player === seat;
+  for (const { card } of cardsInPlay(state)) if (isTheirs(card)) discardStackedOn(game, card.id);
+  state.support = state.support.filter((card) => !isTheirs(card));
+  for (const one of state.characters)
+    if (one.held.some(isTheirs)) one.held = one.held.filter((card) => !isTheirs(card));
+};
+
 /** A player is out: their cards leave the table, and the sites they held return to the path. */
 export const markLost = (game: Game, seat: PlayerSeat, why: Loss): void => {
   const { state } = game;
   playerAt(game, seat).lost = why;
   tell(game, { line: 'lost', player: seat, why });
   for (const one of state.characters.filter(({ player }) => player === seat)) discard(game, one);
-  state.support = state.support.filter(({ player }) => player !== seat);
+  discardCards(game, seat);
   for (const site of state.sites) if (site.controlledBy === seat) site.controlledBy = null;
 };
 

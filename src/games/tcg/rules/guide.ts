@@ -6,14 +6,14 @@ import { isActionStep } from './opportunity';
 import { freePlaces } from './seating';
 import { mayMove } from './sites';
 import { openSkirmish } from './skirmish';
-import { STARTING_COST, startersOf, startingCost } from './startingFellowship';
+import { STARTING_COST, starterFault, startersOf, startingCost } from './startingFellowship';
 
 /** What the table has to do now, and who. Derived from the document, never kept in it. */
 export type Prompt =
   | { ask: 'lockBids'; players: PlayerSeat[] }
   | { ask: 'revealBids' }
   | { ask: 'chooseSeat'; player: PlayerSeat; places: PlayerSeat[] }
-  | { ask: 'startingFellowship'; player: PlayerSeat; costLeft: number }
+  | { ask: 'startingFellowship'; player: PlayerSeat; costLeft: number; isLegal: boolean }
   | { ask: 'start'; player: PlayerSeat; sanctuary: number | null }
   | { ask: 'fellowship'; player: PlayerSeat; mayMove: boolean }
   | { ask: 'shadow'; player: PlayerSeat }
@@ -33,11 +33,11 @@ const bidsPrompt = (state: GameState): Prompt => {
   return players.length > 0 ? { ask: 'lockBids', players } : { ask: 'revealBids' };
 };
 
-const fellowshipPrompt = (state: GameState, player: PlayerSeat): Prompt => ({
-  ask: 'startingFellowship',
-  player,
-  costLeft: Math.max(0, STARTING_COST - startingCost(startersOf(state, player)).total),
-});
+const fellowshipPrompt = (state: GameState, player: PlayerSeat): Prompt => {
+  const starters = startersOf(state, player);
+  const costLeft = Math.max(0, STARTING_COST - startingCost(starters).total);
+  return { ask: 'startingFellowship', player, costLeft, isLegal: starterFault(starters) === null };
+};
 
 const stepPrompt = (state: GameState, player: PlayerSeat): Prompt => {
   const { at } = state;
@@ -114,6 +114,8 @@ export const usualCommand = (
       return { type: 'passAll' };
     case 'moveOrReconcile':
       return prompt.mayMove ? null : { type: 'next' };
+    case 'startingFellowship':
+      return prompt.isLegal ? { type: 'next' } : null;
     default:
       return { type: 'next' };
   }

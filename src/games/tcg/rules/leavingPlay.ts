@@ -5,7 +5,8 @@ import type { Game } from './rule';
 
 /** p.22 When a card leaves play, what lies on it goes too. */
 export const discardStackedOn = ({ state }: Game, on: Id): void => {
-  state.characters = state.characters.filter(({ stackedOn }) => stackedOn !== on);
+  if (state.characters.some(({ stackedOn }) => stackedOn === on))
+    state.characters = state.characters.filter(({ stackedOn }) => stackedOn !== on);
 };
 
 /** p.15 Who is gone takes no further part in a skirmish. */
@@ -19,8 +20,8 @@ export const leaveSkirmishes = ({ state }: Game, id: Id): void => {
 
 const clear = (game: Game, one: Character): void => {
   const { state } = game;
+  for (const on of [one, ...one.held]) discardStackedOn(game, on.id);
   Object.assign(one, { held: [], modifiers: [], wounds: 0, allowed: false, spotted: 0 });
-  discardStackedOn(game, one.id);
   leaveSkirmishes(game, one.id);
   state.ambushes = state.ambushes.filter((id) => id !== one.id);
   state.fierce = state.fierce.filter((id) => id !== one.id);

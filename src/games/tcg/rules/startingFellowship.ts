@@ -24,19 +24,23 @@ export const startingCost = (starters: readonly Pick<CharacterFields, 'title' | 
     starters.map(({ title, twilightCost }) => term('twilightCost', twilightCost, title)),
   );
 
-/** p.10 One of them must need no other companion. */
-export const needOneAnother = (starters: readonly Pick<CharacterFields, 'prerequisite'>[]): boolean =>
-  starters.length > 0 && starters.every(({ prerequisite }) => prerequisite);
+/** p.10 Four in all, and one of them must need no other companion. */
+export const starterFault = (
+  starters: readonly CharacterFields[],
+): 'starter/cost' | 'starter/prerequisite' | null => {
+  if (startingCost(starters).total > STARTING_COST) return 'starter/cost';
+  const needOneAnother = starters.length > 0 && starters.every(({ prerequisite }) => prerequisite);
+  return needOneAnother ? 'starter/prerequisite' : null;
+};
 
 export const addStarter: Rule<'addStarter'> = {
   check: (game, { player, as }) => {
     const { state } = game;
     inStage(game, 'fellowships');
     if (state.at.player !== player) forbid('turn/not-yours');
-    if (as.kind !== 'companion') refuse('starter/companions-only');
-    const starters = [...startersOf(state, player), as];
-    if (startingCost(starters).total > STARTING_COST) forbid('starter/cost');
-    if (needOneAnother(starters)) forbid('starter/prerequisite', { card: as.title });
+    if (as.kind !== 'companion') forbid('starter/companions-only');
+    const fault = starterFault([...startersOf(state, player), as]);
+    if (fault !== null) forbid(fault);
     refuseSecondUnique(game, player, as);
     refuseTenth(game, player);
   },
@@ -69,6 +73,6 @@ export const removeStarter: Rule<'removeStarter'> = {
 
 /** What keeps a player from being done with the starting fellowship. */
 export const refuseFellowship = ({ state }: Game): void => {
-  if (state.at.player !== null && needOneAnother(startersOf(state, state.at.player)))
-    forbid('starter/prerequisite');
+  const fault = starterFault(startersOf(state, state.at.player ?? state.freePeoples));
+  if (fault !== null) forbid(fault);
 };

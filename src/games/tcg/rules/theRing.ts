@@ -1,6 +1,6 @@
 import type { Character, GameState, Player, PlayerSeat } from '@/games/tcg/state';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
-import { phaseOf, playerAt, survivorAt, survivors } from './lookup';
+import { characterBy, companyOf, phaseOf, playerAt, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { inTurns, notOver } from './moments';
 import { tookAction } from './opportunity';
@@ -114,6 +114,22 @@ export const setRing: Rule<'setRing'> = {
     playerAt(game, player).ring.version = version;
   },
   offers: ({ state }) => survivors(state).map((player) => ({ player, version: 'isildursBane' as const })),
+};
+
+/** By a card; the burdens stay with the Ring. */
+export const makeRingBearer: Rule<'makeRingBearer'> = {
+  check: (game, { character }) => {
+    inTurns(game);
+    if (characterBy(game, character).kind !== 'companion') refuse('card/not-a-companion');
+  },
+  play: (game, { character }) => {
+    const heir = characterBy(game, character);
+    for (const one of game.state.characters)
+      if (one.player === heir.player && one.ringBearer) one.ringBearer = false;
+    heir.ringBearer = true;
+    tell(game, { line: 'ringBearer', player: heir.player, card: heir.title });
+  },
+  offers: ({ state }) => companyOf(state).map(({ id }) => ({ character: id })),
 };
 
 export const changeBurdens: Rule<'changeBurdens'> = {

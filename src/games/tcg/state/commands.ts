@@ -163,6 +163,8 @@ const FIELDS = {
   reconcile: { player: seat, discarded: count },
   // The Ring (p.21–22)
   setRing: { player: seat, version: ringVersion },
+  /** By a card: another companion bears the Ring from now on. */
+  makeRingBearer: { character: id },
   putOnRing: { player: seat },
   takeOffRing: { player: seat },
   changeBurdens: { player: seat, by: change },

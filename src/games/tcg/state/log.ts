@@ -33,7 +33,7 @@ export const line = anyOf(
   lines(['noMinions', 'tokensGone', 'minionsDiscarded', 'allPassed', 'baseRules'], {}),
   lines(['acted', 'responded'], { player, card, phase: oneOf(...PHASES), cost: count }),
   lines(['played'], { player, card, cost: count }),
-  lines(['entered'], { player, card }),
+  lines(['entered', 'ringBearer'], { player, card }),
   lines(['transferred'], { card, to: card, cost: count }),
   lines(['twilight'], { by: amount, twilight: count }),
   lines(['drew'], { player, cards: count, asked: count }),

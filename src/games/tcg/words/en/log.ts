@@ -62,6 +62,7 @@ const lines: LineWords = {
   ringTookWounds: ({ player, wounds, burdens }) =>
     `${player}: the Ring turns ${some(wounds, 'wound', 'wounds')} into ${some(burdens, 'burden', 'burdens')}.`,
   burdens: ({ player, by, burdens }) => `${player}: burdens ${signed(by)}, now ${burdens}.`,
+  ringBearer: ({ player, card }) => `${player}: ${card} bears the Ring.`,
   ringOn: ({ player, ring }) => `${player} puts on ${namesEn.ring[ring]}.`,
   ringOff: ({ player, ring }) => `${player} takes off ${namesEn.ring[ring]}.`,
   sanctuary: ({ amount }) => `Sanctuary: ${amount} left to heal.`,

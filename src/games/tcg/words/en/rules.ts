@@ -145,6 +145,7 @@ export const rulesEn = {
     setTotals: 'Own totals',
     reconcile: 'Reconcile',
     setRing: 'Version of the Ring',
+    makeRingBearer: 'Another Ring-bearer',
     putOnRing: 'Put on the Ring',
     takeOffRing: 'Take off the Ring',
     changeBurdens: 'Burdens',

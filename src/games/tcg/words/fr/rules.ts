@@ -149,6 +149,7 @@ export const rulesFr: typeof rulesEn = {
     setTotals: 'Totaux à la main',
     reconcile: 'Reconstituer une main',
     setRing: 'Version de l’Anneau',
+    makeRingBearer: 'Un autre Porteur',
     putOnRing: 'Passer l’Anneau au doigt',
     takeOffRing: 'Retirer l’Anneau',
     changeBurdens: 'Points-fardeau',
