@@ -26,7 +26,7 @@ export const cardsPageEn = {
 /** p.31–36 The list of set 4, with what one has of it. */
 export const checklistEn = {
   title: 'Collection',
-  tally: (owned: number, all: number) => `${owned} of ${all} cards, ${all - owned} missing`,
+  tally: (owned: number, all: number) => `${owned} of ${all}, ${all - owned} missing`,
   rarityTally: (rarity: string, owned: number, all: number) => `${rarity}: ${owned} of ${all}`,
   of: (owned: number, all: number) => `${owned} of ${all}`,
   search: 'A title, a number, a code',

@@ -8,18 +8,18 @@ export const decksEn = {
   drawTooSmall: (cards: number) =>
     `${cards === 1 ? '1 card' : `${cards} cards`} in the draw deck: it needs at least 60 (p. 7).`,
   sidesUneven: (freePeoples: number, shadow: number) =>
-    `${freePeoples} Free Peoples and ${shadow} Shadow: the draw deck has as many of each (p. 7).`,
+    `Free Peoples: ${freePeoples}, Shadow: ${shadow}; the draw deck has as many cards of each (p. 7).`,
   tooManyCopies: (title: string, copies: number) =>
-    `${title}: ${copies} copies, and 4 are allowed for one title, whatever the subtitle (p. 7).`,
+    `${title}: ${copies === 1 ? '1 copy' : `${copies} copies`}, and 4 are allowed for one title, whatever the subtitle (p. 7).`,
   tooManyFrodos: (copies: number) =>
-    `Frodo: ${copies} copies in the draw deck, and 3 are allowed, since one is in play (p. 7).`,
+    `Frodo: ${copies === 1 ? '1 copy' : `${copies} copies`} in the draw deck, and 3 are allowed, since one is in play (p. 7).`,
   ringInDraw: (title: string) => `${title} does not belong in the draw deck (p. 7).`,
   siteInDraw: (title: string) => `${title} is a site: it belongs in the adventure deck (p. 7).`,
   noBearer: 'The list has no Ring-bearer: any Frodo (p. 7).',
   bearerNotFrodo: (title: string) => `${title} cannot be the Ring-bearer: that is a Frodo (p. 7).`,
-  severalBearers: (cards: number) => `${cards} Ring-bearers, and there is one (p. 7).`,
+  severalBearers: (cards: number) => `Ring-bearers: ${cards}, and there is one (p. 7).`,
   noRing: 'The list has no One Ring: any version (p. 7).',
-  severalRings: (cards: number) => `${cards} One Rings, and there is one (p. 7).`,
+  severalRings: (cards: number) => `Copies of the One Ring: ${cards}, and there is one (p. 7).`,
   wrongSites: (sites: number) =>
     `${sites === 1 ? '1 site' : `${sites} sites`}: an adventure deck has 9, one for each number (p. 8).`,
   siteRepeated: (title: string) => `${title} is there more than once: the nine sites are different (p. 8).`,

@@ -40,7 +40,7 @@ const lines: LineWords = {
   allPassed: () => 'Everybody passes.',
   baseRules: () => 'The base rules were changed.',
   acted: ({ player, card, phase, cost }) =>
-    `${player}, ${namesEn.phase[phase].toLowerCase()} action: ${card}, for ${cost}.`,
+    `${player}, ${namesEn.phase[phase]} action: ${card}, for ${cost}.`,
   responded: ({ player, card, cost }) => `${player}, response: ${card}, for ${cost}.`,
   played: ({ player, card, cost }) => `${player} plays ${card} for ${cost}.`,
   entered: ({ player, card }) => `${player} puts ${card} into play.`,
@@ -50,7 +50,7 @@ const lines: LineWords = {
     cards === asked
       ? `${player} draws ${some(cards, 'card', 'cards')}.`
       : `${player} draws ${some(cards, 'card', 'cards')} of ${asked}: four in a fellowship phase.`,
-  moved: ({ player, site, twilight }) => `${player} moves to site ${site}: ${twilight} twilight.`,
+  moved: ({ player, site, twilight }) => `${player} moves to site ${site}; twilight ${signed(twilight)}.`,
   moveLimit: ({ amount, limit }) => `Move limit ${signed(amount)}, now ${limit}.`,
   wounded: ({ card, amount }) => `${card}: ${some(amount, 'wound', 'wounds')}.`,
   healed: ({ card, amount }) => `${card}: ${some(amount, 'wound', 'wounds')} healed.`,
@@ -69,7 +69,7 @@ const lines: LineWords = {
   archery: ({ freePeoples, shadow }) => `Archery: ${freePeoples} on minions, ${shadow} on the company.`,
   assigned: ({ card, to, assignedBy }) => `${card} against ${to}, ${BY[assignedBy]}.`,
   unassigned: ({ card }) => `${card} is free again.`,
-  ambush: ({ card, amount }) => `Ambush of ${card}: ${signed(amount)} twilight.`,
+  ambush: ({ card, amount }) => `Ambush of ${card}: twilight ${signed(amount)}.`,
   skirmish: ({ card }) => `Skirmish of ${card}.`,
   skirmishWon: ({ card, winner, freePeoples, shadow, overwhelmed }) =>
     `Skirmish of ${card}, ${freePeoples} to ${shadow}: won by ${side(winner)}${overwhelmed ? ', who overwhelm' : ''}.`,

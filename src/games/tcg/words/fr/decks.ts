@@ -9,7 +9,7 @@ export const decksFr: typeof decksEn = {
   drawTooSmall: (cards) =>
     `${cards < 2 ? `${cards} carte` : `${cards} cartes`} dans la pioche : il en faut au moins 60 (p. 7).`,
   sidesUneven: (freePeoples, shadow) =>
-    `${freePeoples} des Peuples Libres et ${shadow} de l’Ombre : la pioche en compte autant de chaque (p. 7).`,
+    `Peuples Libres : ${freePeoples}, Ombre : ${shadow} ; la pioche compte autant de cartes de chaque (p. 7).`,
   tooManyCopies: (title, copies) =>
     `${title} : ${copies < 2 ? `${copies} exemplaire` : `${copies} exemplaires`}, pour 4 permis par titre, quel que soit le sous-titre (p. 7).`,
   tooManyFrodos: (copies) =>
