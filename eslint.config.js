@@ -67,6 +67,26 @@ const LCG = {
   },
 };
 
+/** Inside the TCG. */
+const TCG = {
+  content: { layers: [], packages: [] },
+  state: { layers: ['kernel'], own: ['content'], packages: [] },
+  rules: { layers: ['kernel'], own: ['content', 'state'], packages: [] },
+  play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
+  checklist: { layers: ['kernel'], own: ['formats'], packages: [] },
+  decks: { layers: ['kernel'], own: ['content', 'play', 'checklist'], packages: [] },
+  catalogue: { layers: ['kernel'], own: ['content', 'play', 'formats'], packages: [] },
+  words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'checklist', 'decks'], ownTypes: ['state'] },
+  session: {
+    layers: ['kernel', 'saves', 'session', 'i18n'],
+    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'game'],
+  },
+  screens: {
+    layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
+    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'session'],
+  },
+};
+
 /** Inside the Confrontation; the computer player thinks by the rules and sees what a player sees. */
 const CONFRONTATION = {
   content: { layers: [], packages: [] },
@@ -99,6 +119,7 @@ const LAYERS = {
   ...Object.fromEntries([
     ...ofGame('jime', JIME),
     ...ofGame('lcg', LCG),
+    ...ofGame('tcg', TCG),
     ...ofGame('confrontation', CONFRONTATION),
   ]),
 };
@@ -114,6 +135,7 @@ const EVERY_LAYER = [
   ...Object.keys(SHARED),
   ...Object.keys(JIME),
   ...Object.keys(LCG),
+  ...Object.keys(TCG),
   ...Object.keys(CONFRONTATION),
   ...GAMES,
   'games',
@@ -175,7 +197,7 @@ module.exports = defineConfig([
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
   {
-    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,decks,catalogue,cpu}/**'],
+    files: ['src/kernel/**', 'src/games/*/{map,state,rules,story,play,checklist,decks,catalogue,cpu}/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -6,7 +6,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReference } from '../src/games/lcg/reference/load';
-import { fingerprintOf } from './lcg-sources/fingerprint';
+import { fingerprintOf } from './sources/fingerprint';
 import { lostReferences, missingEntries, sourcesOf } from './lcg-sources/references';
 
 const FINGERPRINT = '__tests__/games/lcg/reference/fingerprint.json';

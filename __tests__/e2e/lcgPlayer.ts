@@ -87,14 +87,14 @@ export class LcgPlayer {
 
   /** Steps a printed number to what the card says; each tap is looked at before the next one. */
   async enter(label: string, wanted: number): Promise<void> {
-    const { app, table } = this.words;
+    const { app } = this.words;
     const name = new RegExp(String.raw`^${literal(label)}(?: \(|$)`);
     const field = this.page.getByRole('group', { name }).filter({ visible: true });
     const shown = field.getByRole('img');
     for (;;) {
       const said = await shown.getAttribute('aria-label');
       if (said === `${wanted}`) return;
-      const now = said === table.unknown ? null : Number(said);
+      const now = said === app.unknown ? null : Number(said);
       const named = (await field.getAttribute('aria-label')) ?? label;
       const by = now === null || now < wanted ? app.more : app.less;
       const leap = field.getByRole('button', { name: by(`${named}, ${LEAP}`), exact: true });

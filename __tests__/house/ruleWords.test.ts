@@ -7,6 +7,9 @@ import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { COMMAND_TYPES as LCG_COMMANDS } from '@/games/lcg/state/commands';
 import { REFUSALS as LCG_REFUSALS } from '@/games/lcg/state/refusals';
 import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
+import { COMMAND_TYPES as TCG_COMMANDS } from '@/games/tcg/state/commands';
+import { REFUSALS as TCG_REFUSALS } from '@/games/tcg/state/refusals';
+import { wordsOf as tcgWordsOf } from '@/games/tcg/words';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
 
@@ -20,6 +23,7 @@ type Game = {
 const RULES: Game[] = [
   { game: 'jime', commands: JIME_COMMANDS, refusals: JIME_REFUSALS, wordsOf: jimeWordsOf },
   { game: 'lcg', commands: LCG_COMMANDS, refusals: LCG_REFUSALS, wordsOf: lcgWordsOf },
+  { game: 'tcg', commands: TCG_COMMANDS, refusals: TCG_REFUSALS, wordsOf: tcgWordsOf },
   {
     game: 'confrontation',
     commands: CONFRONTATION_COMMANDS,

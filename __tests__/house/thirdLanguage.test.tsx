@@ -69,6 +69,12 @@ jest.mock('@/games/confrontation/words', () =>
 jest.mock('@/games/confrontation/cardWords', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/confrontation/cardWords')),
 );
+jest.mock('@/games/tcg/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/tcg/words')),
+);
+jest.mock('@/games/tcg/cardWords', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/tcg/cardWords')),
+);
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
 );

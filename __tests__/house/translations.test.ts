@@ -31,6 +31,7 @@ const FOLDERS = [
   { folder: 'src/i18n', file: 'settings.ts', word: 'title' },
   { folder: 'src/games/jime/words', file: 'layMap.ts', word: 'title' },
   { folder: 'src/games/lcg/words', file: 'guide.ts', word: 'windowOpen' },
+  { folder: 'src/games/tcg/words', file: 'rules.ts', word: 'cover' },
   { folder: 'src/games/confrontation/words', file: 'table.ts', word: 'ready' },
 ];
 

@@ -77,10 +77,14 @@ describe('import zones', () => {
   );
 
   it.each(['content', 'state', 'rules', 'play', 'decks', 'catalogue'])(
-    'rejects react and words in %s of the card game',
+    'rejects react and words in %s of the card games',
     async (layer) => {
-      expect(await lint(`src/games/lcg/${layer}/x.ts`, taking('react'))).toContain(forbidden);
-      expect(await lint(`src/games/lcg/${layer}/x.ts`, taking('@/games/lcg/words'))).toContain(forbidden);
+      for (const game of ['lcg', 'tcg']) {
+        expect(await lint(`src/games/${game}/${layer}/x.ts`, taking('react'))).toContain(forbidden);
+        expect(await lint(`src/games/${game}/${layer}/x.ts`, taking(`@/games/${game}/words`))).toContain(
+          forbidden,
+        );
+      }
     },
   );
 

@@ -3,6 +3,7 @@ import ts from 'typescript';
 import { wordsOf as confrontationWordsOf } from '@/games/confrontation/words';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
+import { wordsOf as tcgWordsOf } from '@/games/tcg/words';
 import { wordsOf as shellWordsOf } from '@/i18n';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
@@ -12,6 +13,7 @@ const INDEXES = [
   'src/games/jime/words/en/index.ts',
   'src/games/lcg/words/en/index.ts',
   'src/games/confrontation/words/en/index.ts',
+  'src/games/tcg/words/en/index.ts',
 ];
 const program = ts.createProgram(
   INDEXES.map((file) => resolve(file)),
@@ -67,7 +69,7 @@ const WORDS = INDEXES.map((file, index) => {
   const en = module && checker.getExportsOfModule(module).find(({ name }) => name === 'en');
   return {
     counted: en ? countedIn(checker.getTypeOfSymbol(en)) : [],
-    wordsOf: [shellWordsOf, jimeWordsOf, lcgWordsOf, confrontationWordsOf][index] as (
+    wordsOf: [shellWordsOf, jimeWordsOf, lcgWordsOf, confrontationWordsOf, tcgWordsOf][index] as (
       language: Language,
     ) => unknown,
   };

@@ -1,6 +1,7 @@
 import { wordsOf as confrontationWordsOf } from '@/games/confrontation/words';
 import { wordsOf as jimeWordsOf } from '@/games/jime/words';
 import { wordsOf as lcgWordsOf } from '@/games/lcg/words';
+import { wordsOf as tcgWordsOf } from '@/games/tcg/words';
 import { mistyped } from '@/games/jime/check/box/text';
 import { LANGUAGES, LANGUAGE_NAMES, LOCALES, firstSpoken, inLanguage } from '@/i18n/languages';
 import { sentences } from './sentences';
@@ -8,6 +9,7 @@ import { sentences } from './sentences';
 const SPOKEN = [
   { game: 'jime', wordsOf: jimeWordsOf },
   { game: 'lcg', wordsOf: lcgWordsOf },
+  { game: 'tcg', wordsOf: tcgWordsOf },
   { game: 'confrontation', wordsOf: confrontationWordsOf },
 ].flatMap((one) => LANGUAGES.map((language) => ({ ...one, language })));
 

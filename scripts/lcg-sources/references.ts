@@ -1,4 +1,4 @@
-import { folded } from '../../src/games/lcg/reference/fold';
+import { folded } from '../../src/kernel/fold';
 import type { Topic } from '../../src/games/lcg/reference/load';
 
 /** What the two documents, the core rules and the F.A.Q., let us refer to. */

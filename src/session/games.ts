@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from '@/i18n/languages';
 import type { GameId, GameModule } from '@/kernel/game';
+import type { LoadReference } from './reference';
 
 /** What is wrong in a content file: which file, where in it, and what. */
 export type ContentFault = { file: string; path: string; message: string };
@@ -40,6 +41,8 @@ export type GameScreens = {
 export type LoadedGame = {
   game: GameModule;
   screens: GameScreens;
+  /** What it has to look up, loaded when somebody asks. */
+  reference?: LoadReference;
   /** Takes in a content file of one of the entry's formats. */
   importContent?(text: string): Promise<ContentImport>;
 };
@@ -49,6 +52,8 @@ export type GameEntry = {
   id: GameId;
   /** The formats of its content files, as their first lines name them. */
   formats: readonly string[];
+  /** Its rules are looked up together with those of the other games that have some. */
+  hasReference?: boolean;
   load(): Promise<LoadedGame>;
 };
 
@@ -66,5 +71,18 @@ export const loadGame = async (id: GameId): Promise<LoadedGame | null> => {
   const entry = registered.find((one) => one.id === id);
   return entry ? entry.load() : null;
 };
+
+/** Games that have something to look up. */
+export const referenceGames = (): GameId[] =>
+  registered.filter(({ hasReference }) => hasReference).map(({ id }) => id);
+
+/** What a game has to look up, through the game itself. */
+export const loadReferenceOf =
+  (id: GameId): LoadReference =>
+  async (language) => {
+    const reference = await (await loadGame(id))?.reference?.(language);
+    if (!reference) throw new Error(`${id} has nothing to look up`);
+    return reference;
+  };
 
 export const findGame = async (id: GameId): Promise<GameModule | null> => (await loadGame(id))?.game ?? null;

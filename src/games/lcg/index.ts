@@ -6,6 +6,7 @@ import { coverPlace } from './screens/coverLines';
 import { GameSettings } from './screens/settings/GameSettings';
 import { useCatalogue } from './session/catalogue';
 import { useLastTable } from './session/lastTable';
+import { loadTopics } from './session/reference';
 import { useScores } from './session/scores';
 import { useLcgSettings } from './session/settings';
 
@@ -19,6 +20,7 @@ export { Reference } from './screens/reference/Reference';
 export const loaded: LoadedGame = {
   game: lcg,
   screens: { CoverCard, coverPlace, Settings: GameSettings },
+  reference: loadTopics,
   // Entered cards are no saves: their own page takes them in.
   importContent: async () => ({ ok: false, reason: 'elsewhere', faults: [] }),
 };

@@ -7,6 +7,7 @@ export const appEn = {
   back: 'Back',
   close: 'Close',
   clear: 'Clear the search',
+  unknown: 'not known',
   on: 'On',
   off: 'Off',
   cancel: 'Cancel',

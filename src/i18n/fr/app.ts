@@ -8,6 +8,7 @@ export const appFr: typeof appEn = {
   back: 'Retour',
   close: 'Fermer',
   clear: 'Effacer la recherche',
+  unknown: 'inconnu',
   on: 'Oui',
   off: 'Non',
   cancel: 'Annuler',

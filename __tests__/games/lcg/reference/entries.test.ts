@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { mistyped } from '@/games/jime/check/box/text';
-import { folded } from '@/games/lcg/reference/fold';
+import { folded } from '@/kernel/fold';
 import type { Topic } from '@/games/lcg/reference/load';
 import { loadReference } from '@/games/lcg/reference/load';
 import { isEntryTexts } from '@/games/lcg/reference/schema';

@@ -1,6 +1,6 @@
 import { loadReference } from '@/games/lcg/reference/load';
 import { LANGUAGES } from '@/i18n/languages';
-import { fingerprintOf, recogniserOf, runsOf } from '../../../../scripts/lcg-sources/fingerprint';
+import { fingerprintOf, recogniserOf, runsOf } from '../../../../scripts/sources/fingerprint';
 import fingerprint from './fingerprint.json';
 
 describe('a fingerprint of documents', () => {

@@ -1,14 +1,14 @@
-import type { Topic } from '@/games/lcg/reference/load';
-import { loadReference } from '@/games/lcg/reference/load';
-import type { SearchIndex } from '@/games/lcg/reference/search';
-import { indexOf, search, topicsOfStep } from '@/games/lcg/reference/search';
+import { loadTopics } from '@/games/lcg/session/reference';
 import { LANGUAGES } from '@/i18n/languages';
+import type { Topic } from '@/session/reference';
+import type { SearchIndex } from '@/shell/reference/search';
+import { indexOf, search, topicsOfStep } from '@/shell/reference/search';
 
 describe.each(LANGUAGES)('searching the reference in %s', (language) => {
   let index: SearchIndex;
-  let topics: Topic[];
+  let topics: readonly Topic[];
   beforeAll(async () => {
-    const reference = await loadReference(language);
+    const reference = await loadTopics(language);
     topics = reference.topics;
     index = indexOf(reference);
   });
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('searching the reference in %s', (language) => {
   });
 
   it('finds every term of the game that it knows by another name', async () => {
-    const { terms } = await loadReference(language);
+    const { terms } = await loadTopics(language);
     const said = terms.filter((term) => found(term[language]).length > 0);
     expect(said.length).toBeGreaterThan(60);
     const lost = said.filter((term) => LANGUAGES.some((other) => found(term[other]).length === 0));

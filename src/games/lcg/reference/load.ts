@@ -1,5 +1,6 @@
 import type { Language } from '@/i18n/languages';
-import type { Entry, EntryText, Term } from './schema';
+import type { Term } from '@/session/reference';
+import type { Entry, EntryText } from './schema';
 import { isEntries, isEntryTexts, isTerms } from './schema';
 
 /** An entry with what it says to one reader. */

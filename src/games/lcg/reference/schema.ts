@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@/i18n/languages';
-import type { Language } from '@/i18n/languages';
 import type { Check } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
+import type { Term } from '@/session/reference';
 
 /** Where in a game an entry is wanted: a step of the round, what comes before and after it, or no step at all. */
 export const STEPS = [
@@ -53,9 +53,6 @@ export type Entry = {
 
 /** What an entry says in one language, in our own words. */
 export type EntryText = { title: string; text: string; tags: string[] };
-
-/** One word of the game in every language: a French box on the table is asked about in English too. */
-export type Term = Record<Language, string>;
 
 const word: Check<string> = (value): value is string => text(1)(value) && value.trim() === value;
 

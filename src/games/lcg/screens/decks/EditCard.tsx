@@ -6,10 +6,10 @@ import { plainTitle } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
+import { PrintedStepper } from '@/ui/PrintedStepper';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
-import { PrintedStepper } from '../PrintedStepper';
 import type { NumberName } from './catalogueGroups';
 import { numbersOf } from './catalogueGroups';
 

@@ -7,9 +7,9 @@ import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
+import { useTableLayout } from '@/ui/useTableLayout';
 import type { MenuControls } from './menu';
 import { Shutters } from './Shutters';
-import { useTableLayout } from './useTableLayout';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 

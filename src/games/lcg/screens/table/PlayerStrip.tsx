@@ -5,11 +5,11 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { useTableLayout } from '@/ui/useTableLayout';
 import { CharacterTile } from './CharacterTile';
 import type { MenuControls } from './menu';
 import { ThreatDial } from './ThreatDial';
 import { useNames } from './useNames';
-import { useTableLayout } from './useTableLayout';
 
 /** How far a side reaches into the table, where it is turned by a quarter. */
 export const STRIP = 124;

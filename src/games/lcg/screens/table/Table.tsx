@@ -1,17 +1,19 @@
 import { View } from 'react-native';
 import type { OpenGame } from '@/games/lcg/session/game';
+import { useWords } from '@/games/lcg/session/useWords';
+import { TableLayout } from '@/ui/TableLayout';
 import { useKeepAwake } from '@/ui/useKeepAwake';
 import { useMenu } from './menu';
 import { MenuSheet } from './sheets/MenuSheet';
 import { PhaseRibbon } from './PhaseRibbon';
 import { StepPanel } from './StepPanel';
-import { TableLayout } from './TableLayout';
 import { TableTop } from './TableTop';
 import { useRefusalFeedback } from './useRefusalFeedback';
 
 /** The whole table on one screen. */
 export const Table = ({ game }: { game: OpenGame }) => {
   const controls = useMenu();
+  const { table: words } = useWords();
   const { menu, open } = controls;
   const { round, at } = game.state;
   useKeepAwake();
@@ -21,6 +23,7 @@ export const Table = ({ game }: { game: OpenGame }) => {
       ribbon={<PhaseRibbon game={game} open={open} />}
       table={<TableTop game={game} open={open} />}
       subject={JSON.stringify([menu, round, at.step, at.window, at.player])}
+      words={words.panel}
       tall={menu !== null}
       panel={
         <>

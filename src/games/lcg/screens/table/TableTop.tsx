@@ -3,16 +3,16 @@ import { View } from 'react-native';
 import { enemiesOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useLcgSettings } from '@/games/lcg/session/settings';
+import type { Edge } from '@/ui/seating';
+import { edgesOf } from '@/ui/seating';
 import { useTheme } from '@/ui/theme';
+import { Turned } from '@/ui/Turned';
+import { useTableLayout } from '@/ui/useTableLayout';
 import { Centre } from './Centre';
 import { ENGAGED_ROW, EngagedRow } from './EngagedRow';
 import type { MenuControls } from './menu';
 import { PlayerStrip, STRIP } from './PlayerStrip';
-import type { Edge } from './seating';
-import { edgesOf } from './seating';
 import { TableCloth } from './TableCloth';
-import { Turned } from './Turned';
-import { useTableLayout } from './useTableLayout';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 

@@ -158,7 +158,6 @@ export const tableEn = {
     threat: (total: number) => `Threat of the staging area: ${total}`,
   },
   /** In the place of a printed number nobody has typed. */
-  unknown: 'not known',
   ...stepsEn,
   ...sheetsEn,
 };

@@ -143,7 +143,6 @@ export const tableFr: typeof tableEn = {
     empty: 'Aucune carte ici.',
     threat: (total) => `Menace de la zone de cheminement : ${total}`,
   },
-  unknown: 'inconnu',
   ...stepsFr,
   ...sheetsFr,
 };

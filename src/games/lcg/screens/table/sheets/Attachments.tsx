@@ -7,13 +7,13 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
+import { Section } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 import { useNames } from '../useNames';
 import { MakesWay } from './MakesWay';
-import { Section } from './Sheet';
 import type { SheetProps } from './types';
 
 type Props = Pick<SheetProps, 'game'> & { card: Character | EncounterCard };

@@ -4,9 +4,9 @@ import { charactersOf, findCharacter, survivors } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Pick } from '../Pick';
+import { Section } from '@/ui/Sheet';
+import { Pick } from '@/ui/Pick';
 import { useNames } from '../useNames';
-import { Section } from './Sheet';
 import type { SheetProps } from './types';
 
 type Props = SheetProps & { enemy: EncounterCard };

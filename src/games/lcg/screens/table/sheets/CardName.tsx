@@ -1,6 +1,6 @@
 import { useWords } from '@/games/lcg/session/useWords';
+import { Suggestions } from '@/ui/Suggestions';
 import { TextField } from '@/ui/TextField';
-import { Suggestions } from './Suggestions';
 
 const LONGEST = 80;
 
@@ -24,6 +24,7 @@ export const CardName = <Fields extends { name: string }>({ fields, known, onCha
         onChange={(name) => onChange({ ...fields, name })}
       />
       <Suggestions
+        label={table.form.known}
         names={others.map(({ name }) => name)}
         onPick={(at) => onChange({ ...fields, ...others[at] })}
       />

@@ -6,15 +6,16 @@ import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Row, Section } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { TickLine } from '@/ui/TickLine';
-import { PrintedStepper } from '../../PrintedStepper';
 import { useNames } from '../useNames';
 import { Attachments } from './Attachments';
 import { CharacterFields } from './CharacterFields';
 import { Modifiers } from './Modifiers';
 import { MoveResources } from './MoveResources';
-import { Row, Section, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 const STATS = ['willpower', 'attack', 'defence', 'hitPoints'] as const;

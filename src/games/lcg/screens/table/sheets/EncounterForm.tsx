@@ -6,12 +6,13 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
+import { Section } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { EncounterFields } from './EncounterFields';
-import { Section, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 const TYPES = ['enemy', 'location', 'treachery', 'objective'] as const;

@@ -3,8 +3,8 @@ import { survivors } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { Row, Section } from '@/ui/Sheet';
 import { useNames } from '../useNames';
-import { Row, Section } from './Sheet';
 import type { SheetProps } from './types';
 
 type Move = { label: string; command: Command };

@@ -6,15 +6,16 @@ import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Row, Section } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
-import { PrintedStepper } from '../../PrintedStepper';
 import { useNames } from '../useNames';
 import { Attachments } from './Attachments';
 import { AttackAtOnce } from './AttackAtOnce';
 import { EncounterFields } from './EncounterFields';
 import { EncounterMoves } from './EncounterMoves';
 import { Modifiers } from './Modifiers';
-import { Row, Section, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 const STATS: Record<EncounterCard['type'], readonly Stat[]> = {

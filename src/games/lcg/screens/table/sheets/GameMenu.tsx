@@ -8,9 +8,10 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
+import { Section } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
-import { useTableLayout } from '../useTableLayout';
-import { Section, Sheet } from './Sheet';
+import { useTableLayout } from '@/ui/useTableLayout';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 /** Everything that is not the round itself. Quitting stands apart at the foot. */

@@ -7,10 +7,10 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
+import { Section } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';
-import { Section } from './Sheet';
 
 const PER: readonly Limit['per'][] = ['phase', 'round', 'game', 'gameForGroup'];
 

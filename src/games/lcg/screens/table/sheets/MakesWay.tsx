@@ -4,7 +4,7 @@ import { isLaden } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Pick } from '../Pick';
+import { Pick } from '@/ui/Pick';
 
 type Props = {
   on: Character | EncounterCard | undefined;

@@ -6,10 +6,10 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
+import { Section } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Section } from './Sheet';
 
 const UNTIL: readonly Until[] = ['phase', 'round', 'leaves'];
 

@@ -2,8 +2,8 @@ import type { Character } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { Row, Section } from '@/ui/Sheet';
 import { useNames } from '../useNames';
-import { Row, Section } from './Sheet';
 import type { SheetProps } from './types';
 
 type Props = Pick<SheetProps, 'game'> & { one: Character };

@@ -1,7 +1,7 @@
 import type { Printed } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
-import { PrintedStepper } from '../../PrintedStepper';
-import { Row } from './Sheet';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Row } from '@/ui/Sheet';
 
 export type NumberName =
   | 'threatCost'

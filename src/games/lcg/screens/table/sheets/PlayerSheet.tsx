@@ -2,10 +2,11 @@ import type { PlayerSeat } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Section } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
-import { PrintedStepper } from '../../PrintedStepper';
 import { useNames } from '../useNames';
-import { Section, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 /** One player: the dial by hand, what is rare, and what comes into play before them. */

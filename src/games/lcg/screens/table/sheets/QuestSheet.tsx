@@ -5,11 +5,12 @@ import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Row, Section } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { TickLine } from '@/ui/TickLine';
-import { PrintedStepper } from '../../PrintedStepper';
 import { ScenarioSections } from './ScenarioSections';
-import { Row, Section, Sheet } from './Sheet';
+import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
 /** The quest by hand: progress, the numbers of its card, the next stage; and what else belongs to the scenario. */

@@ -1,12 +1,10 @@
 import { useRouter } from 'expo-router';
 import type { Step } from '@/games/lcg/play';
 import type { Step as Heading } from '@/games/lcg/reference/schema';
-import { topicsOfStep } from '@/games/lcg/reference/search';
+import { loadTopics } from '@/games/lcg/session/reference';
 import { useWords } from '@/games/lcg/session/useWords';
+import { Topics } from '@/shell/reference';
 import { Button } from '@/ui/Button';
-import { Text } from '@/ui/Text';
-import { EntryCard } from '../../reference/EntryCard';
-import { useReference } from '../../reference/useReference';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -38,16 +36,9 @@ const MOST = 12;
 
 /** What the rules and the F.A.Q. say of the step under way; the whole reference is one tap further. */
 export const RulesSheet = ({ game, controls }: SheetProps) => {
-  const { app, reference, table } = useWords();
+  const { reference, table } = useWords();
   const router = useRouter();
-  const { index, failed, retry } = useReference();
   const heading = HEADINGS[game.state.at.step];
-  const topics = index
-    ? topicsOfStep(
-        index.indexed.map(({ topic }) => topic),
-        heading,
-      )
-    : [];
   return (
     <Sheet
       game={game}
@@ -61,11 +52,7 @@ export const RulesSheet = ({ game, controls }: SheetProps) => {
         />
       }
     >
-      {failed ? <Button icon="retry" label={app.retry} onPress={retry} /> : null}
-      {index || failed ? null : <Text tone="faded">{app.opening}</Text>}
-      {topics.slice(0, MOST).map((topic) => (
-        <EntryCard key={topic.id} topic={topic} />
-      ))}
+      <Topics game="lcg" load={loadTopics} step={heading} most={MOST} />
     </Sheet>
   );
 };

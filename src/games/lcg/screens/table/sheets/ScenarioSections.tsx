@@ -4,13 +4,13 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Section } from '@/ui/Sheet';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
-import { PrintedStepper } from '../../PrintedStepper';
-import { Section } from './Sheet';
 import type { SheetProps } from './types';
 
 type Props = { game: SheetProps['game'] };

@@ -1,15 +1,9 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { ScrollView, View } from 'react-native';
 import type { OpenGame } from '@/games/lcg/session/game';
-import { useWords } from '@/games/lcg/session/useWords';
-import { IconButton } from '@/ui/IconButton';
-import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
-import { Lowered } from '../lowered';
+import { Sheet as Frame } from '@/ui/Sheet';
+import { useTableLayout } from '@/ui/useTableLayout';
 import { Refusal } from '../Refusal';
 import { UndoRedo } from '../UndoRedo';
-import { useTableLayout } from '../useTableLayout';
 
 type Props = {
   game: OpenGame;
@@ -19,76 +13,15 @@ type Props = {
   children: ReactNode;
 };
 
-/** A sheet over what is to be done now: what it is about, what it says, and at its foot what can be done. */
-export const Sheet = ({ game, title, foot, onClose, children }: Props) => {
-  const { colours } = useTheme();
-  const { app } = useWords();
-  const lowered = useContext(Lowered);
+/** A sheet of the table: what was refused and the way back are at its foot. */
+export const Sheet = ({ game, onClose, ...props }: Props) => {
   const { compact } = useTableLayout();
   return (
-    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
-      <View
-        style={{
-          flexDirection: 'row',
-          alignItems: 'center',
-          gap: SPACE.s,
-          padding: SPACE.s,
-          paddingLeft: SPACE.m,
-        }}
-      >
-        <Text size="heading" heading={2} style={{ flex: 1 }}>
-          {title}
-        </Text>
-        <IconButton icon="close" label={app.close} onPress={onClose} />
-      </View>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
-        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
-      >
-        {children}
-      </ScrollView>
-      <View
-        style={{
-          flexShrink: 1,
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
-      >
-        <Refusal onOverridden={onClose} />
-        <View
-          style={{
-            flexDirection: compact ? 'row-reverse' : 'column',
-            alignItems: compact ? 'center' : 'stretch',
-            gap: SPACE.s,
-          }}
-        >
-          <View style={compact ? { flex: 1 } : undefined}>{foot}</View>
-          <UndoRedo game={game} brief={compact} />
-        </View>
-      </View>
-    </View>
+    <Frame
+      {...props}
+      refusal={<Refusal onOverridden={onClose} />}
+      undo={<UndoRedo game={game} brief={compact} />}
+      onClose={onClose}
+    />
   );
 };
-
-/** What belongs together on a sheet, under a small heading. */
-export const Section = ({ title, children }: { title: string; children: ReactNode }) => {
-  const { colours } = useTheme();
-  return (
-    <View style={{ gap: SPACE.s, paddingTop: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}>
-      <Text font="serifBold" size="story" heading={3}>
-        {title}
-      </Text>
-      {children}
-    </View>
-  );
-};
-
-/** Controls side by side as far as they fit. */
-export const Row = ({ children }: { children: ReactNode }) => (
-  <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.s }}>
-    {children}
-  </View>
-);

@@ -8,17 +8,17 @@ import { useThrough } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { Lowered } from '@/ui/lowered';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
+import { useTableLayout } from '@/ui/useTableLayout';
 import { Announcements } from '../Announcements';
-import { Arriving } from '../Arriving';
-import { Lowered } from '../lowered';
+import { Arriving } from '@/ui/Arriving';
 import type { MenuControls } from '../menu';
-import { NextButton } from '../NextButton';
+import { NextButton } from '@/ui/NextButton';
 import { Refusal } from '../Refusal';
 import { StepTrail } from '../StepTrail';
 import { UndoRedo } from '../UndoRedo';
-import { useTableLayout } from '../useTableLayout';
 import { WindowSign } from '../WindowSign';
 import { JustNow } from './JustNow';
 
@@ -91,7 +91,11 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
           }}
         >
           <View style={wide ? undefined : { flex: 1 }}>
-            <NextButton caption={next.caption} onPress={() => void act({ ...next.command, through })} />
+            <NextButton
+              label={table.next}
+              caption={next.caption}
+              onPress={() => void act({ ...next.command, through })}
+            />
           </View>
           <UndoRedo game={game} brief={compact} />
         </View>

@@ -1,0 +1,161 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES } from '@/i18n/languages';
+import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle, seeHeading } from './browser';
+import { kill, toldOf } from './kill';
+import { openSite, scratchFolder } from './site';
+import type { TypedCharacter } from './tcgPlayer';
+import { TcgPlayer } from './tcgPlayer';
+
+const LEGOLAS: TypedCharacter = { title: 'Legolas', twilightCost: 2, strength: 6, vitality: 3 };
+const GIMLI: TypedCharacter = { title: 'Gimli', twilightCost: 2, strength: 6, vitality: 3 };
+const URUK: TypedCharacter = { title: 'Uruk', twilightCost: 3, strength: 8, vitality: 2 };
+
+/** Bids of 2 and 1, two companions for four, and the first move: 3 by the site and 3 companions, less 3 for the Uruk. */
+const firstTurnToSkirmish = async (table: TcgPlayer): Promise<void> => {
+  const { table: words } = table.words;
+  await table.begin(['Anne', 'Tom']);
+  await table.bid('Anne', 2);
+  await table.bid('Tom', 1);
+  await table.revealAndSit('Anne', 'Tom');
+  await table.startWith(LEGOLAS, GIMLI);
+  await table.sees(words.fellowships.cost(4, 4));
+  await table.showFellowship('Tom');
+  await table.showFellowship();
+  await table.next('fellowship');
+  await table.enter(words.move.shadowNumber(2), 3);
+  await table.nextSays(words.move.to(2, 6));
+  await table.at('shadow');
+  await table.seesPool(6);
+  await table.playMinion(URUK);
+  await table.seesPool(3);
+  await table.next('manoeuvre');
+  await table.next('archery');
+  await table.next('assignment');
+  await table.next('defenders');
+  await table.press(words.assign.pair('Legolas', 6, 8));
+  await table.button(words.assign.free('Uruk')).waitFor();
+  await table.next('skirmish');
+  await table.button(`${words.skirmish.wins.shadow('Legolas', 1)} ${words.explain.why}`).waitFor();
+};
+
+/** The Shadow wins, the turn goes on to site 3; then nobody is stopped, two sites a turn. */
+const onToSiteNine = async (table: TcgPlayer): Promise<void> => {
+  const { table: words } = table.words;
+  await table.next('resolution');
+  await table.nextSays(words.skirmish.wins.shadow('Legolas', 1));
+  await table.at('regroup');
+  await table.next('shadowReconcile');
+  await table.next('moveOrReconcile');
+  await table.moveOn();
+  await table.next('manoeuvre');
+  await table.next('archery');
+  await table.next('assignment');
+  await table.next('defenders');
+  await table.next('shadowAssignment');
+  await table.next('regroup');
+  await table.next('shadowReconcile');
+  await table.next('moveOrReconcile');
+  await table.nextSays(words.reconcile.endTurn);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await table.quietTurn(1);
+    await table.quietTurn(2);
+  }
+  await table.quietTurn(1);
+  await table.next('fellowship');
+  await table.next('shadow');
+  await table.next('regroup');
+  await table.next('shadowReconcile');
+  await table.next('moveOrReconcile');
+  await table.moveOn();
+  await table.next();
+};
+
+describe('a game of the TCG for two, by the interface alone', async () => {
+  const site = await openSite();
+  for (const language of LANGUAGES)
+    it(`is won at site 9, killed in a skirmish on the way, in ${language}`, async () => {
+      const profile = scratchFolder();
+      const open = async (): Promise<Page> => {
+        const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
+        await openTitle(page, site.address, language);
+        return page;
+      };
+      const evening = new TcgPlayer(await open(), language);
+      await firstTurnToSkirmish(evening);
+      const told = await toldOf(evening.page);
+      assertQuiet(evening.page);
+      await kill(evening.page, profile);
+
+      const table = new TcgPlayer(await open(), language);
+      const { after } = table.words.table;
+      await table.goOn();
+      await table.at('skirmish');
+      assert.equal(await toldOf(table.page), told);
+      await onToSiteNine(table);
+      await seeHeading(table.page, after.won('Anne'));
+      await table.sees(after.line(9, 2, 10));
+      assertQuiet(table.page);
+      await table.page.context().close();
+    });
+});
+
+/** A table of its own, seated in the order of its bids and at the start of the first turn. */
+const seated = async (language: Language, bids: Record<string, number>): Promise<TcgPlayer> => {
+  const site = await openSite();
+  const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
+  const table = new TcgPlayer(page, language);
+  const players = Object.keys(bids);
+  await openTitle(page, site.address, language);
+  await table.begin(players);
+  for (const [player, bid] of Object.entries(bids)) await table.bid(player, bid);
+  await table.revealAndSit(...players);
+  for (const [seat] of players.entries()) await table.showFellowship(players[seat + 1]);
+  return table;
+};
+
+describe('at the table of the TCG', () => {
+  it('p.8 a tenth burden corrupts: the game is lost at once, and undo goes back into it', async () => {
+    const table = await seated('en', { Anne: 9, Tom: 0 });
+    const { app, table: words } = table.words;
+    await table.press(app.more(words.burdens('Anne')));
+    await seeHeading(table.page, words.after.won('Tom'));
+    await table.sees(words.after.lost.corrupted);
+    await table.press(words.after.undo);
+    await table.at('start');
+    assertQuiet(table.page);
+    await table.page.context().close();
+  });
+
+  it('p.13 four players act to the right, and a phase ends when all have passed in a row', async () => {
+    const table = await seated('fr', { Anne: 3, Boris: 2, Claire: 1, Denis: 0 });
+    const { names, table: words } = table.words;
+    const { passed, actsNow, turnOf } = words;
+    await table.next('fellowship');
+    await table.enter(words.move.shadowNumber(2), 4);
+    await table.next('shadow');
+    await table.playMinion(URUK);
+    for (const player of ['Claire', 'Boris']) await table.nextSays(turnOf(names.step.shadow, player));
+    await table.nextSays(turnOf(names.step.manoeuvre, 'Anne'));
+    assert.deepEqual(await table.order(), [`1 Anne ${actsNow}`, '4 Denis', '3 Claire', '2 Boris']);
+    await table.pass('Anne');
+    await table.pass('Denis');
+    await table.act('Claire');
+    await table.button(words.act.pass('Boris')).waitFor();
+    assert.deepEqual(await table.order(), ['1 Anne', '4 Denis', '3 Claire', `2 Boris ${actsNow}`]);
+    for (const player of ['Boris', 'Anne', 'Denis']) await table.pass(player);
+    await table.button(words.act.pass('Claire')).waitFor();
+    assert.deepEqual(await table.order(), [
+      `1 Anne ${passed}`,
+      `4 Denis ${passed}`,
+      `3 Claire ${actsNow}`,
+      `2 Boris ${passed}`,
+    ]);
+    await table.pass('Claire');
+    await table.at('archery');
+    assertQuiet(table.page);
+    await table.page.context().close();
+  });
+});

@@ -1,0 +1,1 @@
+export { BaseRules as default } from '@/games/tcg/routes';

@@ -1,0 +1,1 @@
+export { Games as default } from '@/games/tcg/routes';

@@ -1,0 +1,1 @@
+export { NewGame as default } from '@/games/tcg/routes';

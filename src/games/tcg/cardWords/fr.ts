@@ -1,0 +1,10 @@
+import type { en } from './en';
+
+export const fr: typeof en = {
+  title: 'Le JCC',
+  subtitle: 'Chemins, crépuscule et combats, de deux à quatre',
+  newGame: 'Commencer une partie',
+  reference: 'Règles du livret',
+  cards: 'Paquets et liste',
+  games: 'Parties jouées',
+};

@@ -1,0 +1,12 @@
+/** p.6 The twelve cultures; a card belongs to the side of its culture. */
+export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire'] as const;
+export const SHADOW_CULTURES = ['dunland', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const;
+export const CULTURES = [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES] as const;
+export type Culture = (typeof CULTURES)[number];
+
+export const SIDES = ['freePeoples', 'shadow'] as const;
+export type Side = (typeof SIDES)[number];
+
+const FREE_PEOPLES: readonly Culture[] = FREE_PEOPLES_CULTURES;
+
+export const sideOf = (culture: Culture): Side => (FREE_PEOPLES.includes(culture) ? 'freePeoples' : 'shadow');

@@ -1,0 +1,43 @@
+import type { Reference } from '@/games/tcg/state/references';
+
+/** Every explanation a computation can give, and where it is written. The words are in `words/`. */
+export const EXPLANATIONS = {
+  'bid/burdens': ['p.8', 'p.9'],
+  'starter/cost': ['p.10'],
+  'twilight/freePeoples': ['p.10', 'base'],
+  'twilight/shadow': ['p.18', 'base'],
+  'twilight/roaming': ['p.26', 'base'],
+  'twilight/transfer': ['p.23'],
+  'twilight/move': ['base'],
+  'draw/free': ['p.11'],
+  'draw/four': ['p.11'],
+  'companions/nine': ['p.12'],
+  'stat/sum': ['p.23'],
+  'vitality/killed': ['p.6'],
+  'vitality/exert': ['p.6'],
+  'sanctuary/heals': ['p.6', 'base'],
+  'archery/total': ['p.14', 'p.23'],
+  'archery/wounds': ['base'],
+  'skirmish/strength': ['p.15'],
+  'skirmish/wounds': ['base'],
+  'skirmish/freePeoples': ['base'],
+  'skirmish/shadow': ['base'],
+  'skirmish/tie': ['base'],
+  'skirmish/overwhelm': ['base'],
+  'skirmish/overwhelmZero': ['p.15'],
+  'skirmish/bothZero': ['p.15'],
+  'skirmish/emptySide': ['p.15'],
+  'skirmish/nobody': ['p.15'],
+  'ring/wound': ['p.6'],
+  'ring/isildursBane': ['p.22'],
+  'ring/answer': ['p.22'],
+  'ring/rulingRing': ['base'],
+  'control/lowest': ['p.28'],
+  'liberate/highest': ['p.29'],
+  'move/limit': ['base', 'p.17'],
+  'reconcile/hand': ['base', 'p.8'],
+  'conditions/unique': ['p.21'],
+  'conditions/four': ['p.21'],
+} as const satisfies Record<string, readonly Reference[]>;
+
+export type Explanation = keyof typeof EXPLANATIONS;

@@ -1,0 +1,195 @@
+import { useState } from 'react';
+import type { Character, CharacterFields, Id, Printed } from '@/games/tcg/play';
+import { findCharacter, siteId, siteNow, statOf, vitalityLeft } from '@/games/tcg/play';
+import { useGame } from '@/games/tcg/session/game';
+import { rememberCharacter } from '@/games/tcg/session/knownCharacters';
+import { useWords } from '@/games/tcg/session/useWords';
+import { Button } from '@/ui/Button';
+import { Chip } from '@/ui/Chip';
+import { PrintedStepper } from '@/ui/PrintedStepper';
+import { Row, Section } from '@/ui/Sheet';
+import { Text } from '@/ui/Text';
+import { TickLine } from '@/ui/TickLine';
+import { SumLine } from '../SumLines';
+import { useNames } from '../useNames';
+import { CharacterForm } from './CharacterForm';
+import { Modifiers } from './Modifiers';
+import { Sheet } from './Sheet';
+import type { SheetProps } from './types';
+
+type OneProps = SheetProps & { one: Character };
+
+/** A character: its wounds first, since those change all the time. */
+export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
+  const { table, names } = useWords();
+  const { state } = game;
+  const { character } = useNames(state);
+  const one = findCharacter(state, id);
+  if (one?.fate !== 'inPlay')
+    return (
+      <Sheet game={game} title={table.character.gone} onClose={controls.close}>
+        <Text size="story">{table.character.goneText}</Text>
+      </Sheet>
+    );
+  return (
+    <Sheet game={game} title={character(one)} onClose={controls.close}>
+      <Wounds game={game} controls={controls} one={one} />
+      {(['strength', 'vitality'] as const).map((stat) => (
+        <SumLine key={stat} label={names.stat[stat]} sum={statOf(state, one, stat)} open={controls.open} />
+      ))}
+      <Described one={one} />
+      <Modifiers one={one} />
+      <Held game={game} controls={controls} one={one} />
+      <Rare game={game} controls={controls} one={one} />
+    </Sheet>
+  );
+};
+
+/** p.6 Wounds by hand, one by one as a card says, or as a cost. */
+const Wounds = ({ game: { state }, one }: OneProps) => {
+  const words = useWords().table.character;
+  const { act, actOn } = useGame.getState();
+  const { id } = one;
+  return (
+    <>
+      <PrintedStepper
+        counted
+        label={words.wounds(vitalityLeft(state, one))}
+        value={one.wounds}
+        onStep={(step) =>
+          void actOn((now) => {
+            const { wounds = 0 } = findCharacter(now, id) ?? {};
+            return { type: 'setWounds', character: id, wounds: step(wounds) ?? 0 };
+          })
+        }
+      />
+      <Row>
+        <Button label={words.wound} onPress={() => void act({ type: 'wound', character: id, amount: 1 })} />
+        <Button label={words.heal} onPress={() => void act({ type: 'heal', character: id, amount: 1 })} />
+        <Button label={words.exert} onPress={() => void act({ type: 'exert', character: id, times: 1 })} />
+      </Row>
+    </>
+  );
+};
+
+const shown = (value: Printed): string => (value === null ? '?' : `${value}`);
+
+/** The fields of a character as a form has them. */
+const fieldsOf = (one: Character): CharacterFields => ({
+  kind: one.kind,
+  title: one.title,
+  subtitle: one.subtitle,
+  unique: one.unique,
+  culture: one.culture,
+  twilightCost: one.twilightCost,
+  strength: one.strength,
+  vitality: one.vitality,
+  archery: one.archery,
+  damage: one.damage,
+  siteNumber: one.siteNumber,
+  home: one.home,
+  ringBound: one.ringBound,
+  fierce: one.fierce,
+  ambush: one.ambush,
+  unhasty: one.unhasty,
+  prerequisite: one.prerequisite,
+});
+
+/** Its printed numbers; each change is kept, and remembered for the next game. */
+const Described = ({ one }: { one: Character }) => {
+  const words = useWords().table.character;
+  const act = useGame((store) => store.act);
+  const [fields, setFields] = useState<CharacterFields | null>(null);
+  const keep = (as: CharacterFields) =>
+    void act({ type: 'describeCharacter', character: one.id, as }).then((played) => {
+      if (!played) return;
+      void rememberCharacter(as);
+      setFields(null);
+    });
+  return (
+    <Section title={words.printed}>
+      {fields ? (
+        <>
+          <CharacterForm fields={fields} onChange={setFields} />
+          <Button icon="check" label={words.keep} onPress={() => keep(fields)} />
+        </>
+      ) : (
+        <>
+          <Text>{words.numbers(shown(one.twilightCost), shown(one.strength), shown(one.vitality))}</Text>
+          <Button label={words.change} onPress={() => setFields(fieldsOf(one))} />
+        </>
+      )}
+    </Section>
+  );
+};
+
+const Held = ({ game: { state }, controls, one }: OneProps) => {
+  const { character: words } = useWords().table;
+  const { card } = useNames(state);
+  return (
+    <Section title={words.held}>
+      <Row>
+        {one.held.map((held) => (
+          <Chip
+            key={held.id}
+            label={card(held)}
+            onPress={() => controls.open({ kind: 'card', id: held.id })}
+          />
+        ))}
+      </Row>
+      <Button
+        label={words.give}
+        onPress={() => controls.open({ kind: 'playCard', player: one.player, on: one.id })}
+      />
+    </Section>
+  );
+};
+
+/** What seldom happens to a character, away from what happens all the time. */
+const Rare = ({ game: { state }, controls, one }: OneProps) => {
+  const words = useWords().table.character;
+  const { act, actOn } = useGame.getState();
+  const { id } = one;
+  const here = siteNow(state);
+  const leave = (how: 'killed' | 'discarded') =>
+    void act({ type: 'leavePlay', character: id, how }).then((played) => {
+      if (played) controls.close();
+    });
+  return (
+    <Section title={words.rare}>
+      {one.kind === 'ally' ? (
+        <TickLine
+          text={words.allowed}
+          ticked={one.allowed}
+          onTick={() => void act({ type: 'allowAlly', character: id, allowed: !one.allowed })}
+        />
+      ) : null}
+      <PrintedStepper
+        counted
+        label={words.spotted}
+        value={one.spotted}
+        onStep={(step) =>
+          void actOn((now) => {
+            const { spotted = 0 } = findCharacter(now, id) ?? {};
+            return { type: 'setSpotted', character: id, spotted: step(spotted) ?? 0 };
+          })
+        }
+      />
+      {one.kind === 'companion' && !one.ringBearer ? (
+        <Button
+          icon="trinket"
+          label={words.makeBearer}
+          onPress={() => void act({ type: 'makeRingBearer', character: id })}
+        />
+      ) : null}
+      {one.ringBearer ? null : (
+        <Button
+          label={words.stackHere(here)}
+          onPress={() => void act({ type: 'stack', character: id, on: siteId(here) })}
+        />
+      )}
+      {one.ringBearer ? null : <Button label={words.discarded} onPress={() => leave('discarded')} />}
+      <Button kind="interact" label={words.killed} onPress={() => leave('killed')} />
+    </Section>
+  );
+};

@@ -1,0 +1,56 @@
+import type { Side } from '@/games/tcg/content/cultures';
+import { SIDES } from '@/games/tcg/content/cultures';
+import { archeryTargets } from '@/games/tcg/play';
+import { useGame } from '@/games/tcg/session/game';
+import { useWords } from '@/games/tcg/session/useWords';
+import { Button } from '@/ui/Button';
+import { Row } from '@/ui/Sheet';
+import { ResultLine } from '../SumLines';
+import { useNames } from '../useNames';
+import type { StepProps } from './StepFrame';
+import { StepFrame } from './StepFrame';
+
+/** p.14 One wound for each arrow, dealt one by one; the last one ends the step. */
+export const ArcheryFire = ({ game, controls }: StepProps) => {
+  const words = useWords().table.archery;
+  const { freePeoples = 0, shadow = 0 } = game.state.archery ?? {};
+  return (
+    <StepFrame
+      game={game}
+      controls={controls}
+      next={{ command: { type: 'next' }, caption: words.still(freePeoples + shadow) }}
+    >
+      {SIDES.map((side) => (
+        <Targets key={side} game={game} controls={controls} side={side} />
+      ))}
+    </StepFrame>
+  );
+};
+
+const Targets = ({ game: { state }, controls, side }: StepProps & { side: Side }) => {
+  const words = useWords().table.archery;
+  const { character } = useNames(state);
+  const act = useGame((store) => store.act);
+  const wounds = state.archery?.[side] ?? 0;
+  if (wounds === 0) return null;
+  return (
+    <>
+      <ResultLine
+        result={words.left(words[side], wounds)}
+        tone="ember"
+        explanation="archery/wounds"
+        open={controls.open}
+      />
+      <Row>
+        {archeryTargets(state, side).map((one) => (
+          <Button
+            key={one.id}
+            icon="ranged"
+            label={words.wound(character(one))}
+            onPress={() => void act({ type: 'archeryWound', character: one.id })}
+          />
+        ))}
+      </Row>
+    </>
+  );
+};

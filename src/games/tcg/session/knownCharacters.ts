@@ -1,0 +1,31 @@
+import type { CharacterFields, CharacterKind } from '@/games/tcg/play';
+import { isCharacterFields, plainTitle } from '@/games/tcg/play';
+import { listOf } from '@/kernel/checks';
+import { createKept } from '@/session/createKept';
+
+const MOST = 200;
+
+/** Characters as this table has typed them, the latest first: the second game is faster. */
+export const useKnownCharacters = createKept(
+  'tcg.characters',
+  listOf(isCharacterFields),
+  [] as CharacterFields[],
+);
+
+const isSame = (one: CharacterFields, other: CharacterFields): boolean =>
+  one.kind === other.kind && plainTitle(one.title) === plainTitle(other.title);
+
+/** One without a title cannot be found again. */
+export const rememberCharacter = async (fields: CharacterFields): Promise<void> => {
+  if (plainTitle(fields.title) === '') return;
+  const { value, keep } = useKnownCharacters.getState();
+  await keep([fields, ...value.filter((one) => !isSame(one, fields))].slice(0, MOST));
+};
+
+/** Those of a kind whose title has what was typed. */
+export const knownOf = (
+  known: readonly CharacterFields[],
+  kind: CharacterKind,
+  typed = '',
+): CharacterFields[] =>
+  known.filter((one) => one.kind === kind && plainTitle(one.title).includes(plainTitle(typed)));

@@ -1,0 +1,33 @@
+/** What the supplied booklet leaves to the base booklet, to be set by the table. */
+export const baseRulesEn = {
+  title: 'Base rules',
+  intro:
+    'These values are not from the booklet we have: it completes a base booklet that was not at hand. They are what players commonly hold; set them as your own booklet says. A game keeps those it began with.',
+  label: 'Not from the booklet',
+  changed: (usual: string) => `Changed; commonly ${usual}`,
+  restore: 'As commonly held',
+  notSaved: 'The last change could not be written. It holds as long as the app is open.',
+  yes: 'Yes',
+  no: 'No',
+  ask: 'Ask at each game',
+  asked: 'asked',
+  none: 'none',
+  rule: {
+    handSize: 'Cards a hand is refilled to',
+    freeDiscards: 'Cards one may discard before refilling',
+    moveLimit: 'Moves a turn, for two players',
+    moveLimitOfMore: 'Moves a turn, for three or four',
+    twilightPerCompanion: 'Twilight tokens for each companion that moves',
+    roamingCost: 'What a roaming minion costs more',
+    sanctuaries: 'Sites that are sanctuaries',
+    sanctuaryHeals: 'Wounds a sanctuary heals',
+    overwhelm: 'Times the strength that overwhelms',
+    woundsOfLoss: 'Wounds for a lost skirmish',
+    minionsPerDefender: 'Minions the defender’s player may assign to one character',
+    skipWithoutMinions: 'Without a minion, go on to the regroup phase',
+    ringOffAtRegroup: 'The Ring comes off when the regroup phase begins',
+    rulingRingBurdens: 'Burdens for a wound, wearing the Ruling Ring',
+    answerRingCost: 'Burdens to put on the Answer to All Riddles',
+  },
+  site: (number: number) => `Site ${number}`,
+};

@@ -1,0 +1,7 @@
+import { lazyPage } from '../lazyPage';
+
+/** Looking something up, from the page or from a table. */
+export const ReferencePage = lazyPage(async () => (await import('./pages')).ReferencePage);
+export const Topics = lazyPage(async () => (await import('./pages')).Topics);
+
+export type { ReferenceWords } from './referenceWords';
