@@ -49,7 +49,9 @@ describe('base rules', () => {
     const skip = screen.getByLabelText('Without a minion, go on to the regroup phase');
     fireEvent.press(within(skip).getByLabelText('No'));
     await waitFor(() => expect(rulesNow().skipWithoutMinions).toBe(false));
-    press('Ask at each game');
+    press('Set a number');
     await waitFor(() => expect(rulesNow().moveLimitOfMore).toBe(2));
+    press('Ask at each game');
+    await waitFor(() => expect(rulesNow().moveLimitOfMore).toBeNull());
   });
 });

@@ -1,9 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { newGame } from '@/games/tcg/play';
+import { coverOf, newGame } from '@/games/tcg/play';
 import { CoverCard } from '@/games/tcg/screens/CoverCard';
 import { coverPlace } from '@/games/tcg/screens/coverLines';
 import { Games } from '@/games/tcg/screens/games/Games';
-import { coverOf } from '@/games/tcg/play';
 import { recordGame, useGames } from '@/games/tcg/session/games';
 import { renderPage } from '../../../ui/renderPage';
 import { settle } from './settle';

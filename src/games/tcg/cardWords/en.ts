@@ -2,7 +2,7 @@
 export const en = {
   title: 'The TCG',
   subtitle: 'Paths, twilight and skirmishes for two to four',
-  newGame: 'Begin a game',
+  newGame: 'Play the TCG',
   reference: 'Rules of the booklet',
   cards: 'Decks and set list',
   games: 'Games played',

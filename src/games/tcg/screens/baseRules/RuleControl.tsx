@@ -5,6 +5,7 @@ import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Stepper } from '@/ui/Stepper';
+import { Text } from '@/ui/Text';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 
@@ -34,7 +35,10 @@ const NumberOf = ({ rule, rules, onChange }: Props & { rule: NumberRule }) => {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
       {value === null ? (
-        <Button label={words.ask} onPress={() => onChange({ ...rules, [rule]: rules.moveLimit })} />
+        <>
+          <Text>{words.asked}</Text>
+          <Button label={words.fix} onPress={() => onChange({ ...rules, [rule]: rules.moveLimit })} />
+        </>
       ) : (
         <Stepper
           label={words.rule[rule]}
@@ -44,6 +48,9 @@ const NumberOf = ({ rule, rules, onChange }: Props & { rule: NumberRule }) => {
           onChange={(next) => onChange({ ...rules, [rule]: next })}
         />
       )}
+      {rule === 'moveLimitOfMore' && value !== null ? (
+        <Button label={words.ask} onPress={() => onChange({ ...rules, moveLimitOfMore: null })} />
+      ) : null}
     </View>
   );
 };

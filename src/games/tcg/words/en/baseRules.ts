@@ -10,7 +10,8 @@ export const baseRulesEn = {
   yes: 'Yes',
   no: 'No',
   ask: 'Ask at each game',
-  asked: 'asked',
+  asked: 'asked at each game',
+  fix: 'Set a number',
   none: 'none',
   rule: {
     handSize: 'Cards a hand is refilled to',

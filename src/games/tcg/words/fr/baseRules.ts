@@ -11,7 +11,8 @@ export const baseRulesFr: typeof baseRulesEn = {
   yes: 'Oui',
   no: 'Non',
   ask: 'Demander à chaque partie',
-  asked: 'demandé',
+  asked: 'demandé à chaque partie',
+  fix: 'Fixer un nombre',
   none: 'aucun',
   rule: {
     handSize: 'Cartes d’une main refaite',
