@@ -43,6 +43,9 @@ const barOf = (row: Row, index: number): string[] => {
   ];
 };
 
+/** A drawing in a file of its own says what it is; in a page nobody asks. */
+const standing = (svg: string): string => svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
+
 export const balanceChart = (rows: readonly Row[]): string => {
   const bottom = TOP + rows.length * STEP;
   const caption = {
@@ -55,7 +58,7 @@ export const balanceChart = (rows: readonly Row[]): string => {
       })
       .join('; '),
   };
-  return drawing(caption, WIDTH, bottom + 30, [
+  const svg = drawing(caption, WIDTH, bottom + 30, [
     tag('style', {}, STYLE),
     rect(0, 0, WIDTH, bottom + 30, { class: 'ground' }),
     text(LEFT, 34, 'The Fellowship wins', { class: 'ink name' }),
@@ -67,4 +70,5 @@ export const balanceChart = (rows: readonly Row[]): string => {
       class: 'faded small',
     }),
   ]);
+  return standing(svg);
 };

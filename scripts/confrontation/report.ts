@@ -1,5 +1,5 @@
 /**
- * `npm run cpu:report`: makes the table and the chart of `docs/CONFRONTATION.md` of the lines in `docs/confrontation/strength.jsonl`,
+ * `npm run cpu:report`: makes the table and the chart of `docs/CONFRONTATION.md` of the lines in `docs/figures/confrontation-strength.jsonl`,
  * which are what `npm run cpu:strength` has said.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { CASTS, HEAD, cellsOf, fellowshipOf, shareOf } from './results';
 const at = (file: string): string => join(root, 'docs', file);
 
 const rowsRead = (): Row[] =>
-  readFileSync(at('confrontation/strength.jsonl'), 'utf8')
+  readFileSync(at('figures/confrontation-strength.jsonl'), 'utf8')
     .split('\n')
     .filter((words) => words !== '')
     .map((words) => JSON.parse(words) as Row);
@@ -56,7 +56,7 @@ const main = (): void => {
       markdown(['cast', 'the Fellowship wins', 'decision, median / worst'], balance),
     ),
   );
-  writeFileSync(at('confrontation/balance.svg'), `${balanceChart(equal)}\n`);
+  writeFileSync(at('figures/confrontation-balance.svg'), `${balanceChart(equal)}\n`);
 };
 
 main();
