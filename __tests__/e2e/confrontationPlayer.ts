@@ -126,6 +126,8 @@ export class ConfrontationPlayer {
   }
 
   async goOn(): Promise<void> {
-    await this.press(new RegExp(`^${this.words.shelf.goOnWith('').trim()}`));
+    // A no-break space is a plain one in the name of a button.
+    const label = this.words.shelf.goOnWith('').trim().replace(/\s+/g, '\\s+');
+    await this.press(new RegExp(`^${label}`));
   }
 }
