@@ -99,7 +99,8 @@ export class ConfrontationPlayer {
     else if (heading === asks.placing.title) {
       await this.press(table.propose);
       await this.press(table.ready);
-    } else if (heading === asks.turn.title) await this.move();
+    } else if (heading === asks.versions.title) await this.press(table.ready);
+    else if (heading === asks.turn.title) await this.move();
     else if ((await this.button(table.go).count()) > 0) await this.press(table.go);
     else {
       await this.someOf(this.page.getByRole('radio').filter({ visible: true }));
@@ -126,6 +127,8 @@ export class ConfrontationPlayer {
   }
 
   async goOn(): Promise<void> {
-    await this.press(new RegExp(`^${this.words.shelf.goOnWith('').trim()}`));
+    // A no-break space is a plain one in the name of a button.
+    const label = this.words.shelf.goOnWith('').trim().replace(/\s+/g, '\\s+');
+    await this.press(new RegExp(`^${label}`));
   }
 }
