@@ -4,6 +4,7 @@ import {
   archeryTotal,
   freeMinions,
   isAtHome,
+  isAtSite,
   openSkirmish,
   skirmishResult,
   takesPart,
@@ -29,6 +30,18 @@ describe('archery', () => {
       .do({ type: 'setMarker', player: 0, site: 2 });
     expect(archeryTotal(table.state, 'freePeoples').total).toBe(2);
     expect(isAtHome({ ...table.state, block: 'fellowship' }, table.character(elf))).toBe(false);
+  });
+
+  it('p.27 homes and sites of a text are of a block: Elrond’s third site, sites 1 to 5 of a Hobbit’s ruse', () => {
+    const { state } = new Table().begin().do({ type: 'setMarker', player: 0, site: 3 });
+    const elrond = ally({ home: { number: 3, block: 'fellowship' } });
+    expect([isAtHome(state, elrond), isAtHome({ ...state, block: 'fellowship' }, elrond)]).toEqual([
+      false,
+      true,
+    ]);
+    const ruse = [1, 2, 3, 4, 5].map((number) => ({ number, block: 'fellowship' as const }));
+    expect(ruse.some((site) => isAtSite(state, site))).toBe(false);
+    expect(ruse.some((site) => isAtSite({ ...state, block: 'fellowship' }, site))).toBe(true);
   });
 
   it('p.23 a total below 0 is 0', () => {

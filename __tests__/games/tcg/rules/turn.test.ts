@@ -221,6 +221,12 @@ describe('moving', () => {
 });
 
 describe('hands', () => {
+  it('p.19 told to discard 2 with 1 in hand: 1', () => {
+    const table = new Table().begin().do({ type: 'setHand', player: 1, cards: 1 });
+    expect(table.do({ type: 'discardFromHand', player: 1, cards: 2 }).state.players[1]?.hand).toBe(0);
+    expect(table.state.log.flatMap(({ lines }) => lines).pop()).toMatchObject({ cards: 1, asked: 2 });
+  });
+
   it('base rule: eight cards, one of them exchanged; above eight, down to it', () => {
     const at = (hand: number, handSize = 8) => {
       const { mustDiscard, mayDiscard, draws } = reconciling({ base: { ...BASE_RULES, handSize } }, hand);

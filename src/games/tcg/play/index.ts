@@ -22,7 +22,7 @@ export { ACTION_STEPS, PHASES, PHASE_OF, STAGES, STEPS } from '@/games/tcg/state
 export type { Game } from '@/games/tcg/rules/rule';
 export { shadowConditions } from '@/games/tcg/rules/activeCards';
 export type { ActiveCondition } from '@/games/tcg/rules/activeCards';
-export { isAtHome, takesPart } from '@/games/tcg/rules/allies';
+export { isAtHome, isAtSite, takesPart } from '@/games/tcg/rules/allies';
 export { archeryTargets, archeryTotal } from '@/games/tcg/rules/archery';
 export { defendersNow, freeMinions, waitingSkirmishes } from '@/games/tcg/rules/assignment';
 export { stillBidding } from '@/games/tcg/rules/bids';

@@ -13,6 +13,7 @@ import {
   returnToPlay,
   setSpotted,
 } from '@/games/tcg/rules/characters';
+import { discardFromHand } from '@/games/tcg/rules/effects';
 import { changeBaseRules, endByHand, lose } from '@/games/tcg/rules/ending';
 import { tell } from '@/games/tcg/rules/log';
 import { modify, unmodify } from '@/games/tcg/rules/modifiers';
@@ -85,6 +86,7 @@ export const RULES: Rules = {
   unmodify,
   draw,
   setHand,
+  discardFromHand,
   wound,
   heal,
   exert,

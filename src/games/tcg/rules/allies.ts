@@ -4,9 +4,13 @@ import { characterBy, charactersOf, siteNow } from './lookup';
 import { inTurns } from './moments';
 import type { Game, Rule } from './rule';
 
-/** p.26–27 A home counts number and block: the third site of one block is not the third of the other. */
+/** p.27 A site that a text names by number is of the block of its card: the third of one is not the third of the other. */
+export const isAtSite = (state: GameState, { number, block }: Home): boolean =>
+  number === siteNow(state) && block === state.block;
+
+/** p.27 A home is such a site. */
 export const isAtHome = (state: GameState, { home }: Pick<Character, 'home'>): boolean =>
-  home !== null && home.number === siteNow(state) && home.block === state.block;
+  home !== null && isAtSite(state, home);
 
 /** p.14, p.20 Who of the Free Peoples player's side shoots and fights now. */
 export const takesPart = (state: GameState, one: Character): boolean =>

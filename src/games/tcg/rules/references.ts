@@ -1,6 +1,6 @@
 import type { Reference } from '@/games/tcg/state/references';
 
-/** Every explanation a computation can give, and where it is written. The words are in `words/`. */
+/** Every explanation that may stand beside a computation, and where it is written. The words are in `words/`. */
 export const EXPLANATIONS = {
   'bid/burdens': ['p.8', 'p.9'],
   'starter/cost': ['p.10'],

@@ -1,6 +1,5 @@
 import type { GameState, Phase, Step } from '@/games/tcg/state';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
-import { FIRST_STEP } from '@/games/tcg/state/steps';
 import { isFireOver } from './archery';
 import { waitingSkirmishes } from './assignment';
 import { reveal, stillBidding } from './bids';
@@ -112,7 +111,7 @@ const enter = (game: Game, phase: Phase): void => {
   if (phase === 'assignment') return enterAssignment(game);
   if (phase === 'skirmish') return enterSkirmishes(game);
   if (phase === 'regroup') return enterRegroup(game);
-  goTo(game, placeAt(FIRST_STEP[phase], freePeoples));
+  goTo(game, placeAt(phase, freePeoples));
 };
 
 /** By hand: nothing between here and there is played. */

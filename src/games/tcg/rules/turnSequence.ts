@@ -14,6 +14,7 @@ import { ringsOffAfterRegroup, ringsOffAtRegroup } from './theRing';
 /** The cover: the pool is emptied, and a turn that begins at a sanctuary heals (p.6). */
 export const beginTurn = (game: Game, seat: PlayerSeat): void => {
   const { state } = game;
+  // A Regroup phase that was left out by hand would have taken them off.
   ringsOffAtRegroup(game);
   ringsOffAfterRegroup(game);
   const emptied = state.twilight > 0;

@@ -128,6 +128,8 @@ const FIELDS = {
   // Hands (p.11)
   draw: { player: seat, cards: amount },
   setHand: { player: seat, cards: printed },
+  /** p.19 As an effect says: as many as there are. */
+  discardFromHand: { player: seat, cards: amount },
   // Wounds (p.6)
   wound: { character: id, amount },
   heal: { character: id, amount },

@@ -36,7 +36,7 @@ export const line = anyOf(
   lines(['entered', 'ringBearer'], { player, card }),
   lines(['transferred'], { card, to: card, cost: count }),
   lines(['twilight'], { by: amount, twilight: count }),
-  lines(['drew'], { player, cards: count, asked: count }),
+  lines(['drew', 'discardedFromHand'], { player, cards: count, asked: count }),
   lines(['moved'], { player, site: siteNumber, twilight: count }),
   lines(['moveLimit'], { amount, limit: count }),
   lines(['wounded', 'healed', 'exerted'], { card, amount }),

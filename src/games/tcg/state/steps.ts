@@ -52,17 +52,6 @@ export const PHASE_OF: Record<Step, Phase> = {
 export const ACTION_STEPS = ['manoeuvre', 'archery', 'assignment', 'skirmish', 'regroup'] as const;
 export type ActionStep = (typeof ACTION_STEPS)[number];
 
-/** Where a phase begins, for a table that goes there by hand. */
-export const FIRST_STEP: Record<Phase, Step> = {
-  fellowship: 'fellowship',
-  shadow: 'shadow',
-  manoeuvre: 'manoeuvre',
-  archery: 'archery',
-  assignment: 'assignment',
-  skirmish: 'chooseSkirmish',
-  regroup: 'regroup',
-};
-
 /** p.8–10 What comes before the first turn, and what comes after the last. */
 export const STAGES = ['bids', 'seats', 'fellowships', 'play', 'ended'] as const;
 export type Stage = (typeof STAGES)[number];

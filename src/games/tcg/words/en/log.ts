@@ -33,6 +33,10 @@ const lines: LineWords = {
   shadowPhase: ({ player }) => `Shadow phase: ${player}.`,
   passed: ({ player }) => `${player} passes.`,
   reconciled: ({ player }) => `${player} reconciles.`,
+  discardedFromHand: ({ player, cards, asked }) =>
+    cards === asked
+      ? `${player} discards ${some(cards, 'card', 'cards')}.`
+      : `${player} discards ${some(cards, 'card', 'cards')} of ${asked}: no more in hand.`,
   wentTo: ({ step }) => `By hand to: ${namesEn.step[step]}.`,
   noMinions: () => 'No minion in play: on to the Regroup phase.',
   tokensGone: () => 'The twilight pool is emptied.',

@@ -120,6 +120,7 @@ export const rulesEn = {
     unmodify: 'End a modifier',
     draw: 'Draw',
     setHand: 'Cards in hand',
+    discardFromHand: 'Discard from hand',
     wound: 'Wound',
     heal: 'Heal',
     exert: 'Exert',

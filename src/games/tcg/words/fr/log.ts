@@ -39,6 +39,10 @@ export const logFr: typeof logEn = {
     shadowPhase: ({ player }) => `Phase de l’Ombre : ${player}.`,
     passed: ({ player }) => `${player} passe.`,
     reconciled: ({ player }) => `${player} reconstitue sa main.`,
+    discardedFromHand: ({ player, cards, asked }) =>
+      cards === asked
+        ? `${player} défausse ${some(cards, 'carte', 'cartes')}.`
+        : `${player} défausse ${some(cards, 'carte', 'cartes')} sur ${asked} : sa main est vide.`,
     wentTo: ({ step }) => `À la main, jusqu’à : ${namesFr.step[step]}.`,
     noMinions: () => 'Aucun séide en jeu : on passe au ralliement.',
     tokensGone: () => 'La réserve crépusculaire se vide.',

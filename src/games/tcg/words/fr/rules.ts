@@ -124,6 +124,7 @@ export const rulesFr: typeof rulesEn = {
     unmodify: 'Fin d’un modificateur',
     draw: 'Piocher',
     setHand: 'Cartes en main',
+    discardFromHand: 'Défausser de la main',
     wound: 'Blessure',
     heal: 'Guérison',
     exert: 'Affaiblir',
