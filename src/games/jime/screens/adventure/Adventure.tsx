@@ -59,7 +59,7 @@ export const Adventure = ({ game, links }: Props) => {
       top={<TopBar game={game} folded={folded === true} onOpen={open} />}
       notices={
         <>
-          <ObjectiveBanner game={game} />
+          <ObjectiveBanner game={game} waits={folded === true} />
           <MapNotices menu={menu} onClose={close} />
         </>
       }

@@ -8,7 +8,6 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
-import { useScreenLayout } from '../useScreenLayout';
 
 /** Long enough to be read aloud; a touch puts it away before. */
 const SHOWN = 12_000;
@@ -17,7 +16,7 @@ type Seen = { objective: string | null; head: number };
 type News = { was: string | null; now: string };
 
 /** The objective that has just come in place of another; nothing when a game is opened, and nothing after undo. */
-const useNews = ({ state: { adventure }, history }: OpenGame): [News | null, () => void] => {
+const useNews = ({ state: { adventure }, history }: OpenGame, waits: boolean): [News | null, () => void] => {
   const objective = adventure?.objective ?? null;
   const { head } = history;
   const [seen, setSeen] = useState<Seen>({ objective, head });
@@ -28,23 +27,25 @@ const useNews = ({ state: { adventure }, history }: OpenGame): [News | null, () 
     setNews(objective !== null && head > seen.head ? { was, now: objective } : null);
   } else if (head !== seen.head) setSeen({ objective, head });
   useEffect(() => {
-    if (!news) return;
+    if (!news || waits) return;
     playSound('objective');
     const timer = setTimeout(() => setNews(null), SHOWN);
     return () => clearTimeout(timer);
-  }, [news]);
+  }, [news, waits]);
   return [news, () => setNews(null)];
 };
 
+/** `waits`: a sheet leaves no room over the map; the news comes when it has gone. */
+type Props = { game: OpenGame; waits: boolean };
+
 /** §67.2 A new objective is unrolled over the map, the one it follows ticked above it. */
-export const ObjectiveBanner = ({ game }: { game: OpenGame }) => {
+export const ObjectiveBanner = ({ game, waits }: Props) => {
   const words = useWords();
   const { objective } = words.table;
   const { say } = useNames();
   const { colours } = useTheme();
-  const { compact } = useScreenLayout();
-  const [news, putAway] = useNews(game);
-  if (!news) return null;
+  const [news, putAway] = useNews(game, waits);
+  if (!news || waits) return null;
   const story = game.content.adventures[game.state.adventure?.id ?? ''];
   const text = (id: string): string => say(story?.objectives.find((one) => one.id === id)?.text ?? id);
   const now = words.app.pair(objective.fresh, text(news.now));
@@ -69,11 +70,7 @@ export const ObjectiveBanner = ({ game }: { game: OpenGame }) => {
           {news.was === null ? null : (
             <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
               <Icon name="check" size={24} tone="moss" />
-              <Text
-                tone="moss"
-                {...(compact ? { lines: 1 } : {})}
-                style={{ flex: 1, textDecorationLine: 'line-through' }}
-              >
+              <Text tone="moss" style={{ flex: 1, textDecorationLine: 'line-through' }}>
                 {text(news.was)}
               </Text>
             </View>
