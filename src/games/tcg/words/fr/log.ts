@@ -69,7 +69,7 @@ export const logFr: typeof logEn = {
     ringTookWounds: ({ player, wounds, burdens }) =>
       `${player} : l’Anneau change ${some(wounds, 'blessure', 'blessures')} en ${some(burdens, 'point-fardeau', 'points-fardeau')}.`,
     burdens: ({ player, by, burdens }) => `${player} : points-fardeau ${signed(by)}, soit ${burdens}.`,
-    ringBearer: ({ player, card }) => `${player} : ${card} porte l’Anneau.`,
+    ringBearer: ({ player, card }) => `${player} : ${card} porte l’Anneau.`,
     ringOn: ({ player, ring }) => `${player} passe au doigt ${namesFr.ring[ring]}.`,
     ringOff: ({ player, ring }) => `${player} retire ${namesFr.ring[ring]}.`,
     sanctuary: ({ amount }) => `Sanctuaire : encore ${amount} à guérir.`,
