@@ -36,7 +36,7 @@ class TcgInspector extends TcgPlayer {
 
   override async press(name: string | RegExp): Promise<void> {
     await this.button(name).first().waitFor();
-    const heading = await this.page.getByRole('heading', { level: 1 }).first().innerText();
+    const heading = await this.page.getByRole('heading').first().innerText();
     await this.look(heading.replace(/[^\p{L}]+/gu, '-').slice(0, 30));
     await super.press(name);
   }
