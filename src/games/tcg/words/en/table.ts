@@ -47,7 +47,6 @@ export const tableEn = {
     sanctuary: 'sanctuary',
   },
   moves: (made: number, most: number) => `${some(made, 'move', 'moves')} of ${most}`,
-  mark: (seat: number, player: string) => `${seat}, ${player}`,
   freePeoples: 'Free Peoples',
   shadow: 'Shadow',
   actsNow: 'Acts now',

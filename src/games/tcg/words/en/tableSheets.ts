@@ -48,7 +48,6 @@ export const tableSheetsEn = {
     unhasty: 'Unhasty',
     prerequisite: 'Needs another card before it',
     change: 'Cards change its cost by',
-    side: 'Side',
     kind: 'Kind',
     bearer: 'On whom?',
     supportArea: 'Support area',
@@ -125,7 +124,6 @@ export const tableSheetsEn = {
     nobody: 'Not laid yet',
     stacked: 'Stacked here',
     control: 'Control',
-    none: 'Nothing about this site can change hands now.',
   },
   limit: {
     line: (made: number, most: number) => `Moves: ${made} of ${most}`,

@@ -31,7 +31,6 @@ export const tableStepsEn = {
     order: (players: string) => `Then: ${players}`,
     place: (place: number) => ['First', 'Second', 'Third', 'Fourth'][place] ?? `${place + 1}`,
     taken: (place: string, player: string) => `${place}: ${player}`,
-    why: 'Bids and places',
   },
   fellowships: {
     title: (player: string) => `Starting fellowship of ${player}`,
@@ -64,12 +63,10 @@ export const tableStepsEn = {
   move: {
     to: (site: number, twilight: number) => `Move to site ${site}: ${signed(twilight)} twilight`,
     cost: 'This move adds',
-    ask: (site: number) => `What Shadow number does site ${site} have?`,
     shadowNumber: (site: number) => `Shadow number of site ${site}`,
     noMore: 'No move is left in this turn.',
   },
   act: {
-    turn: (player: string) => `${player} acts or passes`,
     order: 'Order of actions',
     pass: (player: string) => `${player} passes`,
     take: (player: string) => `${player} acts`,
@@ -124,7 +121,6 @@ export const tableStepsEn = {
   },
   reconcile: {
     hand: (player: string) => `Cards in the hand of ${player}`,
-    unknown: 'Enter the number of cards, or let each player do it: ',
     rule: (size: number, free: number) =>
       `Down to ${some(size, 'card', 'cards')}, or discard up to ${free} and draw up to ${size}.`,
     discard: 'Discards',

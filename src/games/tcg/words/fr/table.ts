@@ -36,7 +36,6 @@ export const tableFr: typeof tableEn = {
     sanctuary: 'sanctuaire',
   },
   moves: (made, most) => `${some(made, 'déplacement', 'déplacements')} sur ${most}`,
-  mark: (seat, player) => `${seat}, ${player}`,
   freePeoples: 'Peuples Libres',
   shadow: 'Ombre',
   actsNow: 'Doit agir',

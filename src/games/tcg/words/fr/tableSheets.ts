@@ -58,7 +58,6 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     unhasty: 'Peu hâtif',
     prerequisite: 'Exige une autre carte avant elle',
     change: 'Les cartes changent son coût de',
-    side: 'Camp',
     kind: 'Genre',
     bearer: 'Sur qui ?',
     supportArea: 'Zone de soutien',
@@ -138,7 +137,6 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     nobody: 'Pas encore posé',
     stacked: 'Empilées ici',
     control: 'Contrôle',
-    none: 'Rien ne peut changer de mains ici pour l’instant.',
   },
   limit: {
     line: (made, most) => `Déplacements : ${made} sur ${most}`,

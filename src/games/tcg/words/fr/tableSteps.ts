@@ -32,7 +32,6 @@ export const tableStepsFr: typeof tableStepsEn = {
     place: (place) =>
       ['Premier rang', 'Deuxième rang', 'Troisième rang', 'Quatrième rang'][place] ?? `${place + 1}`,
     taken: (place, player) => `${place} : ${player}`,
-    why: 'Mises et places',
   },
   fellowships: {
     title: (player) => `Compagnie de départ : ${player}`,
@@ -65,12 +64,10 @@ export const tableStepsFr: typeof tableStepsEn = {
   move: {
     to: (site, twilight) => `Avancer au site ${site} : crépuscule ${signed(twilight)}`,
     cost: 'Ce déplacement ajoute',
-    ask: (site) => `Quel est le nombre d’Ombre du site ${site} ?`,
     shadowNumber: (site) => `Nombre d’Ombre du site ${site}`,
     noMore: 'Plus aucun déplacement pour ce tour.',
   },
   act: {
-    turn: (player) => `À ${player} d’agir ou de passer`,
     order: 'Ordre des actions',
     pass: (player) => `${player} passe`,
     take: (player) => `${player} agit`,
@@ -122,7 +119,6 @@ export const tableStepsFr: typeof tableStepsEn = {
   },
   reconcile: {
     hand: (player) => `Cartes en main : ${player}`,
-    unknown: 'Saisissez le nombre de cartes, ou laissez faire chacun :',
     rule: (size, free) =>
       `Jusqu’à ${some(size, 'carte', 'cartes')}, ou une défausse libre (${free} au plus) puis pioche jusqu’à ${size}.`,
     discard: 'Défausse',
