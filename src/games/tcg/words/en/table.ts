@@ -53,7 +53,7 @@ export const tableEn = {
   passed: 'Passed',
   out: 'Out of the game',
   burdens: (player: string) => `Burdens of ${player}`,
-  burdensOf: (burdens: number, resistance: number) => `${burdens} of ${resistance} burdens`,
+  burdensOf: (burdens: number, resistance: number) => `Burdens: ${burdens} of ${resistance}`,
   resting: (site: number, burdens: number, resistance: number, companions: number) =>
     `Site ${site} · burdens ${burdens} of ${resistance} · ${some(companions, 'companion', 'companions')}`,
   noMinions: 'No minion in play.',

@@ -68,7 +68,7 @@ export const tableSheetsEn = {
     take: 'Act',
   },
   character: {
-    wounds: (left: number | null) => (left === null ? 'Wounds' : `Wounds (${left} vitality left)`),
+    wounds: (left: number | null) => (left === null ? 'Wounds' : `Wounds (vitality left: ${left})`),
     wound: 'Wound',
     heal: 'Heal',
     exert: 'Exert',
@@ -141,7 +141,7 @@ export const tableSheetsEn = {
     turns: (turns: number) => some(turns, 'turn', 'turns'),
     lost: { corrupted: 'corrupted', ringBearerDead: 'the Ring-bearer died', byHand: 'left the game' },
     line: (site: number, burdens: number, resistance: number) =>
-      `Site ${site}, ${burdens} of ${resistance} burdens`,
+      `Site ${site}, burdens: ${burdens} of ${resistance}`,
     undo: 'Take back the end',
     history: 'Games played',
     newGame: 'A new game',

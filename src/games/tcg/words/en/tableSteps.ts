@@ -36,7 +36,7 @@ export const tableStepsEn = {
     title: (player: string) => `Starting fellowship of ${player}`,
     text: 'Companions from the draw deck, beside the Ring-bearer. No token is added.',
     cost: (cost: number, most: number) => `Twilight costs: ${cost} of ${most}`,
-    bearer: (burdens: number, resistance: number) => `Ring-bearer, ${burdens} of ${resistance} burdens`,
+    bearer: (burdens: number, resistance: number) => `Ring-bearer, burdens: ${burdens} of ${resistance}`,
     none: 'Nobody yet beside the Ring-bearer.',
     add: 'Add to the fellowship',
     remove: (name: string) => `Remove: ${name}`,
@@ -61,7 +61,7 @@ export const tableStepsEn = {
     drawn: (drawn: number) => `Drawn in this phase: ${drawn} of 4`,
   },
   move: {
-    to: (site: number, twilight: number) => `Move to site ${site}: ${signed(twilight)} twilight`,
+    to: (site: number, twilight: number) => `Move to site ${site}: twilight ${signed(twilight)}`,
     cost: 'This move adds',
     shadowNumber: (site: number) => `Shadow number of site ${site}`,
     noMore: 'No move is left in this turn.',
@@ -125,7 +125,7 @@ export const tableStepsEn = {
       `Down to ${some(size, 'card', 'cards')}, or discard up to ${free} and draw up to ${size}.`,
     discard: 'Discards',
     draws: (player: string, discards: number, draws: number) =>
-      `${player} discards ${discards} and draws ${draws}`,
+      `${player} discards ${some(discards, 'card', 'cards')}, draws ${some(draws, 'card', 'cards')}`,
     plainly: (player: string) => `${player} reconciles`,
     endTurn: 'Reconcile and end the turn',
   },
