@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { useKnownCharacters } from '@/games/tcg/session/knownCharacters';
 import { FRODO, Table, companion, minion } from '../table';
 import { press, renderPlay, stateNow } from './renderPlay';
@@ -164,9 +164,9 @@ describe('sheets', () => {
     await press('Liberate site 1', () => expect(stateNow().sites[0]?.controlledBy).toBeNull());
   });
 
-  it('the sum of a move is explained term by term, with its source', () => {
+  it('the sum of a move is explained term by term, with its source', async () => {
     renderPlay(fighting().to('fellowship'));
-    fireEvent.press(screen.getByLabelText('This move adds: 2. Why?'));
+    await act(async () => fireEvent.press(screen.getByLabelText('This move adds: 2. Why?')));
     expect(screen.getByText('Shadow number of the site')).toBeOnTheScreen();
     expect(screen.getAllByText(/base rule, not from the supplied booklet/).length).toBeGreaterThan(0);
   });

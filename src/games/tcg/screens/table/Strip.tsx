@@ -36,7 +36,6 @@ export const Strip = ({ game: { state }, seat, open, role, line, beside, childre
   return (
     <View
       style={{
-        flexGrow: 1,
         gap: SPACE.xs,
         padding: SPACE.s,
         borderRadius: RADIUS + 3,

@@ -48,7 +48,6 @@ export const tableSheetsEn = {
     unhasty: 'Unhasty',
     prerequisite: 'Needs another card before it',
     change: 'Cards change its cost by',
-    side: 'Side',
     kind: 'Kind',
     bearer: 'On whom?',
     supportArea: 'Support area',
@@ -69,7 +68,7 @@ export const tableSheetsEn = {
     take: 'Act',
   },
   character: {
-    wounds: (left: number | null) => (left === null ? 'Wounds' : `Wounds (${left} vitality left)`),
+    wounds: (left: number | null) => (left === null ? 'Wounds' : `Wounds (vitality left: ${left})`),
     wound: 'Wound',
     heal: 'Heal',
     exert: 'Exert',
@@ -125,7 +124,6 @@ export const tableSheetsEn = {
     nobody: 'Not laid yet',
     stacked: 'Stacked here',
     control: 'Control',
-    none: 'Nothing about this site can change hands now.',
   },
   limit: {
     line: (made: number, most: number) => `Moves: ${made} of ${most}`,
@@ -143,7 +141,7 @@ export const tableSheetsEn = {
     turns: (turns: number) => some(turns, 'turn', 'turns'),
     lost: { corrupted: 'corrupted', ringBearerDead: 'the Ring-bearer died', byHand: 'left the game' },
     line: (site: number, burdens: number, resistance: number) =>
-      `Site ${site}, ${burdens} of ${resistance} burdens`,
+      `Site ${site}, burdens: ${burdens} of ${resistance}`,
     undo: 'Take back the end',
     history: 'Games played',
     newGame: 'A new game',

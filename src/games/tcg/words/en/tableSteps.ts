@@ -31,13 +31,12 @@ export const tableStepsEn = {
     order: (players: string) => `Then: ${players}`,
     place: (place: number) => ['First', 'Second', 'Third', 'Fourth'][place] ?? `${place + 1}`,
     taken: (place: string, player: string) => `${place}: ${player}`,
-    why: 'Bids and places',
   },
   fellowships: {
     title: (player: string) => `Starting fellowship of ${player}`,
     text: 'Companions from the draw deck, beside the Ring-bearer. No token is added.',
     cost: (cost: number, most: number) => `Twilight costs: ${cost} of ${most}`,
-    bearer: (burdens: number, resistance: number) => `Ring-bearer, ${burdens} of ${resistance} burdens`,
+    bearer: (burdens: number, resistance: number) => `Ring-bearer, burdens: ${burdens} of ${resistance}`,
     none: 'Nobody yet beside the Ring-bearer.',
     add: 'Add to the fellowship',
     remove: (name: string) => `Remove: ${name}`,
@@ -62,14 +61,12 @@ export const tableStepsEn = {
     drawn: (drawn: number) => `Drawn in this phase: ${drawn} of 4`,
   },
   move: {
-    to: (site: number, twilight: number) => `Move to site ${site}: ${signed(twilight)} twilight`,
+    to: (site: number, twilight: number) => `Move to site ${site}: twilight ${signed(twilight)}`,
     cost: 'This move adds',
-    ask: (site: number) => `What Shadow number does site ${site} have?`,
     shadowNumber: (site: number) => `Shadow number of site ${site}`,
     noMore: 'No move is left in this turn.',
   },
   act: {
-    turn: (player: string) => `${player} acts or passes`,
     order: 'Order of actions',
     pass: (player: string) => `${player} passes`,
     take: (player: string) => `${player} acts`,
@@ -124,12 +121,11 @@ export const tableStepsEn = {
   },
   reconcile: {
     hand: (player: string) => `Cards in the hand of ${player}`,
-    unknown: 'Enter the number of cards, or let each player do it: ',
     rule: (size: number, free: number) =>
       `Down to ${some(size, 'card', 'cards')}, or discard up to ${free} and draw up to ${size}.`,
     discard: 'Discards',
     draws: (player: string, discards: number, draws: number) =>
-      `${player} discards ${discards} and draws ${draws}`,
+      `${player} discards ${some(discards, 'card', 'cards')}, draws ${some(draws, 'card', 'cards')}`,
     plainly: (player: string) => `${player} reconciles`,
     endTurn: 'Reconcile and end the turn',
   },

@@ -15,6 +15,9 @@ import { SPACE } from '@/ui/theme';
 import { useNames } from '../useNames';
 import { Bid } from './Bid';
 
+/** High enough that nothing else is looked at. */
+const CURTAIN = { minHeight: 380, alignItems: 'center', justifyContent: 'center' } as const;
+
 /** p.8–9 The tablet goes round: behind a curtain each player bids in secret, and all bids are shown together. */
 export const Bids = ({ game }: { game: OpenGame }) => {
   const { state } = game;
@@ -42,7 +45,7 @@ export const Bids = ({ game }: { game: OpenGame }) => {
       }
     >
       {next === undefined ? (
-        <Panel style={{ alignItems: 'center', paddingVertical: SPACE.xl }}>
+        <Panel style={CURTAIN}>
           <Text size="title" style={{ textAlign: 'center' }}>
             {words.middle}
           </Text>
@@ -60,7 +63,7 @@ const Curtain = ({ game, seat, onOpen }: { game: OpenGame; seat: PlayerSeat; onO
   const words = useWords().table.bids;
   const { player } = useNames(game.state);
   return (
-    <Panel style={{ alignItems: 'center', gap: SPACE.l, paddingVertical: SPACE.xl }}>
+    <Panel style={{ ...CURTAIN, gap: SPACE.l }}>
       <Text size="title" heading={2} style={{ textAlign: 'center' }}>
         {words.curtain(player(seat))}
       </Text>

@@ -1,8 +1,6 @@
-import { useState } from 'react';
-import type { Character, CharacterFields, Id, Printed } from '@/games/tcg/play';
+import type { Character, Id } from '@/games/tcg/play';
 import { findCharacter, siteId, siteNow, statOf, vitalityLeft } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
-import { rememberCharacter } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Chip } from '@/ui/Chip';
@@ -12,7 +10,7 @@ import { Text } from '@/ui/Text';
 import { TickLine } from '@/ui/TickLine';
 import { SumLine } from '../SumLines';
 import { useNames } from '../useNames';
-import { CharacterForm } from './CharacterForm';
+import { CharacterDescribed } from './CharacterDescribed';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
@@ -37,7 +35,7 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       {(['strength', 'vitality'] as const).map((stat) => (
         <SumLine key={stat} label={names.stat[stat]} sum={statOf(state, one, stat)} open={controls.open} />
       ))}
-      <Described one={one} />
+      <CharacterDescribed one={one} />
       <Modifiers one={one} />
       <Held game={game} controls={controls} one={one} />
       <Rare game={game} controls={controls} one={one} />
@@ -69,57 +67,6 @@ const Wounds = ({ game: { state }, one }: OneProps) => {
         <Button label={words.exert} onPress={() => void act({ type: 'exert', character: id, times: 1 })} />
       </Row>
     </>
-  );
-};
-
-const shown = (value: Printed): string => (value === null ? '?' : `${value}`);
-
-/** The fields of a character as a form has them. */
-const fieldsOf = (one: Character): CharacterFields => ({
-  kind: one.kind,
-  title: one.title,
-  subtitle: one.subtitle,
-  unique: one.unique,
-  culture: one.culture,
-  twilightCost: one.twilightCost,
-  strength: one.strength,
-  vitality: one.vitality,
-  archery: one.archery,
-  damage: one.damage,
-  siteNumber: one.siteNumber,
-  home: one.home,
-  ringBound: one.ringBound,
-  fierce: one.fierce,
-  ambush: one.ambush,
-  unhasty: one.unhasty,
-  prerequisite: one.prerequisite,
-});
-
-/** Its printed numbers; each change is kept, and remembered for the next game. */
-const Described = ({ one }: { one: Character }) => {
-  const words = useWords().table.character;
-  const act = useGame((store) => store.act);
-  const [fields, setFields] = useState<CharacterFields | null>(null);
-  const keep = (as: CharacterFields) =>
-    void act({ type: 'describeCharacter', character: one.id, as }).then((played) => {
-      if (!played) return;
-      void rememberCharacter(as);
-      setFields(null);
-    });
-  return (
-    <Section title={words.printed}>
-      {fields ? (
-        <>
-          <CharacterForm fields={fields} onChange={setFields} />
-          <Button icon="check" label={words.keep} onPress={() => keep(fields)} />
-        </>
-      ) : (
-        <>
-          <Text>{words.numbers(shown(one.twilightCost), shown(one.strength), shown(one.vitality))}</Text>
-          <Button label={words.change} onPress={() => setFields(fieldsOf(one))} />
-        </>
-      )}
-    </Section>
   );
 };
 

@@ -49,7 +49,7 @@ const Beside = (props: StepProps) => {
     case 'archery':
       return <ArcheryTotals {...props} />;
     case 'assignment':
-      return <AssignByCard {...props} />;
+      return <AssignByCard game={props.game} />;
     case 'skirmish':
       return <SkirmishLines {...props} />;
     case 'regroup':

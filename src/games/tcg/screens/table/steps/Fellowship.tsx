@@ -1,11 +1,10 @@
 import { mayMove, moveCost, siteNow } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Button } from '@/ui/Button';
-import { Row } from '@/ui/Sheet';
 import { Text } from '@/ui/Text';
 import { useFollowing } from '../useFollowing';
 import { MoveCost } from './MoveCost';
+import { PlayButton, PlayButtons } from './PlayButtons';
 import { Remembered } from './Remembered';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
@@ -23,27 +22,21 @@ export const Fellowship = ({ game, controls }: StepProps) => {
   const caption = moves ? table.move.to(siteNow(state) + 1, moveCost(state).total) : following(command);
   return (
     <StepFrame game={game} controls={controls} next={{ command, caption }}>
-      <Row>
+      <PlayButtons>
         {(['companion', 'ally'] as const).map((as) => (
-          <Button
+          <PlayButton
             key={as}
-            icon="company"
             label={table.playing[as]}
             onPress={() => controls.open({ kind: 'playCharacter', player, as })}
           />
         ))}
-        <Button
-          icon="item"
+        <PlayButton
           label={table.playing.card}
           onPress={() => controls.open({ kind: 'playCard', player, on: null })}
         />
-        <Button
-          icon="hand"
-          label={table.playing.action}
-          onPress={() => controls.open({ kind: 'action', player })}
-        />
-        <Button label={table.playing.draw} onPress={() => void act({ type: 'draw', player, cards: 1 })} />
-      </Row>
+        <PlayButton label={table.playing.action} onPress={() => controls.open({ kind: 'action', player })} />
+        <PlayButton label={table.playing.draw} onPress={() => void act({ type: 'draw', player, cards: 1 })} />
+      </PlayButtons>
       {drawn > 0 ? <Text tone="faded">{table.playing.drawn(drawn)}</Text> : null}
       <Remembered game={game} player={player} kind="companion" />
       {moves ? <MoveCost game={game} controls={controls} /> : <Text>{table.move.noMore}</Text>}

@@ -18,7 +18,8 @@ export const Remembered = ({ game: { state }, player, kind }: Props) => {
   const words = useWords().table.playing;
   const known = useKnownCharacters((store) => store.value);
   const act = useGame((store) => store.act);
-  const there = charactersOf(state, player, kind).filter(({ unique }) => unique);
+  // A minion comes in copies, a companion hardly ever does.
+  const there = kind === 'minion' ? [] : charactersOf(state, player, kind);
   const offered = knownOf(known, kind).filter(
     ({ title }) => !there.some((one) => plainTitle(one.title) === plainTitle(title)),
   );

@@ -2,9 +2,9 @@ import { siteToControl } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/Sheet';
 import { useFollowing } from '../useFollowing';
 import { useNames } from '../useNames';
+import { PlayButton, PlayButtons } from './PlayButtons';
 import { Remembered } from './Remembered';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
@@ -21,23 +21,17 @@ export const Shadow = ({ game, controls }: StepProps) => {
   const command = { type: 'next' } as const;
   return (
     <StepFrame game={game} controls={controls} next={{ command, caption: following(command) }}>
-      <Row>
-        <Button
-          icon="enemy"
+      <PlayButtons>
+        <PlayButton
           label={table.playing.minion}
           onPress={() => controls.open({ kind: 'playCharacter', player, as: 'minion' })}
         />
-        <Button
-          icon="item"
+        <PlayButton
           label={table.playing.card}
           onPress={() => controls.open({ kind: 'playCard', player, on: null })}
         />
-        <Button
-          icon="hand"
-          label={table.playing.action}
-          onPress={() => controls.open({ kind: 'action', player })}
-        />
-      </Row>
+        <PlayButton label={table.playing.action} onPress={() => controls.open({ kind: 'action', player })} />
+      </PlayButtons>
       <Remembered game={game} player={player} kind="minion" />
       {passed ? (
         <Button
