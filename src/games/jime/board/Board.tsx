@@ -13,18 +13,25 @@ import { TOKEN, layoutOf, lookFrom, lookedAt } from './layout';
 import { PieceIcon } from './PieceIcon';
 import type { BoardView } from './view';
 
-type Drawing = { view: BoardView; look: Look; layout: BoardLayout; pieces: Piece[] };
+/** `gone`: the pieces that left last. */
+type Drawing = { view: BoardView; look: Look; layout: BoardLayout; pieces: Piece[]; gone: Piece[] };
 
-const draw = (view: BoardView, look: Look, before: readonly Piece[]): Drawing => {
+/** So many pieces that left are kept: what undo brings back, or is lit a second time, is not painted anew. */
+const KEPT = 40;
+
+const draw = (view: BoardView, look: Look, before?: Drawing): Drawing => {
   const layout = lookedAt(layoutOf(view), look);
-  return { view, look, layout, pieces: drawBoard(view, layout, before) };
+  const known = before ? [...before.gone, ...before.pieces] : [];
+  const pieces = drawBoard(view, layout, known);
+  const shown = new Set(pieces.map(({ key }) => key));
+  return { view, look, layout, pieces, gone: known.filter(({ key }) => !shown.has(key)).slice(-KEPT) };
 };
 
-/** The drawing of a view, keeping every piece of the one before that has not changed. */
+/** The drawing of a view, keeping every piece of the ones before that has not changed. */
 const useDrawing = (view: BoardView, look: Look): Drawing => {
-  const [drawn, setDrawn] = useState(() => draw(view, look, []));
+  const [drawn, setDrawn] = useState(() => draw(view, look));
   if (drawn.view === view && drawn.look === look) return drawn;
-  const next = draw(view, look, drawn.pieces);
+  const next = draw(view, look, drawn);
   setDrawn(next);
   return next;
 };
