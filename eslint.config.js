@@ -75,15 +75,14 @@ const TCG = {
   play: { layers: ['kernel'], own: ['content', 'state', 'rules'], packages: [] },
   checklist: { layers: ['kernel'], own: ['formats'], packages: [] },
   decks: { layers: ['kernel'], own: ['content', 'play', 'checklist'], packages: [] },
-  catalogue: { layers: ['kernel'], own: ['content', 'play', 'formats'], packages: [] },
   words: { layers: ['kernel', 'i18n'], own: ['content', 'play', 'checklist', 'decks'], ownTypes: ['state'] },
   session: {
     layers: ['kernel', 'saves', 'session', 'i18n'],
-    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'game'],
+    own: ['content', 'play', 'checklist', 'decks', 'reference', 'words', 'game'],
   },
   screens: {
     layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n', 'shell'],
-    own: ['content', 'play', 'checklist', 'decks', 'catalogue', 'reference', 'words', 'session'],
+    own: ['content', 'play', 'checklist', 'decks', 'reference', 'words', 'session'],
   },
 };
 
