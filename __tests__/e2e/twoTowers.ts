@@ -50,6 +50,7 @@ export const onToSiteNine = async (table: TcgPlayer): Promise<void> => {
   await table.next('shadowReconcile');
   await table.next('moveOrReconcile');
   await table.nextSays(words.reconcile.endTurn);
+  await table.at('start');
   for (let turn = 0; turn < 2; turn += 1) {
     await table.quietTurn(1);
     await table.quietTurn(2);

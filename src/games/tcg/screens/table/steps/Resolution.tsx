@@ -1,7 +1,5 @@
 import { openSkirmish } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Text } from '@/ui/Text';
-import { useNames } from '../useNames';
 import { SkirmishLines, useOutcome } from './SkirmishLines';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
@@ -10,21 +8,14 @@ import { StepFrame } from './StepFrame';
 export const Resolution = ({ game, controls }: StepProps) => {
   const { state } = game;
   const { table } = useWords();
-  const { byId } = useNames(state);
   const outcome = useOutcome(state);
   const skirmish = openSkirmish(state);
-  const defender = skirmish?.defender ?? null;
   return (
     <StepFrame
       game={game}
       controls={controls}
       next={{ command: { type: 'next' }, caption: skirmish ? outcome(skirmish) : table.skirmish.nobody }}
     >
-      {defender === null ? null : (
-        <Text font="serifBold" size="story">
-          {table.skirmish.of(byId(defender))}
-        </Text>
-      )}
       <SkirmishLines game={game} controls={controls} />
     </StepFrame>
   );

@@ -34,6 +34,7 @@ export const useOutcome = (state: GameState): ((skirmish: Skirmish) => string) =
 export const SkirmishLines = ({ game, controls }: StepProps) => {
   const { state } = game;
   const words = useWords().table.skirmish;
+  const { byId } = useNames(state);
   const outcome = useOutcome(state);
   const skirmish = openSkirmish(state);
   if (!skirmish) return null;
@@ -41,6 +42,11 @@ export const SkirmishLines = ({ game, controls }: StepProps) => {
   const fighters = [...sideIn(state, skirmish, 'freePeoples'), ...sideIn(state, skirmish, 'shadow')];
   return (
     <>
+      {skirmish.defender === null ? null : (
+        <Text font="serifBold" size="story">
+          {words.of(byId(skirmish.defender))}
+        </Text>
+      )}
       <SumLine label={words.freePeoples} sum={result.freePeoples} open={controls.open} />
       <SumLine label={words.shadow} sum={result.shadow} tone="ember" open={controls.open} />
       <ResultLine
