@@ -43,6 +43,7 @@ module.exports = {
       preset: 'jest-expo',
       transformIgnorePatterns: transformIgnorePatterns.map((each) => each.replace('(?!(', `(?!(${MODULES}|`)),
       testMatch: appTests.map((path) => `<rootDir>/__tests__/${path}.test.ts?(x)`),
+      setupFilesAfterEnv: ['<rootDir>/__tests__/tableSet.ts'],
       moduleNameMapper,
     },
   ],

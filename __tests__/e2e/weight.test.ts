@@ -5,6 +5,8 @@ import { describe, it } from 'node:test';
 import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
 import rules from '@/games/lcg/reference/en/rules.json';
 import { wordsOf } from '@/games/lcg/words';
+import { wordsOf as tcgCardWordsOf } from '@/games/tcg/cardWords';
+import { wordsOf as tcgWordsOf } from '@/games/tcg/words';
 import { javascriptOf, openTitle } from '../../scripts/bench/title';
 import { goBack, newBrowser, newPage, openTitle as open, seeHeading } from './browser';
 import { openSite } from './site';
@@ -60,6 +62,23 @@ describe('when the Card Game is opened', () => {
     const lookedUp = asked();
     assert.equal(lookedUp.scripts.filter(hasReference).length, 1);
     test.diagnostic(`the game ${game.kilobytes} kB, the reference ${lookedUp.kilobytes} kB`);
+    await page.context().close();
+  });
+});
+
+describe('when the TCG is opened', () => {
+  it('it needs at most 120 kB of JavaScript more', async (test) => {
+    const site = await openSite();
+    const page = await newPage(await newBrowser({ serviceWorkers: 'block' }));
+    await open(page, site.address);
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.getByRole('button', { name: tcgCardWordsOf('en').newGame, exact: true }).click();
+    await seeHeading(page, tcgWordsOf('en').newGame.title);
+    const scripts = files.filter((path) => path.endsWith('.js'));
+    const kilobytes = javascriptOf({ milliseconds: 0, files: scripts });
+    test.diagnostic(`the game ${kilobytes} kB`);
+    assert.ok(kilobytes > 50 && kilobytes <= 120, `${kilobytes} kB`);
     await page.context().close();
   });
 });

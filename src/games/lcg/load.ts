@@ -1,4 +1,5 @@
 import { loadTableIcons } from '@/ui/Icon';
+import { loadTableSet } from '@/ui/tableSet';
 import type * as Index from './index';
 
 type Lcg = typeof Index;
@@ -6,7 +7,7 @@ type Lcg = typeof Index;
 let opened: Promise<Lcg> | null = null;
 
 const open = async (): Promise<Lcg> => {
-  const [game] = await Promise.all([import('./index'), loadTableIcons()]);
+  const [game] = await Promise.all([import('./index'), loadTableIcons(), loadTableSet()]);
   await game.openGame();
   return game;
 };

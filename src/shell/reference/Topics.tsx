@@ -1,7 +1,7 @@
 import type { LoadReference, Topic } from '@/session/reference';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TopicCard } from './TopicCard';
 import { topicsOfStep } from './search';

@@ -6,7 +6,7 @@ import { plainTitle } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
-import { PrintedStepper } from '@/ui/PrintedStepper';
+import { PrintedStepper } from '@/ui/tableSet';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';

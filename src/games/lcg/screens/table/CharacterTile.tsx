@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { SphereMark } from '../SphereMark';
-import { Fact } from '@/ui/Fact';
+import { Fact } from '@/ui/tableSet';
 import type { MenuControls } from './menu';
 import { useNames } from './useNames';
 

@@ -9,7 +9,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import type { Tone } from '@/ui/palette';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
-import { Fact } from '@/ui/Fact';
+import { Fact } from '@/ui/tableSet';
 import { useEncounterFacts } from './encounterFacts';
 import type { MenuControls } from './menu';
 import { useNames } from './useNames';

@@ -4,7 +4,7 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { refusalText } from '@/games/lcg/words/refusals';
 import { useLanguage } from '@/session/settings';
-import { RefusedStep } from '@/ui/RefusedStep';
+import { RefusedStep } from '@/ui/tableSet';
 
 /** What the rules refused last, in place, until the next command; and the golden rule (R p.4), with its reason. */
 export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {

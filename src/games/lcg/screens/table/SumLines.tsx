@@ -1,6 +1,6 @@
 import type { Explanation, Sum, Term } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
-import { ResultLine as Result, SumLine as Line } from '@/ui/SumLines';
+import { ResultLine as Result, SumLine as Line } from '@/ui/tableSet';
 import type { Tone } from '@/ui/palette';
 import type { MenuControls } from './menu';
 

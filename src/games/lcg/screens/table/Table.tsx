@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
-import { TableLayout } from '@/ui/TableLayout';
+import { TableLayout } from '@/ui/tableSet';
 import { useKeepAwake } from '@/ui/useKeepAwake';
 import { useMenu } from './menu';
 import { MenuSheet } from './sheets/MenuSheet';

@@ -6,7 +6,7 @@ import { useLcgSettings } from '@/games/lcg/session/settings';
 import type { Edge } from '@/ui/seating';
 import { edgesOf } from '@/ui/seating';
 import { useTheme } from '@/ui/theme';
-import { Turned } from '@/ui/Turned';
+import { Turned } from '@/ui/tableSet';
 import { useTableLayout } from '@/ui/useTableLayout';
 import { Centre } from './Centre';
 import { ENGAGED_ROW, EngagedRow } from './EngagedRow';

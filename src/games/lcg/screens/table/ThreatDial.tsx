@@ -1,7 +1,7 @@
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
-import { Dial } from '@/ui/Dial';
+import { Dial } from '@/ui/tableSet';
 import type { MenuControls } from './menu';
 import { useNames } from './useNames';
 

@@ -2,7 +2,7 @@ import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { canRedo, canUndo } from '@/kernel/history';
-import { UndoRedo as Steps } from '@/ui/UndoRedo';
+import { UndoRedo as Steps } from '@/ui/tableSet';
 
 /** One step back, one step forward, each with the command it touches. */
 export const UndoRedo = ({ game, brief = false }: { game: OpenGame; brief?: boolean }) => {

@@ -3,7 +3,7 @@ import { RINGS } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Panel } from '@/ui/Panel';
-import { PrintedStepper } from '@/ui/PrintedStepper';
+import { PrintedStepper } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { SPACE } from '@/ui/theme';

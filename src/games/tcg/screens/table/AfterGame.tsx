@@ -9,7 +9,7 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Icon } from '@/ui/Icon';
-import { LogLines } from '@/ui/LogLines';
+import { LogLines } from '@/ui/tableSet';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';

@@ -3,7 +3,7 @@ import type { Character, CharacterKind, GameState } from '@/games/tcg/play';
 import { valueOf, vitalityLeft } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Fact } from '@/ui/Fact';
+import { Fact } from '@/ui/tableSet';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';

@@ -4,7 +4,7 @@ import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { refusalText } from '@/games/tcg/words/refusals';
 import { useLanguage } from '@/session/settings';
-import { RefusedStep } from '@/ui/RefusedStep';
+import { RefusedStep } from '@/ui/tableSet';
 
 /** What the rules refused last, in place, until the next command; where a card may allow it, with its reason. */
 export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {

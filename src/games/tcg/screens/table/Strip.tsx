@@ -3,7 +3,7 @@ import { View } from 'react-native';
 import type { Character, GameState, PlayerSeat } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';

@@ -1,7 +1,7 @@
 import type { Explanation, Sum, Term } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Touchable } from '@/ui/Touchable';
-import { ResultLine as Result, SumLine as Line } from '@/ui/SumLines';
+import { ResultLine as Result, SumLine as Line } from '@/ui/tableSet';
 import type { Tone } from '@/ui/palette';
 import type { MenuControls } from './menu';
 

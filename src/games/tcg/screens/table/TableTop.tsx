@@ -3,7 +3,7 @@ import { charactersOf, minionsInPlay, moveLimit, shadowPlayers, siteNow } from '
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Dial } from '@/ui/Dial';
+import { Dial } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';

@@ -3,7 +3,7 @@ import type { Character, EncounterCard, GameState, Id, PlayerSeat } from '@/game
 import { charactersOf } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { MakesWay } from './MakesWay';
 

@@ -7,7 +7,7 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { IconButton } from '@/ui/IconButton';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';

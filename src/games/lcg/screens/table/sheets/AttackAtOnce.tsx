@@ -4,8 +4,7 @@ import { charactersOf, findCharacter, survivors } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Sheet';
-import { Pick } from '@/ui/Pick';
+import { Pick, Section } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import type { SheetProps } from './types';
 

@@ -1,5 +1,5 @@
 import { useWords } from '@/games/lcg/session/useWords';
-import { Suggestions } from '@/ui/Suggestions';
+import { Suggestions } from '@/ui/tableSet';
 import { TextField } from '@/ui/TextField';
 
 const LONGEST = 80;

@@ -6,7 +6,7 @@ import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { CardName } from './CardName';
 import { Flags } from './Flags';
 import { NumberGrid } from './NumberGrid';

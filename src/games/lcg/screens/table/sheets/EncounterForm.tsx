@@ -6,7 +6,7 @@ import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';

@@ -3,7 +3,7 @@ import { survivors } from '@/games/lcg/play';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Row, Section } from '@/ui/Sheet';
+import { Row, Section } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import type { SheetProps } from './types';
 

@@ -8,7 +8,7 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { useTableLayout } from '@/ui/useTableLayout';
 import { Sheet } from './Sheet';

@@ -1,6 +1,6 @@
 import { useWords } from '@/games/lcg/session/useWords';
 import { lineText } from '@/games/lcg/words/log';
-import { LogLines } from '@/ui/LogLines';
+import { LogLines } from '@/ui/tableSet';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 

@@ -4,7 +4,7 @@ import { isLaden } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 
 type Props = {
   on: Character | EncounterCard | undefined;

@@ -1,7 +1,6 @@
 import type { Printed } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
-import { PrintedStepper } from '@/ui/PrintedStepper';
-import { Row } from '@/ui/Sheet';
+import { PrintedStepper, Row } from '@/ui/tableSet';
 
 export type NumberName =
   | 'threatCost'

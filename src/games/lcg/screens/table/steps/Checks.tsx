@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { ResultLine } from '../SumLines';
 import { useNames } from '../useNames';
 import type { StepProps } from './StepFrame';

@@ -3,7 +3,7 @@ import { useEntered } from '@/games/lcg/session/draftInput';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { useOptions } from './options';
 import type { StepProps } from './StepFrame';

@@ -1,7 +1,7 @@
 import { charactersOf, valueOf } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { useOptions } from './options';
 import type { StepProps } from './StepFrame';

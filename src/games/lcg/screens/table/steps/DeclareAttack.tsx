@@ -5,7 +5,7 @@ import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { AttackLines } from './AttackLines';
 import { useOptions } from './options';

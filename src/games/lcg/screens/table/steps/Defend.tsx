@@ -3,7 +3,7 @@ import { attackAgainst, charactersOf, findCharacter } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { AttackLines } from './AttackLines';
 import { useOptions } from './options';

@@ -2,7 +2,7 @@ import type { Character, GameState } from '@/games/lcg/play';
 import { attackNow, damageTakers, hitPointsLeft } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { AttackLines } from './AttackLines';
 import type { StepProps } from './StepFrame';

@@ -2,7 +2,7 @@ import { inZone } from '@/games/lcg/play';
 import { useEntered } from '@/games/lcg/session/draftInput';
 import { useWords } from '@/games/lcg/session/useWords';
 import { TickLine } from '@/ui/TickLine';
-import { Pick } from '@/ui/Pick';
+import { Pick } from '@/ui/tableSet';
 import { useNames } from '../useNames';
 import { useOptions } from './options';
 import type { StepProps } from './StepFrame';

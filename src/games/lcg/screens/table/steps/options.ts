@@ -2,7 +2,7 @@ import type { Character, EncounterCard, GameState, Stat } from '@/games/lcg/play
 import { valueOf } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
 import type { IconName } from '@/ui/Icon';
-import type { Option } from '@/ui/Pick';
+import type { Option } from '@/ui/table/Pick';
 import { useNames } from '../useNames';
 
 /** The sign of each number of a card. */

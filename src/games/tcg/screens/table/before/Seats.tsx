@@ -8,7 +8,7 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Panel } from '@/ui/Panel';
-import { Row } from '@/ui/Sheet';
+import { Row } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Refusal } from '../Refusal';

@@ -4,7 +4,7 @@ import { useGame } from '@/games/tcg/session/game';
 import { rememberCharacter } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { CharacterForm } from './CharacterForm';
 

@@ -3,9 +3,7 @@ import { findCharacter, siteId, siteNow, statOf, vitalityLeft } from '@/games/tc
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Chip } from '@/ui/Chip';
-import { PrintedStepper } from '@/ui/PrintedStepper';
-import { Row, Section } from '@/ui/Sheet';
+import { Chip, PrintedStepper, Row, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TickLine } from '@/ui/TickLine';
 import { SumLine } from '../SumLines';

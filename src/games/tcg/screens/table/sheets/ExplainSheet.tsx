@@ -5,7 +5,7 @@ import { loadTopics } from '@/games/tcg/session/reference';
 import { useWords } from '@/games/tcg/session/useWords';
 import { referenceText } from '@/games/tcg/words/references';
 import { Topics } from '@/shell/reference';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { Sheet } from './Sheet';

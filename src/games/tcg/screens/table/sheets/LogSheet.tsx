@@ -1,8 +1,8 @@
 import type { GameState } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
 import { lineText } from '@/games/tcg/words/log';
-import type { LogChapter } from '@/ui/LogLines';
-import { LogLines } from '@/ui/LogLines';
+import type { LogChapter } from '@/ui/table/LogLines';
+import { LogLines } from '@/ui/tableSet';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 

@@ -2,8 +2,7 @@ import type { PlayerSeat } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { PrintedStepper } from '@/ui/PrintedStepper';
-import { Row, Section } from '@/ui/Sheet';
+import { PrintedStepper, Row, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import type { SheetProps } from './types';
 

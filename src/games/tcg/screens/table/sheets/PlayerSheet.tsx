@@ -4,7 +4,7 @@ import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { SumLine } from '../SumLines';
 import { Tiles } from '../Strip';
 import { useNames } from '../useNames';

@@ -7,7 +7,7 @@ import { useWords } from '@/games/tcg/session/useWords';
 import { referenceText } from '@/games/tcg/words/references';
 import { Topics } from '@/shell/reference';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';

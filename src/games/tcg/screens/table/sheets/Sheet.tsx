@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenGame } from '@/games/tcg/session/game';
-import { Sheet as Frame } from '@/ui/Sheet';
+import { Sheet as Frame } from '@/ui/tableSet';
 import { useTableLayout } from '@/ui/useTableLayout';
 import { Refusal } from '../Refusal';
 import { UndoRedo } from '../UndoRedo';

@@ -4,7 +4,7 @@ import { archeryTargets } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/Sheet';
+import { Row } from '@/ui/tableSet';
 import { ResultLine } from '../SumLines';
 import { useNames } from '../useNames';
 import type { StepProps } from './StepFrame';

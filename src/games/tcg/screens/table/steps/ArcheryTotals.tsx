@@ -3,7 +3,7 @@ import { SIDES } from '@/games/tcg/content/cultures';
 import { archeryTotal } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { StepButton } from '@/ui/StepButton';
+import { StepButton } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { SumLine } from '../SumLines';

@@ -5,7 +5,7 @@ import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { Row, Section } from '@/ui/Sheet';
+import { Row, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useNames } from '../useNames';

@@ -2,7 +2,7 @@ import type { PlayerSeat } from '@/games/tcg/play';
 import { reconciling } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { PrintedStepper } from '@/ui/PrintedStepper';
+import { PrintedStepper } from '@/ui/tableSet';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { ResultLine } from '../SumLines';

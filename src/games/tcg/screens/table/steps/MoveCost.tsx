@@ -1,7 +1,7 @@
 import { moveCost, siteNow } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { PrintedStepper } from '@/ui/PrintedStepper';
+import { PrintedStepper } from '@/ui/tableSet';
 import { SumLine } from '../SumLines';
 import type { StepProps } from './StepFrame';
 

@@ -2,7 +2,7 @@ import { mayMove, moveCost, siteNow } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Section } from '@/ui/Sheet';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { Hand } from './Hand';
 import { MoveCost } from './MoveCost';

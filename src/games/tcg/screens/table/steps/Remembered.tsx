@@ -4,7 +4,7 @@ import { charactersOf, plainTitle, playCost } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { knownOf, useKnownCharacters } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Chip } from '@/ui/Chip';
+import { Chip } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { StepProps } from './StepFrame';

@@ -5,9 +5,7 @@ import { openSkirmish, ringInstead, sideIn, skirmishResult } from '@/games/tcg/p
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { PrintedStepper } from '@/ui/PrintedStepper';
-import { Row } from '@/ui/Sheet';
-import { StepButton } from '@/ui/StepButton';
+import { PrintedStepper, Row, StepButton } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { ResultLine, SumLine } from '../SumLines';

@@ -1,7 +1,7 @@
 import type { Character, GameState } from '@/games/tcg/play';
 import { valueOf } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
-import type { Option } from '@/ui/Pick';
+import type { Option } from '@/ui/table/Pick';
 import { useNames } from '../useNames';
 
 /** Characters as one picks them, each with its strength. */

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import { StepButton } from './StepButton';
-import { Text } from './Text';
-import { SPACE } from './theme';
+import { Text } from '../Text';
+import { SPACE } from '../theme';
 import { useWords } from '@/session/settings';
 
 /** A number printed on a card; null while nobody has typed it. */

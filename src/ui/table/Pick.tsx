@@ -1,10 +1,10 @@
 import { View } from 'react-native';
-import { Hatch } from './Hatch';
-import type { IconName } from './Icon';
-import { Icon } from './Icon';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import { RADIUS, SPACE, useTheme } from './theme';
+import { Hatch } from '../Hatch';
+import type { IconName } from '../Icon';
+import { Icon } from '../Icon';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import { RADIUS, SPACE, useTheme } from '../theme';
 import { Fact } from './Fact';
 
 export type Option = {

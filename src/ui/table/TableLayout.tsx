@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
-import { Touchable } from './Touchable';
-import { Lowered } from './lowered';
-import { RADIUS, TOUCH, useTheme } from './theme';
-import { useTableLayout } from './useTableLayout';
+import { Touchable } from '../Touchable';
+import { Lowered } from '../lowered';
+import { RADIUS, TOUCH, useTheme } from '../theme';
+import { useTableLayout } from '../useTableLayout';
 
 type HandleWords = { raise: string; lower: string };
 

@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Chip } from './Chip';
-import { SPACE } from './theme';
+import { SPACE } from '../theme';
 
 const MOST = 6;
 

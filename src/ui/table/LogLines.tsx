@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { Section } from './Sheet';
-import { Text } from './Text';
+import { Text } from '../Text';
 
 /** What happened in one round or turn, the first line first. */
 export type LogChapter = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { Animated } from 'react-native';
-import { SPACE, useTheme } from './theme';
+import { SPACE, useTheme } from '../theme';
 
 /** What comes with a new step comes in gently; with reduced motion it is simply there. The buttons under it stay still. */
 export const Arriving = ({ children }: { children: ReactNode }) => {

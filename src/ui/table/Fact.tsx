@@ -1,8 +1,8 @@
 import { View } from 'react-native';
-import type { IconName } from './Icon';
-import { Icon } from './Icon';
-import { Text } from './Text';
-import type { Tone } from './palette';
+import type { IconName } from '../Icon';
+import { Icon } from '../Icon';
+import { Text } from '../Text';
+import type { Tone } from '../palette';
 
 type Props = {
   icon: IconName;

@@ -1,5 +1,5 @@
-import { SquareButton } from './SquareButton';
-import { Text } from './Text';
+import { SquareButton } from '../SquareButton';
+import { Text } from '../Text';
 
 type Props = {
   /** By how much a tap changes the number. */

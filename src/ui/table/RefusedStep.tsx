@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ScrollView, View } from 'react-native';
-import { Button } from './Button';
+import { Button } from '../Button';
 import { Chip } from './Chip';
-import { Icon } from './Icon';
-import { IconButton } from './IconButton';
-import { Text } from './Text';
-import { TextField } from './TextField';
-import { RADIUS, SPACE, useTheme } from './theme';
+import { Icon } from '../Icon';
+import { IconButton } from '../IconButton';
+import { Text } from '../Text';
+import { TextField } from '../TextField';
+import { RADIUS, SPACE, useTheme } from '../theme';
 import { useWords } from '@/session/settings';
 
 type OverrideWords = { offer: string; ask: string; reasons: readonly string[]; own: string; play: string };

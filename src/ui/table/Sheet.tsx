@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { ScrollView, View } from 'react-native';
-import { IconButton } from './IconButton';
-import { Text } from './Text';
-import { Lowered } from './lowered';
-import { SPACE, useTheme } from './theme';
-import { useTableLayout } from './useTableLayout';
+import { IconButton } from '../IconButton';
+import { Text } from '../Text';
+import { Lowered } from '../lowered';
+import { SPACE, useTheme } from '../theme';
+import { useTableLayout } from '../useTableLayout';
 import { useWords } from '@/session/settings';
 
 type Props = {

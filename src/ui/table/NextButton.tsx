@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import { RADIUS, SPACE, useTheme } from './theme';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import { RADIUS, SPACE, useTheme } from '../theme';
 import { useWords } from '@/session/settings';
 
 type Props = { label: string; caption: string; onPress(): void };

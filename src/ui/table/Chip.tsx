@@ -1,7 +1,7 @@
 import { View } from 'react-native';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import { SPACE, useTheme } from './theme';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import { SPACE, useTheme } from '../theme';
 
 type Props = {
   label: string;

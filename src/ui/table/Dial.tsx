@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle } from 'react-native-svg';
 import { StepButton } from './StepButton';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import type { Tone } from './palette';
-import { SPACE, useTheme } from './theme';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import type { Tone } from '../palette';
+import { SPACE, useTheme } from '../theme';
 import { useWords } from '@/session/settings';
 
 const SIDE = 100;

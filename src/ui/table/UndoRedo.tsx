@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import type { IconName } from './Icon';
-import { Icon } from './Icon';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import { RADIUS, SPACE, useTheme } from './theme';
+import type { IconName } from '../Icon';
+import { Icon } from '../Icon';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import { RADIUS, SPACE, useTheme } from '../theme';
 import { useWords } from '@/session/settings';
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Edge } from './seating';
-import { ANGLE } from './seating';
+import type { Edge } from '../seating';
+import { ANGLE } from '../seating';
 
 type Props = { edge: Edge; thickness: number; children: ReactNode };
 

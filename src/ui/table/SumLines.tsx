@@ -1,9 +1,9 @@
 import { View } from 'react-native';
-import { Icon } from './Icon';
-import { Text } from './Text';
-import { Touchable } from './Touchable';
-import type { Tone } from './palette';
-import { RADIUS, SPACE, useTheme } from './theme';
+import { Icon } from '../Icon';
+import { Text } from '../Text';
+import { Touchable } from '../Touchable';
+import type { Tone } from '../palette';
+import { RADIUS, SPACE, useTheme } from '../theme';
 
 type SumProps = { label: string; terms: readonly string[]; total: number; tone?: Tone };
 

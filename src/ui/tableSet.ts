@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import { createElement } from 'react';
+import type * as Components from './table';
+
+type TableSet = typeof Components;
+
+let loaded: TableSet | null = null;
+
+/**
+ * Comes with the first game that lays a table of cards: what two lazy imports share otherwise is loaded before the shelf.
+ */
+export const loadTableSet = async (): Promise<void> => {
+  loaded ??= await import('./table');
+};
+
+const lent = <Name extends keyof TableSet>(name: Name): TableSet[Name] => {
+  const Lent = (props: object) => {
+    if (!loaded) throw new Error(`${name} is shown before its game was loaded`);
+    return createElement(loaded[name] as ComponentType<object>, props);
+  };
+  return Lent as TableSet[Name];
+};
+
+export const Arriving = lent('Arriving');
+export const Chip = lent('Chip');
+export const Dial = lent('Dial');
+export const Fact = lent('Fact');
+export const LogLines = lent('LogLines');
+export const NextButton = lent('NextButton');
+export const Pick = lent('Pick');
+export const PrintedStepper = lent('PrintedStepper');
+export const RefusedStep = lent('RefusedStep');
+export const ResultLine = lent('ResultLine');
+export const Row = lent('Row');
+export const Section = lent('Section');
+export const Sheet = lent('Sheet');
+export const StepButton = lent('StepButton');
+export const Suggestions = lent('Suggestions');
+export const SumLine = lent('SumLine');
+export const TableLayout = lent('TableLayout');
+export const Turned = lent('Turned');
+export const UndoRedo = lent('UndoRedo');
