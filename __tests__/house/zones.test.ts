@@ -76,17 +76,15 @@ describe('import zones', () => {
     },
   );
 
-  it.each(['content', 'state', 'rules', 'play', 'decks', 'catalogue'])(
-    'rejects react and words in %s of the card games',
-    async (layer) => {
-      for (const game of ['lcg', 'tcg']) {
-        expect(await lint(`src/games/${game}/${layer}/x.ts`, taking('react'))).toContain(forbidden);
-        expect(await lint(`src/games/${game}/${layer}/x.ts`, taking(`@/games/${game}/words`))).toContain(
-          forbidden,
-        );
-      }
-    },
-  );
+  it.each([
+    ...['content', 'state', 'rules', 'play', 'decks', 'catalogue'].map((layer) => ['lcg', layer] as const),
+    ...['content', 'state', 'rules', 'play', 'decks', 'checklist'].map((layer) => ['tcg', layer] as const),
+  ])('of %s rejects react and words in %s', async (game, layer) => {
+    expect(await lint(`src/games/${game}/${layer}/x.ts`, taking('react'))).toContain(forbidden);
+    expect(await lint(`src/games/${game}/${layer}/x.ts`, taking(`@/games/${game}/words`))).toContain(
+      forbidden,
+    );
+  });
 
   it('rejects going up: rules that import the story, a session that imports screens', async () => {
     expect(await lint('src/games/jime/rules/x.ts', taking('@/games/jime/story/effects'))).toContain(
