@@ -191,6 +191,9 @@ describe('skirmishes', () => {
       winner: 'shadow',
       overwhelmed: true,
     });
+    const [waiting] = table.state.skirmishes.filter(({ status }) => status === 'waiting');
+    if (!waiting) throw new Error('no other skirmish');
+    expect(skirmishResult(table.state, waiting).shadow.total).toBeLessThan(30);
   });
 
   it('a modifier for a phase ends with the skirmish', () => {

@@ -72,8 +72,10 @@ export const skirmishResult = (state: GameState, skirmish: Skirmish): SkirmishRe
     freePeoples: sideIn(state, skirmish, 'freePeoples'),
     shadow: sideIn(state, skirmish, 'shadow'),
   };
-  const freePeoples = totalOf(state, fighters.freePeoples, state.totals.freePeoples);
-  const shadow = totalOf(state, fighters.shadow, state.totals.shadow);
+  // The table's own totals are of the skirmish that is being fought; the others are still counted.
+  const own = skirmish.status === 'open' ? state.totals : { freePeoples: null, shadow: null };
+  const freePeoples = totalOf(state, fighters.freePeoples, own.freePeoples);
+  const shadow = totalOf(state, fighters.shadow, own.shadow);
   const outcome =
     emptied(fighters.freePeoples, fighters.shadow) ??
     outcomeOf(freePeoples.total, shadow.total, state.base.overwhelm);

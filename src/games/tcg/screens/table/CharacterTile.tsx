@@ -40,6 +40,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
   const { tone, radius, line } = LOOKS[one.kind];
   const { ringBearer, wounds, fierce } = one;
   const left = vitalityLeft(state, one);
+  const arrows = valueOf(state, one, 'archery');
   const strength = one.strength === null ? null : valueOf(state, one, 'strength');
   const opponents = opponentsOf(state, one).map(byId).join(', ');
   const against = opponents === '' ? null : opponents;
@@ -73,7 +74,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
           <Fact icon="might" value={strength === null ? '?' : `${strength}`} />
           <Fact icon="damage" value={left === null ? '?' : `${left}`} tone={wounds > 0 ? 'ember' : 'ink'} />
-          {one.archery > 0 ? <Fact icon="ranged" value={`${one.archery}`} /> : null}
+          {arrows > 0 ? <Fact icon="ranged" value={`${arrows}`} /> : null}
           {fierce ? <Icon name="provoke" size={18} tone="ember" /> : null}
           {one.held.length > 0 ? <Fact icon="item" value={`${one.held.length}`} /> : null}
         </View>
