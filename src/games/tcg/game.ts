@@ -1,6 +1,6 @@
 import type { GameModule } from '@/kernel/game';
 import type { Command, GameState } from './play';
-import { coverOf, isCommand, isCover, legalCommands, play, seatsOf, viewOf } from './play';
+import { copyRefusal, coverOf, isCommand, isCover, legalCommands, play, seatsOf, viewOf } from './play';
 import { isPlayable } from './play/isPlayable';
 import { isDocument } from './state/document';
 import { DOCUMENT_MIGRATIONS } from './state/migrations';
@@ -40,5 +40,6 @@ export const tcg: GameModule<GameState, Command, Content> = {
     return turn === 1 ? { kind: 'start', name: 'first-turn' } : { kind: 'backup', name: `turn-${turn}` };
   },
   cover: (state) => coverOf(state),
+  copyRefusal,
   refusalText,
 };

@@ -1,7 +1,7 @@
 import { tcg } from '@/games/tcg/game';
 import type { Command, NewGame } from '@/games/tcg/play';
 import { BASE_RULES } from '@/games/tcg/content/baseRules';
-import { newGame, newGameRefusal, promptOf, viewOf } from '@/games/tcg/play';
+import { coverOf, newGame, newGameRefusal, promptOf, viewOf } from '@/games/tcg/play';
 import { Table, companion, somePlayers } from '../table';
 
 const bid = (player: number, amount: number): Command => ({
@@ -32,6 +32,12 @@ describe('a new game', () => {
     const base = { ...BASE_RULES, moveLimit: 3, moveLimitOfMore: 4 };
     expect(newGame({ seed: 1, players: somePlayers(2), base }).moveLimit).toBe(3);
     expect(newGame({ seed: 1, players: somePlayers(4), base }).moveLimit).toBe(4);
+  });
+
+  it('p.9 no copy is made of it while bids are secret', () => {
+    const game = newGame({ seed: 1, players: somePlayers(2) });
+    expect(tcg.copyRefusal?.(coverOf(game))).toEqual({ code: 'bids/no-copy' });
+    expect(tcg.copyRefusal?.(coverOf({ ...game, stage: 'play' }))).toBeNull();
   });
 
   it('p.7, p.27 everybody has a Ring-bearer, who is ring-bound and resists 10', () => {

@@ -1,6 +1,7 @@
 import { phaseOf } from '@/games/tcg/rules/lookup';
 import type { GameState } from '@/games/tcg/state';
 import { seat, siteNumber } from '@/games/tcg/state/pieces';
+import type { Refusal } from '@/games/tcg/state/refusals';
 import { PHASES, STAGES } from '@/games/tcg/state/steps';
 import type { Checked } from '@/kernel/checks';
 import { flag, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
@@ -31,3 +32,7 @@ export const coverOf = (state: GameState): Cover => ({
     lost: lost !== null,
   })),
 });
+
+/** p.9 A copy made while bids are secret would lead back behind what has been seen since. */
+export const copyRefusal = (cover: unknown): Refusal | null =>
+  isCover(cover) && cover.stage === 'bids' ? { code: 'bids/no-copy' } : null;

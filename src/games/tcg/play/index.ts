@@ -3,7 +3,7 @@ export { play } from './play';
 export { legalCommands } from './legalCommands';
 export { RESISTANCE, newGame, newGameRefusal } from './newGame';
 export type { NewGame } from './newGame';
-export { coverOf, isCover } from './cover';
+export { copyRefusal, coverOf, isCover } from './cover';
 export type { Cover } from './cover';
 export { TABLE, seatsOf, viewOf } from './view';
 export { isCardFields, isCharacterFields, isCommand } from '@/games/tcg/state/commands';

@@ -15,6 +15,7 @@ export const REFUSAL_REFERENCES = {
   'bid/not-locked': [],
   'bid/locked': [],
   'bids/not-all': ['p.9'],
+  'bids/no-copy': ['p.9'],
   'ties/wrong-order': ['p.9'],
   'seat/not-your-choice': ['p.9'],
   'seat/taken': ['p.9'],

@@ -11,6 +11,7 @@ export const rulesEn = {
     'bid/corrupts': 'That many burdens corrupt the Ring-bearer: this bid loses the game before it begins.',
     'bid/not-locked': 'That player has not bid yet.',
     'bid/locked': 'That player has already bid.',
+    'bids/no-copy': 'While bids are secret no copy is made: it would lead back behind what will be seen.',
     'bids/not-all': 'Bids are shown together, once everybody has made one.',
     'ties/wrong-order': 'Higher bids choose first; only equal bids may change places.',
     'seat/not-your-choice': 'Another player chooses a place first.',

@@ -13,6 +13,8 @@ export const rulesFr: typeof rulesEn = {
       'Autant de points-fardeau corrompent le Porteur : cette mise perd la partie avant qu’elle commence.',
     'bid/not-locked': 'Ce joueur n’a pas encore misé.',
     'bid/locked': 'Ce joueur a déjà misé.',
+    'bids/no-copy':
+      'Tant que les mises sont secrètes, aucune copie : elle ramènerait avant ce qu’on va voir.',
     'bids/not-all': 'Les mises se révèlent ensemble, quand chacun a fait la sienne.',
     'ties/wrong-order':
       'Les mises les plus hautes choisissent d’abord ; seules les mises égales changent de place.',
