@@ -49,7 +49,7 @@ describe('nothing is cut and nothing overlaps', () => {
     const subtitle = page.getByText(wordsOf('en').app.subtitle);
     const found = [
       ...(await spoil(button, '; position: relative; top: 40px')),
-      ...(await spoil(button, '; top: 0; left: 900px')),
+      ...(await spoil(button, '; top: 0; left: 1800px')),
       ...(await spoil(button, '; left: 0; min-width: 0; width: 40px')),
       ...(await spoil(subtitle, '; width: 40px')),
     ];

@@ -4,6 +4,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf as confrontationCardWordsOf } from '@/games/confrontation/cardWords';
 import { wordsOf as lcgCardWordsOf } from '@/games/lcg/cardWords';
+import { wordsOf as tcgCardWordsOf } from '@/games/tcg/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
@@ -54,9 +55,11 @@ describe('the title page', () => {
     const { newCampaign, layMap, box, collection } = cardWordsOf('en');
     const { saves, settings, credits } = wordsOf('en').shelf;
     const { newGame, reference, cards, scores } = lcgCardWordsOf('en');
-    const { newGame: play, guide } = confrontationCardWordsOf('en');
+    const { newGame: play, guide, results } = confrontationCardWordsOf('en');
+    const tcg = tcgCardWordsOf('en');
     const ofGames = [newCampaign, layMap, box, collection, newGame, reference, cards, scores];
-    const links = [...ofGames, play, guide, saves, settings, credits];
+    const ofTcg = [tcg.newGame, tcg.reference, tcg.cards, tcg.games];
+    const links = [...ofGames, ...ofTcg, play, guide, results, saves, settings, credits];
     assert.equal(await page.getByRole('main').getByRole('button').count(), links.length);
     for (const link of links) {
       await page.getByRole('button', { name: link, exact: true }).click();
