@@ -13,25 +13,18 @@ import { TOKEN, layoutOf, lookFrom, lookedAt } from './layout';
 import { PieceIcon } from './PieceIcon';
 import type { BoardView } from './view';
 
-/** `gone`: the pieces that left last. */
-type Drawing = { view: BoardView; look: Look; layout: BoardLayout; pieces: Piece[]; gone: Piece[] };
+type Drawing = { view: BoardView; look: Look; layout: BoardLayout; pieces: Piece[] };
 
-/** So many pieces that left are kept: what undo brings back, or is lit a second time, is not painted anew. */
-const KEPT = 40;
-
-const draw = (view: BoardView, look: Look, before?: Drawing): Drawing => {
+const draw = (view: BoardView, look: Look, before: readonly Piece[]): Drawing => {
   const layout = lookedAt(layoutOf(view), look);
-  const known = before ? [...before.gone, ...before.pieces] : [];
-  const pieces = drawBoard(view, layout, known);
-  const shown = new Set(pieces.map(({ key }) => key));
-  return { view, look, layout, pieces, gone: known.filter(({ key }) => !shown.has(key)).slice(-KEPT) };
+  return { view, look, layout, pieces: drawBoard(view, layout, before) };
 };
 
-/** The drawing of a view, keeping every piece of the ones before that has not changed. */
+/** The drawing of a view, keeping every piece of the one before that has not changed. */
 const useDrawing = (view: BoardView, look: Look): Drawing => {
-  const [drawn, setDrawn] = useState(() => draw(view, look));
+  const [drawn, setDrawn] = useState(() => draw(view, look, []));
   if (drawn.view === view && drawn.look === look) return drawn;
-  const next = draw(view, look, drawn);
+  const next = draw(view, look, drawn.pieces);
   setDrawn(next);
   return next;
 };
