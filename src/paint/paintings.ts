@@ -17,8 +17,11 @@ type Painting = Painted | { picture: SkPicture };
 
 const paintings = new WeakMap<Ink, Partial<Record<ColourScheme, Painting>>>();
 
+/** One stroke, such as the veil over a tile: drawn as it is, it is quicker than the large image it would make. */
+const isPlain = ({ painted: inside = [], marks }: Ink): boolean => inside.length + marks.length === 1;
+
 const paint = ({ ink, scale }: Piece, scheme: ColourScheme): Painting => {
-  const image = painted(ink, ink.bounds, DENSITY * scale, scheme);
+  const image = isPlain(ink) ? null : painted(ink, ink.bounds, DENSITY * scale, scheme);
   return image ? { image, bounds: ink.bounds } : { picture: recorded(ink, scheme) };
 };
 
@@ -42,7 +45,7 @@ const drawImage = (canvas: SkCanvas, { image, bounds }: Painted, mipmap: MipmapM
   canvas.restore();
 };
 
-/** What is larger is a flat veil or a tile about to be merged: it does without mipmaps, which take longer than it. */
+/** What is larger is a tile about to be merged: it does without mipmaps, which take longer than it. */
 const SMALL = 256 * 256;
 const mipmapOf = ({ image }: Painted): MipmapMode =>
   image.width() * image.height() > SMALL ? MipmapMode.None : MipmapMode.Linear;
