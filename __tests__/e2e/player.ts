@@ -320,6 +320,14 @@ export class Player {
     if (await this.adventureOpen) throw new Error('The adventure did not end');
   }
 
+  /** Gives the adventure up, which the menu asks twice. */
+  async concede(): Promise<void> {
+    const { menu } = this.words.table;
+    await this.press(menu.open);
+    await this.press(menu.concede);
+    await this.press(menu.concede);
+  }
+
   /** Reads what the adventure came to, clears the table, and sits down by the fire. */
   async toCamp(): Promise<void> {
     const { camp, epilogue } = this.words.campaign;

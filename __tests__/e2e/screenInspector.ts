@@ -187,8 +187,7 @@ export class ScreenInspector extends Player {
     }
   }
 
-  /** Gives the adventure up, which the menu asks twice. */
-  async concede(): Promise<void> {
+  override async concede(): Promise<void> {
     const { menu } = this.words.table;
     await this.press(menu.open);
     await this.press(menu.concede);

@@ -161,10 +161,11 @@ const spoken = (seed: number): ScriptedGame => {
   return either(takes(upTheHill(either(told, ...VATS)), 'mill.ward.named'), ...KEEPER);
 };
 
-/** Nobody gets over the water, and Jem comes for the girl. */
+/** Nobody gets over the water, and Jem comes for the girl: with a ladder, or with a hoist that is out of reach. */
 const taken = (seed: number, all: boolean): ScriptedGame => {
   const told = passes(evening(seed, OWED, { passes: true, takes: [] }).untilThreshold(4), all);
-  return either(told.untilThreshold(5), ...LADDER).untilOver();
+  told.untilThreshold(5);
+  return (told.has('ladder') ? told.interact('ladder') : told).untilOver();
 };
 
 /** She is with the company when the bar is full. */
