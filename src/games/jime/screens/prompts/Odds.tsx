@@ -29,7 +29,7 @@ export const useOdds = (props: Props): { toggle: ReactNode; table: ReactNode } =
   };
 };
 
-/** Where no line stands before them that they could be unfolded from. */
+/** The same, unfolded from a line of their own. */
 export const Odds = (props: Props) => {
   const { toggle, table } = useOdds(props);
   return (
