@@ -140,6 +140,17 @@ const findFlaws = (): string[] => {
 
 export const flawsOf = (page: Page): Promise<string[]> => page.evaluate(findFlaws);
 
+/** Which parts of the open sheet hide something, and by how much; none where all of it is in sight. */
+export const scrollsOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    Array.from(document.querySelectorAll('[role="region"] *'))
+      .filter((node) => node.checkVisibility() && node.scrollHeight > node.clientHeight + 1)
+      .filter((node) => ['auto', 'scroll'].includes(getComputedStyle(node).overflowY))
+      .map(
+        (node) => `“${(node.textContent ?? '').slice(0, 40)}…”: ${node.scrollHeight} in ${node.clientHeight}`,
+      ),
+  );
+
 /** Scrolls the screen's own column to its end. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {

@@ -283,7 +283,7 @@ describe('§107 a test', () => {
     const { acted } = ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }));
     press('Legolas');
     press('Wit');
-    expect(screen.getByText('2 successes needed')).toBeOnTheScreen();
+    expect(screen.getByLabelText('2 successes needed, Test of Wit')).toBeOnTheScreen();
     press('Passed');
     press('Failed');
     expect(acted).toEqual([
@@ -341,8 +341,7 @@ describe('§107 a test', () => {
 
   it('says what is needed, never a number beside the name of a stat', () => {
     ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }), { language: 'fr' });
-    expect(screen.getByText('2 succès nécessaires')).toBeOnTheScreen();
-    expect(screen.getByText('Test de Force')).toBeOnTheScreen();
+    expect(screen.getByLabelText('2 succès nécessaires, Test de Force')).toBeOnTheScreen();
     expect(screen.queryByText(/Force 2/)).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
           ? words.allFall
           : modifiers.includes('stun')
             ? words.stunned
-            : ' '}
+            : ''}
       </Text>
     </Sheet>
   );

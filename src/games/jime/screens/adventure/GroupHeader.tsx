@@ -8,6 +8,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { EnemyMedallion } from './EnemyMedallion';
 import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 
 type Props = { game: Game; group: Group; /** The sheet's title says it already. */ hideName?: boolean };
 
@@ -15,6 +16,7 @@ type Props = { game: Game; group: Group; /** The sheet's title says it already. 
 export const GroupHeader = ({ game, group, hideName = false }: Props) => {
   const words = useWords().table;
   const names = useNames();
+  const { compact } = useScreenLayout();
   const portrait = enemyBar(game).find((one) => one.group === group.id);
   if (!portrait) return null;
   const facts = [
@@ -26,7 +28,7 @@ export const GroupHeader = ({ game, group, hideName = false }: Props) => {
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <EnemyMedallion portrait={portrait} enemy={group.enemy} size={72} />
+        <EnemyMedallion portrait={portrait} enemy={group.enemy} size={compact ? 56 : 72} />
         <View style={{ flex: 1 }}>
           {hideName ? null : (
             <Text size="story" font="serifBold">

@@ -34,8 +34,10 @@ export const HeroMenu = ({ game, hero, links, onOpen, onClose }: MenuProps & { h
   const standing = standingOf(game, inPlay);
   return (
     <Sheet title={name} onClose={onClose}>
-      <Text tone="faded">{standingWord(words, standing, names.gender(hero))}</Text>
-      {standing === 'acting' ? <Text>{words.two}</Text> : null}
+      <View>
+        <Text tone="faded">{standingWord(words, standing, names.gender(hero))}</Text>
+        {standing === 'acting' ? <Text>{words.two}</Text> : null}
+      </View>
       <TurnOver game={game} hero={hero} />
       {offered.has('takeTurn') && standing !== 'acting' ? (
         <Button kind="primary" icon="company" label={words.takeTurn(name)} onPress={() => send('takeTurn')} />

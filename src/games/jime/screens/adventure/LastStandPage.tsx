@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { MEASURE, OwnScheme, RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../campaign/HeroMedal';
 import { OverlayPage } from '@/games/jime/screens/play/OverlayPage';
+import { useScreenLayout } from '../useScreenLayout';
 import { UndoRedo } from './UndoRedo';
 
 type Props = { game: OpenGame; hero: HeroId; children: ReactNode };
@@ -17,7 +18,7 @@ export const LastStandPage = ({ game, hero, children }: Props) => (
     <OverlayPage open onClose={() => undefined}>
       <Dark hero={hero}>
         {children}
-        <View style={{ alignSelf: 'flex-start' }}>
+        <View style={{ alignSelf: 'flex-start', paddingHorizontal: SPACE.m }}>
           <UndoRedo game={game} />
         </View>
       </Dark>
@@ -29,6 +30,7 @@ const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
   const { colours } = useTheme();
   const words = useWords().table.sheet;
   const inset = useSafeAreaInsets();
+  const { compact } = useScreenLayout();
   return (
     <View
       role="region"
@@ -48,7 +50,8 @@ const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
           maxWidth: MEASURE,
           flexShrink: 1,
           minHeight: 0,
-          padding: SPACE.m,
+          paddingVertical: SPACE.m,
+          paddingHorizontal: compact ? 0 : SPACE.m,
           gap: SPACE.s,
           borderRadius: RADIUS,
           borderWidth: 2,
@@ -56,7 +59,7 @@ const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
         }}
       >
         <View style={{ alignItems: 'center' }}>
-          <HeroMedal hero={hero} size={96} />
+          <HeroMedal hero={hero} size={compact ? 64 : 96} />
         </View>
         {children}
       </View>

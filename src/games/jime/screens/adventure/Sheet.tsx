@@ -9,6 +9,7 @@ import type { RuleKind } from '../prompts/Rule';
 import { Rule } from '../prompts/Rule';
 import { RuleHint } from '../prompts/RuleHint';
 import { SheetScroll } from '../SheetScroll';
+import { useScreenLayout } from '../useScreenLayout';
 
 type Props = {
   title: string;
@@ -32,6 +33,7 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
   const [hint, setHint] = useState(false);
   const words = useWords();
   const { colours } = useTheme();
+  const { wide } = useScreenLayout();
   return (
     <View style={{ flexShrink: 1 }}>
       <View
@@ -40,7 +42,7 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
           alignItems: 'center',
           gap: SPACE.m,
           paddingHorizontal: SPACE.m,
-          paddingTop: SPACE.s,
+          paddingTop: wide ? SPACE.s : 0,
         }}
       >
         <Text size="heading" heading={2} style={{ flex: 1 }}>
@@ -51,7 +53,7 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
       </View>
       <SheetScroll
         style={{ flexGrow: 0, flexShrink: 1, minHeight: 0 }}
-        contentStyle={{ padding: SPACE.m, gap: SPACE.m }}
+        contentStyle={{ gap: SPACE.m, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
       >
         {rule && hint ? <Rule kind={rule} /> : null}
         {children}

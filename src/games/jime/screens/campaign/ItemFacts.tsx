@@ -14,10 +14,12 @@ export const ItemFacts = ({
   card,
   names,
   hits = true,
+  gist = true,
 }: {
   card: Item | Trinket;
   names: Names;
   hits?: boolean;
+  gist?: boolean;
 }) => {
   const words = useWords().box;
   const tier = card.tier === null ? [] : [words.item.tier(card.tier)];
@@ -27,7 +29,7 @@ export const ItemFacts = ({
       <CardTitle names={names} of={keyOf(card)} />
       <Text tone="faded">{facts.join(' · ')}</Text>
       {hits ? card.hitTable.map((row, index) => <Hits key={index} row={row} names={names} />) : null}
-      <Gist card={card} of={keyOf(card)} names={names} />
+      {gist ? <Gist card={card} of={keyOf(card)} names={names} /> : null}
     </View>
   );
 };

@@ -48,8 +48,10 @@ export const KeptCards = ({ game, keeps, suffering, onChange }: Props) => {
   ] as const;
   return (
     <View style={{ gap: SPACE.s }}>
-      <Text font="sansBold">{words.keeps}</Text>
-      <Text tone="faded">{words.keepsHint}</Text>
+      <Text tone="faded">
+        <Text font="sansBold">{`${words.keeps} `}</Text>
+        {words.keepsHint}
+      </Text>
       {piles
         .filter(({ pile, max }) => max > 0 || keeps[pile] > 0)
         .map(({ pile, max }) => (

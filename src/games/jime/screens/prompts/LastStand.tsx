@@ -10,7 +10,7 @@ import type { Tone } from '@/ui/palette';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Odds } from './Odds';
+import { useOdds } from './Odds';
 import { PromptFrame } from './PromptFrame';
 import { StatNeeded } from './Test';
 import { PassOrFail } from './TestActions';
@@ -78,6 +78,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
   const { hero, stat, needed, against } = prompt;
   const name = names.hero(hero);
   const text = words.lastStand.text(names.stat(stat));
+  const odds = useOdds({ game, heroes: [hero], stats: [stat], needed });
   const stakes = { passed: words.lastStand.passed[against](name), failed: words.lastStand.failed(name) };
   return (
     <PromptFrame
@@ -109,7 +110,8 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
         {words.lastStand.limit[against](limitOf(game, hero, against))}
       </Text>
       <Text size="story">{text}</Text>
-      <StatNeeded stat={stat} needed={needed} />
+      <StatNeeded stat={stat} needed={needed} odds={said === null ? odds.toggle : null} />
+      {said === null ? odds.table : null}
       <View style={{ gap: SPACE.s }}>
         <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
         <CardsAtHand
@@ -122,7 +124,6 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
         <>
           <Stake icon="leaf" tone="moss" when={words.lastStand.stake.passed} then={stakes.passed} />
           <Stake icon="close" tone="ember" when={words.lastStand.stake.failed} then={stakes.failed} />
-          <Odds game={game} heroes={[hero]} stats={[stat]} needed={needed} />
         </>
       ) : (
         <Notice

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/games/jime/play';
 import { oddsBySpent } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
-import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { Touchable } from '@/ui/Touchable';
+import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
 
 type Props = {
@@ -19,23 +20,37 @@ type Props = {
 };
 
 /** §107 Exact odds: in sight while the company chooses who tests, else folded away until someone asks. */
-export const Odds = (props: Props) => {
-  const words = useWords().prompts.odds;
+export const useOdds = (props: Props): { toggle: ReactNode; table: ReactNode } => {
   const choosing = props.heroes.length > 1;
   const [open, setOpen] = useState(choosing);
+  return {
+    toggle: choosing ? null : <OddsToggle open={open} onPress={() => setOpen(!open)} />,
+    table: open ? <OddsTable {...props} /> : null,
+  };
+};
+
+/** The same, unfolded from a line of their own. */
+export const Odds = (props: Props) => {
+  const { toggle, table } = useOdds(props);
   return (
     <View style={{ gap: SPACE.s }}>
-      {choosing ? null : (
-        <Button
-          kind="quiet"
-          icon="fate"
-          label={open ? words.hide : words.show}
-          onPress={() => setOpen(!open)}
-          style={{ alignSelf: 'flex-start' }}
-        />
-      )}
-      {open ? <OddsTable {...props} /> : null}
+      <View style={{ alignItems: 'flex-start' }}>{toggle}</View>
+      {table}
     </View>
+  );
+};
+
+const OddsToggle = ({ open, onPress }: { open: boolean; onPress(): void }) => {
+  const words = useWords().prompts.odds;
+  return (
+    <Touchable label={open ? words.hide : words.show} expanded={open} onPress={onPress}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TOUCH }}>
+        <Text font="sansBold">{words.fold}</Text>
+        <View style={{ transform: [{ rotate: open ? '90deg' : '-90deg' }] }}>
+          <Icon name="back" size={22} />
+        </View>
+      </View>
+    </Touchable>
   );
 };
 

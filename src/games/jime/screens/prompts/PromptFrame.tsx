@@ -12,6 +12,7 @@ import { SPACE, useTheme } from '@/ui/theme';
 import { OurNames } from '../OurNames';
 import type { SheetScrollHandle } from '../SheetScroll';
 import { SheetScroll } from '../SheetScroll';
+import { useScreenLayout } from '../useScreenLayout';
 import { Instructions, InstructionsBelow } from './Instructions';
 import { Rule } from './Rule';
 import { RuleHint } from './RuleHint';
@@ -56,6 +57,8 @@ export const PromptFrame = ({
 }: Props) => {
   const { colours, scale } = useTheme();
   const words = useWords().prompts;
+  // On a high page there is room enough above: the handle of the sheet, the head of the hero.
+  const { wide } = useScreenLayout();
   const { wanted, speaking, toggle } = useNarration(narration);
   const [hint, setHint] = useState(false);
   const text = useRef<SheetScrollHandle>(null);
@@ -74,7 +77,12 @@ export const PromptFrame = ({
         onLayout={measure('window')}
         onContentHeight={(height) => setHeight('text', height)}
         style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
-        contentStyle={{ gap: SPACE.m, padding: SPACE.m }}
+        contentStyle={{
+          gap: SPACE.m,
+          padding: SPACE.m,
+          paddingTop: wide ? SPACE.s : 0,
+          paddingBottom: SPACE.s,
+        }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
           {icon ? <Icon name={icon.name} size={34} tone={icon.tone} /> : null}

@@ -47,13 +47,15 @@ export const Attack = ({ prompt, game, act }: PromptProps<'attack'>) => {
         {said}
       </Text>
       <DamageAndFear damage={suffering.damage} fear={suffering.fear} />
-      <SufferingRules
-        suffering={suffering}
-        negate={suffering.negate ? words.negate(hero, names.stat(suffering.negate)) : null}
-        effect={prompt.effect}
-        terrain={prompt.terrain}
-      />
-      <CardsAtHand game={game} heroes={[prompt.hero]} now={negating(suffering)} />
+      <View style={{ gap: SPACE.s }}>
+        <SufferingRules
+          suffering={suffering}
+          negate={suffering.negate ? words.negate(hero, names.stat(suffering.negate)) : null}
+          effect={prompt.effect}
+          terrain={prompt.terrain}
+        />
+        <CardsAtHand game={game} heroes={[prompt.hero]} now={negating(suffering)} />
+      </View>
       {game.state.mirror ? (
         <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}
@@ -84,14 +86,16 @@ export const Suffer = ({ prompt, game, act }: PromptProps<'suffer'>) => {
     >
       {said ? <StoryText>{said}</StoryText> : null}
       <DamageAndFear damage={suffering.damage} fear={suffering.fear} />
-      <SufferingRules
-        suffering={suffering}
-        negate={
-          negate && (hero ? words.attack.negate(names.hero(hero), negate) : words.suffer.negate(negate))
-        }
-        terrain={prompt.terrain}
-      />
-      {hero ? <CardsAtHand game={game} heroes={[hero]} now={negating(suffering)} /> : null}
+      <View style={{ gap: SPACE.s }}>
+        <SufferingRules
+          suffering={suffering}
+          negate={
+            negate && (hero ? words.attack.negate(names.hero(hero), negate) : words.suffer.negate(negate))
+          }
+          terrain={prompt.terrain}
+        />
+        {hero ? <CardsAtHand game={game} heroes={[hero]} now={negating(suffering)} /> : null}
+      </View>
       {hero && game.state.mirror ? (
         <KeptCards game={game} keeps={entry.keeps} suffering={suffering} onChange={entry.setKeeps} />
       ) : null}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { Stat } from '@/games/jime/content';
 import type { Command, HeroId } from '@/games/jime/play';
@@ -9,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { Odds } from './Odds';
+import { useOdds } from './Odds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { CountAction, PassOrFail } from './TestActions';
@@ -40,14 +41,12 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const said = names.say(prompt.text);
   const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
   const choosing = heroes.length > 1;
-  const odds = (
-    <Odds
-      game={game}
-      heroes={heroes}
-      stats={prompt.stats}
-      needed={judged.by === 'counted' ? null : judged.needed - gathered}
-    />
-  );
+  const odds = useOdds({
+    game,
+    heroes,
+    stats: prompt.stats,
+    needed: judged.by === 'counted' ? null : judged.needed - gathered,
+  });
   return (
     <PromptFrame
       kind="test"
@@ -86,11 +85,13 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       }
     >
       <StoryText>{said}</StoryText>
-      {choosing ? odds : null}
+      {choosing ? odds.table : null}
       <StatNeeded
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
+        odds={odds.toggle}
       />
+      {choosing ? null : odds.table}
       <View style={{ gap: SPACE.s }}>
         <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
         <CardsAtHand
@@ -103,7 +104,6 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
         <SuccessesSoFar gathered={gathered} successes={successes} needed={judged.needed} />
       ) : null}
       {judged.by === 'counted' ? <Text>{words.test.best}</Text> : null}
-      {choosing ? null : odds}
     </PromptFrame>
   );
 };
@@ -120,19 +120,37 @@ const titleOf = (
     : words.one(names.hero(hero));
 };
 
+type NeededProps = {
+  stat: Stat;
+  needed: number | null;
+  /** What unfolds the odds. */
+  odds: ReactNode;
+};
+
 /** The successes needed, large: a number beside the name of a stat would be read as the hero's own. */
-export const StatNeeded = ({ stat, needed }: { stat: Stat; needed: number | null }) => {
+export const StatNeeded = ({ stat, needed, odds }: NeededProps) => {
   const words = useWords().prompts.test;
   const names = useNames();
+  const test = words.of(names.stat(stat));
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m }}>
-      <Icon name={stat} size={44} tone="river" />
-      <View style={{ flexShrink: 1 }}>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
+      <View
+        role="img"
+        aria-label={needed === null ? test : `${needed} ${words.needed(needed)}, ${test}`}
+        style={{ flexDirection: 'row', flexGrow: 1, alignItems: 'center', columnGap: SPACE.s }}
+      >
+        <Icon name={stat} size={44} tone="river" />
         <Text size="title" font="sansBold">
-          {needed === null ? names.stat(stat) : words.needed(needed)}
+          {needed ?? names.stat(stat)}
         </Text>
-        {needed === null ? null : <Text tone="faded">{words.of(names.stat(stat))}</Text>}
+        {needed === null ? null : (
+          <View style={{ flexShrink: 1 }}>
+            <Text font="sansBold">{words.needed(needed)}</Text>
+            <Text tone="faded">{test}</Text>
+          </View>
+        )}
       </View>
+      {odds}
     </View>
   );
 };

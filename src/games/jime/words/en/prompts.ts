@@ -33,7 +33,7 @@ export const promptsEn = {
     any: 'Choose who makes the test',
     who: 'Who makes the test?',
     stat: 'Which stat?',
-    needed: (n: number) => `${successes(n)} needed`,
+    needed: (n: number): string => (n === 1 ? 'success needed' : 'successes needed'),
     reveal: (n: number) =>
       `Reveal ${n === 1 ? '1 card' : `${n} cards`}, turn fate into success with inspiration, count the successes.`,
     passed: 'Passed',
@@ -46,6 +46,7 @@ export const promptsEn = {
     of: (stat: string) => `Test of ${stat}`,
   },
   odds: {
+    fold: 'Odds',
     show: 'Show the odds',
     hide: 'Hide the odds',
     about: 'Exact chance of enough successes with no inspiration spent, with one, with two.',

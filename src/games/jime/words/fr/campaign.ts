@@ -147,7 +147,7 @@ export const campaignFr: typeof campaignEn = {
     noTrinkets: 'La compagnie n’a pas encore de trouvaille. Passez à la suite.',
     role: {
       choose: (hero: string) => `Un rôle pour ${hero}`,
-      none: 'pas encore de rôle',
+      none: 'sans rôle',
       suggested: 'Conseillé',
       taken: (hero: string) => `Pris par ${hero}`,
       goodAt: (what: string) => `Points forts : ${what}`,

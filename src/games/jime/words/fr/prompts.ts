@@ -29,7 +29,7 @@ export const promptsFr: typeof promptsEn = {
     any: 'Choisissez qui passe le test',
     who: 'Qui passe le test ?',
     stat: 'Quelle caractéristique ?',
-    needed: (n) => `${n} succès nécessaire${n < 2 ? '' : 's'}`,
+    needed: (n) => (n < 2 ? 'succès nécessaire' : 'succès nécessaires'),
     reveal: (n) =>
       `Révélez ${n < 2 ? `${n} carte` : `${n} cartes`}, changez des destins en succès avec l’inspiration, comptez les succès.`,
     passed: 'Réussi',
@@ -42,6 +42,7 @@ export const promptsFr: typeof promptsEn = {
     of: (stat) => `Test ${of(stat)}`,
   },
   odds: {
+    fold: 'Chances',
     show: 'Voir les chances',
     hide: 'Cacher les chances',
     about:

@@ -5,7 +5,7 @@ import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { Text } from '@/ui/Text';
 import { CompanyMenu } from '../company/CompanyMenu';
 import { AfterAdventure, isClearing } from '../epilogue/AfterAdventure';
@@ -49,6 +49,8 @@ const CampHome = ({ onGo }: { onGo(place: Place): void }) => {
   const quit = useLeave();
   const { width, height } = useWindowDimensions();
   const wide = width > height && width > 900;
+  const { scale } = useTheme();
+  const door = { flexGrow: 1, flexBasis: 180 * scale };
   const last = game.state.campaign.history.at(-1);
   const undone = canUndo(game.history);
   return (
@@ -77,10 +79,12 @@ const CampHome = ({ onGo }: { onGo(place: Place): void }) => {
         </View>
         <View style={{ flex: wide ? 2 : undefined, gap: SPACE.m }}>
           <AdventureGains />
-          <Button icon="item" label={words.items} onPress={() => onGo('items')} />
-          <Button icon="trinket" label={words.trinkets} onPress={() => onGo('trinkets')} />
-          <Button icon="company" label={words.company} onPress={() => onGo('company')} />
-          <Button icon="save" label={words.quit} hint={words.quitHint} onPress={quit} />
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+            <Button icon="item" label={words.items} onPress={() => onGo('items')} style={door} />
+            <Button icon="trinket" label={words.trinkets} onPress={() => onGo('trinkets')} style={door} />
+            <Button icon="company" label={words.company} onPress={() => onGo('company')} style={door} />
+            <Button icon="save" label={words.quit} hint={words.quitHint} onPress={quit} style={door} />
+          </View>
         </View>
       </View>
     </FooterPage>

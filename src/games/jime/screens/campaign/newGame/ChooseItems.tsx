@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { Purpose } from '../../box/PurposeFilter';
 import { PurposeFilter, serves } from '../../box/PurposeFilter';
@@ -62,11 +62,15 @@ type OutfitProps = {
   onChange(items: string[] | null): void;
 };
 
+/** In larger letters the gists of what is carried would need a scroll: there they stand only where it is changed. */
+const GISTS_FIT = 1.2;
+
 const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
   const { app, campaign } = useWords();
   const words = campaign.newGame;
   const names = useNames();
   const [open, setOpen] = useState(false);
+  const { scale } = useTheme();
   const { box } = opened;
   const name = names.card(`hero.${hero}`).name;
   const cards = items.flatMap((item) => box.items[item] ?? []);
@@ -98,9 +102,18 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
       ) : (
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
           {cards.map((card) => (
-            <View key={card.id} style={{ flexDirection: 'row', gap: SPACE.s, maxWidth: '100%' }}>
+            <View
+              key={card.id}
+              style={{
+                flexDirection: 'row',
+                gap: SPACE.s,
+                flexGrow: 1,
+                flexBasis: 260 * scale,
+                maxWidth: '100%',
+              }}
+            >
               <Icon name={card.slot} size={28} tone="faded" />
-              <ItemFacts card={card} names={names} hits={false} />
+              <ItemFacts card={card} names={names} hits={false} gist={scale <= GISTS_FIT} />
             </View>
           ))}
         </View>

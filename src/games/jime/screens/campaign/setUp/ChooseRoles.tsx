@@ -5,7 +5,6 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
-import { Gist } from '../../box/Gist';
 import { HeroTabs } from '../HeroTabs';
 import { keywordsOf } from '../strengths';
 import { useOpenGame } from '../useOpenGame';
@@ -56,7 +55,8 @@ export const ChooseRoles = () => {
 type RoleProps = { hero: string; role: string; chosen: boolean; taken: string | undefined; onPress(): void };
 
 const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
-  const words = useWords().campaign.setUp.role;
+  const { app, campaign } = useWords();
+  const words = campaign.setUp.role;
   const { game, names, printed, heroName } = useOpenGame();
   const { box } = game.content;
   const mine = game.state.campaign.heroes.find((one) => one.hero === hero);
@@ -65,6 +65,8 @@ const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
     words.keyword(names.say(`keyword.${keyword}`), cards),
   );
   const first = box.skills[box.roles[role]?.startingSkills[0] ?? ''];
+  const prepared = first ? words.first(printed(`skill.${first.name}`)) : '';
+  const gist = first?.when ? names.say(`skill.${first.id}.gist`) : '';
   return (
     <CardChoice
       role="radio"
@@ -74,30 +76,32 @@ const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
       onPress={onPress}
       basis={300}
     >
-      <Text size="heading" heading={3}>
-        {printed(`role.${role}`)}
-      </Text>
-      {box.heroes[hero]?.suggestedRole === role ? (
-        <Text tone="moss" font="sansBold">
-          {words.suggested}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
+        <Text size="heading" heading={3}>
+          {printed(`role.${role}`)}
         </Text>
-      ) : null}
-      {taken ? (
-        <Text tone="ember" font="sansBold">
-          {words.taken(heroName(taken))}
-        </Text>
-      ) : null}
-      {xp > 0 ? (
-        <Text tone="gold" font="sansBold">
-          {words.xp(xp)}
-        </Text>
-      ) : null}
+        {box.heroes[hero]?.suggestedRole === role ? (
+          <Text tone="moss" font="sansBold">
+            {words.suggested}
+          </Text>
+        ) : null}
+        {taken ? (
+          <Text tone="ember" font="sansBold">
+            {words.taken(heroName(taken))}
+          </Text>
+        ) : null}
+        {xp > 0 ? (
+          <Text tone="gold" font="sansBold">
+            {words.xp(xp)}
+          </Text>
+        ) : null}
+      </View>
       <Text>{words.goodAt(strengths.join(', '))}</Text>
       {first ? (
-        <View>
-          <Text tone="faded">{words.first(printed(`skill.${first.name}`))}</Text>
-          <Gist card={first} of={`skill.${first.id}`} names={names} />
-        </View>
+        <Text>
+          <Text tone="faded">{gist ? app.pair(prepared, '') : prepared}</Text>
+          {gist}
+        </Text>
       ) : null}
     </CardChoice>
   );
