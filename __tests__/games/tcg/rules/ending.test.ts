@@ -253,10 +253,7 @@ describe('active cards', () => {
     expect(table.refusal(again)).toBe('unique/dead');
     expect(table.refusal({ ...again, as: { ...as, unique: false } })).toBeNull();
     expect(table.refusal({ type: 'returnToPlay', character: merry })).toBeNull();
-    const { uniqueDeadStay: _, ...older } = table.state.base;
-    table.state = { ...table.state, base: older };
-    expect(table.refusal(again)).toBe('unique/dead');
-    table.do({ type: 'changeBaseRules', base: { ...older, uniqueDeadStay: false } });
+    table.do({ type: 'changeBaseRules', base: { ...BASE_RULES, uniqueDeadStay: false } });
     expect(table.refusal(again)).toBeNull();
   });
 

@@ -190,6 +190,17 @@ describe('a save', () => {
     expect(play(kept, { type: 'pass', player: 1 })).toEqual(play(table.state, { type: 'pass', player: 1 }));
   });
 
+  it('made before a field came opens and plays on without it', () => {
+    const { ambushed, base, ...older } = begun().state;
+    const { uniqueDeadStay, ...held } = base;
+    expect([ambushed, uniqueDeadStay]).toEqual([[], true]);
+    const kept: unknown = { ...older, base: held };
+    if (!tcg.isState(kept)) throw new Error('not a state');
+    expect(tcg.isPlayable(kept, { id: 'table' })).toBe(true);
+    expect(play(kept, { type: 'next' }).ok).toBe(true);
+    expect(tcg.isState({ ...older, base, ambushed: undefined })).toBe(false);
+  });
+
   it('of a newer version, with a broken number or with seats nobody has is no state of ours', () => {
     const { state } = begun();
     expect(tcg.isState(state)).toBe(true);

@@ -60,7 +60,7 @@ describe('a character', () => {
     renderPlay(withUruk());
     fireEvent.press(screen.getByLabelText(/^Uruk, minion/));
     fireEvent.press(screen.getByLabelText('Stack it'));
-    fireEvent.press(screen.getByLabelText('Site 4'));
+    fireEvent.press(screen.getByRole('radio', { name: 'Site 4' }));
     await press('Stack it', () => expect(named('Uruk')?.stackedOn).toBe('site-4'));
   });
 

@@ -20,7 +20,7 @@ export const Bid = ({ game, seat, onHide }: { game: OpenGame; seat: PlayerSeat; 
   const [bid, setBid] = useState(0);
   const [confirmed, confirm] = useState(false);
   const { resistance = 1 } = game.state.players[seat] ?? {};
-  // Behind the curtain again: a bid taken back later is nobody's to see but its player's.
+  // Behind the curtain: if the bid is taken back, it is asked for from there.
   const lock = () =>
     void act({ type: 'lockBid', player: seat, bid, confirmed }).then((played) => {
       if (played) onHide();
