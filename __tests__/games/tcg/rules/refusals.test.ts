@@ -156,6 +156,20 @@ describe('an override', () => {
     expect(redo(back).state).toEqual(played.state);
   });
 
+  it('tells every refusal it sets aside, each once', () => {
+    const played = play(
+      begun().state,
+      { type: 'playCharacter', player: 1, as: minion({ twilightCost: 4 }), change: 0 },
+      { override: true, reason: 'Swarms' },
+    );
+    if (!played.ok) throw new Error(played.refusal.code);
+    const codes = ['side/wrong-phase', 'twilight/too-few'];
+    expect(played.overridden?.map(({ code }) => code)).toEqual(codes);
+    const lines = played.state.log.flatMap((page) => page.lines).slice(-2);
+    expect(lines).toEqual(codes.map((refusal) => ({ line: 'override', refusal, reason: 'Swarms' })));
+    expect(played.state.justNow.told).toBe(3);
+  });
+
   it('changes nothing where nothing was forbidden', () => {
     const played = play(withGuard().state, { ...command, times: 1 }, { override: true });
     expect(played.ok && played.overridden).toBeUndefined();
@@ -174,6 +188,17 @@ describe('a save', () => {
     expect(kept).toEqual(table.state);
     expect(tcg.isPlayable(kept, { id: 'table' })).toBe(true);
     expect(play(kept, { type: 'pass', player: 1 })).toEqual(play(table.state, { type: 'pass', player: 1 }));
+  });
+
+  it('made before a field came opens and plays on without it', () => {
+    const { ambushed, base, ...older } = begun().state;
+    const { uniqueDeadStay, ...held } = base;
+    expect([ambushed, uniqueDeadStay]).toEqual([[], true]);
+    const kept: unknown = { ...older, base: held };
+    if (!tcg.isState(kept)) throw new Error('not a state');
+    expect(tcg.isPlayable(kept, { id: 'table' })).toBe(true);
+    expect(play(kept, { type: 'next' }).ok).toBe(true);
+    expect(tcg.isState({ ...older, base, ambushed: undefined })).toBe(false);
   });
 
   it('of a newer version, with a broken number or with seats nobody has is no state of ours', () => {

@@ -28,7 +28,9 @@ export const Bids = ({ game }: { game: OpenGame }) => {
   const waiting = stillBidding(state);
   const [next] = waiting;
   const bidding = opened !== null && waiting.includes(opened) ? opened : null;
-  if (bidding !== null) return <Bid game={game} seat={bidding} onHide={() => open(null)} />;
+  // The next player may have opened theirs by the time that a lock is written.
+  const hide = () => open((now) => (now === bidding ? null : now));
+  if (bidding !== null) return <Bid game={game} seat={bidding} onHide={hide} />;
   return (
     <FooterPage
       title={words.title}

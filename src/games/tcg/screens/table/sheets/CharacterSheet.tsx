@@ -1,5 +1,5 @@
 import type { Character, Id } from '@/games/tcg/play';
-import { findCharacter, siteId, siteNow, statOf, vitalityLeft } from '@/games/tcg/play';
+import { findCharacter, statOf, vitalityLeft } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -11,7 +11,11 @@ import { useNames } from '../useNames';
 import { CharacterDescribed } from './CharacterDescribed';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
+import { StackOn } from './StackOn';
 import type { SheetProps } from './types';
+
+/** p.6 A cost asks for all its exertions together: with too little vitality left, none of them is made. */
+const EXERTIONS = [1, 2, 3];
 
 type OneProps = SheetProps & { one: Character };
 
@@ -62,7 +66,15 @@ const Wounds = ({ game: { state }, one }: OneProps) => {
       <Row>
         <Button label={words.wound} onPress={() => void act({ type: 'wound', character: id, amount: 1 })} />
         <Button label={words.heal} onPress={() => void act({ type: 'heal', character: id, amount: 1 })} />
-        <Button label={words.exert} onPress={() => void act({ type: 'exert', character: id, times: 1 })} />
+      </Row>
+      <Row>
+        {EXERTIONS.map((times) => (
+          <Button
+            key={times}
+            label={words.exert(times)}
+            onPress={() => void act({ type: 'exert', character: id, times })}
+          />
+        ))}
       </Row>
     </>
   );
@@ -91,11 +103,10 @@ const Held = ({ game: { state }, controls, one }: OneProps) => {
 };
 
 /** What seldom happens to a character, away from what happens all the time. */
-const Rare = ({ game: { state }, controls, one }: OneProps) => {
+const Rare = ({ game, controls, one }: OneProps) => {
   const words = useWords().table.character;
   const { act, actOn } = useGame.getState();
   const { id } = one;
-  const here = siteNow(state);
   const leave = (how: 'killed' | 'discarded') =>
     void act({ type: 'leavePlay', character: id, how }).then((played) => {
       if (played) controls.close();
@@ -127,12 +138,7 @@ const Rare = ({ game: { state }, controls, one }: OneProps) => {
           onPress={() => void act({ type: 'makeRingBearer', character: id })}
         />
       ) : null}
-      {one.ringBearer ? null : (
-        <Button
-          label={words.stackHere(here)}
-          onPress={() => void act({ type: 'stack', character: id, on: siteId(here) })}
-        />
-      )}
+      {one.ringBearer ? null : <StackOn game={game} one={one} />}
       {one.ringBearer ? null : <Button label={words.discarded} onPress={() => leave('discarded')} />}
       <Button kind="interact" label={words.killed} onPress={() => leave('killed')} />
     </Section>

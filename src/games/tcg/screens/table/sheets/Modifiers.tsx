@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { Character, Stat, Until } from '@/games/tcg/play';
+import type { Character, Modifier, Stat, Until } from '@/games/tcg/play';
+import { STATS, UNTIL, countsNow } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -11,24 +12,26 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-const STATS: readonly Stat[] = ['strength', 'vitality', 'archery', 'damage'];
-const UNTIL: readonly Until[] = ['phase', 'regroup', 'turn', 'leaves'];
-
 /** p.23 What adds to the numbers of a character for a while; the sum is made anew at each change. */
 export const Modifiers = ({ one }: { one: Character }) => {
   const { names, table } = useWords();
   const words = table.modifiers;
   const act = useGame((store) => store.act);
   const [adding, setAdding] = useState(false);
+  const lineOf = (modifier: Modifier): string => {
+    const { stat, amount, until, atLeast } = modifier;
+    const line = words.line(names.stat[stat], amount, names.until[until]);
+    return atLeast === null ? line : words.ifSpotted(line, atLeast, countsNow(one, modifier));
+  };
   return (
     <Section title={words.title}>
-      {one.modifiers.map(({ id, stat, amount, until }) => (
-        <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Text style={{ flex: 1 }}>{words.line(names.stat[stat], amount, names.until[until])}</Text>
+      {one.modifiers.map((modifier) => (
+        <View key={modifier.id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          <Text style={{ flex: 1 }}>{lineOf(modifier)}</Text>
           <IconButton
             icon="close"
-            label={words.end(names.stat[stat])}
-            onPress={() => void act({ type: 'unmodify', character: one.id, modifier: id })}
+            label={words.end(names.stat[modifier.stat])}
+            onPress={() => void act({ type: 'unmodify', character: one.id, modifier: modifier.id })}
           />
         </View>
       ))}

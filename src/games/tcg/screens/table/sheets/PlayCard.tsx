@@ -50,6 +50,12 @@ export const PlayCard = ({ game, controls, player, on: first }: Props) => {
         longest={LONGEST}
         onChange={(name) => setFields({ ...as, name })}
       />
+      <TextField
+        label={table.fields.subtitle}
+        value={as.subtitle}
+        longest={LONGEST}
+        onChange={(subtitle) => setFields({ ...as, subtitle })}
+      />
       <Choice
         label={table.fields.kind}
         value={as.kind}

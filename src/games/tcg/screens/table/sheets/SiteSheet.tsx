@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Site } from '@/games/tcg/play';
-import { shadowPlayers, siteId } from '@/games/tcg/play';
+import { LONGEST_NAME, shadowPlayers, siteId } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -11,8 +11,6 @@ import { TextField } from '@/ui/TextField';
 import { useNames } from '../useNames';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
-
-const LONGEST = 80;
 
 /** A site: what is printed on it, whose it is, and who holds it. */
 export const SiteSheet = ({ game, controls, number }: SheetProps & { number: number }) => {
@@ -40,7 +38,7 @@ const Printed = ({ game: { state }, site }: SiteProps) => {
   const named = () => void act({ type: 'describeSite', number, name, shadowNumber, laidBy });
   return (
     <>
-      <TextField label={words.name} value={name} longest={LONGEST} onChange={setName} />
+      <TextField label={words.name} value={name} longest={LONGEST_NAME} onChange={setName} />
       {name === site.name ? null : <Button icon="check" label={table.character.keep} onPress={named} />}
       <PrintedStepper
         label={words.shadowNumber}
