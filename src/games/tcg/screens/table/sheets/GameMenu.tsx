@@ -3,11 +3,16 @@ import { useState } from 'react';
 import { survivors } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useGame } from '@/games/tcg/session/game';
+import { TCG_SETTINGS } from '@/games/tcg/session/settingChoices';
+import { useTcgSettings } from '@/games/tcg/session/settings';
 import { useWords } from '@/games/tcg/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
+import { Choice } from '@/ui/Choice';
 import { Dialog } from '@/ui/Dialog';
+import { Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
+import { useTableLayout } from '@/ui/useTableLayout';
 import { useNames } from '../useNames';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
@@ -27,11 +32,29 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
       <Button icon="lore" label={words.log} onPress={() => controls.open({ kind: 'log' })} />
       <Button icon="rules" label={words.reference} onPress={() => router.push('/tcg/reference')} />
       <Button icon="settings" label={words.baseRules} onPress={() => controls.open({ kind: 'baseRules' })} />
+      <Seating />
       <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
       <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
       <Text tone="faded">{words.kept}</Text>
       <EndGame game={game} />
     </Sheet>
+  );
+};
+
+const Seating = () => {
+  const words = useWords().tcgSettings.seating;
+  const { compact } = useTableLayout();
+  const { settings, choose } = useTcgSettings();
+  if (compact) return null;
+  return (
+    <Section title={words.label}>
+      <Choice
+        label={words.label}
+        value={settings.seating}
+        options={TCG_SETTINGS.seating.map((value) => ({ value, label: words.options[value] }))}
+        onChoose={(value) => void choose('seating', value)}
+      />
+    </Section>
   );
 };
 
