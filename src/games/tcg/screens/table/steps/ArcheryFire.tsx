@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Side } from '@/games/tcg/content/cultures';
 import { SIDES } from '@/games/tcg/content/cultures';
 import { archeryTargets } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/tableSet';
+import { PrintedStepper, Row } from '@/ui/tableSet';
 import { ResultLine } from '../SumLines';
 import { useNames } from '../useNames';
 import type { StepProps } from './StepFrame';
@@ -23,6 +24,7 @@ export const ArcheryFire = ({ game, controls }: StepProps) => {
       {SIDES.map((side) => (
         <Targets key={side} game={game} controls={controls} side={side} />
       ))}
+      <OwnCount game={game} />
     </StepFrame>
   );
 };
@@ -52,5 +54,32 @@ const Targets = ({ game: { state }, controls, side }: StepProps & { side: Side }
         ))}
       </Row>
     </>
+  );
+};
+
+/** The table counts the wounds for itself. */
+const OwnCount = ({ game: { state } }: Pick<StepProps, 'game'>) => {
+  const words = useWords().table.archery;
+  const actOn = useGame((store) => store.actOn);
+  const [counting, count] = useState(false);
+  if (!counting) return <Button kind="quiet" label={words.own} onPress={() => count(true)} />;
+  return (
+    <Row>
+      {SIDES.map((side) => (
+        <PrintedStepper
+          key={side}
+          counted
+          label={words[side]}
+          value={state.archery?.[side] ?? 0}
+          onStep={(step) =>
+            void actOn(({ archery }) => {
+              const { freePeoples = 0, shadow = 0 } = archery ?? {};
+              const now = { freePeoples, shadow };
+              return { type: 'setArchery', ...now, [side]: step(now[side]) ?? 0 };
+            })
+          }
+        />
+      ))}
+    </Row>
   );
 };
