@@ -46,27 +46,25 @@ type Props = StripProps & {
 export const Strip = ({ dial, ...props }: Props) => {
   const { colours } = useTheme();
   const { compact } = useTableLayout();
-  const { game, seat, lane = false } = props;
+  const { game, seat } = props;
   const acts = game.state.at.player === seat;
   return (
-    <View style={{ padding: lane ? SPACE.xs : 0 }}>
-      <View
-        style={{
-          flexDirection: compact ? 'column' : 'row',
-          alignItems: compact ? 'stretch' : 'center',
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderRadius: RADIUS + 3,
-          borderWidth: acts ? 3 : 1.5,
-          borderColor: acts ? colours.ink : colours.faded,
-          backgroundColor: colours.panel,
-        }}
-      >
-        {dial}
-        <View style={{ flex: compact ? undefined : 1, minWidth: 0, gap: SPACE.xs }}>
-          <Owner {...props} acts={acts} />
-          <StripCards {...props} />
-        </View>
+    <View
+      style={{
+        flexDirection: compact ? 'column' : 'row',
+        alignItems: compact ? 'stretch' : 'center',
+        gap: SPACE.s,
+        padding: SPACE.s,
+        borderRadius: RADIUS + 3,
+        borderWidth: acts ? 3 : 1.5,
+        borderColor: acts ? colours.ink : colours.faded,
+        backgroundColor: colours.panel,
+      }}
+    >
+      {dial}
+      <View style={{ flex: compact ? undefined : 1, minWidth: 0, gap: SPACE.xs }}>
+        <Owner {...props} acts={acts} />
+        <StripCards {...props} />
       </View>
     </View>
   );

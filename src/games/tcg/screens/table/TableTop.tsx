@@ -36,7 +36,11 @@ const SeatsAround = ({ game, open }: Props) => {
       players={length}
       outer={{
         thickness: STRIP,
-        side: (seat) => <Side game={game} seat={seat} open={open} lane={length > 2} />,
+        side: (seat) => (
+          <View style={{ padding: SPACE.xs }}>
+            <Side game={game} seat={seat} open={open} lane={length > 2} />
+          </View>
+        ),
       }}
     >
       <ScrollView
