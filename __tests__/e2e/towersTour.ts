@@ -102,7 +102,10 @@ const seatMany = async (player: TcgPlayer, album: Album, players: readonly strin
   await player.press(bids.reveal);
   await player.sees(seats.choose(players[0] ?? ''));
   await album.look(`equal bids of ${players.join(' ')}`);
-  for (let place = 0; place < players.length - 1; place += 1) await player.press(seats.place(place));
+  for (let place = 0; place < players.length - 1; place += 1) {
+    await player.press(seats.place(place));
+    await player.button(seats.place(place)).waitFor({ state: 'detached' });
+  }
   await player.startWith(LEGOLAS, GIMLI);
   for (let seat = 0; seat < players.length; seat += 1) await player.showAnyFellowship();
 };

@@ -2,7 +2,17 @@
 export type Check<Value> = (value: unknown) => value is Value;
 export type Checked<C> = C extends Check<infer Value> ? Value : never;
 export type Fields = Record<string, Check<unknown>>;
-export type Shaped<F extends Fields> = { [Name in keyof F]: Checked<F[Name]> };
+/** Fields made with `optional`: they may be left out. */
+type LeftOut<F extends Fields> = {
+  [Name in keyof F]: unknown extends Checked<F[Name]>
+    ? never
+    : undefined extends Checked<F[Name]>
+      ? Name
+      : never;
+}[keyof F];
+export type Shaped<F extends Fields> = { [Name in Exclude<keyof F, LeftOut<F>>]: Checked<F[Name]> } & {
+  [Name in LeftOut<F>]?: Checked<F[Name]>;
+};
 
 export const anything: Check<unknown> = (value): value is unknown => value !== undefined;
 
@@ -38,8 +48,18 @@ export const orNull =
   (value): value is Value | null =>
     value === null || check(value);
 
+/** A field that what was written before it came does not have; it is there or left out, never undefined. */
+export const optional =
+  <Value>(check: Check<Value>): Check<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || check(value);
+
 const isPlain = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A field there is passes its check; one there is not passes only where it is optional. */
+const fits = (value: Record<string, unknown>, name: string, check: Check<unknown>): boolean =>
+  Object.hasOwn(value, name) ? value[name] !== undefined && check(value[name]) : check(undefined);
 
 /** Exactly these fields: an unknown one is a mistake, not a wish. */
 export const shape =
@@ -47,7 +67,7 @@ export const shape =
   (value): value is Shaped<F> =>
     isPlain(value) &&
     Object.keys(value).every((name) => Object.hasOwn(fields, name)) &&
-    Object.entries(fields).every(([name, check]) => Object.hasOwn(value, name) && check(value[name]));
+    Object.entries(fields).every(([name, check]) => fits(value, name, check));
 
 /** One of several shapes. */
 export const anyOf =

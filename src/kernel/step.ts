@@ -46,21 +46,22 @@ export const forbid = (code: string, params?: Refusal['params']): void => {
 
 /**
  * One command: the recipe edits a draft, or refuses. Any other exception is our own mistake and goes on up, so that it is
- * never mistaken for a player's. With `override`, what `forbid` forbids is done all the same and listed.
+ * never mistaken for a player's. With `override`, what `forbid` forbids is done all the same and listed: the recipe sees the
+ * list grow, so that a log can keep every refusal that was set aside.
  */
 export const step = <State extends Objectish, Code extends string = string>(
   state: State,
-  recipe: (draft: State) => void,
+  recipe: (draft: State, overridden: readonly Refusal<Code>[]) => void,
   { override = false }: { override?: boolean } = {},
 ): Step<State, Code> => {
-  const overridden: Refusal[] = [];
+  const overridden: Refusal<Code>[] = [];
   setAside = override ? overridden : null;
   try {
     const [next, patches, inverse] = produceWithPatches(state, (draft) => {
-      recipe(draft as State);
+      recipe(draft as State, overridden);
     });
     const played = { ok: true, state: next as State, patches, inverse } as const;
-    return overridden.length > 0 ? { ...played, overridden: overridden as Refusal<Code>[] } : played;
+    return overridden.length > 0 ? { ...played, overridden } : played;
   } catch (error) {
     if (error instanceof Refused) return { ok: false, refusal: error.refusal as Refusal<Code> };
     throw error;

@@ -88,6 +88,7 @@ const varied = (dice: Generator, command: Command): Command => {
         ...command,
         cost: int(dice, 0, 3),
         phases: chance(dice, 1, 3) ? [pick(dice, PHASES)] : [],
+        event: chance(dice, 1, 2),
       };
     case 'changeTwilight':
       return { ...command, by: int(dice, -4, 6) };
@@ -227,6 +228,7 @@ const goesOn = (state: GameState): Command | null => {
   if (prompt.ask === 'lockBids')
     return { type: 'lockBid', player: prompt.players[0] ?? 0, bid: 0, confirmed: false };
   if (prompt.ask === 'startingFellowship') return legalCommands(state, ['removeStarter'])[0] ?? null;
+  if (prompt.ask === 'ambush') return { type: 'ambush', minion: prompt.minion, add: false };
   if (prompt.ask === 'archery') return legalCommands(state, ['archeryWound'])[0] ?? null;
   if (prompt.ask === 'moveOrReconcile')
     return legalCommands(state, ['reconcile']).find((one) => one.type === 'reconcile') ?? null;
@@ -323,6 +325,12 @@ const start = (dice: Generator, favourite: CommandType): GameState => {
   }
   if (IN_A_FIGHT.includes(favourite)) act({ type: 'goTo', phase: 'assignment' });
   else if (chance(dice, 1, 2)) act({ type: 'goTo', phase: pick(dice, PHASES) });
+  if (favourite === 'chooseSkirmish') {
+    act({ type: 'passAll' });
+    // Two pairs, and the ambushes they walk into: of one there is nothing to choose.
+    for (const type of ['assignDefender', 'ambush', 'assignDefender', 'ambush', 'next'] as const)
+      for (const command of legalCommands(state, [type]).slice(0, 1)) act(command);
+  }
   if (favourite !== 'transfer') return state;
   const player = state.freePeoples;
   const bearer = state.characters.find((one) => one.player === player)?.id ?? '';

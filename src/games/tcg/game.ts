@@ -24,9 +24,9 @@ export const tcg: GameModule<GameState, Command, Content> = {
   play: (state, command, _content, options) => play(state, command, options),
   legalCommands: (state) => legalCommands(state),
   /** A second tap made while the first is being written answers another player, another step or another skirmish. */
-  asks: ({ stage, turn, at, players, choosing, skirmishes, archery }) =>
+  asks: ({ stage, turn, at, players, choosing, ambushes, skirmishes, archery }) =>
     [
-      ...[stage, turn, at.step, at.player, at.fierce, at.passed.length, choosing.length],
+      ...[stage, turn, at.step, at.player, at.fierce, at.passed.length, choosing.length, ambushes.length],
       ...[players.filter(({ locked }) => locked).length, archery?.freePeoples, archery?.shadow],
       ...skirmishes.map(({ status }) => status),
     ].join(' '),

@@ -6,14 +6,14 @@ import { GameSettings } from './screens/GameSettings';
 import { coverPlace } from './screens/coverLines';
 import { useBaseRules } from './session/baseRules';
 import { useGames } from './session/games';
+import { useKnownCards } from './session/knownCards';
 import { useKnownCharacters } from './session/knownCharacters';
 import { useKnownSites } from './session/knownSites';
 import { useLastTable } from './session/lastTable';
 import { useOwned } from './session/owned';
+import { usePrintedSites } from './session/printedSites';
 import { loadTopics } from './session/reference';
 import { useTcgSettings } from './session/settings';
-import { useKnownCards } from './session/knownCards';
-import { usePrintedSites } from './session/printedSites';
 
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
 export { BaseRules } from './screens/baseRules/BaseRules';

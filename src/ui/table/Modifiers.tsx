@@ -11,7 +11,6 @@ import { Section } from './Sheet';
 
 type ModifierWords = {
   title: string;
-  line(stat: string, amount: number, until: string): string;
   end(stat: string): string;
   add: string;
   stat: string;
@@ -24,7 +23,8 @@ type Named<Value> = { value: Value; label: string };
 
 type Props<Stat, Until> = {
   words: ModifierWords;
-  modifiers: readonly (Modifier<Stat, Until> & { id: string })[];
+  /** Each with the number it changes, and as it is read. */
+  modifiers: readonly { id: string; stat: string; line: string }[];
   /** The numbers it may change, and how long; the first of each is proposed. */
   stats: readonly Named<Stat>[];
   untils: readonly Named<Until>[];
@@ -39,16 +39,14 @@ const MOST = 20;
 
 /** What adds to the numbers of a card for a while; the sum is made anew at each change. */
 export const Modifiers = <Stat extends string, Until extends string>(props: Props<Stat, Until>) => {
-  const { words, modifiers, stats, untils, onEnd } = props;
+  const { words, modifiers, onEnd } = props;
   const [adding, setAdding] = useState(false);
-  const nameOf = <Value,>(named: readonly Named<Value>[], value: Value): string =>
-    named.find((one) => one.value === value)?.label ?? '';
   return (
     <Section title={words.title}>
-      {modifiers.map(({ id, stat, amount, until }) => (
+      {modifiers.map(({ id, stat, line }) => (
         <View key={id} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-          <Text style={{ flex: 1 }}>{words.line(nameOf(stats, stat), amount, nameOf(untils, until))}</Text>
-          <IconButton icon="close" label={words.end(nameOf(stats, stat))} onPress={() => onEnd(id)} />
+          <Text style={{ flex: 1 }}>{line}</Text>
+          <IconButton icon="close" label={words.end(stat)} onPress={() => onEnd(id)} />
         </View>
       ))}
       {adding ? (

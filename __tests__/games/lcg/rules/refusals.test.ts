@@ -184,6 +184,19 @@ describe('an override', () => {
     expect(undo({ state: played.state, history }).state).toEqual(table.state);
   });
 
+  it('R p.4, F 1.00 tells every refusal it sets aside, each once', () => {
+    const table = new Table({ count: 2 }).begin().to('commit');
+    const [first, second] = table.state.characters.map(({ id }) => id) as [string, string];
+    for (const character of [first, second]) table.do({ type: 'setExhausted', character, exhausted: true });
+    const command: Command = { type: 'commit', player: 1, characters: [first, second] };
+    const played = play(table.state, command, CORE, { override: true, reason: 'An event' });
+    if (!played.ok) throw new Error(played.refusal.code);
+    const told = (played.state.log.at(-1)?.lines ?? []).filter(({ line }) => line === 'override');
+    const codes = new Set(played.overridden?.map(({ code }) => code));
+    expect(codes.size).toBeGreaterThan(1);
+    expect(told).toEqual([...codes].map((refusal) => ({ line: 'override', refusal, reason: 'An event' })));
+  });
+
   it('changes nothing where nothing was forbidden, and cannot do the impossible', () => {
     const table = new Table().begin();
     const allowed = play(table.state, event(), CORE, { override: true, reason: 'x' });

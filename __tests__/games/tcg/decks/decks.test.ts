@@ -65,6 +65,17 @@ describe('a pasted list', () => {
       { title: 'x', siteNumber: null },
     ]));
 
+  it('p.8 “1” before several sites is how many there are, not their number', () => {
+    const { lines } = readDeck(`Sites\n${SITES.map((site) => site.replace(/^\d/, '1')).join('\n')}`);
+    expect(lines).toHaveLength(9);
+    expect(lines.filter(({ copies, siteNumber }) => copies === 1 && siteNumber === null)).toHaveLength(9);
+    expect(readDeck('Sites\n1 Plaines\n1 Collines\n4 Estfolde').lines).toMatchObject([
+      { title: 'Plaines', copies: 1, siteNumber: null },
+      { title: 'Collines', copies: 1, siteNumber: null },
+      { title: 'Estfolde', copies: 1, siteNumber: 4 },
+    ]);
+  });
+
   it('has headings in both languages, sums beside its cards, and lines nobody understands', () => {
     const { lines, unread } = readDeck(
       'My deck\nFree Peoples (30):\n2 Gimli\n## Ombre\n2 Saroumane\n30 cards\nTotal: 60',

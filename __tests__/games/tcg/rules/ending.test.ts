@@ -1,6 +1,6 @@
 import { BASE_RULES } from '@/games/tcg/content/baseRules';
-import type { CardFields, Command, RingVersion } from '@/games/tcg/play';
-import { BLANK_CARD, ringInstead, shadowConditions } from '@/games/tcg/play';
+import type { CardFields, Command, RefusalCode, RingVersion } from '@/games/tcg/play';
+import { BLANK_CARD, promptOf, ringInstead, shadowConditions, statOf } from '@/games/tcg/play';
 import { Table, companion, minion, somePlayers } from '../table';
 
 const condition = (name: string, unique: boolean): CardFields => ({
@@ -68,6 +68,67 @@ describe('winning and losing', () => {
     table.do({ type: 'lose', player: 2 });
     expect(table.state.at).toMatchObject({ step: 'shadow', player: 1, waiting: [] });
     expect(table.state.sites[0]?.controlledBy).toBeNull();
+  });
+});
+
+describe('a dead Ring-bearer', () => {
+  const killed = (): { table: Table; sam: string } => {
+    const table = new Table().begin().do({ type: 'setMarker', player: 0, site: 9 });
+    const sam = table.put(0, companion({ title: 'Sam' }));
+    table.do({ type: 'leavePlay', character: 'ring-bearer-0', how: 'killed' });
+    return { table, sam };
+  };
+
+  it('p.17 may be answered by a card while a companion is left: nothing else goes on before', () => {
+    const { table, sam } = killed();
+    expect(table.state.stage).toBe('play');
+    expect(promptOf(table.state)).toEqual({ ask: 'ringBearer', player: 0, heirs: [sam] });
+    expect(table.refusal({ type: 'move' })).toBe('ring/bearer-dead');
+    table.do({ type: 'makeRingBearer', character: sam });
+    expect(promptOf(table.state).ask).toBe('start');
+    expect(table.state.players[0]?.lost).toBeNull();
+  });
+
+  it('base rule: loses when no card answers, and arrives nowhere before', () => {
+    const { table } = killed();
+    table.do({ type: 'next' });
+    expect(table.state).toMatchObject({ stage: 'ended', winner: 1 });
+    expect(table.state.players[0]?.lost).toBe('ringBearerDead');
+    const last = killed().table;
+    expect(last.refusal({ type: 'goTo', phase: 'regroup' })).toBe('ring/bearer-dead');
+  });
+
+  it('p.17 in a skirmish before site 9 is reached, an heir may still arrive', () => {
+    const table = new Table().begin().do({ type: 'setMarker', player: 0, site: 9 });
+    const sam = table.put(0, companion({ title: 'Sam' }));
+    const orc = table.put(1, minion({ strength: 20 }));
+    table.do({ type: 'goTo', phase: 'assignment' }).passAll();
+    table.do({ type: 'assignDefender', minion: orc, to: 'ring-bearer-0' }).next().passAll().next();
+    expect([table.state.stage, promptOf(table.state).ask]).toEqual(['play', 'ringBearer']);
+    table.do({ type: 'makeRingBearer', character: sam });
+    expect(table.state).toMatchObject({ stage: 'ended', winner: 0 });
+  });
+
+  it('may come back by a card', () => {
+    const { table } = killed();
+    table.do({ type: 'returnToPlay', character: 'ring-bearer-0' });
+    expect(promptOf(table.state).ask).toBe('start');
+  });
+});
+
+describe('deaths', () => {
+  it('p.6 a vitality bonus that ends with a phase kills, also where the phase ended by itself', () => {
+    const table = new Table({ count: 3 }).begin();
+    const guard = table.put(0, companion({ vitality: 2 }));
+    table.put(1, minion());
+    const bonus = { name: '', stat: 'vitality', amount: 2, atLeast: null, until: 'phase' } as const;
+    table.to('manoeuvre').do({ type: 'modify', character: guard, ...bonus });
+    table.do({ type: 'wound', character: guard, amount: 3 });
+    for (const player of [0, 2]) table.do({ type: 'pass', player });
+    // The last who has not passed leaves the game: nobody is left to pass, and the phase is over.
+    table.put(2, minion());
+    table.do({ type: 'lose', player: 1 });
+    expect([table.state.at.step, table.character(guard).fate]).toEqual(['archery', 'dead']);
   });
 });
 
@@ -155,6 +216,50 @@ describe('active cards', () => {
     expect(shown.map(({ hasEffect }) => hasEffect)).toEqual([true, true, true, true, false, false]);
   });
 
+  it('p.21 a copy without effect gives its bearer nothing', () => {
+    const table = new Table({ count: 3 }).begin();
+    const as = { ...condition('Wounded', true), strength: -2 };
+    for (const player of [1, 2])
+      table.override({ type: 'playCard', player, as, on: 'ring-bearer-0', change: 0 });
+    expect(statOf(table.state, table.character('ring-bearer-0'), 'strength').total).toBe(1);
+    table.override({
+      type: 'playCard',
+      player: 1,
+      as: { ...as, name: 'Weary' },
+      on: 'ring-bearer-0',
+      change: 0,
+    });
+    expect(statOf(table.state, table.character('ring-bearer-0'), 'strength').total).toBe(0);
+  });
+
+  it('p.21, p.29 a subtitle makes no other thing of a card, in its own field or behind a comma', () => {
+    const table = new Table().begin();
+    table.put(0, companion({ title: 'Aragorn', subtitle: 'Heir of Elendil', unique: true }));
+    const again = (title: string): RefusalCode | null =>
+      table.refusal({ type: 'putIntoPlay', player: 0, as: companion({ title, unique: true }) });
+    expect([again('Aragorn, Ranger'), again('ARAGORN'), again('Arwen, Aragorn’s')]).toEqual([
+      'unique/in-play',
+      'unique/in-play',
+      null,
+    ]);
+  });
+
+  it('base rule: a unique character in the dead pile is not played again, unless the table holds otherwise', () => {
+    const table = new Table().begin();
+    const as = companion({ title: 'Merry', unique: true });
+    const merry = table.put(0, as);
+    table.do({ type: 'leavePlay', character: merry, how: 'killed' });
+    const again: Command = { type: 'putIntoPlay', player: 0, as: { ...as, title: 'Merry, Friend to Sam' } };
+    expect(table.refusal(again)).toBe('unique/dead');
+    expect(table.refusal({ ...again, as: { ...as, unique: false } })).toBeNull();
+    expect(table.refusal({ type: 'returnToPlay', character: merry })).toBeNull();
+    const { uniqueDeadStay: _, ...older } = table.state.base;
+    table.state = { ...table.state, base: older };
+    expect(table.refusal(again)).toBe('unique/dead');
+    table.do({ type: 'changeBaseRules', base: { ...older, uniqueDeadStay: false } });
+    expect(table.refusal(again)).toBeNull();
+  });
+
   it('p.21 a player has a unique thing once; others may have theirs', () => {
     const table = withCopies(true, 3);
     const again = (player: number): Command => ({
@@ -181,6 +286,31 @@ describe('stacked cards', () => {
     ).toBeNull();
     table.override({ type: 'takeControl', player: 1, site: 1 }).do({ type: 'liberate', site: 1 });
     expect(table.refusal({ type: 'returnToPlay', character: orc })).toBe('card/not-in-play');
+  });
+
+  it('p.11–12 return on the turns on which their side is played', () => {
+    const table = new Table().begin();
+    const [orc, guard] = [table.put(1, minion()), table.put(0, companion())];
+    for (const character of [orc, guard]) table.do({ type: 'stack', character, on: 'site-1' });
+    expect(table.refusal({ type: 'returnToPlay', character: orc })).toBeNull();
+    table.do({ type: 'beginTurn', player: 1 });
+    const [own, others] = [orc, guard].map((character) => table.refusal({ type: 'returnToPlay', character }));
+    expect([own, others]).toEqual(['side/not-yours', 'side/not-yours']);
+  });
+
+  it('p.23 lie on any site, or on a card that stays', () => {
+    const table = new Table().begin();
+    const [tree, orc] = [table.put(0, companion()), table.put(1, minion())];
+    table.override({ type: 'playCard', player: 1, as: condition('Chains', false), on: orc, change: 0 });
+    const [chains] = table.character(orc).held;
+    const on = (place: string): RefusalCode | null =>
+      table.refusal({ type: 'stack', character: orc, on: place });
+    expect(['site-9', tree, chains?.id ?? '', 'site-10'].map(on)).toEqual([
+      null,
+      null,
+      'stack/itself',
+      'card/none',
+    ]);
   });
 
   it('p.22 what lies on a card goes with it', () => {

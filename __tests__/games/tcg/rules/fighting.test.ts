@@ -6,8 +6,10 @@ import {
   isAtHome,
   isAtSite,
   openSkirmish,
+  promptOf,
   skirmishResult,
   takesPart,
+  usualCommand,
 } from '@/games/tcg/play';
 import { Table, ally, companion, minion } from '../table';
 
@@ -48,6 +50,18 @@ describe('archery', () => {
     const { table } = shooting();
     table.do({ type: 'modifyArchery', side: 'shadow', name: '', amount: -4 });
     expect(archeryTotal(table.state, 'shadow').total).toBe(0);
+  });
+
+  it('p.14 what changes a total before the archery phase waits for its fire, and is gone after it', () => {
+    const { table, archer } = shooting();
+    table.to('manoeuvre').do({ type: 'modifyArchery', side: 'shadow', name: '', amount: 1 });
+    table.to('archeryFire');
+    expect(table.state.archery).toEqual({ freePeoples: 2, shadow: 2 });
+    for (const character of [archer, 'ring-bearer-0']) table.do({ type: 'archeryWound', character });
+    table.do({ type: 'setArchery', freePeoples: 0, shadow: 0 });
+    expect([table.state.at.step, table.state.archeryModifiers]).toEqual(['assignment', []]);
+    table.do({ type: 'modifyArchery', side: 'shadow', name: '', amount: 1 }).to('regroup');
+    expect(table.state.archeryModifiers).toEqual([]);
   });
 
   it('base rule: a wound for each arrow, one by one, and who is killed takes no more', () => {
@@ -123,6 +137,29 @@ describe('assignment', () => {
     expect(table.refusal(to(ent))).toBeNull();
   });
 
+  it('p.14 who loses the other of a pair while minions are assigned is free again, on either side', () => {
+    const { table, us, orcs } = ready();
+    const by = { type: 'assignByAction', name: '' } as const;
+    table.do({ ...by, player: 0, minion: orcs[0], to: us });
+    table.do({ type: 'leavePlay', character: us, how: 'killed' });
+    expect(freeMinions(table.state).map(({ id }) => id)).toEqual(orcs);
+    table.do({ ...by, player: 1, minion: orcs[0], to: 'ring-bearer-0' });
+    table.do({ type: 'leavePlay', character: orcs[0], how: 'discarded' });
+    expect(table.state.skirmishes).toEqual([]);
+    expect(table.refusal({ ...by, player: 0, minion: orcs[1], to: 'ring-bearer-0' })).toBeNull();
+    const told = table.state.log.flatMap(({ lines }) => lines).filter(({ line }) => line === 'unassigned');
+    expect(told).toHaveLength(2);
+  });
+
+  it('p.15 there is no going to a skirmish phase by hand while nothing is assigned', () => {
+    const { table, us, orcs } = ready();
+    const go = { type: 'goTo', phase: 'skirmish' } as const;
+    expect(table.refusal(go)).toBe('skirmish/none');
+    table.do({ type: 'assignByAction', player: 0, name: '', minion: orcs[0], to: us });
+    expect(table.do(go).state.at.step).toBe('skirmish');
+    expect(table.refusal(go)).toBe('skirmish/none');
+  });
+
   it('a minion is taken back, and one that is free stays out of the fight', () => {
     const { table, us, orcs } = ready();
     table.passAll().do({ type: 'assignDefender', minion: orcs[0], to: us });
@@ -130,6 +167,56 @@ describe('assignment', () => {
     expect(freeMinions(table.state)).toHaveLength(2);
     expect(table.refusal({ type: 'unassign', minion: orcs[0] })).toBe('assign/not-assigned');
     expect(table.next(2).state.at.step).toBe('regroup');
+  });
+});
+
+describe('an ambush', () => {
+  const ambushed = (): { table: Table; us: string; orc: string } => {
+    const table = new Table().begin();
+    const us = table.put(0, companion());
+    const orc = table.put(1, minion({ ambush: 2 }));
+    return { table: table.to('defenders'), us, orc };
+  };
+
+  it('p.27 is for its owner to answer before play goes on', () => {
+    const { table, us, orc } = ambushed();
+    table.do({ type: 'assignDefender', minion: orc, to: us });
+    expect(promptOf(table.state)).toEqual({ ask: 'ambush', player: 1, minion: orc });
+    expect(table.refusal({ type: 'next' })).toBe('ambush/unanswered');
+    expect(usualCommand(table.state)).toBeNull();
+    table.do({ type: 'ambush', minion: orc, add: true }).next();
+    expect(table.state).toMatchObject({ at: { step: 'skirmish' }, ambushes: [], ambushed: [] });
+    const byAction = new Table().begin();
+    const [aragorn, scout] = [byAction.put(0, companion()), byAction.put(1, minion({ ambush: 1 }))];
+    byAction.to('assignment').do({ type: 'assignByAction', player: 0, name: '', minion: scout, to: aragorn });
+    expect(byAction.refusal({ type: 'pass', player: 1 })).toBe('ambush/unanswered');
+    expect(byAction.refusal({ type: 'passAll' })).toBe('ambush/unanswered');
+  });
+
+  it('p.27 adds its tokens once, also when the assignment is taken back and made again', () => {
+    const { table, us, orc } = ambushed();
+    const { twilight } = table.state;
+    const assign = { type: 'assignDefender', minion: orc, to: us } as const;
+    table.do(assign).do({ type: 'ambush', minion: orc, add: true });
+    table.do({ type: 'unassign', minion: orc }).do(assign);
+    expect(table.refusal({ type: 'ambush', minion: orc, add: true })).toBe('ambush/none');
+    expect(table.next().state.twilight).toBe(twilight + 2);
+  });
+
+  it('p.27 is sprung anew by a new assignment, once the first defender is gone', () => {
+    const { table, us, orc } = ambushed();
+    table.do({ type: 'assignDefender', minion: orc, to: us });
+    table.do({ type: 'ambush', minion: orc, add: false });
+    table.do({ type: 'leavePlay', character: us, how: 'killed' });
+    table.do({ type: 'assignDefender', minion: orc, to: 'ring-bearer-0' });
+    expect(table.refusal({ type: 'ambush', minion: orc, add: true })).toBeNull();
+  });
+
+  it('p.27 ends with the assignments when the table goes elsewhere by hand', () => {
+    const { table, us, orc } = ambushed();
+    table.do({ type: 'assignDefender', minion: orc, to: us }).do({ type: 'goTo', phase: 'regroup' });
+    expect(table.state.ambushes).toEqual([]);
+    expect(table.refusal({ type: 'passAll' })).toBeNull();
   });
 });
 
@@ -194,6 +281,32 @@ describe('skirmishes', () => {
     const [waiting] = table.state.skirmishes.filter(({ status }) => status === 'waiting');
     if (!waiting) throw new Error('no other skirmish');
     expect(skirmishResult(table.state, waiting).shadow.total).toBeLessThan(30);
+  });
+
+  it('what the table changes of the numbers is told', () => {
+    const { table, us } = two();
+    table.next().do({
+      type: 'modify',
+      character: us,
+      name: '',
+      stat: 'strength',
+      amount: 3,
+      atLeast: null,
+      until: 'phase',
+    });
+    const [modifier] = table.character(us).modifiers;
+    table.do({ type: 'unmodify', character: us, modifier: modifier?.id ?? '' });
+    table.do({ type: 'setTotals', freePeoples: null, shadow: 30 });
+    table.do({ type: 'modifyArchery', side: 'shadow', name: '', amount: 1 });
+    table.do({ type: 'setRing', player: 0, version: 'answer' });
+    const said = table.state.log.flatMap(({ lines }) => lines).slice(-5);
+    expect(said).toEqual([
+      { line: 'modified', card: '', stat: 'strength', amount: 3, until: 'phase' },
+      { line: 'unmodified', card: '', stat: 'strength', amount: 3, until: 'phase' },
+      { line: 'ownTotals', ownFreePeoples: null, ownShadow: 30 },
+      { line: 'archeryModified', of: 'shadow', amount: 1 },
+      { line: 'ringVersion', player: 0, ring: 'answer' },
+    ]);
   });
 
   it('a modifier for a phase ends with the skirmish', () => {

@@ -156,6 +156,20 @@ describe('an override', () => {
     expect(redo(back).state).toEqual(played.state);
   });
 
+  it('tells every refusal it sets aside, each once', () => {
+    const played = play(
+      begun().state,
+      { type: 'playCharacter', player: 1, as: minion({ twilightCost: 4 }), change: 0 },
+      { override: true, reason: 'Swarms' },
+    );
+    if (!played.ok) throw new Error(played.refusal.code);
+    const codes = ['side/wrong-phase', 'twilight/too-few'];
+    expect(played.overridden?.map(({ code }) => code)).toEqual(codes);
+    const lines = played.state.log.flatMap((page) => page.lines).slice(-2);
+    expect(lines).toEqual(codes.map((refusal) => ({ line: 'override', refusal, reason: 'Swarms' })));
+    expect(played.state.justNow.told).toBe(3);
+  });
+
   it('changes nothing where nothing was forbidden', () => {
     const played = play(withGuard().state, { ...command, times: 1 }, { override: true });
     expect(played.ok && played.overridden).toBeUndefined();

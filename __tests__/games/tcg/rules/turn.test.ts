@@ -108,6 +108,33 @@ describe('actions', () => {
     expect(table.state.at).toMatchObject({ player: 1, passed: [0] });
   });
 
+  it('cover: no fellowship action before the fellowship phase, at the start of the turn', () => {
+    const table = new Table().begin();
+    const song = { ...action, player: 0, phases: ['fellowship' as const] };
+    expect(table.refusal(song)).toBe('action/wrong-phase');
+    expect(table.refusal({ ...song, phases: [] })).toBeNull();
+    expect(table.next().refusal(song)).toBeNull();
+  });
+
+  it('p.11–12, p.18 what is played leaves the hand, where it is counted; an ability does not', () => {
+    const table = new Table().begin().next().do({ type: 'setHand', player: 0, cards: 4 });
+    const hand = (): number | null | undefined => table.state.players[0]?.hand;
+    table.do({ type: 'playCharacter', player: 0, as: companion(), change: 0 });
+    expect(hand()).toBe(3);
+    table.do({ type: 'playCard', player: 0, as: CARD, on: null, change: 0 });
+    expect(hand()).toBe(2);
+    table.do({ ...action, player: 0, phases: [], event: true });
+    expect(hand()).toBe(1);
+    table.do({ ...action, player: 0, phases: [] }).do({ type: 'putIntoPlay', player: 0, as: companion() });
+    expect(hand()).toBe(1);
+    table
+      .do({ ...action, player: 0, phases: [], event: true })
+      .do({ ...action, player: 0, phases: [], event: true });
+    expect(hand()).toBe(0);
+    table.do({ type: 'setHand', player: 0, cards: null });
+    expect(table.do({ ...action, player: 0, phases: [], event: true }).state.players[0]?.hand).toBeNull();
+  });
+
   it('p.11–12 each side in its own phase', () => {
     const table = new Table().begin().next();
     expect(table.refusal({ ...action, player: 1, phases: [] })).toBe('side/not-yours');

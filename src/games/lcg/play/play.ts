@@ -70,7 +70,7 @@ import type { GameState, Place } from '@/games/lcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/lcg/state/commands';
 import { isCommand } from '@/games/lcg/state/commands';
 import { LONGEST_REASON } from '@/games/lcg/state/log';
-import type { RefusalCode } from '@/games/lcg/state/refusals';
+import type { Refusal, RefusalCode } from '@/games/lcg/state/refusals';
 import { refuse } from '@/games/lcg/state/refusals';
 import type { Step } from '@/kernel/step';
 import { step } from '@/kernel/step';
@@ -188,36 +188,32 @@ const countTold = ({ state }: Game, before: GameState): void => {
   state.justNow.told = Math.max(0, linesTold(state) - linesTold(before));
 };
 
+/** Every refusal that was set aside, with the one reason given for them all; what is refused twice is told once. */
+const tellOverridden = (game: Game, overridden: readonly Refusal[], reason: string): void => {
+  for (const refusal of new Set(overridden.map(({ code }) => code)))
+    tell(game, { line: 'override', refusal, reason: reason.slice(0, LONGEST_REASON) });
+};
+
 /**
  * One command: the next state with its patches, or a refusal. The golden rule (R p.4, F 1.00): with `override` a card says
- * otherwise, and the log keeps what was set aside and why.
+ * otherwise, and the log keeps all that was set aside and why.
  */
 export const play = (
   state: GameState,
   command: Command,
   content: Content,
   { override = false, reason = '' }: { override?: boolean; reason?: string } = {},
-): Step<GameState, RefusalCode> => {
-  const recipe = (draft: GameState): void => {
-    applyCommand({ state: draft, content }, command, state);
-    countTold({ state: draft, content }, state);
-  };
-  const played = step<GameState, RefusalCode>(state, recipe);
-  if (played.ok || !override || !played.refusal.overridable) return played;
-  const { code } = played.refusal;
-  return step(
+): Step<GameState, RefusalCode> =>
+  step<GameState, RefusalCode>(
     state,
-    (draft) => {
-      recipe(draft);
-      tell(
-        { state: draft, content },
-        { line: 'override', refusal: code, reason: reason.slice(0, LONGEST_REASON) },
-      );
-      countTold({ state: draft, content }, state);
+    (draft, overridden) => {
+      const game = { state: draft, content };
+      applyCommand(game, command, state);
+      tellOverridden(game, overridden, reason);
+      countTold(game, state);
     },
     { override },
   );
-};
 
 /** Where the table would stand after a command; null when it would not be played, or ends the game. */
 export const placeAfter = (state: GameState, command: Command, content: Content): Place | null => {

@@ -11,7 +11,7 @@ export const writeChecklist = (owned: Owned): string =>
 
 /** foreign: not a checklist. newer: of a later version. broken: cut short or altered. huge: too long to be one. */
 export type ChecklistFault = 'huge' | 'broken' | 'foreign' | 'newer';
-export type ChecklistRead = { ok: true; owned: number[] } | { ok: false; fault: ChecklistFault };
+type ChecklistRead = { ok: true; owned: number[] } | { ok: false; fault: ChecklistFault };
 
 const parsed = (text: string): unknown => {
   try {

@@ -33,9 +33,11 @@ export type BaseRules = {
   rulingRingBurdens: number;
   /** The Answer to All Riddles: burdens that putting it on costs. */
   answerRingCost: number;
+  /** While a unique character lies in the dead pile, no other copy of it is played. Absent from older saves. */
+  uniqueDeadStay?: boolean;
 };
 
-export const BASE_RULES: BaseRules = {
+export const BASE_RULES: Required<BaseRules> = {
   handSize: 8,
   freeDiscards: 1,
   moveLimit: 2,
@@ -51,7 +53,11 @@ export const BASE_RULES: BaseRules = {
   ringOffAtRegroup: true,
   rulingRingBurdens: 1,
   answerRingCost: 1,
+  uniqueDeadStay: true,
 };
+
+/** All of them: one that came later than a save is held as players commonly hold it. */
+export const heldRules = (rules: BaseRules): Required<BaseRules> => ({ ...BASE_RULES, ...rules });
 
 export type BaseRule = keyof BaseRules;
 
@@ -60,7 +66,7 @@ export const BASE_RULES_SOURCE = 'not from the supplied booklet';
 
 /** What a table may set each number to. */
 export const BASE_RULE_BOUNDS: Record<
-  Exclude<BaseRule, 'sanctuaries' | 'skipWithoutMinions' | 'ringOffAtRegroup'>,
+  Exclude<BaseRule, 'sanctuaries' | 'skipWithoutMinions' | 'ringOffAtRegroup' | 'uniqueDeadStay'>,
   { lowest: number; highest: number }
 > = {
   handSize: { lowest: 1, highest: 20 },

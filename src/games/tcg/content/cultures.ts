@@ -1,6 +1,6 @@
 /** p.6 The twelve cultures; a card belongs to the side of its culture. */
-export const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire'] as const;
-export const SHADOW_CULTURES = ['dunland', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const;
+const FREE_PEOPLES_CULTURES = ['dwarven', 'elven', 'gandalf', 'gondor', 'rohan', 'shire'] as const;
+const SHADOW_CULTURES = ['dunland', 'isengard', 'moria', 'raider', 'ringwraith', 'sauron'] as const;
 export const CULTURES = [...FREE_PEOPLES_CULTURES, ...SHADOW_CULTURES] as const;
 export type Culture = (typeof CULTURES)[number];
 

@@ -8,7 +8,7 @@ import type { DeckPlace } from './headings';
 import type { DeckLine } from './readDeck';
 
 /** Where a card of a list belongs. */
-export type DeckPart = 'ringBearer' | 'ring' | 'draw' | 'sites';
+type DeckPart = 'ringBearer' | 'ring' | 'draw' | 'sites';
 
 /** A line with what the list of set 4 and its heading say of it. */
 export type DeckCard = {

@@ -1,5 +1,6 @@
 import type { Code } from '@/games/tcg/checklist';
 import { codeOf } from '@/games/tcg/checklist';
+import { LAST_SITE } from '@/games/tcg/play';
 import type { DeckPlace } from './headings';
 import { headingIn } from './headings';
 
@@ -16,11 +17,10 @@ export type DeckLine = {
   siteNumber: number | null;
 };
 
-export type ReadDeck = { lines: DeckLine[]; unread: string[] };
+type ReadDeck = { lines: DeckLine[]; unread: string[] };
 
 /** Longer than any deck; what comes after is not read. */
 const MOST_LINES = 1000;
-const LAST_SITE = 9;
 
 /** “(4 C 109)”, “[4C109]”, or bare in capitals. */
 const CODES = [/[([]\s*(\d{1,2}\s*[a-z]\s*\d{1,4})\s*[)\]]/i, /(?:^|\s)(\d{1,2} ?[A-Z] ?\d{1,4})(?=\s|$)/];
@@ -63,9 +63,15 @@ const siteIn = (line: string): (Counted & { siteNumber: number }) | null => {
 /** Sums, credits and links that lists carry beside their cards. */
 const BESIDE = [/^\d+\s+(cards?|cartes?)$/i, /^total\b/i, /https?:\/\//i, /^\/\//];
 
-const lineOf = (line: string, place: DeckPlace | null): DeckLine | null => {
+type Placed = { line: string; place: DeckPlace | null };
+
+/** “1” before several sites says how many there are of each, not that all of them are the first. */
+const ONE = /^1\s+(?=\D)/;
+const isOne = ({ line, place }: Placed): boolean => place === 'sites' && ONE.test(takeCode(line).rest);
+
+const lineOf = ({ line, place }: Placed, isCount: boolean): DeckLine | null => {
   const { written, rest } = takeCode(line);
-  const site = place === 'sites' ? siteIn(rest) : null;
+  const site = place === 'sites' && !isCount ? siteIn(rest) : null;
   const found =
     site ?? countedIn(rest) ?? (written !== null || place !== null ? { title: rest, copies: 1 } : null);
   if (!found || found.copies < 1 || (found.title === '' && written === null)) return null;
@@ -80,21 +86,28 @@ const lineOf = (line: string, place: DeckPlace | null): DeckLine | null => {
   };
 };
 
+/** The lines that name cards, each under its heading. */
+const placedIn = (text: string): Placed[] => {
+  let place: DeckPlace | null = null;
+  const written = text.split(/\r?\n/).slice(0, MOST_LINES);
+  return written.flatMap((one) => {
+    const line = one.trim().replace(/^[-*•]\s+/, '');
+    if (line === '' || BESIDE.some((pattern) => pattern.test(line))) return [];
+    const heading = headingIn(line);
+    place = heading ?? place;
+    return heading ? [] : [{ line, place }];
+  });
+};
+
 /** A pasted list of cards; what cannot be read is kept apart. */
 export const readDeck = (text: string): ReadDeck => {
   const read: ReadDeck = { lines: [], unread: [] };
-  let place: DeckPlace | null = null;
-  const written = text.split(/\r?\n/).slice(0, MOST_LINES);
-  for (const line of written.map((one) => one.trim().replace(/^[-*•]\s+/, ''))) {
-    if (line === '' || BESIDE.some((pattern) => pattern.test(line))) continue;
-    const heading = headingIn(line);
-    if (heading) {
-      place = heading;
-      continue;
-    }
-    const card = lineOf(line, place);
+  const placed = placedIn(text);
+  const onesAreCounts = placed.filter(isOne).length > 1;
+  for (const one of placed) {
+    const card = lineOf(one, onesAreCounts && isOne(one));
     if (card) read.lines.push(card);
-    else read.unread.push(line);
+    else read.unread.push(one.line);
   }
   return read;
 };

@@ -1,6 +1,6 @@
 import { phaseOf } from '@/games/tcg/rules/lookup';
 import type { GameState } from '@/games/tcg/state';
-import { seat, siteNumber } from '@/games/tcg/state/pieces';
+import { MOST_PLAYERS, seat, siteNumber } from '@/games/tcg/state/pieces';
 import type { Refusal } from '@/games/tcg/state/refusals';
 import { PHASES, STAGES } from '@/games/tcg/state/steps';
 import type { Checked } from '@/kernel/checks';
@@ -13,7 +13,10 @@ const coverShape = shape({
   phase: oneOf(...PHASES),
   freePeoples: seat,
   winner: orNull(seat),
-  players: listOf(shape({ name: text(), site: siteNumber, burdens: whole(0, 9999), lost: flag }), 4),
+  players: listOf(
+    shape({ name: text(), site: siteNumber, burdens: whole(0, 9999), lost: flag }),
+    MOST_PLAYERS,
+  ),
 });
 export type Cover = Checked<typeof coverShape>;
 

@@ -3,15 +3,13 @@ import type { GameState } from '@/games/tcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/tcg/state/commands';
 import { COMMAND_TYPES } from '@/games/tcg/state/commands';
 import { refusalOf } from '@/kernel/step';
-import { ruleOf } from './play';
+import { checkCommand, ruleOf } from './play';
 
-const offersOf = <T extends CommandType>(game: Game, type: T): Command[] => {
-  const rule = ruleOf(type);
-  return rule
+const offersOf = <T extends CommandType>(game: Game, type: T): Command[] =>
+  ruleOf(type)
     .offers(game)
     .map((fields) => ({ type, ...fields }) as CommandOf<T>)
-    .filter((command) => refusalOf(() => rule.check(game, command)) === undefined) as Command[];
-};
+    .filter((command) => refusalOf(() => checkCommand(game, command)) === undefined) as Command[];
 
 /**
  * Every command that would be played now. What the table types freely (cards, numbers) is offered by an example or two;

@@ -1,10 +1,10 @@
 import type { BaseRules } from '@/games/tcg/content/baseRules';
-import { BASE_RULES } from '@/games/tcg/content/baseRules';
+import { BASE_RULES, heldRules } from '@/games/tcg/content/baseRules';
 import { BLANK_COMPANION, newCharacter } from '@/games/tcg/rules/characters';
 import type { Block, Character, Format, GameState, RingVersion } from '@/games/tcg/state';
 import type { CharacterFields } from '@/games/tcg/state/commands';
 import { SAVE_VERSION } from '@/games/tcg/state/migrations';
-import { LAST_SITE } from '@/games/tcg/state/pieces';
+import { FEWEST_PLAYERS, LAST_SITE, MOST_PLAYERS } from '@/games/tcg/state/pieces';
 import type { Refusal, RefusalCode } from '@/games/tcg/state/refusals';
 import { seeded } from '@/kernel/random';
 
@@ -27,9 +27,6 @@ export interface NewGame {
   /** What the table says where nobody is sure: games of three or four. */
   moveLimit?: number;
 }
-
-const FEWEST_PLAYERS = 2;
-const MOST_PLAYERS = 4;
 
 const limitOf = ({ players, base = BASE_RULES, moveLimit }: NewGame): number | null =>
   moveLimit ?? (players.length > 2 ? base.moveLimitOfMore : base.moveLimit);
@@ -86,7 +83,7 @@ const path = (): GameState['sites'] =>
 export const newGame = (chosen: NewGame): GameState => ({
   saveVersion: SAVE_VERSION,
   generator: seeded(chosen.seed),
-  base: { ...BASE_RULES, ...chosen.base },
+  base: heldRules(chosen.base ?? BASE_RULES),
   block: chosen.block ?? 'towers',
   format: chosen.format ?? 'towersBlock',
   stage: 'bids',
@@ -109,6 +106,7 @@ export const newGame = (chosen: NewGame): GameState => ({
   archeryModifiers: [],
   fierce: [],
   ambushes: [],
+  ambushed: [],
   skirmishes: [],
   totals: { freePeoples: null, shadow: null },
   log: [],

@@ -13,15 +13,17 @@ import {
   returnToPlay,
   setSpotted,
 } from '@/games/tcg/rules/characters';
+import { refuseBereaved } from '@/games/tcg/rules/defeat';
 import { discardFromHand } from '@/games/tcg/rules/effects';
 import { changeBaseRules, endByHand, lose } from '@/games/tcg/rules/ending';
+import { setHand } from '@/games/tcg/rules/hand';
 import { tell } from '@/games/tcg/rules/log';
 import { modify, unmodify } from '@/games/tcg/rules/modifiers';
 import { move } from '@/games/tcg/rules/moving';
 import { reconcile } from '@/games/tcg/rules/regroup';
 import { cancelSkirmish, chooseSkirmish, resolve, setTotals } from '@/games/tcg/rules/resolution';
 import type { Game, Rule, Rules } from '@/games/tcg/rules/rule';
-import { draw, setHand } from '@/games/tcg/rules/ruleOfFour';
+import { draw } from '@/games/tcg/rules/ruleOfFour';
 import { setDeadPile } from '@/games/tcg/rules/ruleOfNine';
 import { healAtSanctuary } from '@/games/tcg/rules/sanctuary';
 import { chooseSeat } from '@/games/tcg/rules/seating';
@@ -46,7 +48,7 @@ import type { GameState } from '@/games/tcg/state';
 import type { Command, CommandOf, CommandType } from '@/games/tcg/state/commands';
 import { isCommand } from '@/games/tcg/state/commands';
 import { LONGEST_REASON } from '@/games/tcg/state/log';
-import type { RefusalCode } from '@/games/tcg/state/refusals';
+import type { Refusal, RefusalCode } from '@/games/tcg/state/refusals';
 import { refuse } from '@/games/tcg/state/refusals';
 import type { Step } from '@/kernel/step';
 import { step } from '@/kernel/step';
@@ -124,10 +126,15 @@ export const RULES: Rules = {
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
 
+/** Refuses what cannot be played now, and edits nothing. */
+export const checkCommand = <T extends CommandType>(game: Game, command: CommandOf<T>): void => {
+  refuseBereaved(game, command.type);
+  ruleOf(command.type).check(game, command);
+};
+
 const dispatch = <T extends CommandType>(game: Game, command: CommandOf<T>): void => {
-  const rule = ruleOf(command.type);
-  rule.check(game, command);
-  rule.play(game, command);
+  checkCommand(game, command);
+  ruleOf(command.type).play(game, command);
 };
 
 const linesTold = ({ log }: GameState): number => log.reduce((sum, { lines }) => sum + lines.length, 0);
@@ -136,31 +143,30 @@ const countTold = (state: GameState, before: GameState): void => {
   state.justNow.told = Math.max(0, linesTold(state) - linesTold(before));
 };
 
+/** Every refusal that was set aside, with the one reason given for them all; what is refused twice is told once. */
+const tellOverridden = (game: Game, overridden: readonly Refusal[], reason: string): void => {
+  for (const refusal of new Set(overridden.map(({ code }) => code)))
+    tell(game, { line: 'override', refusal, reason: reason.slice(0, LONGEST_REASON) });
+};
+
 /**
- * One command: the next state with its patches, or a refusal. With `override` a card allows it, and the log keeps what was
- * set aside and why.
+ * One command: the next state with its patches, or a refusal. With `override` a card allows it, and the log keeps all that
+ * was set aside and why.
  */
 export const play = (
   state: GameState,
   command: Command,
   { override = false, reason = '' }: { override?: boolean; reason?: string } = {},
-): Step<GameState, RefusalCode> => {
-  const recipe = (draft: GameState): void => {
-    if (!isCommand(command)) refuse('command/malformed');
-    dispatch({ state: draft }, command);
-    settle({ state: draft });
-    countTold(draft, state);
-  };
-  const played = step<GameState, RefusalCode>(state, recipe);
-  if (played.ok || !override || !played.refusal.overridable) return played;
-  const { code } = played.refusal;
-  return step(
+): Step<GameState, RefusalCode> =>
+  step<GameState, RefusalCode>(
     state,
-    (draft) => {
-      recipe(draft);
-      tell({ state: draft }, { line: 'override', refusal: code, reason: reason.slice(0, LONGEST_REASON) });
+    (draft, overridden) => {
+      const game = { state: draft };
+      if (!isCommand(command)) refuse('command/malformed');
+      dispatch(game, command);
+      settle(game);
+      tellOverridden(game, overridden, reason);
       countTold(draft, state);
     },
     { override },
   );
-};

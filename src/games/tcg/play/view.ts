@@ -2,7 +2,7 @@ import type { GameState } from '@/games/tcg/state';
 import type { Seat } from '@/kernel/game';
 
 /** What the whole table sees; while bids are secret, each player sees their own besides. */
-export const TABLE: Seat = 'table';
+const TABLE: Seat = 'table';
 
 export const seatsOf = ({ players }: GameState): Seat[] => [TABLE, ...players.map((_, seat) => String(seat))];
 

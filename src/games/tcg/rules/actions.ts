@@ -1,5 +1,7 @@
-import type { GameState, PlayerSeat } from '@/games/tcg/state';
+import type { GameState, Phase, PlayerSeat } from '@/games/tcg/state';
 import { forbid } from '@/games/tcg/state/refusals';
+import { refuseUnanswered } from './ambush';
+import { playFromHand } from './hand';
 import { actionOrder, phaseOf, survivorAt, survivors } from './lookup';
 import { tell } from './log';
 import { inTurns } from './moments';
@@ -11,6 +13,7 @@ import { addTwilight, refuseTooDear } from './twilight';
 const inProcedure = (game: Game): void => {
   inTurns(game);
   if (!isActionStep(game.state.at.step)) forbid('step/not-now');
+  refuseUnanswered(game);
 };
 
 /** p.13 Passing shuts nobody out; when all players pass one after the other, the actions are over. */
@@ -51,6 +54,10 @@ const refuseMoment = ({ state }: Game, seat: PlayerSeat): void => {
   else if (player !== seat) forbid(step === 'shadow' ? 'side/wrong-phase' : 'turn/not-yours');
 };
 
+/** The cover: what is done “at the start of your turn” comes before the fellowship phase and its actions. */
+const isOpen = (state: GameState, phases: readonly Phase[]): boolean =>
+  state.at.step !== 'start' && phases.includes(phaseOf(state));
+
 const isOnSide = ({ freePeoples }: GameState, seat: PlayerSeat, side: 'freePeoples' | 'shadow'): boolean =>
   (side === 'freePeoples') === (seat === freePeoples);
 
@@ -64,12 +71,13 @@ export const act: Rule<'act'> = {
     survivorAt(game, player);
     if (!isOnSide(game.state, player, side)) forbid('side/not-yours');
     if (!response) {
-      if (phases.length > 0 && !phases.includes(phaseOf(game.state))) forbid('action/wrong-phase');
+      if (phases.length > 0 && !isOpen(game.state, phases)) forbid('action/wrong-phase');
       refuseMoment(game, player);
     }
     if (side === 'shadow') refuseTooDear(game, cost);
   },
-  play: (game, { player, side, name, cost, response }) => {
+  play: (game, { player, side, name, cost, response, event }) => {
+    if (event) playFromHand(game, player);
     const line = response ? 'responded' : 'acted';
     tell(game, { line, player, card: name, phase: phaseOf(game.state), cost });
     addTwilight(game, side === 'shadow' ? -cost : cost);

@@ -1,13 +1,13 @@
 import type { Card, GameState, PlayerSeat } from '@/games/tcg/state';
 import type { Explanation } from './references';
 import { cardsInPlay, shadowPlayers } from './lookup';
-import { plainTitle } from './uniqueness';
+import { thingOf } from './uniqueness';
 
 /** p.21 Copies of a Shadow condition that have effect: one of a unique one, four of another. */
 const UNIQUE_COPIES = 1;
 const OTHER_COPIES = 4;
 
-export type ActiveCondition = { card: Card; hasEffect: boolean; explanation: Explanation };
+type ActiveCondition = { card: Card; hasEffect: boolean; explanation: Explanation };
 
 /** p.21 Shadow conditions of other players, from the right of the Free Peoples player on. */
 const conditionsOf = (state: GameState, seat: PlayerSeat): Card[] =>
@@ -21,7 +21,7 @@ export const shadowConditions = (state: GameState): ActiveCondition[] => {
   return shadowPlayers(state)
     .flatMap((seat) => conditionsOf(state, seat))
     .map((card) => {
-      const title = plainTitle(card.name) || card.id;
+      const title = thingOf(card.name) || card.id;
       const copies = (seen.get(title) ?? 0) + 1;
       seen.set(title, copies);
       return {
@@ -31,3 +31,9 @@ export const shadowConditions = (state: GameState): ActiveCondition[] => {
       };
     });
 };
+
+/** p.21 Whether the text of a card counts: not that of a Shadow condition of which there are nearer copies enough. */
+export const hasEffect = (state: GameState, { id, kind, side }: Card): boolean =>
+  kind !== 'condition' ||
+  side !== 'shadow' ||
+  shadowConditions(state).every((condition) => condition.hasEffect || condition.card.id !== id);

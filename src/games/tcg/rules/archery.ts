@@ -53,6 +53,7 @@ export const modifyArchery: Rule<'modifyArchery'> = {
   check: inTurns,
   play: (game, { side, name, amount }) => {
     game.state.archeryModifiers.push({ id: newId(game, 'modifier'), side, name, amount });
+    tell(game, { line: 'archeryModified', of: side, amount });
   },
   offers: () => [
     { side: 'shadow', name: '', amount: 1 },

@@ -1,6 +1,7 @@
 import type { Character, GameState, Id, Skirmish } from '@/games/tcg/state';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
 import { refuseAbsent, takesPart } from './allies';
+import { offerAmbush } from './ambush';
 import { leaveSkirmishes } from './leavingPlay';
 import {
   actionOrder,
@@ -58,11 +59,6 @@ const assign = (game: Game, minionId: Id, to: Id, by: By): void => {
       overwhelmed: false,
     });
   tell(game, { line: 'assigned', card: minion.title, to: defender.title, assignedBy: by });
-};
-
-/** p.27 Only what the Free Peoples player assigns walks into an ambush. */
-const offerAmbush = ({ state }: Game, { id, ambush: tokens }: Character): void => {
-  if (tokens > 0 && !state.ambushes.includes(id)) state.ambushes.push(id);
 };
 
 /** p.14 By an assignment action: one against one, both free. */

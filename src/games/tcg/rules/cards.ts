@@ -2,6 +2,7 @@ import type { Card, GameState, PlayerSeat } from '@/games/tcg/state';
 import type { CardFields } from '@/games/tcg/state/commands';
 import { forbid } from '@/games/tcg/state/refusals';
 import { refusePhase } from './characters';
+import { playFromHand } from './hand';
 import { discardStackedOn } from './leavingPlay';
 import { cardBy, cardsInPlay, characterBy, companyOf, newId, shadowPlayers, survivorAt } from './lookup';
 import { tell } from './log';
@@ -54,6 +55,7 @@ export const playCard: Rule<'playCard'> = {
     const card: Card = { ...as, id: newId(game, 'card'), player, tokens: 0 };
     if (on === null) game.state.support.push(card);
     else characterBy(game, on).held.push(card);
+    playFromHand(game, player);
     tell(game, { line: 'played', player, card: as.name, cost });
     addTwilight(game, as.side === 'shadow' ? -cost : cost);
   },

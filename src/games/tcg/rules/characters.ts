@@ -1,6 +1,7 @@
 import type { Character, PlayerSeat } from '@/games/tcg/state';
 import type { CharacterFields } from '@/games/tcg/state/commands';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
+import { playFromHand } from './hand';
 import { discard, kill } from './leavingPlay';
 import { characterBy, findCharacter, isInPlay, newId, playerAt, shadowPlayers, survivorAt } from './lookup';
 import { tell } from './log';
@@ -8,7 +9,7 @@ import { inTurns, notOver } from './moments';
 import type { Game, Rule } from './rule';
 import { refuseTenth } from './ruleOfNine';
 import { addTwilight, playCost, refuseTooDear } from './twilight';
-import { refuseSecondUnique } from './uniqueness';
+import { refuseDeadUnique, refuseSecondUnique } from './uniqueness';
 
 /** A companion nobody has typed anything of yet. */
 export const BLANK_COMPANION: CharacterFields = {
@@ -60,6 +61,7 @@ const refuseEntering = (game: Game, player: PlayerSeat, as: CharacterFields): vo
   survivorAt(game, player);
   refuseSide(game, player, as);
   refuseSecondUnique(game, player, as);
+  refuseDeadUnique(game, player, as);
   if (as.kind === 'companion') refuseTenth(game, player);
 };
 
@@ -79,6 +81,7 @@ export const playCharacter: Rule<'playCharacter'> = {
   },
   play: (game, { player, as, change }) => {
     const cost = playCost(game.state, as, change).total;
+    playFromHand(game, player);
     enterPlay(game, player, as);
     tell(game, { line: 'played', player, card: as.title, cost });
     addTwilight(game, as.kind === 'minion' ? -cost : cost);
@@ -152,6 +155,7 @@ export const returnToPlay: Rule<'returnToPlay'> = {
     const found = findCharacter(game.state, character) ?? refuse('card/not-in-play');
     if (isInPlay(found)) refuse('card/in-play');
     survivorAt(game, found.player);
+    refuseSide(game, found.player, found);
     refuseSecondUnique(game, found.player, found);
     if (found.kind === 'companion' && found.fate === 'stacked') refuseTenth(game, found.player);
   },

@@ -1,6 +1,8 @@
-import type { GameState, Loss, PlayerSeat } from '@/games/tcg/state';
+import type { Character, GameState, Loss, PlayerSeat } from '@/games/tcg/state';
+import type { CommandType } from '@/games/tcg/state/commands';
+import { refuse } from '@/games/tcg/state/refusals';
 import { discard, discardStackedOn } from './leavingPlay';
-import { cardsInPlay, playerAt, ringBearerOf, survivors } from './lookup';
+import { cardsInPlay, charactersOf, playerAt, ringBearerOf, survivors } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
 
@@ -33,11 +35,34 @@ export const markLost = (game: Game, seat: PlayerSeat, why: Loss): void => {
 };
 
 /** p.8 Corrupted by as many burdens as resistance; base rule: the death of the Ring-bearer loses too. */
-export const whyFallen = (state: GameState, seat: PlayerSeat): Loss | null => {
+const whyFallen = (state: GameState, seat: PlayerSeat): Loss | null => {
   const player = state.players[seat];
   if (!player || player.lost !== null) return null;
   if (player.burdens >= player.resistance) return 'corrupted';
   return ringBearerOf(state, seat)?.fate === 'dead' ? 'ringBearerDead' : null;
+};
+
+/** The companions of whom a card may make the next Ring-bearer. */
+export const heirsOf = (state: GameState, seat: PlayerSeat): Character[] =>
+  charactersOf(state, seat, 'companion');
+
+/** p.17 A dead Ring-bearer with companions left: a card may answer before the game is lost. */
+const mayBeAnswered = (state: GameState, seat: PlayerSeat): boolean =>
+  whyFallen(state, seat) === 'ringBearerDead' && heirsOf(state, seat).length > 0;
+
+/** Whose Ring-bearer is dead, and waits for an answer; null for nobody's. */
+export const bereaved = (state: GameState): PlayerSeat | null =>
+  survivors(state).find((seat) => mayBeAnswered(state, seat)) ?? null;
+
+/** What may come between the death of a Ring-bearer and what follows from it; `next` says that no card answers. */
+const ANSWERS: readonly CommandType[] = [
+  ...(['makeRingBearer', 'returnToPlay', 'act', 'next'] as const),
+  ...(['describeCharacter', 'lose', 'endGame', 'changeBaseRules'] as const),
+];
+
+export const refuseBereaved = ({ state }: Game, type: CommandType): void => {
+  if (state.stage === 'play' && !ANSWERS.includes(type) && bereaved(state) !== null)
+    refuse('ring/bearer-dead');
 };
 
 /** Base rule: the last player left wins. */
@@ -45,7 +70,7 @@ export const loseTheFallen = (game: Game): void => {
   const { state } = game;
   for (const seat of survivors(state)) {
     const why = whyFallen(state, seat);
-    if (why !== null) markLost(game, seat, why);
+    if (why !== null && !mayBeAnswered(state, seat)) markLost(game, seat, why);
   }
   const left = survivors(state);
   if (left.length < 2) endGame(game, left[0] ?? null, 'last');

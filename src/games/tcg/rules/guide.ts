@@ -2,6 +2,7 @@ import type { ArcheryFire, GameState, Id, PlayerSeat, Step } from '@/games/tcg/s
 import type { Reference } from '@/games/tcg/state/references';
 import { freeMinions, waitingSkirmishes } from './assignment';
 import { stillBidding } from './bids';
+import { bereaved, heirsOf } from './defeat';
 import { isActionStep } from './opportunity';
 import { freePlaces } from './seating';
 import { mayMove } from './sites';
@@ -22,6 +23,10 @@ export type Prompt =
   | { ask: 'archery'; player: PlayerSeat; wounds: ArcheryFire }
   | { ask: 'assignDefenders'; player: PlayerSeat; minions: Id[] }
   | { ask: 'assignMinions'; player: PlayerSeat; minions: Id[] }
+  /** p.27 The owner of the minion says whether its tokens are added. */
+  | { ask: 'ambush'; player: PlayerSeat; minion: Id }
+  /** p.17 The Ring-bearer is dead: a card makes an heir of one of the companions, or the player has lost. */
+  | { ask: 'ringBearer'; player: PlayerSeat; heirs: Id[] }
   | { ask: 'chooseSkirmish'; player: PlayerSeat; skirmishes: Id[] }
   | { ask: 'resolve'; skirmish: Id | null }
   | { ask: 'reconcile'; player: PlayerSeat }
@@ -82,6 +87,18 @@ const stepPrompt = (state: GameState, player: PlayerSeat): Prompt => {
   }
 };
 
+const ambushPrompt = ({ ambushes: [minion], characters }: GameState): Prompt | null => {
+  const found = characters.find(({ id }) => id === minion);
+  return found ? { ask: 'ambush', player: found.player, minion: found.id } : null;
+};
+
+const bearerPrompt = (state: GameState): Prompt | null => {
+  const player = bereaved(state);
+  return player === null
+    ? null
+    : { ask: 'ringBearer', player, heirs: heirsOf(state, player).map(({ id }) => id) };
+};
+
 export const promptOf = (state: GameState): Prompt => {
   const player = state.at.player ?? state.freePeoples;
   switch (state.stage) {
@@ -92,7 +109,7 @@ export const promptOf = (state: GameState): Prompt => {
     case 'fellowships':
       return fellowshipPrompt(state, player);
     case 'play':
-      return stepPrompt(state, player);
+      return bearerPrompt(state) ?? ambushPrompt(state) ?? stepPrompt(state, player);
     case 'ended':
       return { ask: 'over', winner: state.winner };
   }
@@ -106,6 +123,7 @@ export const usualCommand = (
   switch (prompt.ask) {
     case 'lockBids':
     case 'archery':
+    case 'ambush':
     case 'over':
       return null;
     case 'revealBids':
@@ -139,7 +157,7 @@ export const REMINDERS = {
 } as const satisfies Record<string, readonly Reference[]>;
 export type Reminder = keyof typeof REMINDERS;
 
-export type StepGuide = { references: readonly Reference[]; reminders: readonly Reminder[] };
+type StepGuide = { references: readonly Reference[]; reminders: readonly Reminder[] };
 
 export const STEP_GUIDE: Record<Step, StepGuide> = {
   start: { references: ['cover'], reminders: ['mandatoryFirst', 'noAllyAtSanctuary'] },

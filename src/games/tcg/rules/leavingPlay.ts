@@ -1,5 +1,5 @@
 import type { Character, Id } from '@/games/tcg/state';
-import { playerAt } from './lookup';
+import { findCharacter, phaseOf, playerAt } from './lookup';
 import { tell } from './log';
 import type { Game } from './rule';
 
@@ -9,13 +9,28 @@ export const discardStackedOn = ({ state }: Game, on: Id): void => {
     state.characters = state.characters.filter(({ stackedOn }) => stackedOn !== on);
 };
 
+/** p.14 While minions are assigned, whoever has nobody left to face is free again, and may walk into an ambush anew (p.27). */
+const freeTheLonely = (game: Game): void => {
+  const { state } = game;
+  const broken = state.skirmishes.filter(
+    ({ status, defender, minions }) => status === 'waiting' && (defender === null || minions.length === 0),
+  );
+  if (broken.length === 0) return;
+  state.skirmishes = state.skirmishes.filter((one) => !broken.includes(one));
+  const lonely = broken.flatMap(({ defender, minions }) => (defender === null ? minions : [defender]));
+  state.ambushed = state.ambushed?.filter((id) => !lonely.includes(id)) ?? [];
+  for (const id of lonely) tell(game, { line: 'unassigned', card: findCharacter(state, id)?.title ?? '' });
+};
+
 /** p.15 Who is gone takes no further part in a skirmish. */
-export const leaveSkirmishes = ({ state }: Game, id: Id): void => {
+export const leaveSkirmishes = (game: Game, id: Id): void => {
+  const { state } = game;
   for (const skirmish of state.skirmishes) {
     if (skirmish.status !== 'waiting' && skirmish.status !== 'open') continue;
     if (skirmish.defender === id) skirmish.defender = null;
     if (skirmish.minions.includes(id)) skirmish.minions = skirmish.minions.filter((one) => one !== id);
   }
+  if (phaseOf(state) === 'assignment') freeTheLonely(game);
 };
 
 const clear = (game: Game, one: Character): void => {

@@ -1,6 +1,7 @@
 import type { Until } from '@/games/tcg/state';
 import { refuse } from '@/games/tcg/state/refusals';
 import { characterBy, isInPlay, newId } from './lookup';
+import { tell } from './log';
 import { inTurns } from './moments';
 import type { Game, Rule } from './rule';
 
@@ -11,7 +12,9 @@ export const modify: Rule<'modify'> = {
   },
   play: (game, { character, name, stat, amount, atLeast, until }) => {
     const id = newId(game, 'modifier');
-    characterBy(game, character).modifiers.push({ id, name, stat, amount, atLeast, until });
+    const one = characterBy(game, character);
+    one.modifiers.push({ id, name, stat, amount, atLeast, until });
+    tell(game, { line: 'modified', card: one.title, stat, amount, until });
   },
   offers: ({ state }) =>
     state.characters.filter(isInPlay).map(({ id }) => ({
@@ -31,7 +34,11 @@ export const unmodify: Rule<'unmodify'> = {
   },
   play: (game, { character, modifier }) => {
     const one = characterBy(game, character);
+    const ended = one.modifiers.find(({ id }) => id === modifier);
+    if (!ended) return;
+    const { stat, amount, until } = ended;
     one.modifiers = one.modifiers.filter(({ id }) => id !== modifier);
+    tell(game, { line: 'unmodified', card: one.title, stat, amount, until });
   },
   offers: ({ state }) =>
     state.characters

@@ -7,7 +7,7 @@ import type { Explanation } from './references';
 import type { Game, Rule } from './rule';
 import { endPlayersPart, endTurn } from './turnSequence';
 
-export type Reconciling = {
+type Reconciling = {
   /** Cards that must be discarded. */
   mustDiscard: number;
   /** Cards that may be discarded before drawing. */
@@ -39,7 +39,7 @@ const refuseCards = ({ state }: Game, hand: number | null, discarded: number): v
 const isTheirs = ({ at }: GameState, seat: PlayerSeat): boolean =>
   (at.step === 'shadowReconcile' || at.step === 'moveOrReconcile') && at.player === seat;
 
-export const reconcileHand = (game: Game, seat: PlayerSeat, discarded: number): void => {
+const reconcileHand = (game: Game, seat: PlayerSeat, discarded: number): void => {
   const { state } = game;
   const player = playerAt(game, seat);
   if (player.hand !== null) {

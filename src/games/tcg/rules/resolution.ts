@@ -82,8 +82,9 @@ export const setTotals: Rule<'setTotals'> = {
     inTurns(game);
     if (!openSkirmish(game.state)) forbid('skirmish/none');
   },
-  play: ({ state }, { freePeoples, shadow }) => {
-    state.totals = { freePeoples, shadow };
+  play: (game, { freePeoples, shadow }) => {
+    game.state.totals = { freePeoples, shadow };
+    tell(game, { line: 'ownTotals', ownFreePeoples: freePeoples, ownShadow: shadow });
   },
   offers: () => [
     { freePeoples: 9, shadow: null },

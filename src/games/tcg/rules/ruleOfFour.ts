@@ -39,15 +39,3 @@ export const draw: Rule<'draw'> = {
   },
   offers: ({ state }) => survivors(state).flatMap((player) => [1, 3].map((cards) => ({ player, cards }))),
 };
-
-export const setHand: Rule<'setHand'> = {
-  check: (game, { player }) => {
-    inTurns(game);
-    survivorAt(game, player);
-  },
-  play: (game, { player, cards }) => {
-    playerAt(game, player).hand = cards;
-  },
-  offers: ({ state }) =>
-    survivors(state).flatMap((player) => [null, 8, 10].map((cards) => ({ player, cards }))),
-};

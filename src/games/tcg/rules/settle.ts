@@ -2,7 +2,7 @@ import type { GameState, Skirmish } from '@/games/tcg/state';
 import { LAST_SITE } from '@/games/tcg/state/pieces';
 import { dropLostArrows, isFireOver } from './archery';
 import { waitingSkirmishes } from './assignment';
-import { endGame, loseTheFallen } from './defeat';
+import { bereaved, endGame, loseTheFallen } from './defeat';
 import { discardMinions } from './leavingPlay';
 import { leftOf, phaseOf, playerAt, rightOf, siteNow } from './lookup';
 import { allHavePassed, isActionStep } from './opportunity';
@@ -54,9 +54,13 @@ const settleTurn = (game: Game): void => {
   beginTurn(game, leftOf(state, state.freePeoples));
 };
 
-/** After whatever happened: who is dead leaves, who has lost is out, and the turn goes to whoever is left. */
+/**
+ * After whatever happened: who is dead leaves, who has lost is out, and the turn goes to whoever is left. Where that ends a
+ * phase, a vitality bonus may have ended with it (p.6): then all of it is looked at again.
+ */
 export const settle = (game: Game): void => {
   const { state } = game;
+  const { at } = state;
   if (state.stage !== 'play') return;
   removeTheKilled(game);
   loseTheFallen(game);
@@ -64,5 +68,6 @@ export const settle = (game: Game): void => {
   settleTurn(game);
   settleSkirmish(game);
   settleFire(game);
-  if (hasArrived(state)) endGame(game, state.freePeoples, 'site');
+  if (state.at !== at) return settle(game);
+  if (hasArrived(state) && bereaved(state) === null) endGame(game, state.freePeoples, 'site');
 };

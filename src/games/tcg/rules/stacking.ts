@@ -18,8 +18,9 @@ const places = ({ state }: Game): string[] => [
 export const stack: Rule<'stack'> = {
   check: (game, { character, on }) => {
     inTurns(game);
-    if (characterBy(game, character).ringBearer) refuse('card/ring-bearer');
-    if (character === on) refuse('stack/itself');
+    const one = characterBy(game, character);
+    if (one.ringBearer) refuse('card/ring-bearer');
+    if (character === on || one.held.some(({ id }) => id === on)) refuse('stack/itself');
     if (!places(game).includes(on)) refuse('card/none');
   },
   play: (game, { character, on }) => stackOn(game, characterBy(game, character), on),

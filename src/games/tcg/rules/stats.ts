@@ -1,4 +1,5 @@
 import type { Character, GameState, Modifier, Stat } from '@/games/tcg/state';
+import { hasEffect } from './activeCards';
 import type { Sum, Term } from './sums';
 import { sumOf, term } from './sums';
 
@@ -19,7 +20,9 @@ export const countsNow = ({ spotted }: Pick<Character, 'spotted'>, { atLeast }: 
 export const statOf = (state: GameState, one: Character, stat: Stat): Sum =>
   sumOf('stat/sum', [
     term('printed', one[stat], one.title),
-    ...one.held.filter((card) => card[stat] !== 0).map((card) => term('card', card[stat], card.name)),
+    ...one.held
+      .filter((card) => card[stat] !== 0 && hasEffect(state, card))
+      .map((card) => term('card', card[stat], card.name)),
     ...one.modifiers
       .filter((modifier) => modifier.stat === stat && countsNow(one, modifier))
       .map(({ name, amount }) => term('modifier', amount, name)),

@@ -25,7 +25,7 @@ const burdensForWound = (state: GameState, { version }: Player['ring']): number 
   }
 };
 
-export type RingEffect = { wounds: number; burdens: number; explanation: Explanation };
+type RingEffect = { wounds: number; burdens: number; explanation: Explanation };
 
 /** p.21–22 What so many wounds would be now, on this character. */
 export const ringInstead = (state: GameState, one: Character, amount: number): RingEffect => {
@@ -112,6 +112,7 @@ export const setRing: Rule<'setRing'> = {
   },
   play: (game, { player, version }) => {
     playerAt(game, player).ring.version = version;
+    tell(game, { line: 'ringVersion', player, ring: version });
   },
   offers: ({ state }) => survivors(state).map((player) => ({ player, version: 'isildursBane' as const })),
 };

@@ -1,8 +1,10 @@
 import type { GameState, Phase, Step } from '@/games/tcg/state';
 import { forbid, refuse } from '@/games/tcg/state/refusals';
+import { refuseUnanswered } from './ambush';
 import { isFireOver } from './archery';
 import { waitingSkirmishes } from './assignment';
 import { reveal, stillBidding } from './bids';
+import { bereaved, markLost } from './defeat';
 import { discardMinions } from './leavingPlay';
 import { shadowPlayers, survivorAt, survivors } from './lookup';
 import { tell } from './log';
@@ -15,7 +17,7 @@ import { resolveOpen } from './resolution';
 import type { Game, Rule } from './rule';
 import { freePlaces, sit } from './seating';
 import { mayMove } from './sites';
-import { openSkirmish } from './skirmish';
+import { hasEmptySide, openSkirmish } from './skirmish';
 import { refuseFellowship } from './startingFellowship';
 import {
   beginSkirmish,
@@ -78,7 +80,10 @@ const FINISH: Record<Step, (game: Game) => void> = {
 };
 
 /** What is left open and no single tap goes through; a card may all the same. */
-const refuseOpen = (state: GameState): void => {
+const refuseOpen = (game: Game): void => {
+  const { state } = game;
+  if (bereaved(state) !== null) return;
+  refuseUnanswered(game);
   if (isActionStep(state.at.step)) forbid('phase/not-all-passed');
   if (state.at.step === 'archeryFire' && !isFireOver(state)) forbid('archery/choose');
   if (state.at.step === 'moveOrReconcile' && mayMove(state)) forbid('move/choose');
@@ -90,10 +95,12 @@ export const next: Rule<'next'> = {
     notOver(game);
     if (state.stage === 'bids' && stillBidding(state).length > 0) refuse('bids/not-all');
     if (state.stage === 'fellowships') refuseFellowship(game);
-    if (state.stage === 'play') refuseOpen(state);
+    if (state.stage === 'play') refuseOpen(game);
   },
   play: (game) => {
-    if (game.state.stage === 'play') FINISH[game.state.at.step](game);
+    const fallen = game.state.stage === 'play' ? bereaved(game.state) : null;
+    if (fallen !== null) markLost(game, fallen, 'ringBearerDead');
+    else if (game.state.stage === 'play') FINISH[game.state.at.step](game);
     else nextBeforePlay(game);
   },
   offers: () => [{}],
@@ -104,6 +111,10 @@ const leaveSkirmish = ({ state }: Game): void => {
   const skirmish = openSkirmish(state);
   if (skirmish) skirmish.status = 'cancelled';
 };
+
+/** p.15 Whether a skirmish waits that has both its sides: without one there is no such phase to go to. */
+const heldNext = (state: GameState): boolean =>
+  waitingSkirmishes(state).some((one) => !hasEmptySide(state, one));
 
 const enter = (game: Game, phase: Phase): void => {
   const { freePeoples } = game.state;
@@ -116,7 +127,10 @@ const enter = (game: Game, phase: Phase): void => {
 
 /** By hand: nothing between here and there is played. */
 export const goToPhase: Rule<'goTo'> = {
-  check: inTurns,
+  check: (game, { phase }) => {
+    inTurns(game);
+    if (phase === 'skirmish' && !heldNext(game.state)) refuse('skirmish/none');
+  },
   play: (game, { phase }) => {
     const { state } = game;
     leaveSkirmish(game);

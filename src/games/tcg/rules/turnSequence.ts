@@ -20,7 +20,7 @@ export const beginTurn = (game: Game, seat: PlayerSeat): void => {
   const emptied = state.twilight > 0;
   state.turn += 1;
   Object.assign(state, { freePeoples: seat, twilight: 0, moves: 0, moveLimitChanges: [] });
-  Object.assign(state, { skirmishes: [], fierce: [], ambushes: [], archery: null });
+  Object.assign(state, { skirmishes: [], fierce: [], archery: null, archeryModifiers: [] });
   for (const player of state.players) player.drawn = 0;
   for (const one of state.characters) one.allowed = false;
   state.totals = { freePeoples: null, shadow: null };
@@ -77,7 +77,7 @@ const openFire = (game: Game): void => {
 export const enterAssignment = (game: Game, fierce = false): void => {
   const { state } = game;
   const fighters = fierce ? minionsInPlay(state).filter((one) => one.fierce) : [];
-  Object.assign(state, { archery: null, ambushes: [], fierce: fighters.map(({ id }) => id) });
+  Object.assign(state, { archery: null, fierce: fighters.map(({ id }) => id) });
   if (!fierce) state.skirmishes = [];
   openActions(game, 'assignment', fierce);
 };
@@ -113,7 +113,6 @@ const dropUnheld = (game: Game): void => {
 /** p.14 Each attacked character has a skirmish phase of its own; base rule: the Free Peoples player says which comes next. */
 export const enterSkirmishes = (game: Game): void => {
   const { state } = game;
-  state.ambushes = [];
   dropUnheld(game);
   const [first, ...others] = waitingSkirmishes(state);
   if (!first) return afterSkirmishes(game);
@@ -145,7 +144,7 @@ export const enterRegroup = (game: Game): void => {
 };
 
 /** The cover: Shadow players reconcile first, then the Free Peoples player moves on or reconciles. */
-export const enterReconcile = (game: Game, seats = shadowPlayers(game.state)): void => {
+const enterReconcile = (game: Game, seats = shadowPlayers(game.state)): void => {
   const [player, ...waiting] = seats;
   if (player === undefined) return toFreePeoples(game, 'moveOrReconcile');
   goTo(game, placeAt('shadowReconcile', player, waiting));

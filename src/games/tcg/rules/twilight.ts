@@ -9,7 +9,7 @@ import type { Sum, Term } from './sums';
 import { sumOf, term } from './sums';
 
 /** p.26 A minion roams at a site below its number, whatever the block. */
-export const isRoaming = (
+const isRoaming = (
   state: GameState,
   { kind, siteNumber }: Pick<CharacterFields, 'kind' | 'siteNumber'>,
 ): boolean => kind === 'minion' && siteNumber !== null && siteNumber > siteNow(state);

@@ -51,7 +51,7 @@ export const wound: Rule<'wound'> = {
 };
 
 /** p.6 To exert X times as a cost, X + 1 vitality must be left. */
-export const mayExert = (state: GameState, one: Character, times: number): boolean => {
+const mayExert = (state: GameState, one: Character, times: number): boolean => {
   const left = vitalityLeft(state, one);
   return left === null || left >= times + 1;
 };

@@ -1,11 +1,8 @@
 import type { GameState } from '@/games/tcg/play';
-import { FORMATS } from '@/games/tcg/play';
+import { FORMATS, LAST_SITE, LONGEST_NAME, MOST_PLAYERS } from '@/games/tcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import { createKept } from '@/session/createKept';
-
-const LONGEST_NAME = 80;
-const MOST_PLAYERS = 4;
 
 const isPlayed = shape({
   /** The save, so that a game that is ended twice is counted once. */
@@ -19,7 +16,7 @@ const isPlayed = shape({
   players: listOf(
     shape({
       name: text(0, LONGEST_NAME),
-      site: whole(1, 9),
+      site: whole(1, LAST_SITE),
       burdens: whole(0, 9999),
       lost: orNull(text(1, LONGEST_NAME)),
     }),
@@ -32,7 +29,7 @@ export type PlayedGame = Checked<typeof isPlayed>;
 /** Every game of this device that was played to its end, the latest first. */
 export const useGames = createKept('tcg.games', listOf(isPlayed), [] as PlayedGame[]);
 
-export const playedGame = (slot: number, state: GameState, at: number): PlayedGame => ({
+const playedGame = (slot: number, state: GameState, at: number): PlayedGame => ({
   id: String(slot),
   at,
   format: state.format,

@@ -11,8 +11,12 @@ export const useKnownCharacters = createKept(
   [] as CharacterFields[],
 );
 
+/** p.21 Versions of a character are told apart by their subtitles. */
+export const fullTitle = ({ title, subtitle }: Pick<CharacterFields, 'title' | 'subtitle'>): string =>
+  subtitle === '' ? title : `${title}, ${subtitle}`;
+
 const isSame = (one: CharacterFields, other: CharacterFields): boolean =>
-  one.kind === other.kind && plainTitle(one.title) === plainTitle(other.title);
+  one.kind === other.kind && plainTitle(fullTitle(one)) === plainTitle(fullTitle(other));
 
 /** One without a title cannot be found again. */
 export const rememberCharacter = async (fields: CharacterFields): Promise<void> => {
@@ -27,4 +31,4 @@ export const knownOf = (
   kind: CharacterKind,
   typed = '',
 ): CharacterFields[] =>
-  known.filter((one) => one.kind === kind && plainTitle(one.title).includes(plainTitle(typed)));
+  known.filter((one) => one.kind === kind && plainTitle(fullTitle(one)).includes(plainTitle(typed)));

@@ -1,9 +1,9 @@
 import type { KnownSites } from '@/games/tcg/decks';
+import { LAST_SITE } from '@/games/tcg/play';
 import type { Check } from '@/kernel/checks';
 import { whole } from '@/kernel/checks';
 import { createKept } from '@/session/createKept';
 
-const LAST_SITE = 9;
 const isNumber = whole(1, LAST_SITE);
 
 const isKnownSites: Check<KnownSites> = (value): value is KnownSites =>

@@ -1,10 +1,8 @@
-import { RINGS } from '@/games/tcg/play';
+import { LONGEST_NAME, MOST_PLAYERS, RINGS } from '@/games/tcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import { createKept } from '@/session/createKept';
 
-const LONGEST_NAME = 80;
-const MOST_PLAYERS = 4;
 const printed = orNull(whole(0, 999));
 
 const isTable = shape({

@@ -1,5 +1,5 @@
 import type { Site } from '@/games/tcg/play';
-import { BLOCKS, LAST_SITE } from '@/games/tcg/play';
+import { BLOCKS, LAST_SITE, LONGEST_NAME } from '@/games/tcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
 import { createKept } from '@/session/createKept';
@@ -8,7 +8,7 @@ import { remembered } from './remembered';
 const isPrintedSite = shape({
   block: oneOf(...BLOCKS),
   number: whole(1, LAST_SITE),
-  name: text(1, 80),
+  name: text(1, LONGEST_NAME),
   shadowNumber: orNull(whole(0, 999)),
 });
 type PrintedSite = Checked<typeof isPrintedSite>;

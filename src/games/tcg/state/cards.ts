@@ -1,6 +1,19 @@
 import type { Checked } from '@/kernel/checks';
 import { flag, listOf, oneOf, orNull, shape } from '@/kernel/checks';
-import { block, count, culture, id, name, printed, seat, side, siteNumber, sum } from './pieces';
+import {
+  block,
+  change,
+  count,
+  culture,
+  entered,
+  id,
+  name,
+  printed,
+  seat,
+  side,
+  siteNumber,
+  sum,
+} from './pieces';
 
 /** The numbers a card may change. */
 export const STATS = ['strength', 'vitality', 'archery', 'damage'] as const;
@@ -21,12 +34,10 @@ const modifier = shape({
 });
 export type Modifier = Checked<typeof modifier>;
 
-export const CARD_KINDS = ['possession', 'artifact', 'condition'] as const;
+const CARD_KINDS = ['possession', 'artifact', 'condition'] as const;
 
-/** A possession, an artifact or a condition, on a character or in a support area. */
-export const card = shape({
-  id,
-  player: seat,
+/** What the table types of a possession, an artifact or a condition. */
+export const cardFields = {
   kind: oneOf(...CARD_KINDS),
   side,
   name,
@@ -35,26 +46,31 @@ export const card = shape({
   culture: orNull(culture),
   twilightCost: printed,
   /** What it gives its bearer. */
-  strength: sum,
-  vitality: sum,
-  archery: sum,
-  damage: sum,
+  strength: change,
+  vitality: change,
+  archery: change,
+  damage: change,
+};
+
+/** Such a card on a character or in a support area. */
+export const card = shape({
+  ...cardFields,
+  id,
+  player: seat,
   /** p.29 Culture tokens. */
   tokens: count,
 });
 export type Card = Checked<typeof card>;
 
-export const CHARACTER_KINDS = ['companion', 'ally', 'minion'] as const;
+const CHARACTER_KINDS = ['companion', 'ally', 'minion'] as const;
 export type CharacterKind = (typeof CHARACTER_KINDS)[number];
 
 /** p.20, p.26 Where an ally lives: number and block count. */
 export const home = shape({ number: siteNumber, block });
 export type Home = Checked<typeof home>;
 
-/** A companion, an ally or a minion, as lightly as the table wishes. */
-export const character = shape({
-  id,
-  player: seat,
+/** What the table types of a companion, an ally or a minion, as lightly as it wishes. */
+export const characterFields = {
   kind: oneOf(...CHARACTER_KINDS),
   title: name,
   subtitle: name,
@@ -64,9 +80,9 @@ export const character = shape({
   strength: printed,
   vitality: printed,
   /** Arrows it adds to its side's archery total: 1 for an archer. */
-  archery: count,
+  archery: entered,
   /** The N of “damage +N”. */
-  damage: count,
+  damage: entered,
   /** Of a minion: where it stops roaming. */
   siteNumber: orNull(siteNumber),
   /** Of an ally. */
@@ -74,10 +90,17 @@ export const character = shape({
   ringBound: flag,
   fierce: flag,
   /** p.27 The X of “ambush X”; 0 for none. */
-  ambush: count,
+  ambush: entered,
   unhasty: flag,
   /** p.10 Its text asks for another card before it may be played. */
   prerequisite: flag,
+};
+
+/** A companion, an ally or a minion on the table. */
+export const character = shape({
+  ...characterFields,
+  id,
+  player: seat,
   ringBearer: flag,
   wounds: count,
   /** p.14, p.20 A card lets this ally take part away from home, until the turn ends. */

@@ -1,58 +1,32 @@
 import type { Check, Checked } from '@/kernel/checks';
-import { flag, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
+import { flag, listOf, oneOf, optional, orNull, shape, whole } from '@/kernel/checks';
 import type { CommandIn, CommandTable } from '@/kernel/commands';
 import { commandCheck, typesIn } from '@/kernel/commands';
-import { CARD_KINDS, CHARACTER_KINDS, STATS, UNTIL, home } from './cards';
-import { LARGEST, LONGEST_NAME, baseRules, culture, ringVersion, seat, side, siteNumber } from './pieces';
+import { STATS, UNTIL, cardFields, characterFields } from './cards';
+import {
+  LARGEST,
+  MOST_PLAYERS,
+  baseRules,
+  change,
+  entered,
+  id,
+  name,
+  printed,
+  ringVersion,
+  seat,
+  side,
+  siteNumber,
+} from './pieces';
 import { PHASES } from './steps';
 
-const id = text(1, LONGEST_NAME);
-const name = text(0, LONGEST_NAME);
-const count = whole(0, LARGEST);
+const count = entered;
 const amount = whole(1, LARGEST);
-const change = whole(-LARGEST, LARGEST);
-const printed = orNull(count);
 /** A number as it was typed: the rules say what is wrong with it. */
 const typed: Check<number> = (value): value is number =>
   typeof value === 'number' && Number.isFinite(value) && Math.abs(value) <= LARGEST;
 
-/** What the table typed of a companion, an ally or a minion. */
-const characterFields = {
-  kind: oneOf(...CHARACTER_KINDS),
-  title: name,
-  subtitle: name,
-  unique: flag,
-  culture: orNull(culture),
-  twilightCost: printed,
-  strength: printed,
-  vitality: printed,
-  archery: count,
-  damage: count,
-  siteNumber: orNull(siteNumber),
-  home: orNull(home),
-  ringBound: flag,
-  fierce: flag,
-  ambush: count,
-  unhasty: flag,
-  prerequisite: flag,
-};
 export const isCharacterFields = shape(characterFields);
 export type CharacterFields = Checked<typeof isCharacterFields>;
-
-/** What the table typed of a possession, an artifact or a condition. */
-const cardFields = {
-  kind: oneOf(...CARD_KINDS),
-  side,
-  name,
-  subtitle: name,
-  unique: flag,
-  culture: orNull(culture),
-  twilightCost: printed,
-  strength: change,
-  vitality: change,
-  archery: change,
-  damage: change,
-};
 export const isCardFields = shape(cardFields);
 export type CardFields = Checked<typeof isCardFields>;
 
@@ -66,7 +40,7 @@ const FIELDS = {
   withdrawBid: { player: seat },
   revealBids: {},
   /** The table tossed coins itself: who chooses a place, from the first to the last. */
-  settleTies: { order: listOf(seat, 4) },
+  settleTies: { order: listOf(seat, MOST_PLAYERS) },
   /** `place`: 0 plays first. */
   chooseSeat: { player: seat, place: seat },
   // Starting fellowship (p.10)
@@ -91,6 +65,8 @@ const FIELDS = {
     phases: listOf(oneOf(...PHASES), PHASES.length),
     cost: count,
     response: flag,
+    /** An event comes from the hand; an ability of a card in play does not. */
+    event: optional(flag),
   },
   // Twilight
   changeTwilight: { by: change },

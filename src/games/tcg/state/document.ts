@@ -1,10 +1,13 @@
 import type { Check, Checked } from '@/kernel/checks';
-import { flag, listOf, oneOf, orNull, shape, whole } from '@/kernel/checks';
+import { flag, listOf, oneOf, optional, orNull, shape, whole } from '@/kernel/checks';
 import type { Generator } from '@/kernel/random';
 import { card, character } from './cards';
 import { logPage } from './log';
 import { SAVE_VERSION } from './migrations';
 import {
+  LAST_SITE,
+  LOSSES,
+  MOST_PLAYERS,
   baseRules,
   block,
   count,
@@ -27,9 +30,6 @@ const ring = shape({
   putOnInRegroup: flag,
 });
 export type Ring = Checked<typeof ring>;
-
-/** Why a player is out. */
-export const LOSSES = ['corrupted', 'ringBearerDead', 'byHand'] as const;
 
 const player = shape({
   name,
@@ -129,11 +129,11 @@ export const isDocument = shape({
   /** Null while the game goes on, and when the table ended it without a winner. */
   winner: orNull(seat),
   /** As they were entered until seats are chosen; from then on in the order of play, clockwise. */
-  players: listOf(player, 4),
+  players: listOf(player, MOST_PLAYERS),
   /** p.9 Who still chooses a place in the order of play, the first of them now. */
   choosing: listOf(seat),
   /** p.9 Who plays in which place; null while it is free. */
-  places: listOf(orNull(seat), 4),
+  places: listOf(orNull(seat), MOST_PLAYERS),
   turn: count,
   /** Whose turn it is. */
   freePeoples: seat,
@@ -144,7 +144,7 @@ export const isDocument = shape({
   moveLimit: count,
   /** p.17 They last the whole turn. */
   moveLimitChanges: listOf(moveLimitChange),
-  sites: listOf(site, 9),
+  sites: listOf(site, LAST_SITE),
   characters: listOf(character),
   /** Cards in support areas. */
   support: listOf(card),
@@ -156,6 +156,8 @@ export const isDocument = shape({
   fierce: listOf(id),
   /** p.27 Minions with ambush that the Free Peoples player has just assigned somebody to. */
   ambushes: listOf(id),
+  /** p.27 Those of this assignment phase that their owners have answered. */
+  ambushed: optional(listOf(id)),
   skirmishes: listOf(skirmish),
   totals,
   log: listOf(logPage),

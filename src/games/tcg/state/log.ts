@@ -1,6 +1,7 @@
 import type { Checked, Fields } from '@/kernel/checks';
 import { anyOf, flag, listOf, oneOf, shape, text } from '@/kernel/checks';
-import { count, name, ringVersion, seat, side, siteNumber, sum } from './pieces';
+import { STATS, UNTIL } from './cards';
+import { LOSSES, count, name, printed, ringVersion, seat, side, siteNumber, sum } from './pieces';
 import { REFUSALS } from './refusals';
 import { PHASES, STEPS } from './steps';
 
@@ -15,7 +16,7 @@ const card = name;
 const amount = sum;
 
 /** What a number was set to by hand. */
-export const SET_BY_HAND = ['twilight', 'wounds', 'deadPile', 'marker', 'resistance', 'tokens'] as const;
+const SET_BY_HAND = ['twilight', 'wounds', 'deadPile', 'marker', 'resistance', 'tokens'] as const;
 
 /** What a table says of an override, cut where nobody would read on. */
 export const LONGEST_REASON = 400;
@@ -52,11 +53,16 @@ export const line = anyOf(
   lines(['skirmish'], { card }),
   lines(['skirmishWon'], { card, winner: side, freePeoples: count, shadow: count, overwhelmed: flag }),
   lines(['skirmishCancelled', 'skirmishNotHeld'], { card }),
+  lines(['modified', 'unmodified'], { card, stat: oneOf(...STATS), amount, until: oneOf(...UNTIL) }),
+  lines(['archeryModified'], { of: side, amount }),
+  /** Null where the app counts. */
+  lines(['ownTotals'], { ownFreePeoples: printed, ownShadow: printed }),
+  lines(['ringVersion'], { player, ring: ringVersion }),
   lines(['controlled', 'liberated'], { player, site: siteNumber }),
   lines(['byHand'], { what: oneOf(...SET_BY_HAND), amount }),
   lines(['byHandOn'], { what: oneOf(...SET_BY_HAND), card, amount }),
   lines(['override'], { refusal: oneOf(...REFUSALS), reason: text(0, LONGEST_REASON) }),
-  lines(['lost'], { player, why: oneOf('corrupted', 'ringBearerDead', 'byHand') }),
+  lines(['lost'], { player, why: oneOf(...LOSSES) }),
   lines(['won'], { player, how: oneOf('site', 'last', 'byHand') }),
   lines(['endedWithoutWinner'], {}),
 );

@@ -1,5 +1,5 @@
 import type { Check, Checked } from '@/kernel/checks';
-import { flag, listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
+import { flag, listOf, oneOf, optional, orNull, shape, text, whole } from '@/kernel/checks';
 import type { BaseRules } from '@/games/tcg/content/baseRules';
 import { BASE_RULE_BOUNDS } from '@/games/tcg/content/baseRules';
 import { CULTURES, SIDES } from '@/games/tcg/content/cultures';
@@ -7,6 +7,9 @@ import { CULTURES, SIDES } from '@/games/tcg/content/cultures';
 export const LONGEST_NAME = 80;
 /** More than any honest table comes near, few enough to add up. */
 export const LARGEST = 999;
+/** Two to four play. */
+export const FEWEST_PLAYERS = 2;
+export const MOST_PLAYERS = 4;
 /** p.8 Nine sites, numbered from 1. */
 export const LAST_SITE = 9;
 
@@ -14,12 +17,16 @@ export const id = text(1, LONGEST_NAME);
 /** What a player typed; empty when nobody cared to. */
 export const name = text(0, LONGEST_NAME);
 export const count = whole(0, 9999);
+/** A count that the table enters. */
+export const entered = whole(0, LARGEST);
+/** What the table adds or takes away. */
+export const change = whole(-LARGEST, LARGEST);
 /** A printed number; null while nobody has typed it: it counts as 0 and is shown as unknown. */
-export const printed = orNull(whole(0, LARGEST));
+export const printed = orNull(entered);
 /** What was added up, or is added; it may be below 0. */
 export const sum = whole(-99_999, 99_999);
 /** A player by the place in the order of play, which goes round the table clockwise (p.9). */
-export const seat = whole(0, 3);
+export const seat = whole(0, MOST_PLAYERS - 1);
 export const culture = oneOf(...CULTURES);
 export const side = oneOf(...SIDES);
 export const siteNumber = whole(1, LAST_SITE);
@@ -31,6 +38,9 @@ export const block = oneOf(...BLOCKS);
 /** p.26 The formats of a game. */
 export const FORMATS = ['towersBlock', 'fellowshipBlock', 'open'] as const;
 export const format = oneOf(...FORMATS);
+
+/** Why a player is out. */
+export const LOSSES = ['corrupted', 'ringBearerDead', 'byHand'] as const;
 
 /** p.21 The three versions of the One Ring. */
 export const RINGS = ['rulingRing', 'isildursBane', 'answer'] as const;
@@ -55,6 +65,7 @@ export const baseRules: Check<BaseRules> = shape({
   ringOffAtRegroup: flag,
   rulingRingBurdens: bounded('rulingRingBurdens'),
   answerRingCost: bounded('answerRingCost'),
+  uniqueDeadStay: optional(flag),
 });
 
 export type Id = Checked<typeof id>;

@@ -36,6 +36,7 @@ export const REFUSAL_REFERENCES = {
   'twilight/not-whole': ['base'],
   'companions/nine': ['p.12'],
   'unique/in-play': ['p.21'],
+  'unique/dead': ['base'],
   'card/not-in-play': [],
   'card/none': [],
   'card/dead': ['p.6'],
@@ -79,6 +80,7 @@ export const REFUSAL_REFERENCES = {
   'ally/unhasty': ['p.28'],
   'fierce/not-fierce': ['p.16'],
   'ambush/none': ['p.27'],
+  'ambush/unanswered': ['p.27'],
   'skirmish/none': ['p.15'],
   'skirmish/done': ['p.15'],
   'skirmish/another': ['p.14'],
@@ -87,6 +89,7 @@ export const REFUSAL_REFERENCES = {
   'ring/worn': ['p.21'],
   'ring/not-worn': ['p.22'],
   'ring/skirmish-only': ['p.21', 'base'],
+  'ring/bearer-dead': ['p.17'],
   'burdens/none': ['p.8'],
 } as const satisfies Record<string, readonly Reference[]>;
 

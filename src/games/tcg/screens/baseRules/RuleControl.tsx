@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { BaseRule, BaseRules } from '@/games/tcg/content/baseRules';
-import { BASE_RULE_BOUNDS } from '@/games/tcg/content/baseRules';
+import { BASE_RULE_BOUNDS, heldRules } from '@/games/tcg/content/baseRules';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
@@ -20,6 +20,7 @@ export const RuleControl = ({ rule, ...props }: Props) => {
       return <Sanctuaries {...props} />;
     case 'skipWithoutMinions':
     case 'ringOffAtRegroup':
+    case 'uniqueDeadStay':
       return <YesOrNo rule={rule} {...props} />;
     default:
       return <NumberOf rule={rule} {...props} />;
@@ -55,7 +56,7 @@ const NumberOf = ({ rule, rules, onChange }: Props & { rule: NumberRule }) => {
   );
 };
 
-type Flag = 'skipWithoutMinions' | 'ringOffAtRegroup';
+type Flag = 'skipWithoutMinions' | 'ringOffAtRegroup' | 'uniqueDeadStay';
 const ANSWERS = ['yes', 'no'] as const;
 
 const YesOrNo = ({ rule, rules, onChange }: Props & { rule: Flag }) => {
@@ -63,7 +64,7 @@ const YesOrNo = ({ rule, rules, onChange }: Props & { rule: Flag }) => {
   return (
     <Choice
       label={words.rule[rule]}
-      value={rules[rule] ? 'yes' : 'no'}
+      value={heldRules(rules)[rule] ? 'yes' : 'no'}
       options={ANSWERS.map((value) => ({ value, label: words[value] }))}
       onChoose={(value) => onChange({ ...rules, [rule]: value === 'yes' })}
     />

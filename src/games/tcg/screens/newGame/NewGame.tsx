@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
-import { FORMATS } from '@/games/tcg/play';
+import { FEWEST_PLAYERS, FORMATS, MOST_PLAYERS } from '@/games/tcg/play';
 import { useBaseRules } from '@/games/tcg/session/baseRules';
 import { useLastTable } from '@/games/tcg/session/lastTable';
 import { useWords } from '@/games/tcg/session/useWords';
@@ -18,7 +18,7 @@ import { changedRules } from '../baseRules/values';
 import { PlayerPanel } from './PlayerPanel';
 import { SameTable } from './SameTable';
 import type { Draft } from './draft';
-import { BLANK, FEWEST_PLAYERS, MOST_PLAYERS, asksMoveLimit, withPlayer, withPlayers } from './draft';
+import { BLANK, asksMoveLimit, withPlayer, withPlayers } from './draft';
 import { useBegin } from './useBegin';
 
 /** A new game on one leaf; the bids come next, at the table. */

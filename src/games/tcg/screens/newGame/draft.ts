@@ -1,10 +1,7 @@
 import type { BaseRules } from '@/games/tcg/content/baseRules';
 import type { Block, Format, NewGame, Printed, RingVersion } from '@/games/tcg/play';
-import { BLANK_COMPANION, RESISTANCE } from '@/games/tcg/play';
+import { BLANK_COMPANION, FEWEST_PLAYERS, RESISTANCE } from '@/games/tcg/play';
 import type { LastTable } from '@/games/tcg/session/lastTable';
-
-export const FEWEST_PLAYERS = 2;
-export const MOST_PLAYERS = 4;
 
 export type PlayerDraft = {
   name: string;

@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { Step } from '@/games/tcg/play';
+import { promptOf } from '@/games/tcg/play';
 import { Actions } from './steps/Actions';
 import { ArcheryFire } from './steps/ArcheryFire';
 import { Assign } from './steps/Assign';
 import { ChooseSkirmish } from './steps/ChooseSkirmish';
+import { FallenBearer } from './steps/FallenBearer';
 import { Fellowship } from './steps/Fellowship';
 import { MoveOrReconcile } from './steps/MoveOrReconcile';
 import { Resolution } from './steps/Resolution';
@@ -35,5 +37,7 @@ export const StepPanel = (props: StepProps) => {
   const { turn, at, moves, skirmishes } = props.game.state;
   const open = skirmishes.find(({ status }) => status === 'open')?.id;
   const Panel = STEP_PANELS[at.step];
+  const prompt = promptOf(props.game.state);
+  if (prompt.ask === 'ringBearer') return <FallenBearer {...props} {...prompt} />;
   return <Panel key={[turn, moves, at.step, at.fierce, at.player, open].join(' ')} {...props} />;
 };

@@ -6,7 +6,7 @@ import type { Tone } from '@/ui/palette';
 import type { MenuControls } from './menu';
 
 /** A term as it is read: whose number it is, or what. */
-export const useTerm = () => {
+const useTerm = () => {
   const { explanations } = useWords();
   return ({ part, name, value, known }: Term): string =>
     `${name === '' ? explanations.part[part] : name} ${known ? value : '?'}`;

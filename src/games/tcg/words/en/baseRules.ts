@@ -29,6 +29,7 @@ export const baseRulesEn = {
     ringOffAtRegroup: 'The Ring comes off when the regroup phase begins',
     rulingRingBurdens: 'Burdens for a wound, wearing the Ruling Ring',
     answerRingCost: 'Burdens to put on the Answer to All Riddles',
+    uniqueDeadStay: 'A unique character in the dead pile keeps its copies from being played',
   },
   site: (number: number) => `Site ${number}`,
 };

@@ -46,6 +46,8 @@ const ask: Record<Prompt['ask'], string> = {
   archery: 'Deal archery wounds.',
   assignDefenders: 'Assign defenders.',
   assignMinions: 'Assign free minions.',
+  ringBearer: 'Say whether a card answers the death of the Ring-bearer.',
+  ambush: 'Say whether the ambush adds its tokens.',
   chooseSkirmish: 'Choose a skirmish.',
   resolve: 'Resolve the skirmish.',
   reconcile: 'Reconcile your hand.',

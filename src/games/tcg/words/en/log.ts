@@ -19,6 +19,7 @@ const WHAT = {
   tokens: 'tokens',
 };
 const side = (one: 'freePeoples' | 'shadow'): string => `the ${namesEn.side[one]}`;
+const own = (total: number | null): string => (total === null ? 'as the app counts' : `${total}`);
 const phaseName = (phase: keyof typeof namesEn.phase, fierce: boolean): string =>
   fierce ? namesEn.fierce(namesEn.phase[phase]) : namesEn.phase[phase];
 
@@ -79,6 +80,14 @@ const lines: LineWords = {
     `Skirmish of ${card}, ${freePeoples} to ${shadow}: won by ${side(winner)}${overwhelmed ? ', who overwhelm' : ''}.`,
   skirmishCancelled: ({ card }) => `The skirmish of ${card} is cancelled.`,
   skirmishNotHeld: ({ card }) => `The skirmish of ${card} is not held.`,
+  modified: ({ card, stat, amount, until }) =>
+    `${card}: ${namesEn.stat[stat]} ${signed(amount)}. ${namesEn.until[until]}.`,
+  unmodified: ({ card, stat, amount }) =>
+    `The modifier of ${card} ends: ${namesEn.stat[stat]} ${signed(amount)}.`,
+  archeryModified: ({ of, amount }) => `Archery total of ${side(of)}: ${signed(amount)}.`,
+  ownTotals: ({ ownFreePeoples, ownShadow }) =>
+    `Own totals: ${side('freePeoples')} ${own(ownFreePeoples)}, ${side('shadow')} ${own(ownShadow)}.`,
+  ringVersion: ({ player, ring }) => `${player} plays with ${namesEn.ring[ring]}.`,
   controlled: ({ player, site }) => `${player} takes control of site ${site}.`,
   liberated: ({ player, site }) => `${player} liberates site ${site}.`,
   byHand: ({ what, amount }) => `By hand: ${WHAT[what]} ${amount}.`,

@@ -34,6 +34,7 @@ export const rulesEn = {
     'twilight/not-whole': 'Tokens come whole.',
     'companions/nine': 'Nine companions at most, those in the dead pile included.',
     'unique/in-play': 'That player already has this unique card in play.',
+    'unique/dead': 'This unique character lies in that player’s dead pile: no copy of it is played.',
     'card/not-in-play': 'That character is not in play.',
     'card/none': 'That card is not there.',
     'card/dead': 'That character lies in the dead pile.',
@@ -77,6 +78,7 @@ export const rulesEn = {
     'ally/unhasty': 'An unhasty ally fights and shoots at home, or where a card of its culture allows it.',
     'fierce/not-fierce': 'Only minions that were fierce when this phase began fight again.',
     'ambush/none': 'No ambush to spring.',
+    'ambush/unanswered': 'An ambush waits: its owner says first whether to add the tokens.',
     'skirmish/none': 'No such skirmish.',
     'skirmish/done': 'That skirmish is over.',
     'skirmish/another': 'Finish the skirmish under way.',
@@ -85,6 +87,7 @@ export const rulesEn = {
     'ring/worn': 'The Ring is already worn.',
     'ring/not-worn': 'The Ring is not worn.',
     'ring/skirmish-only': 'This Ring is put on in a skirmish.',
+    'ring/bearer-dead': 'The Ring-bearer is dead: first say whether a card answers.',
     'burdens/none': 'There are not so many burdens to remove.',
   },
   command: {

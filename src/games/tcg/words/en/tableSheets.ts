@@ -34,6 +34,7 @@ export const tableSheetsEn = {
   },
   fields: {
     title: 'Title',
+    subtitle: 'Subtitle',
     known: 'Entered before',
     twilightCost: 'Twilight cost',
     siteNumber: 'Site number',
@@ -63,6 +64,7 @@ export const tableSheetsEn = {
     title: (player: string) => `Action of ${player}`,
     name: 'Card or ability',
     cost: 'Twilight cost',
+    event: 'An event, from the hand',
     response: 'A response: it does not take the turn to act',
     phases: 'Phases its text names',
     take: 'Act',
@@ -71,7 +73,7 @@ export const tableSheetsEn = {
     wounds: (left: number | null) => (left === null ? 'Wounds' : `Wounds (vitality left: ${left})`),
     wound: 'Wound',
     heal: 'Heal',
-    exert: 'Exert',
+    exert: (times: number) => (times === 1 ? 'Exert' : `Exert ${times} times`),
     printed: 'As printed',
     numbers: (cost: string, strength: string, vitality: string) =>
       `Cost ${cost} · strength ${strength} · vitality ${vitality}`,
@@ -84,7 +86,8 @@ export const tableSheetsEn = {
     rare: 'Rare',
     killed: 'Killed',
     discarded: 'Discard it',
-    stackHere: (site: number) => `Stack it on site ${site}`,
+    stack: 'Stack it',
+    stackWhere: 'On what?',
     makeBearer: 'It bears the Ring from now on',
     gone: 'Not in play any more',
     goneText: 'It has left play. Undo brings it back.',
@@ -98,6 +101,8 @@ export const tableSheetsEn = {
   modifiers: {
     title: 'Modifiers',
     line: (stat: string, amount: number, until: string) => `${stat} ${signed(amount)}. ${until}.`,
+    ifSpotted: (line: string, atLeast: number, counts: boolean) =>
+      `${line} If it spots ${atLeast}: ${counts ? 'it does' : 'not now'}.`,
     end: (stat: string) => `End: ${stat}`,
     add: 'Add a modifier',
     stat: 'What it changes',

@@ -72,6 +72,12 @@ export const tableStepsEn = {
     take: (player: string) => `${player} acts`,
     all: (then: string) => `Everybody passes: ${then}`,
   },
+  fallen: {
+    title: 'The Ring-bearer is dead',
+    text: (player: string) =>
+      `${player} has lost, unless a card answers: then another companion bears the Ring from now on.`,
+    heir: (name: string) => `A card gives the Ring to ${name}`,
+  },
   archery: {
     freePeoples: 'Arrows at minions',
     shadow: 'Arrows at the company',

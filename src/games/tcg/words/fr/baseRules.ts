@@ -30,6 +30,7 @@ export const baseRulesFr: typeof baseRulesEn = {
     ringOffAtRegroup: 'L’Anneau s’ôte quand le ralliement commence',
     rulingRingBurdens: 'Fardeaux par blessure, l’Anneau Souverain au doigt',
     answerRingCost: 'Fardeaux pour passer la Réponse à Toutes les Énigmes',
+    uniqueDeadStay: 'Un personnage unique au cimetière empêche d’en jouer un autre exemplaire',
   },
   site: (number) => `Site ${number}`,
 };

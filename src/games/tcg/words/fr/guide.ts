@@ -46,6 +46,8 @@ export const guideFr: typeof guideEn = {
     archery: 'Donnez les blessures d’archerie.',
     assignDefenders: 'Affectez des défenseurs.',
     assignMinions: 'Affectez les séides libres.',
+    ringBearer: 'Dites si une carte répond à la mort du Porteur de l’Anneau.',
+    ambush: 'Dites si l’embuscade ajoute ses jetons.',
     chooseSkirmish: 'Choisissez un combat.',
     resolve: 'Résolvez le combat.',
     reconcile: 'Reconstituez votre main.',

@@ -23,6 +23,7 @@ const WHAT = {
   tokens: 'jetons',
 };
 const WINNER = { freePeoples: 'aux Peuples Libres', shadow: 'à l’Ombre' };
+const own = (total: number | null): string => (total === null ? 'selon l’application' : `${total}`);
 const phaseName = (phase: keyof typeof namesFr.phase, fierce: boolean): string =>
   fierce ? namesFr.fierce(namesFr.phase[phase]) : namesFr.phase[phase];
 
@@ -87,6 +88,14 @@ export const logFr: typeof logEn = {
       `Combat, ${card} : ${freePeoples} contre ${shadow}, victoire ${WINNER[winner]}${overwhelmed ? ', l’autre camp est submergé' : ''}.`,
     skirmishCancelled: ({ card }) => `Combat annulé : ${card}.`,
     skirmishNotHeld: ({ card }) => `Ce combat n’a pas lieu : ${card}.`,
+    modified: ({ card, stat, amount, until }) =>
+      `${card} : ${namesFr.stat[stat]} ${signed(amount)}. ${namesFr.until[until]}.`,
+    unmodified: ({ card, stat, amount }) =>
+      `Fin du modificateur, ${card} : ${namesFr.stat[stat]} ${signed(amount)}.`,
+    archeryModified: ({ of, amount }) => `Total d’archerie, ${namesFr.side[of]} : ${signed(amount)}.`,
+    ownTotals: ({ ownFreePeoples, ownShadow }) =>
+      `Totaux de la table : ${namesFr.side.freePeoples} ${own(ownFreePeoples)}, ${namesFr.side.shadow} ${own(ownShadow)}.`,
+    ringVersion: ({ player, ring }) => `${player} joue avec ${namesFr.ring[ring]}.`,
     controlled: ({ player, site }) => `${player} prend le contrôle du site ${site}.`,
     liberated: ({ player, site }) => `${player} libère le site ${site}.`,
     byHand: ({ what, amount }) => `À la main : ${WHAT[what]} ${amount}.`,

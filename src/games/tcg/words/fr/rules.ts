@@ -39,6 +39,7 @@ export const rulesFr: typeof rulesEn = {
     'twilight/not-whole': 'Les jetons ne se coupent pas.',
     'companions/nine': 'Neuf compagnons au plus, ceux du cimetière compris.',
     'unique/in-play': 'Ce joueur a déjà cette carte unique en jeu.',
+    'unique/dead': 'Ce personnage unique est au cimetière de ce joueur : aucun exemplaire ne s’en joue.',
     'card/not-in-play': 'Ce personnage n’est pas en jeu.',
     'card/none': 'Cette carte n’est pas là.',
     'card/dead': 'Ce personnage est au cimetière.',
@@ -82,6 +83,7 @@ export const rulesFr: typeof rulesEn = {
     'ally/unhasty': 'Un allié peu hâtif combat et tire chez lui, ou là où une carte de sa culture le permet.',
     'fierce/not-fierce': 'Seuls combattent de nouveau les séides acharnés dès le début de cette phase.',
     'ambush/none': 'Aucune embuscade à déclencher.',
+    'ambush/unanswered': 'Une embuscade attend : à son propriétaire de dire d’abord s’il ajoute les jetons.',
     'skirmish/none': 'Ce combat n’existe pas.',
     'skirmish/done': 'Ce combat est terminé.',
     'skirmish/another': 'Terminez le combat en cours.',
@@ -90,6 +92,7 @@ export const rulesFr: typeof rulesEn = {
     'ring/worn': 'L’Anneau est déjà au doigt.',
     'ring/not-worn': 'L’Anneau n’est pas au doigt.',
     'ring/skirmish-only': 'Cet Anneau se passe au doigt pendant un combat.',
+    'ring/bearer-dead': 'Le Porteur de l’Anneau est mort : dites d’abord si une carte y répond.',
     'burdens/none': 'Il n’y a pas autant de points-fardeau à retirer.',
   },
   command: {

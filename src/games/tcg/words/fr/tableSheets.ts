@@ -44,6 +44,7 @@ export const tableSheetsFr: typeof tableSheetsEn = {
   },
   fields: {
     title: 'Titre',
+    subtitle: 'Sous-titre',
     known: 'Déjà saisies',
     twilightCost: 'Coût crépusculaire',
     siteNumber: 'Numéro de site',
@@ -77,6 +78,7 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     title: (player) => `Action : ${player}`,
     name: 'Carte ou capacité',
     cost: 'Coût crépusculaire',
+    event: 'Un événement, joué de la main',
     response: 'Une réponse : elle ne prend pas le tour d’agir',
     phases: 'Phases que son texte nomme',
     take: 'Agir',
@@ -85,7 +87,7 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     wounds: (left) => (left === null ? 'Blessures' : `Blessures (vitalité restante : ${left})`),
     wound: 'Blesser',
     heal: 'Guérir',
-    exert: 'Affaiblir',
+    exert: (times) => (times === 1 ? 'Affaiblir' : `Affaiblir ${times} fois`),
     printed: 'Comme imprimé',
     numbers: (cost, strength, vitality) => `Coût ${cost} · force ${strength} · vitalité ${vitality}`,
     change: 'Changer ses nombres',
@@ -97,7 +99,8 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     rare: 'Rare',
     killed: 'Mort',
     discarded: 'Défausser',
-    stackHere: (site) => `Empiler sur le site ${site}`,
+    stack: 'Empiler',
+    stackWhere: 'Sur quoi ?',
     makeBearer: 'Porte désormais l’Anneau',
     gone: 'Plus en jeu',
     goneText: 'Cette carte a quitté le jeu. Annuler la ramène.',
@@ -111,6 +114,8 @@ export const tableSheetsFr: typeof tableSheetsEn = {
   modifiers: {
     title: 'Modificateurs',
     line: (stat, amount, until) => `${stat} ${signed(amount)}. ${until}.`,
+    ifSpotted: (line, atLeast, counts) =>
+      `${line} S’il en désigne ${atLeast} : ${counts ? 'c’est le cas' : 'pas maintenant'}.`,
     end: (stat) => `Retirer : ${stat}`,
     add: 'Ajouter un modificateur',
     stat: 'Ce qu’il change',

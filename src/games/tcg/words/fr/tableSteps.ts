@@ -73,6 +73,12 @@ export const tableStepsFr: typeof tableStepsEn = {
     take: (player) => `${player} agit`,
     all: (then) => `Tout le monde passe : ${then}`,
   },
+  fallen: {
+    title: 'Le Porteur de l’Anneau est mort',
+    text: (player) =>
+      `${player} a perdu, à moins qu’une carte n’y réponde : un autre compagnon porte alors l’Anneau.`,
+    heir: (name) => `Une carte confie l’Anneau à ${name}`,
+  },
   archery: {
     freePeoples: 'Flèches sur les séides',
     shadow: 'Flèches sur la compagnie',

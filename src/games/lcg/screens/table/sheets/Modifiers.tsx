@@ -10,13 +10,18 @@ type Props = { card: Character | EncounterCard; stats: readonly Stat[] };
 /** R p.25 What adds to the numbers of a card for a while. */
 export const Modifiers = ({ card, stats }: Props) => {
   const { table } = useWords();
+  const words = table.modifiers;
   const act = useGame((store) => store.act);
   return (
     <Shared
-      words={table.modifiers}
-      modifiers={card.modifiers}
+      words={words}
+      modifiers={card.modifiers.map(({ id, stat, amount, until }) => ({
+        id,
+        stat: table.stat[stat],
+        line: words.line(table.stat[stat], amount, words.until[until]),
+      }))}
       stats={stats.map((value) => ({ value, label: table.stat[value] }))}
-      untils={UNTIL.map((value) => ({ value, label: table.modifiers.until[value] }))}
+      untils={UNTIL.map((value) => ({ value, label: words.until[value] }))}
       onAdd={(modifier) =>
         act({ type: 'modify', card: card.id, name: '', each: null, source: 'player', ...modifier })
       }

@@ -20,6 +20,11 @@ export const Bid = ({ game, seat, onHide }: { game: OpenGame; seat: PlayerSeat; 
   const [bid, setBid] = useState(0);
   const [confirmed, confirm] = useState(false);
   const { resistance = 1 } = game.state.players[seat] ?? {};
+  // Behind the curtain again: a bid taken back later is nobody's to see but its player's.
+  const lock = () =>
+    void act({ type: 'lockBid', player: seat, bid, confirmed }).then((played) => {
+      if (played) onHide();
+    });
   const corrupts = bid >= resistance;
   const enter = (next: number) => {
     setBid(next);
@@ -37,7 +42,7 @@ export const Bid = ({ game, seat, onHide }: { game: OpenGame; seat: PlayerSeat; 
             icon="check"
             label={words.lock}
             disabled={corrupts && !confirmed}
-            onPress={() => void act({ type: 'lockBid', player: seat, bid, confirmed })}
+            onPress={lock}
           />
         </>
       }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Phase, PlayerSeat } from '@/games/tcg/play';
-import { PHASES, phaseOf } from '@/games/tcg/play';
+import { LONGEST_NAME, PHASES, phaseOf } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
@@ -12,8 +12,6 @@ import { useNames } from '../useNames';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
-const LONGEST = 80;
-
 /** p.17–19 An event or a special ability: paid for and written into the log. What it does is done by hand. */
 export const ActionSheet = ({ game, controls, player }: SheetProps & { player: PlayerSeat }) => {
   const { names, table } = useWords();
@@ -24,10 +22,11 @@ export const ActionSheet = ({ game, controls, player }: SheetProps & { player: P
   const [name, setName] = useState('');
   const [cost, setCost] = useState(0);
   const [response, setResponse] = useState(false);
-  const [phases, setPhases] = useState<Phase[]>([phaseOf(state)]);
+  const [event, setEvent] = useState(true);
+  const [phases, setPhases] = useState<Phase[]>(state.at.step === 'start' ? [] : [phaseOf(state)]);
   const side = player === state.freePeoples ? 'freePeoples' : 'shadow';
   const take = () =>
-    void act({ type: 'act', player, side, name, phases, cost, response }).then((played) => {
+    void act({ type: 'act', player, side, name, phases, cost, response, event }).then((played) => {
       if (played) controls.close();
     });
   return (
@@ -37,13 +36,16 @@ export const ActionSheet = ({ game, controls, player }: SheetProps & { player: P
       onClose={controls.close}
       foot={<Button kind="primary" icon="check" label={words.take} onPress={take} />}
     >
-      <TextField label={words.name} value={name} longest={LONGEST} onChange={setName} />
+      <TextField label={words.name} value={name} longest={LONGEST_NAME} onChange={setName} />
       <PrintedStepper
         counted
         label={words.cost}
         value={cost}
         onStep={(step) => setCost((now) => step(now) ?? 0)}
       />
+      {state.players[player]?.hand === null ? null : (
+        <TickLine text={words.event} ticked={event} onTick={() => setEvent(!event)} />
+      )}
       <TickLine text={words.response} ticked={response} onTick={() => setResponse(!response)} />
       {response ? null : (
         <>

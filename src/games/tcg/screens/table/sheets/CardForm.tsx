@@ -1,4 +1,6 @@
+import { View } from 'react-native';
 import type { CardFields } from '@/games/tcg/play';
+import { LONGEST_NAME } from '@/games/tcg/play';
 import { knownCardsLike, useKnownCards } from '@/games/tcg/session/knownCards';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Choice } from '@/ui/Choice';
@@ -7,9 +9,7 @@ import { PrintedStepper, Row, Suggestions } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
-import { View } from 'react-native';
 
-const LONGEST = 80;
 const KINDS = ['possession', 'artifact', 'condition'] as const;
 const GIVEN = ['strength', 'vitality', 'archery', 'damage'] as const;
 /** What a card gives or takes lies within this. */
@@ -35,13 +35,19 @@ export const CardForm = ({ fields, borne, onChange }: Props) => {
       <TextField
         label={words.title}
         value={fields.name}
-        longest={LONGEST}
+        longest={LONGEST_NAME}
         onChange={(name) => onChange({ ...fields, name })}
       />
       <Suggestions
         label={words.known}
         names={known.map(({ name }) => name)}
         onPick={(at) => onChange({ ...fields, ...known[at] })}
+      />
+      <TextField
+        label={words.subtitle}
+        value={fields.subtitle}
+        longest={LONGEST_NAME}
+        onChange={(subtitle) => onChange({ ...fields, subtitle })}
       />
       <Choice
         label={words.kind}

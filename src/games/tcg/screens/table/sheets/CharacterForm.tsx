@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import type { CharacterFields } from '@/games/tcg/play';
-import { knownOf, useKnownCharacters } from '@/games/tcg/session/knownCharacters';
+import { LONGEST_NAME } from '@/games/tcg/play';
+import { fullTitle, knownOf, useKnownCharacters } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { PrintedStepper, Row, Suggestions } from '@/ui/tableSet';
 import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { CharacterMore, inPath } from './CharacterMore';
-
-const LONGEST = 80;
 
 type Props = {
   fields: CharacterFields;
@@ -45,18 +44,20 @@ export const CharacterForm = ({ starting = false, ...props }: Props) => {
 const Title = ({ fields, onChange }: Props) => {
   const words = useWords().table.fields;
   const known = useKnownCharacters((store) => store.value);
-  const others = knownOf(known, fields.kind, fields.title).filter(({ title }) => title !== fields.title);
+  const others = knownOf(known, fields.kind, fields.title).filter(
+    (one) => fullTitle(one) !== fullTitle(fields),
+  );
   return (
     <>
       <TextField
         label={words.title}
         value={fields.title}
-        longest={LONGEST}
+        longest={LONGEST_NAME}
         onChange={(title) => onChange({ ...fields, title })}
       />
       <Suggestions
         label={words.known}
-        names={others.map(({ title }) => title)}
+        names={others.map(fullTitle)}
         onPick={(at) => onChange({ ...fields, ...others[at] })}
       />
     </>

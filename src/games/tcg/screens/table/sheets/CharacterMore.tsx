@@ -1,11 +1,13 @@
 import { View } from 'react-native';
 import { CULTURES, sideOf } from '@/games/tcg/content/cultures';
 import type { CharacterFields, Printed } from '@/games/tcg/play';
-import { LAST_SITE } from '@/games/tcg/play';
+import { LAST_SITE, LONGEST_NAME } from '@/games/tcg/play';
+import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { PrintedStepper, Row } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
+import { TextField } from '@/ui/TextField';
 import { TickLine } from '@/ui/TickLine';
 import { SPACE } from '@/ui/theme';
 
@@ -32,6 +34,12 @@ export const CharacterMore = ({ fields, onChange }: Props) => {
   const labels = { ...names.stat, ambush: words.ambush };
   return (
     <View style={{ gap: SPACE.s }}>
+      <TextField
+        label={words.subtitle}
+        value={fields.subtitle}
+        longest={LONGEST_NAME}
+        onChange={(subtitle) => onChange({ ...fields, subtitle })}
+      />
       {FLAGS[fields.kind].map((flag) => (
         <TickLine
           key={flag}
@@ -61,6 +69,7 @@ export const CharacterMore = ({ fields, onChange }: Props) => {
 const Home = ({ fields, onChange }: Props) => {
   const { names, table } = useWords();
   const { home } = fields;
+  const ofGame = useGame((store) => store.game?.state.block ?? 'towers');
   return (
     <>
       <PrintedStepper
@@ -69,7 +78,7 @@ const Home = ({ fields, onChange }: Props) => {
         first={3}
         onStep={(step) => {
           const number = inPath(step(home?.number ?? null));
-          onChange({ ...fields, home: number === null ? null : { block: home?.block ?? 'towers', number } });
+          onChange({ ...fields, home: number === null ? null : { block: home?.block ?? ofGame, number } });
         }}
       />
       {home ? (

@@ -1,20 +1,20 @@
 import type { Character } from '@/games/tcg/play';
-import { findCharacter, siteId, siteNow } from '@/games/tcg/play';
+import { findCharacter } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { PrintedStepper, Section } from '@/ui/tableSet';
 import { TickLine } from '@/ui/TickLine';
+import { StackOn } from './StackOn';
 import type { SheetProps } from './types';
 
 type Props = SheetProps & { one: Character };
 
 /** What seldom happens to a character, away from what happens all the time. */
-export const CharacterRare = ({ game: { state }, controls, one }: Props) => {
+export const CharacterRare = ({ game, controls, one }: Props) => {
   const words = useWords().table.character;
   const { act, actOn } = useGame.getState();
   const { id } = one;
-  const here = siteNow(state);
   const leave = (how: 'killed' | 'discarded') =>
     void act({ type: 'leavePlay', character: id, how }).then((played) => {
       if (played) controls.close();
@@ -46,12 +46,7 @@ export const CharacterRare = ({ game: { state }, controls, one }: Props) => {
           onPress={() => void act({ type: 'makeRingBearer', character: id })}
         />
       ) : null}
-      {one.ringBearer ? null : (
-        <Button
-          label={words.stackHere(here)}
-          onPress={() => void act({ type: 'stack', character: id, on: siteId(here) })}
-        />
-      )}
+      {one.ringBearer ? null : <StackOn game={game} one={one} />}
       {one.ringBearer ? null : <Button label={words.discarded} onPress={() => leave('discarded')} />}
       <Button kind="interact" label={words.killed} onPress={() => leave('killed')} />
     </Section>

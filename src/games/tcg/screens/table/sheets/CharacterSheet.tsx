@@ -13,6 +13,9 @@ import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
+/** p.6 A cost asks for all its exertions together: with too little vitality left, none of them is made. */
+const EXERTIONS = [1, 2, 3];
+
 type OneProps = SheetProps & { one: Character };
 
 /** A character: its wounds first, since those change all the time. */
@@ -62,7 +65,15 @@ const Wounds = ({ game: { state }, one }: OneProps) => {
       <Row>
         <Button label={words.wound} onPress={() => void act({ type: 'wound', character: id, amount: 1 })} />
         <Button label={words.heal} onPress={() => void act({ type: 'heal', character: id, amount: 1 })} />
-        <Button label={words.exert} onPress={() => void act({ type: 'exert', character: id, times: 1 })} />
+      </Row>
+      <Row>
+        {EXERTIONS.map((times) => (
+          <Button
+            key={times}
+            label={words.exert(times)}
+            onPress={() => void act({ type: 'exert', character: id, times })}
+          />
+        ))}
       </Row>
     </>
   );

@@ -27,6 +27,10 @@ export const PlayCard = ({ game, controls, player, on: first }: Props) => {
   const [on, setOn] = useState(first);
   const [change, setChange] = useState(0);
   const bearer = on === null ? undefined : findCharacter(state, on);
+  // The companies of the Shadow players rest: theirs would stand twice in the list.
+  const bearers = state.characters.filter(
+    (one) => isInPlay(one) && (one.kind === 'minion' || one.player === state.freePeoples),
+  );
   const cost = cardCost(as, change);
   const play = () =>
     void act({ type: 'playCard', player, as, on: bearer ? on : null, change }).then((played) => {
@@ -49,7 +53,7 @@ export const PlayCard = ({ game, controls, player, on: first }: Props) => {
         value={bearer?.id ?? ''}
         options={[
           { value: '', label: table.fields.supportArea },
-          ...state.characters.filter(isInPlay).map((one) => ({ value: one.id, label: character(one) })),
+          ...bearers.map((one) => ({ value: one.id, label: character(one) })),
         ]}
         onChoose={(id) => setOn(id === '' ? null : id)}
       />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Site } from '@/games/tcg/play';
-import { shadowPlayers, siteId } from '@/games/tcg/play';
+import { LONGEST_NAME, shadowPlayers, siteId } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { usePrintedSites } from '@/games/tcg/session/printedSites';
 import { useWords } from '@/games/tcg/session/useWords';
@@ -13,8 +13,6 @@ import { describeSite } from '../describeSite';
 import { useNames } from '../useNames';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
-
-const LONGEST = 80;
 
 /** A site: what is printed on it, whose it is, and who holds it. */
 export const SiteSheet = ({ game, controls, number }: SheetProps & { number: number }) => {
@@ -49,7 +47,7 @@ const Printed = ({ game: { state }, site }: SiteProps) => {
   };
   return (
     <>
-      <TextField label={words.name} value={name} longest={LONGEST} onChange={setName} />
+      <TextField label={words.name} value={name} longest={LONGEST_NAME} onChange={setName} />
       <Suggestions label={table.fields.known} names={known.map((one) => one.name)} onPick={pick} />
       {name === site.name ? null : (
         <Button

@@ -24,6 +24,7 @@ export const ArcheryFire = ({ game, controls }: StepProps) => {
       {SIDES.map((side) => (
         <Targets key={side} game={game} controls={controls} side={side} />
       ))}
+      <Ring game={game} />
       <OwnCount game={game} />
     </StepFrame>
   );
@@ -54,6 +55,22 @@ const Targets = ({ game: { state }, controls, side }: StepProps & { side: Side }
         ))}
       </Row>
     </>
+  );
+};
+
+/** p.21 Isildur’s Bane may be put on before any wound, those of arrows too; the other Rings wait for a skirmish. */
+const Ring = ({ game: { state } }: Pick<StepProps, 'game'>) => {
+  const { names, table } = useWords();
+  const act = useGame((store) => store.act);
+  const { freePeoples: player, archery } = state;
+  const ring = state.players[player]?.ring;
+  if (!archery?.shadow || ring?.version !== 'isildursBane' || ring.worn) return null;
+  return (
+    <Button
+      icon="trinket"
+      label={table.skirmish.putOn(names.ring[ring.version])}
+      onPress={() => void act({ type: 'putOnRing', player })}
+    />
   );
 };
 

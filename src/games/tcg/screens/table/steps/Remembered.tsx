@@ -1,8 +1,8 @@
 import { View } from 'react-native';
 import type { CharacterKind, PlayerSeat } from '@/games/tcg/play';
-import { charactersOf, plainTitle, playCost } from '@/games/tcg/play';
+import { charactersOf, playCost, thingOf } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
-import { knownOf, useKnownCharacters } from '@/games/tcg/session/knownCharacters';
+import { fullTitle, knownOf, useKnownCharacters } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Chip } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
@@ -21,7 +21,7 @@ export const Remembered = ({ game: { state }, player, kind }: Props) => {
   // A minion comes in copies, a companion hardly ever does.
   const there = kind === 'minion' ? [] : charactersOf(state, player, kind);
   const offered = knownOf(known, kind).filter(
-    ({ title }) => !there.some((one) => plainTitle(one.title) === plainTitle(title)),
+    ({ title }) => !there.some((one) => thingOf(one.title) === thingOf(title)),
   );
   if (offered.length === 0) return null;
   return (
@@ -32,8 +32,8 @@ export const Remembered = ({ game: { state }, player, kind }: Props) => {
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}>
         {offered.slice(0, MOST).map((as) => (
           <Chip
-            key={as.title}
-            label={words.againOne(as.title, playCost(state, as).total)}
+            key={fullTitle(as)}
+            label={words.againOne(fullTitle(as), playCost(state, as).total)}
             onPress={() => void act({ type: 'playCharacter', player, as, change: 0 })}
           />
         ))}

@@ -1,7 +1,6 @@
 import type { Character, GameState, Skirmish, SkirmishResult } from '@/games/tcg/play';
 import { openSkirmish, sideIn, skirmishResult } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Text } from '@/ui/Text';
 import { ResultLine, SumLine } from '../SumLines';
 import { useNames } from '../useNames';
 import type { StepProps } from './StepFrame';
@@ -26,18 +25,12 @@ export const useOutcome = (state: GameState): ((skirmish: Skirmish) => string) =
 export const SkirmishTotals = ({ game, controls }: StepProps) => {
   const { state } = game;
   const words = useWords().table.skirmish;
-  const { byId } = useNames(state);
   const outcome = useOutcome(state);
   const skirmish = openSkirmish(state);
   if (!skirmish) return null;
   const result = skirmishResult(state, skirmish);
   return (
     <>
-      {skirmish.defender === null ? null : (
-        <Text font="serifBold" size="story">
-          {words.of(byId(skirmish.defender))}
-        </Text>
-      )}
       <SumLine label={words.freePeoples} sum={result.freePeoples} open={controls.open} />
       <SumLine label={words.shadow} sum={result.shadow} tone="ember" open={controls.open} />
       <ResultLine
