@@ -7,6 +7,7 @@ import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
 import { wordsOf } from '@/games/lcg/words';
 import type { Language } from '@/i18n/languages';
 import { seeHeading } from './heading';
+import { TablePlayer, literal } from './tablePlayer';
 
 type Numbers = Partial<Record<keyof Translations['table']['stat'], number>>;
 
@@ -40,32 +41,18 @@ const HERO_NUMBERS = ['threatCost', 'willpower', 'attack', 'defence', 'hitPoints
 /** The second pair of buttons beside a number that is far from 0. */
 const LEAP = 5;
 
-/** The words as they stand in a regular expression; roles are named with plain spaces, French words have others too. */
-const literal = (words: string): string =>
-  words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
-
 /** A table with cards on it and the app beside them, by role and label alone. */
-export class LcgPlayer {
-  readonly words: Translations;
-
+export class LcgPlayer extends TablePlayer<Translations> {
   /** Whether the planning phase of this round has begun. */
   private planning = false;
 
   constructor(
-    readonly page: Page,
-    readonly language: Language,
+    page: Page,
+    language: Language,
     /** Whether the table stops at every window, or only where something is to do. */
     private readonly windows: LcgSettings['windows'],
   ) {
-    this.words = wordsOf(language);
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
-  }
-
-  async press(name: string | RegExp): Promise<void> {
-    await this.button(name).first().click();
+    super(page, language, wordsOf(language));
   }
 
   /** The button at the foot of a sheet, which closes with it once the answer is on disk. */
@@ -79,10 +66,6 @@ export class LcgPlayer {
       .getByRole('radiogroup', { name: group, exact: true })
       .getByRole('radio', { name, exact: true })
       .filter({ visible: true });
-  }
-
-  private async fill(label: string, text: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true }).fill(text);
   }
 
   /** Steps a printed number to what the card says; each tap is looked at before the next one. */
@@ -125,10 +108,6 @@ export class LcgPlayer {
       const option = many.or(offered('radiogroup').getByRole('radio', { name })).first();
       if ((await option.getAttribute('aria-checked')) !== 'true') await option.click();
     }
-  }
-
-  async sees(text: string): Promise<void> {
-    await this.page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
   }
 
   async seesDials(dials: Record<string, number>): Promise<void> {

@@ -1,49 +1,27 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Step } from '@/games/tcg/play';
 import { wordsOf as cardWordsOf } from '@/games/tcg/cardWords';
 import type { Translations } from '@/games/tcg/words';
 import { wordsOf } from '@/games/tcg/words';
 import type { Language } from '@/i18n/languages';
 import { seeHeading } from './heading';
+import { TablePlayer, literal } from './tablePlayer';
 
 export type TypedCharacter = {
   title: string;
   twilightCost: number;
   strength: number;
   vitality: number;
+  archery?: number;
+  fierce?: boolean;
 };
 
 const NUMBERS = ['twilightCost', 'strength', 'vitality'] as const;
 
-/** The words as they stand in a regular expression; roles are named with plain spaces, French words have others too. */
-const literal = (words: string): string =>
-  words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace(/\s+/g, String.raw`\s+`);
-
 /** A table with cards on it and the app beside them, by role and label alone. */
-export class TcgPlayer {
-  readonly words: Translations;
-
-  constructor(
-    readonly page: Page,
-    readonly language: Language,
-  ) {
-    this.words = wordsOf(language);
-  }
-
-  button(name: string | RegExp): Locator {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });
-  }
-
-  async press(name: string | RegExp): Promise<void> {
-    await this.button(name).first().click();
-  }
-
-  private async fill(label: string, text: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: label, exact: true }).filter({ visible: true }).fill(text);
-  }
-
-  async sees(text: string): Promise<void> {
-    await this.page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+export class TcgPlayer extends TablePlayer<Translations> {
+  constructor(page: Page, language: Language) {
+    super(page, language, wordsOf(language));
   }
 
   /** Waits until this step is under way. */
@@ -69,6 +47,11 @@ export class TcgPlayer {
     const labels = { ...names.stat, twilightCost: table.fields.twilightCost };
     await this.fill(table.fields.title, character.title);
     for (const number of NUMBERS) await this.enter(labels[number], character[number]);
+    const { archery = 0, fierce = false } = character;
+    if (archery === 0 && !fierce) return;
+    await this.press(table.fields.more);
+    await this.enter(names.stat.archery, archery);
+    if (fierce) await this.page.getByRole('checkbox', { name: table.fields.fierce, exact: true }).click();
   }
 
   /** From the shelf to the bids. */
@@ -120,10 +103,24 @@ export class TcgPlayer {
     else await seeHeading(this.page, fellowships.title(next));
   }
 
-  /** The one button that goes on, whatever it says it will do. */
+  /** The starting fellowship is shown, whoever is next: chance has seated equal bids. */
+  async showAnyFellowship(): Promise<void> {
+    const { fellowships } = this.words.table;
+    const then = new RegExp(`^(?:${literal(fellowships.then(''))}|${literal(fellowships.begin)})`);
+    const title = await this.page.getByRole('heading', { level: 1 }).innerText();
+    await this.press(then);
+    await this.page
+      .getByRole('heading', { level: 1, name: title, exact: true })
+      .waitFor({ state: 'detached' });
+  }
+
+  /** The one button that goes on, whatever it says it will do; it says something else afterwards. */
   async next(to?: Step): Promise<void> {
-    await this.press(new RegExp(`^${literal(this.words.table.next)}\\s*:`));
-    if (to !== undefined) await this.at(to);
+    const next = this.button(new RegExp(`^${literal(this.words.table.next)}\\s*:`)).first();
+    const said = (await next.getAttribute('aria-label')) ?? '';
+    await this.press(said);
+    if (to === undefined) await this.button(said).waitFor({ state: 'detached' });
+    else await this.at(to);
   }
 
   /** The one button that goes on, by what it says. */
@@ -168,6 +165,25 @@ export class TcgPlayer {
     await this.button(action.take).waitFor({ state: 'detached' });
   }
 
+  /** p.14 Every arrow hits the first one that may be wounded. */
+  async shootAll(): Promise<void> {
+    const wound = this.button(new RegExp(`^${literal(this.words.table.archery.wound(''))}`));
+    for (let left = await wound.count(); left > 0; left = await wound.count()) {
+      const told = await this.page.getByRole('main').innerText();
+      await wound.first().click();
+      await this.page.waitForFunction(
+        (before) => document.querySelector('[role=main]')?.textContent !== before,
+        told,
+      );
+    }
+  }
+
+  /** p.14 The skirmish of this companion is fought first. */
+  async chooseSkirmish(defender: string): Promise<void> {
+    await this.press(new RegExp(`^${literal(defender)}\\s*:`));
+    await this.at('skirmish');
+  }
+
   /** A turn in which the Shadow plays nothing: as many moves as it has, then the hands. */
   async quietTurn(moves: number): Promise<void> {
     await this.next('fellowship');
@@ -189,6 +205,14 @@ export class TcgPlayer {
     const [before = ''] = move.to(0, 0).split('0');
     await this.press(new RegExp(`^${literal(before)}`));
     await this.at('shadow');
+  }
+
+  /** The game is kept, and the shelf is there again. */
+  async leave(): Promise<void> {
+    const { app, table } = this.words;
+    await this.press(table.menu.open);
+    await this.press(table.menu.quit);
+    await seeHeading(this.page, app.name);
   }
 
   /** The game that was played last, from the shelf. */

@@ -6,11 +6,14 @@ import { GameSettings } from './screens/GameSettings';
 import { coverPlace } from './screens/coverLines';
 import { useBaseRules } from './session/baseRules';
 import { useGames } from './session/games';
+import { useKnownCards } from './session/knownCards';
 import { useKnownCharacters } from './session/knownCharacters';
 import { useKnownSites } from './session/knownSites';
 import { useLastTable } from './session/lastTable';
 import { useOwned } from './session/owned';
+import { usePrintedSites } from './session/printedSites';
 import { loadTopics } from './session/reference';
+import { useTcgSettings } from './session/settings';
 
 /** Everything of the game that waits behind its one lazy import: its module, and the pages that need rules. */
 export { BaseRules } from './screens/baseRules/BaseRules';
@@ -32,8 +35,16 @@ export const loaded: LoadedGame = {
 export const openGame = async (): Promise<void> => {
   const { book } = useBook.getState();
   await Promise.all(
-    [useBaseRules, useGames, useKnownCharacters, useKnownSites, useLastTable, useOwned].map((store) =>
-      store.getState().open(book),
-    ),
+    [
+      useBaseRules,
+      useGames,
+      useKnownCards,
+      useKnownCharacters,
+      useKnownSites,
+      useLastTable,
+      useOwned,
+      usePrintedSites,
+      useTcgSettings,
+    ].map((store) => store.getState().open(book)),
   );
 };

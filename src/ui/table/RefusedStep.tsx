@@ -11,24 +11,29 @@ import { useWords } from '@/session/settings';
 
 type OverrideWords = { offer: string; ask: string; reasons: readonly string[]; own: string; play: string };
 
+type Refused = { refusal: { params?: Record<string, unknown>; overridable?: boolean } };
+
 type Props = {
   /** The refusal itself: another one is asked about anew. */
-  refused: object;
+  refused: Refused;
   /** Why the rules do not allow it. */
   text: string;
   words: OverrideWords;
-  /** Sets the rule aside for this reason; null when no card can. */
-  onOverride: ((reason: string) => void) | null;
-  onDismiss(): void;
+  /** Sets the rule aside for this reason, where a card can. */
+  onOverride(reason: string): void;
 };
 
 const LONGEST_REASON = 200;
 
-/** What the rules refused, in place, and the way round it. */
-export const RefusedStep = ({ refused, text, words, onOverride, onDismiss }: Props) => {
+/** What the rules refused last, in place, until the next command or until it is read; and the way round it. */
+export const RefusedStep = ({ refused, text, words, onOverride }: Props) => {
   const { colours } = useTheme();
   const { app } = useWords();
   const [asking, setAsking] = useState<object | null>(null);
+  const [dismissed, setDismissed] = useState<object | null>(null);
+  const { params, overridable = false } = refused.refusal;
+  const card = typeof params?.card === 'string' ? params.card : '';
+  if (text === '' || refused === dismissed) return null;
   return (
     // It scrolls where it is long: the button that goes on stays in sight.
     <ScrollView keyboardShouldPersistTaps="handled" style={{ flexGrow: 0 }}>
@@ -46,10 +51,10 @@ export const RefusedStep = ({ refused, text, words, onOverride, onDismiss }: Pro
       >
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="warning" size={22} tone="ember" />
-          <Text style={{ flex: 1 }}>{text}</Text>
-          <IconButton icon="close" label={app.close} onPress={onDismiss} />
+          <Text style={{ flex: 1 }}>{card === '' ? text : app.pair(card, text)}</Text>
+          <IconButton icon="close" label={app.close} onPress={() => setDismissed(refused)} />
         </View>
-        {onOverride === null ? null : asking === refused ? (
+        {!overridable ? null : asking === refused ? (
           <Reason words={words} onOverride={onOverride} />
         ) : (
           <Button label={words.offer} onPress={() => setAsking(refused)} />

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
-import { View, useWindowDimensions } from 'react-native';
+import { useEffect, useState } from 'react';
+import { AccessibilityInfo, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Touchable } from '../Touchable';
+import { vibrate } from '../haptics';
 import { Lowered } from '../lowered';
 import { RADIUS, TOUCH, useTheme } from '../theme';
+import { useKeepAwake } from '../useKeepAwake';
 import { useTableLayout } from '../useTableLayout';
 
 type HandleWords = { raise: string; lower: string };
@@ -12,13 +14,17 @@ type HandleWords = { raise: string; lower: string };
 type Props = {
   ribbon: ReactNode;
   table: ReactNode;
-  panel: ReactNode;
+  /** What is to be done now. */
+  step: ReactNode;
+  /** Lies over the step, and needs more room than it; null: none does. */
+  sheet: ReactNode;
   /** What the panel is about: one that was lowered rises again for anything else. */
   subject: string;
   /** What the handle of the panel does, where there is one. */
   words: HandleWords;
-  /** A sheet lies on the panel: it needs more room than what is to be done now. */
-  tall: boolean;
+  /** What the rules refused last, and why. */
+  refused: object | null;
+  refusedText: string;
 };
 
 /** The width of the panel beside the table; larger letters have more, but never more than this share of the page. */
@@ -29,16 +35,26 @@ const WIDEST = 0.37;
 const RISES = { tablet: { low: 0.44, tall: 0.56 }, phone: { low: 0.56, tall: 0.86 } } as const;
 const HIGHEST = 0.86;
 
+/** A refused step is felt and read out once, wherever it is shown. */
+const useRefusalFeedback = (refused: object | null, text: string): void =>
+  useEffect(() => {
+    if (!refused) return;
+    vibrate('warning');
+    AccessibilityInfo.announceForAccessibility(text);
+  }, [refused, text]);
+
 /** The ribbon above, the table, and what to do now beside it, or under it where the page is high. */
-export const TableLayout = ({ ribbon, table, panel, subject, words, tall }: Props) => {
+export const TableLayout = ({ ribbon, table, step, sheet, subject, words, ...refusal }: Props) => {
   const { colours, scale } = useTheme();
   const { wide, compact } = useTableLayout();
   const { width, height } = useWindowDimensions();
   const inset = useSafeAreaInsets();
   const [loweredFor, setLoweredFor] = useState<string | null>(null);
   const lowered = !wide && loweredFor === subject;
-  const rises = RISES[compact ? 'phone' : 'tablet'][tall ? 'tall' : 'low'];
+  const rises = RISES[compact ? 'phone' : 'tablet'][sheet === null ? 'low' : 'tall'];
   const risen = height * Math.min(HIGHEST, rises * Math.sqrt(scale));
+  useKeepAwake();
+  useRefusalFeedback(refusal.refused, refusal.refusedText);
   return (
     <View
       role="main"
@@ -68,7 +84,20 @@ export const TableLayout = ({ ribbon, table, panel, subject, words, tall }: Prop
             />
           )}
           <Lowered.Provider value={lowered}>
-            <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>{panel}</View>
+            <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
+              {sheet}
+              {/* What was picked for the step stays picked while a sheet lies over it. */}
+              <View
+                style={{
+                  flexGrow: 1,
+                  flexShrink: 1,
+                  minHeight: 0,
+                  display: sheet === null ? 'flex' : 'none',
+                }}
+              >
+                {step}
+              </View>
+            </View>
           </Lowered.Provider>
         </View>
       </View>

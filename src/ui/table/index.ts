@@ -1,17 +1,26 @@
 /** What the tables of the card games share, behind the one lazy import of `tableSet`. */
-export { Arriving } from './Arriving';
+export { Around } from './Around';
 export { Chip } from './Chip';
+export { DeckVerdict } from './DeckVerdict';
 export { Dial } from './Dial';
+export { EndGame } from './EndGame';
 export { Fact } from './Fact';
+export { ListFiles } from './ListFiles';
 export { LogLines } from './LogLines';
+export { Modifiers } from './Modifiers';
 export { NextButton } from './NextButton';
+export { PastedDeck } from './PastedDeck';
+export { PhaseRibbon } from './PhaseRibbon';
 export { Pick } from './Pick';
+export { NoGameYet, PlayedGame } from './PlayedGames';
 export { PrintedStepper } from './PrintedStepper';
 export { RefusedStep } from './RefusedStep';
+export { SeatingChoice } from './SeatingChoice';
 export { Sheet, Section, Row } from './Sheet';
 export { StepButton } from './StepButton';
+export { StepLayout } from './StepLayout';
 export { Suggestions } from './Suggestions';
 export { SumLine, ResultLine } from './SumLines';
+export { TableCloth } from './TableCloth';
 export { TableLayout } from './TableLayout';
-export { Turned } from './Turned';
 export { UndoRedo } from './UndoRedo';

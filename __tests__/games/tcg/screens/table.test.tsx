@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { useKnownCards } from '@/games/tcg/session/knownCards';
 import { useKnownCharacters } from '@/games/tcg/session/knownCharacters';
+import { usePrintedSites } from '@/games/tcg/session/printedSites';
+import { useTcgSettings } from '@/games/tcg/session/settings';
 import { FRODO, Table, companion, minion } from '../table';
 import { press, renderPlay, stateNow } from './renderPlay';
 
@@ -169,5 +172,79 @@ describe('sheets', () => {
     await act(async () => fireEvent.press(screen.getByLabelText('This move adds: 2. Why?')));
     expect(screen.getByText('Shadow number of the site')).toBeOnTheScreen();
     expect(screen.getAllByText(/base rule, not from the supplied booklet/).length).toBeGreaterThan(0);
+  });
+
+  it('p.19 a hand loses as many cards as an effect says', async () => {
+    renderPlay(named('Anne', 'Tom').begin().do({ type: 'setHand', player: 1, cards: 5 }));
+    fireEvent.press(screen.getByLabelText(/^Shadow: Tom/));
+    fireEvent.press(screen.getByLabelText('More: How many cards'));
+    await press('Discard 2', () => expect(stateNow().players[1]?.hand).toBe(3));
+  });
+
+  it('p.14 the table counts the wounds of the arrows for itself', async () => {
+    const table = fighting({ archery: 2 }).do({ type: 'goTo', phase: 'archery' }).passAll();
+    renderPlay(table);
+    expect(stateNow().archery).toMatchObject({ shadow: 2 });
+    fireEvent.press(screen.getByLabelText('Count the wounds ourselves'));
+    await press('Less: Arrows at the company', () => expect(stateNow().archery).toMatchObject({ shadow: 1 }));
+  });
+
+  it('p.23 a card is played cheaper, described anew, and transferred if its text allows the bearer', async () => {
+    renderPlay(fighting().to('fellowship'));
+    const { twilight } = stateNow();
+    const carried = (title: string) => stateNow().characters.find((one) => one.title === title)?.held ?? [];
+    fireEvent.press(screen.getByLabelText(/^Aragorn, companion/));
+    fireEvent.press(screen.getByLabelText('Play a card on it'));
+    fireEvent.changeText(screen.getByLabelText('Title'), 'Sword');
+    for (let tap = 0; tap < 2; tap += 1) fireEvent.press(screen.getByLabelText('More: Twilight cost'));
+    fireEvent.press(screen.getByLabelText('Less: Cards change its cost by'));
+    await press('Play for 1', () => expect(carried('Aragorn')).toHaveLength(1));
+    expect(stateNow().twilight).toBe(twilight + 1);
+    await waitFor(() => expect(useKnownCards.getState().value[0]?.name).toBe('Sword'));
+
+    fireEvent.press(screen.getByLabelText(/^Aragorn, companion/));
+    fireEvent.press(screen.getByLabelText('Sword'));
+    fireEvent.press(screen.getByLabelText('Change its numbers'));
+    fireEvent.press(screen.getByLabelText('More: Strength'));
+    await press('Keep', () => expect(carried('Aragorn')[0]?.strength).toBe(1));
+    await press('Transfer to Frodo', () => expect(screen.getAllByText(/bear/).length).toBeGreaterThan(0));
+    expect(carried('Frodo')).toHaveLength(0);
+    fireEvent.press(screen.getByLabelText('Its text lets the new bearer have it'));
+    await press('Transfer to Frodo', () => expect(carried('Frodo')).toHaveLength(1));
+  });
+
+  it('p.26 a site that was named is remembered with its Shadow number', async () => {
+    renderPlay(named('Anne', 'Tom').begin());
+    fireEvent.press(screen.getByLabelText(/^Site 2/));
+    fireEvent.changeText(screen.getByLabelText('Name of the site'), 'Rohan');
+    await press('Keep', () => expect(stateNow().sites[1]?.name).toBe('Rohan'));
+    await press('More: Shadow number', () => expect(stateNow().sites[1]?.shadowNumber).toBe(3));
+    await waitFor(() =>
+      expect(usePrintedSites.getState().value).toEqual([
+        { block: 'towers', number: 2, name: 'Rohan', shadowNumber: 3 },
+      ]),
+    );
+  });
+
+  it('and one tap lays it on the path of the next game', async () => {
+    renderPlay(named('Anne', 'Tom').begin());
+    act(() =>
+      usePrintedSites.setState({ value: [{ block: 'towers', number: 2, name: 'Edoras', shadowNumber: 1 }] }),
+    );
+    fireEvent.press(screen.getByLabelText(/^Site 2/));
+    await press('Edoras', () =>
+      expect(stateNow().sites[1]).toMatchObject({ name: 'Edoras', shadowNumber: 1 }),
+    );
+  });
+});
+
+describe('the sides of the players', () => {
+  it('are turned to where they sit, or all face one player', () => {
+    renderPlay(named('Anne', 'Tom').begin());
+    /** Upside down for who sits opposite. */
+    const turned = (): boolean => JSON.stringify(screen.toJSON()).includes('180deg');
+    expect(turned()).toBe(true);
+    act(() => useTcgSettings.setState({ settings: { seating: 'facing' } }));
+    expect(turned()).toBe(false);
   });
 });

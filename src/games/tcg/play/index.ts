@@ -6,12 +6,13 @@ export type { NewGame } from './newGame';
 export { copyRefusal, coverOf, isCover } from './cover';
 export type { Cover } from './cover';
 export { seatsOf, viewOf } from './view';
-export { isCharacterFields, isCommand } from '@/games/tcg/state/commands';
+export { isCardFields, isCharacterFields, isCommand } from '@/games/tcg/state/commands';
 export type { CardFields, CharacterFields, Command, CommandType } from '@/games/tcg/state/commands';
 export { REFUSALS, REFUSAL_REFERENCES } from '@/games/tcg/state/refusals';
 export type { Refusal, RefusalCode } from '@/games/tcg/state/refusals';
 export type { Reference } from '@/games/tcg/state/references';
 export {
+  BLOCKS,
   FORMATS,
   FEWEST_PLAYERS,
   LAST_SITE,

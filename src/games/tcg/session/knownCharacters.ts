@@ -2,8 +2,7 @@ import type { CharacterFields, CharacterKind } from '@/games/tcg/play';
 import { isCharacterFields, plainTitle } from '@/games/tcg/play';
 import { listOf } from '@/kernel/checks';
 import { createKept } from '@/session/createKept';
-
-const MOST = 200;
+import { remembered } from './remembered';
 
 /** Characters as this table has typed them, the latest first: the second game is faster. */
 export const useKnownCharacters = createKept(
@@ -23,7 +22,7 @@ const isSame = (one: CharacterFields, other: CharacterFields): boolean =>
 export const rememberCharacter = async (fields: CharacterFields): Promise<void> => {
   if (plainTitle(fields.title) === '') return;
   const { value, keep } = useKnownCharacters.getState();
-  await keep([fields, ...value.filter((one) => !isSame(one, fields))].slice(0, MOST));
+  await keep(remembered(value, fields, isSame));
 };
 
 /** Those of a kind whose title has what was typed. */

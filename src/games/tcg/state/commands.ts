@@ -27,7 +27,7 @@ const typed: Check<number> = (value): value is number =>
 
 export const isCharacterFields = shape(characterFields);
 export type CharacterFields = Checked<typeof isCharacterFields>;
-const isCardFields = shape(cardFields);
+export const isCardFields = shape(cardFields);
 export type CardFields = Checked<typeof isCardFields>;
 
 const siteFields = { name, shadowNumber: printed, laidBy: orNull(seat) };

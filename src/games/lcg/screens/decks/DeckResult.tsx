@@ -1,14 +1,11 @@
-import { View } from 'react-native';
 import type { DeckCheck, DeckProblem, DeckWarning } from '@/games/lcg/decks';
 import { SMALLEST_DECK } from '@/games/lcg/decks';
 import { useWords } from '@/games/lcg/session/useWords';
 import type { Translations } from '@/games/lcg/words';
 import type { IconName } from '@/ui/Icon';
-import { Icon } from '@/ui/Icon';
-import { Panel } from '@/ui/Panel';
 import type { Tone } from '@/ui/palette';
+import { DeckVerdict } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
 
 const VERDICTS: Record<DeckCheck['verdict'], { icon: IconName; tone: Tone }> = {
   legal: { icon: 'check', tone: 'moss' },
@@ -51,40 +48,20 @@ export const DeckResult = ({ deck }: { deck: DeckCheck }) => {
   const problems = deck.verdict === 'intro' ? [] : deck.problems;
   const missing = SMALLEST_DECK - deck.cards;
   return (
-    <Panel>
-      <View role="status" style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <Icon name={icon} size={36} tone={tone} />
-        <View style={{ flex: 1 }}>
-          <Text size="story" font="serifBold" tone={tone}>
-            {words.decks.verdict[deck.verdict]}
-          </Text>
+    <DeckVerdict
+      verdict={{ icon, tone, text: words.decks.verdict[deck.verdict] }}
+      counts={
+        <>
           <Text>{check.counts(deck.cards, deck.heroes.length)}</Text>
           {deck.heroes.length > 0 ? <Text tone="faded">{deck.heroes.join(', ')}</Text> : null}
-        </View>
-      </View>
-      <Lines heading={check.problems} lines={problems.map((one) => problemText(one, words))} />
-      {missing > 0 && deck.cards > 0 ? <Text>{check.missing(missing)}</Text> : null}
-      <Lines heading={check.warnings} lines={deck.warnings.map((one) => warningText(one, words))} />
-    </Panel>
-  );
-};
-
-/** Enough to begin mending a list; the rest comes when these are mended. */
-const LINES_SHOWN = 8;
-
-const Lines = ({ heading, lines }: { heading: string; lines: readonly string[] }) => {
-  const { check } = useWords().cardsPage;
-  const unshown = lines.length - LINES_SHOWN;
-  if (lines.length === 0) return null;
-  return (
-    <View style={{ gap: SPACE.xs }}>
-      <Text font="serifBold" heading={3}>
-        {heading}
-      </Text>
-      {lines.slice(0, LINES_SHOWN).map((line, at) => (
-        <Text key={at}>{line}</Text>
-      ))}
-      {unshown > 0 ? <Text tone="faded">{check.more(unshown)}</Text> : null}
-    </View>
+          {missing > 0 && deck.cards > 0 ? <Text>{check.missing(missing)}</Text> : null}
+        </>
+      }
+      findings={[
+        { heading: check.problems, lines: problems.map((one) => problemText(one, words)) },
+        { heading: check.warnings, lines: deck.warnings.map((one) => warningText(one, words)) },
+      ]}
+      more={check.more}
+    />
   );
 };

@@ -1,20 +1,19 @@
 import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import type { Scoring } from '@/games/lcg/play';
-import type { PlayedGame } from '@/games/lcg/session/scores';
+import type { PlayedGame as Played } from '@/games/lcg/session/scores';
 import { forgetScore, useScores } from '@/games/lcg/session/scores';
 import { useLcgSettings } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
 import { dateOf } from '@/shell/saves/dates';
 import { useLanguage } from '@/session/settings';
 import { useBack } from '@/shell/useBack';
-import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { IconButton } from '@/ui/IconButton';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
+import { NoGameYet, PlayedGame } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import { bestOf } from './history';
 
 /** Every game that was played to its end, and the best score of each scenario. */
@@ -23,10 +22,11 @@ export const Scores = () => {
   const games = useScores((store) => store.value);
   const { settings, choose } = useLcgSettings();
   const { scoring } = settings;
+  const router = useRouter();
   return (
     <Page title={words.history.title} onBack={useBack()}>
       {games.length === 0 ? (
-        <None />
+        <NoGameYet words={words.history} onBegin={() => router.replace('/lcg/new')} />
       ) : (
         <>
           <ScoringChoice scoring={scoring} onChoose={(value) => void choose('scoring', value)} />
@@ -45,22 +45,6 @@ export const Scores = () => {
   );
 };
 
-const None = () => {
-  const { history: words } = useWords().score;
-  const router = useRouter();
-  return (
-    <Panel>
-      <Text size="story" font="serifBold">
-        {words.none}
-      </Text>
-      <Text>{words.noneText}</Text>
-      <View style={{ alignItems: 'flex-start' }}>
-        <Button icon="company" label={words.begin} onPress={() => router.replace('/lcg/new')} />
-      </View>
-    </Panel>
-  );
-};
-
 const ScoringChoice = ({ scoring, onChoose }: { scoring: Scoring; onChoose(scoring: Scoring): void }) => {
   const { score: words, names } = useWords();
   return (
@@ -73,7 +57,7 @@ const ScoringChoice = ({ scoring, onChoose }: { scoring: Scoring; onChoose(scori
   );
 };
 
-const BestScores = ({ games, scoring }: { games: readonly PlayedGame[]; scoring: Scoring }) => {
+const BestScores = ({ games, scoring }: { games: readonly Played[]; scoring: Scoring }) => {
   const { score: words, names } = useWords();
   const best = bestOf(games, scoring);
   if (best.length === 0) return null;
@@ -100,38 +84,23 @@ const BestScores = ({ games, scoring }: { games: readonly PlayedGame[]; scoring:
   );
 };
 
-const GameRow = ({ game, scoring }: { game: PlayedGame; scoring: Scoring }) => {
+const GameRow = ({ game, scoring }: { game: Played; scoring: Scoring }) => {
   const { score: words, names, cover } = useWords();
   const language = useLanguage();
-  const { colours } = useTheme();
   const title = game.scenarioName || names.scenario[game.scenario];
   const date = dateOf(language, game.at);
   return (
-    <View
-      style={{
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: SPACE.m,
-        paddingVertical: SPACE.s,
-        borderTopWidth: 1,
-        borderColor: `${colours.faded}40`,
-      }}
-    >
-      <View style={{ flex: 1 }}>
-        <Text font="serifBold">{title}</Text>
-        <Text>{game.players.map((name, seat) => name || cover.player(seat + 1)).join(', ')}</Text>
-        <Text size="label" tone="faded">
-          {words.history.played(date, names.variant[game.variant], words.rounds(game.rounds))}
+    <PlayedGame
+      title={title}
+      lines={[game.players.map((name, seat) => name || cover.player(seat + 1)).join(', ')]}
+      played={words.history.played(date, names.variant[game.variant], words.rounds(game.rounds))}
+      result={
+        <Text size={game.score ? 'heading' : 'body'} font="sansBold" tone={game.score ? 'ink' : 'ember'}>
+          {game.score ? game.score[scoring] : words.lost}
         </Text>
-      </View>
-      <Text size={game.score ? 'heading' : 'body'} font="sansBold" tone={game.score ? 'ink' : 'ember'}>
-        {game.score ? game.score[scoring] : words.lost}
-      </Text>
-      <IconButton
-        icon="close"
-        label={words.history.forgetGame(title, date)}
-        onPress={() => void forgetScore(game.id)}
-      />
-    </View>
+      }
+      forget={words.history.forgetGame(title, date)}
+      onForget={() => void forgetScore(game.id)}
+    />
   );
 };

@@ -1,31 +1,25 @@
-import { useState } from 'react';
-import type { Refused } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { refusalText } from '@/games/lcg/words/refusals';
 import { useLanguage } from '@/session/settings';
 import { RefusedStep } from '@/ui/tableSet';
 
-/** What the rules refused last, in place, until the next command; and the golden rule (R p.4), with its reason. */
+/** What the rules refused last, in place; and the golden rule (R p.4), with its reason. */
 export const Refusal = ({ onOverridden }: { onOverridden?(): void }) => {
-  const { app, table } = useWords();
+  const { override: words } = useWords().table;
   const refused = useGame((store) => store.refused);
   const act = useGame((store) => store.act);
   const language = useLanguage();
-  const [dismissed, setDismissed] = useState<Refused | null>(null);
-  const text = refused && refusalText(refused.refusal, language);
-  if (!refused || !text || refused === dismissed) return null;
-  const { card } = refused.refusal.params ?? {};
+  if (!refused) return null;
   const override = async (reason: string) => {
     if (await act(refused.command, reason)) onOverridden?.();
   };
   return (
     <RefusedStep
       refused={refused}
-      text={typeof card === 'string' && card !== '' ? app.pair(card, text) : text}
-      words={table.override}
-      onOverride={refused.refusal.overridable === true ? (reason) => void override(reason) : null}
-      onDismiss={() => setDismissed(refused)}
+      text={refusalText(refused.refusal, language)}
+      words={words}
+      onOverride={(reason) => void override(reason)}
     />
   );
 };

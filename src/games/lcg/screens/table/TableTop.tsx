@@ -1,18 +1,13 @@
-import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { enemiesOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useLcgSettings } from '@/games/lcg/session/settings';
-import type { Edge } from '@/ui/seating';
-import { edgesOf } from '@/ui/seating';
-import { useTheme } from '@/ui/theme';
-import { Turned } from '@/ui/tableSet';
+import { Around, TableCloth } from '@/ui/tableSet';
 import { useTableLayout } from '@/ui/useTableLayout';
 import { Centre } from './Centre';
 import { ENGAGED_ROW, EngagedRow } from './EngagedRow';
 import type { MenuControls } from './menu';
 import { PlayerStrip, STRIP } from './PlayerStrip';
-import { TableCloth } from './TableCloth';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
@@ -23,62 +18,24 @@ export const TableTop = (props: Props) => {
   return (
     <View style={{ flex: 1, minHeight: 0 }}>
       <TableCloth />
-      {around && !compact ? <Around {...props} /> : <Facing {...props} />}
+      {around && !compact ? <SeatsAround {...props} /> : <Facing {...props} />}
     </View>
   );
 };
 
 /** A ring of dials and characters, within it a ring of engaged enemies, within that the quest. */
-const Around = ({ game, open }: Props) => {
-  const { scale } = useTheme();
-  const { wide } = useTableLayout();
-  const edges = edgesOf(game.state.players.length);
-  const at = (edge: Edge, thickness: number, side: (seat: number) => ReactNode) => {
-    const seat = edges.indexOf(edge);
-    return seat < 0 ? null : (
-      <Turned edge={edge} thickness={Math.round(thickness * scale)}>
-        {side(seat)}
-      </Turned>
-    );
-  };
-  const strip = (edge: Edge) =>
-    at(edge, STRIP, (seat) => <PlayerStrip game={game} seat={seat} open={open} />);
-  const engaged = (edge: Edge) =>
-    enemiesOf(game.state, edges.indexOf(edge)).length === 0
-      ? null
-      : at(edge, ENGAGED_ROW, (seat) => <EngagedRow game={game} seat={seat} open={open} />);
-  // The longer sides take the whole edge: each has three heroes to show.
-  return wide ? (
-    <Ring before={strip('north')} after={strip('south')} direction="column">
-      <Ring before={strip('west')} after={strip('east')} direction="row">
-        <Ring before={engaged('north')} after={engaged('south')} direction="column">
-          <Ring before={engaged('west')} after={engaged('east')} direction="row">
-            <Centre game={game} open={open} above={null} />
-          </Ring>
-        </Ring>
-      </Ring>
-    </Ring>
-  ) : (
-    <Ring before={strip('west')} after={strip('east')} direction="row">
-      <Ring before={strip('north')} after={strip('south')} direction="column">
-        <Ring before={engaged('north')} after={engaged('south')} direction="column">
-          <Ring before={engaged('west')} after={engaged('east')} direction="row">
-            <Centre game={game} open={open} above={null} />
-          </Ring>
-        </Ring>
-      </Ring>
-    </Ring>
-  );
-};
-
-type RingProps = { before: ReactNode; after: ReactNode; direction: 'row' | 'column'; children: ReactNode };
-
-const Ring = ({ before, after, direction, children }: RingProps) => (
-  <View style={{ flex: 1, flexDirection: direction, minWidth: 0, minHeight: 0 }}>
-    {before}
-    {children}
-    {after}
-  </View>
+const SeatsAround = ({ game, open }: Props) => (
+  <Around
+    players={game.state.players.length}
+    outer={{ thickness: STRIP, side: (seat) => <PlayerStrip game={game} seat={seat} open={open} /> }}
+    inner={{
+      thickness: ENGAGED_ROW,
+      side: (seat) =>
+        enemiesOf(game.state, seat).length === 0 ? null : <EngagedRow game={game} seat={seat} open={open} />,
+    }}
+  >
+    <Centre game={game} open={open} above={null} />
+  </Around>
 );
 
 /** Everybody near, three and four two in a row. On a phone they scroll with the rest, or nothing would be left for the rest. */

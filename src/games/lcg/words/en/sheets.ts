@@ -191,10 +191,5 @@ export const sheetsEn = {
     endText: 'Say how it ended. Undo goes back into it.',
     won: 'We have won',
     lost: 'We have lost',
-    seating: {
-      label: 'Seats',
-      around: 'Around the table',
-      facing: 'All facing me',
-    },
   },
 };

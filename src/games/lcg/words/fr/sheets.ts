@@ -186,10 +186,5 @@ export const sheetsFr: typeof sheetsEn = {
     endText: 'Dites comment elle s’est terminée. Annuler y ramène.',
     won: 'Nous avons gagné',
     lost: 'Nous avons perdu',
-    seating: {
-      label: 'Places',
-      around: 'Autour de la table',
-      facing: 'Tout face à moi',
-    },
   },
 };

@@ -49,7 +49,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
     <Touchable
       label={table.tile({ name: character(one), kind, ringBearer, strength, left, wounds, fierce, against })}
       onPress={() => open({ kind: 'character', id: one.id })}
-      style={{ flexGrow: 1, flexShrink: 0, flexBasis: 122 * scale, maxWidth: 220 * scale }}
+      style={{ flexGrow: 1, flexShrink: 0, flexBasis: 112 * scale, maxWidth: 220 * scale }}
     >
       <View
         style={{

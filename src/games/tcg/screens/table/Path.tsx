@@ -15,17 +15,26 @@ import { useNames } from './useNames';
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
 const NARROWEST = 62;
+/** Of a row of five. */
+const FIFTH = '18.5%';
 
-/** p.8 The nine sites in a row, with the markers that stand on them. */
-export const Path = ({ game, open }: Props) => {
+/** p.8 The nine sites in a row, or in two where the path lies between the players, with the markers that stand on them. */
+export const Path = ({ game, open, wraps = false }: Props & { wraps?: boolean }) => {
   const words = useWords().table.path;
+  const tiles = game.state.sites.map((site) => (
+    <SiteTile key={site.number} game={game} site={site} open={open} wide={wraps} />
+  ));
   return (
     <View role="group" aria-label={words.title}>
-      <ScrollView horizontal contentContainerStyle={{ flexGrow: 1, gap: SPACE.xs }}>
-        {game.state.sites.map((site) => (
-          <SiteTile key={site.number} game={game} site={site} open={open} />
-        ))}
-      </ScrollView>
+      {wraps ? (
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: SPACE.xs }}>
+          {tiles}
+        </View>
+      ) : (
+        <ScrollView horizontal contentContainerStyle={{ flexGrow: 1, gap: SPACE.xs }}>
+          {tiles}
+        </ScrollView>
+      )}
     </View>
   );
 };
@@ -52,7 +61,7 @@ const useSaid = (state: GameState): ((site: Site) => string) => {
 };
 
 /** A site: filled where the company of this turn stands, hatched while somebody controls it, dotted before it is laid. */
-const SiteTile = ({ game: { state }, site, open }: Props & { site: Site }) => {
+const SiteTile = ({ game: { state }, site, open, wide }: Props & { site: Site; wide: boolean }) => {
   const { colours, scale } = useTheme();
   const { number, name, shadowNumber, controlledBy, laidBy } = site;
   const here = siteNow(state) === number;
@@ -60,7 +69,7 @@ const SiteTile = ({ game: { state }, site, open }: Props & { site: Site }) => {
     <Touchable
       label={useSaid(state)(site)}
       onPress={() => open({ kind: 'site', number })}
-      style={{ flexGrow: 1, flexShrink: 0, flexBasis: NARROWEST * scale }}
+      style={wide ? { width: FIFTH } : { flexGrow: 1, flexShrink: 0, flexBasis: NARROWEST * scale }}
     >
       <View
         style={{
@@ -90,7 +99,7 @@ const SiteTile = ({ game: { state }, site, open }: Props & { site: Site }) => {
           )}
         </View>
         {name === '' ? null : (
-          <Text size="label" tone="faded" lines={1}>
+          <Text size="label" tone="faded" lines={2} style={{ textAlign: 'center' }}>
             {name}
           </Text>
         )}

@@ -36,4 +36,9 @@ export const tcgSettingsEn = {
   text: 'What the booklet does not say, and your table decides.',
   baseRules: 'Base rules',
   cards: 'Set list',
+  seating: {
+    label: 'Seats',
+    hint: 'Whether each player’s side of the screen is turned to where they sit.',
+    options: { around: 'Around the table', facing: 'All facing me' },
+  },
 };

@@ -84,6 +84,7 @@ export const tableStepsEn = {
     modify: (side: string) => `A card changes the arrows: ${side}`,
     left: (side: string, wounds: number) => `${side}: ${some(wounds, 'wound', 'wounds')} to deal`,
     wound: (name: string) => `Wound ${name}`,
+    own: 'Count the wounds ourselves',
     still: (wounds: number) => `${some(wounds, 'wound', 'wounds')} still to deal`,
   },
   assign: {

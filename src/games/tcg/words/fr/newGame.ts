@@ -36,4 +36,9 @@ export const tcgSettingsFr: typeof tcgSettingsEn = {
   text: 'Ce que le livret ne dit pas, et que votre table décide.',
   baseRules: 'Règles de base',
   cards: 'Liste de la série',
+  seating: {
+    label: 'Places',
+    hint: 'Si le côté de chaque joueur est tourné vers l’endroit où il est assis.',
+    options: { around: 'Autour de la table', facing: 'Tout face à moi' },
+  },
 };

@@ -85,6 +85,7 @@ export const tableStepsFr: typeof tableStepsEn = {
     modify: (side) => `Une carte change le tir : ${side}`,
     left: (side, wounds) => `${side} : ${some(wounds, 'blessure', 'blessures')} à donner`,
     wound: (name) => `Blesser ${name}`,
+    own: 'Compter les blessures nous-mêmes',
     still: (wounds) => `Encore ${some(wounds, 'blessure', 'blessures')} à donner`,
   },
   assign: {

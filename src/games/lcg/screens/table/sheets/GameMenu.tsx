@@ -1,5 +1,4 @@
 import { useRouter } from 'expo-router';
-import { useState } from 'react';
 import { useGame } from '@/games/lcg/session/game';
 import { LCG_SETTINGS } from '@/games/lcg/session/settingChoices';
 import { useLcgSettings } from '@/games/lcg/session/settings';
@@ -7,10 +6,8 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { Dialog } from '@/ui/Dialog';
-import { Section } from '@/ui/tableSet';
+import { EndGame, SeatingChoice, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { useTableLayout } from '@/ui/useTableLayout';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -19,7 +16,6 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
   const words = useWords().table.menu;
   const router = useRouter();
   const quit = useLeave();
-  const { compact } = useTableLayout();
   return (
     <Sheet
       game={game}
@@ -30,11 +26,11 @@ export const GameMenu = ({ game, controls }: SheetProps) => {
       <Button icon="lore" label={words.log} onPress={() => controls.open({ kind: 'log' })} />
       <Button icon="rules" label={words.reference} onPress={() => router.push('/lcg/reference')} />
       <Windows />
-      {game.state.players.length > 1 && !compact ? <Seating /> : null}
+      {game.state.players.length > 1 ? <Seating /> : null}
       <Button icon="book" label={words.saves} onPress={() => router.push('/saves')} />
       <Button icon="settings" label={words.settings} onPress={() => router.push('/settings')} />
       <Text tone="faded">{words.kept}</Text>
-      <EndGame />
+      <End />
     </Sheet>
   );
 };
@@ -56,49 +52,23 @@ const Windows = () => {
 };
 
 const Seating = () => {
-  const words = useWords().table.menu.seating;
+  const words = useWords().lcgSettings.seating;
   const seating = useLcgSettings((store) => store.settings.seating);
   const choose = useLcgSettings((store) => store.choose);
-  return (
-    <Section title={words.label}>
-      <Choice
-        label={words.label}
-        value={seating}
-        options={[
-          { value: 'around', label: words.around },
-          { value: 'facing', label: words.facing },
-        ]}
-        onChoose={(value) => void choose('seating', value)}
-      />
-    </Section>
-  );
+  return <SeatingChoice words={words} value={seating} onChoose={(value) => void choose('seating', value)} />;
 };
 
-/** By a card, or because the table has had enough: rare, and asked for twice. */
-const EndGame = () => {
-  const { app, table } = useWords();
-  const words = table.menu;
+const End = () => {
+  const words = useWords().table.menu;
   const act = useGame((store) => store.act);
-  const [asked, setAsked] = useState(false);
-  if (!asked) return <Button kind="quiet" icon="warning" label={words.end} onPress={() => setAsked(true)} />;
   return (
-    <Dialog
-      open
-      title={words.endAsk}
-      onClose={() => setAsked(false)}
-      actions={
-        <>
-          <Button label={app.cancel} onPress={() => setAsked(false)} />
-          <Button label={words.won} onPress={() => void act({ type: 'endGame', outcome: 'won' })} />
-          <Button
-            kind="interact"
-            label={words.lost}
-            onPress={() => void act({ type: 'endGame', outcome: 'lost' })}
-          />
-        </>
-      }
-    >
-      <Text size="story">{words.endText}</Text>
-    </Dialog>
+    <EndGame words={words}>
+      <Button label={words.won} onPress={() => void act({ type: 'endGame', outcome: 'won' })} />
+      <Button
+        kind="interact"
+        label={words.lost}
+        onPress={() => void act({ type: 'endGame', outcome: 'lost' })}
+      />
+    </EndGame>
   );
 };

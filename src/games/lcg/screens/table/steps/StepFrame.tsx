@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { Command } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useGame } from '@/games/lcg/session/game';
@@ -8,12 +7,11 @@ import { useThrough } from '@/games/lcg/session/settings';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
-import { Lowered } from '@/ui/lowered';
+import { NextButton, StepLayout } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
 import { Announcements } from '../Announcements';
-import { Arriving, NextButton } from '@/ui/tableSet';
 import type { MenuControls } from '../menu';
 import { Refusal } from '../Refusal';
 import { StepTrail } from '../StepTrail';
@@ -33,72 +31,43 @@ type Props = StepProps & {
 
 /** What to do now: the window, the step, what it asks for, and the button that goes on. */
 export const StepFrame = ({ game, controls, title, now, next, children }: Props) => {
-  const { colours } = useTheme();
   const { wide, compact } = useTableLayout();
   const { table } = useWords();
-  const lowered = useContext(Lowered);
   const act = useGame((store) => store.act);
   const through = useThrough();
   return (
-    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
-      <View style={{ padding: SPACE.s, paddingTop: wide ? SPACE.s : 0 }}>
-        <WindowSign open={game.state.at.window} brief={compact} />
-      </View>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
-        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m }}
-      >
-        <Arriving>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            <Text size="heading" heading={1} style={{ flex: 1 }}>
-              {title}
-            </Text>
-            <IconButton
-              icon="rules"
-              label={table.rules.open}
-              onPress={() => controls.open({ kind: 'rules' })}
-            />
-          </View>
-          <StepTrail step={game.state.at.step} />
-          <View role="status">
-            <Text size={compact ? 'body' : 'story'}>{now}</Text>
-          </View>
-          <Announcements game={game} open={controls.open} />
-          <JustNow game={game} />
-          {children}
-          {through ? (
-            <Button kind="quiet" label={table.window.stopNext} onPress={() => void act(next.command)} />
-          ) : null}
-        </Arriving>
-      </ScrollView>
-      <View
-        style={{
-          flexShrink: 1,
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
-      >
-        <Refusal />
-        <View
-          style={{
-            flexDirection: wide ? 'column' : 'row-reverse',
-            alignItems: wide ? 'stretch' : 'center',
-            gap: SPACE.s,
-          }}
-        >
-          <View style={wide ? undefined : { flex: 1 }}>
-            <NextButton
-              label={table.next}
-              caption={next.caption}
-              onPress={() => void act({ ...next.command, through })}
-            />
-          </View>
-          <UndoRedo game={game} brief={compact} />
+    <StepLayout
+      sign={
+        <View style={{ padding: SPACE.s, paddingTop: wide ? SPACE.s : 0 }}>
+          <WindowSign open={game.state.at.window} brief={compact} />
         </View>
+      }
+      refusal={<Refusal />}
+      next={
+        <NextButton
+          label={table.next}
+          caption={next.caption}
+          onPress={() => void act({ ...next.command, through })}
+        />
+      }
+      undo={<UndoRedo game={game} brief={compact} />}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <Text size="heading" heading={1} style={{ flex: 1 }}>
+          {title}
+        </Text>
+        <IconButton icon="rules" label={table.rules.open} onPress={() => controls.open({ kind: 'rules' })} />
       </View>
-    </View>
+      <StepTrail step={game.state.at.step} />
+      <View role="status">
+        <Text size={compact ? 'body' : 'story'}>{now}</Text>
+      </View>
+      <Announcements game={game} open={controls.open} />
+      <JustNow game={game} />
+      {children}
+      {through ? (
+        <Button kind="quiet" label={table.window.stopNext} onPress={() => void act(next.command)} />
+      ) : null}
+    </StepLayout>
   );
 };

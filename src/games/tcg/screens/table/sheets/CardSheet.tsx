@@ -1,13 +1,32 @@
-import type { Id } from '@/games/tcg/play';
-import { cardsInPlay, isInPlay } from '@/games/tcg/play';
+import { useState } from 'react';
+import type { Card, CardFields, Id } from '@/games/tcg/play';
+import { cardsInPlay } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
+import { rememberCard } from '@/games/tcg/session/knownCards';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { PrintedStepper, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { useNames } from '../useNames';
+import { CardForm } from './CardForm';
+import { CardTransfer } from './CardTransfer';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
+
+/** The fields of a card as a form has them. */
+const fieldsOf = (card: Card): CardFields => ({
+  kind: card.kind,
+  side: card.side,
+  name: card.name,
+  subtitle: card.subtitle,
+  unique: card.unique,
+  culture: card.culture,
+  twilightCost: card.twilightCost,
+  strength: card.strength,
+  vitality: card.vitality,
+  archery: card.archery,
+  damage: card.damage,
+});
 
 /** A possession, an artifact or a condition: its tokens (p.29), to whom it goes (p.23), and out of play. */
 export const CardSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
@@ -24,9 +43,6 @@ export const CardSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
       </Sheet>
     );
   const { card, bearer } = found;
-  const takers = state.characters.filter(
-    (one) => isInPlay(one) && one.player === bearer?.player && one !== bearer,
-  );
   const discard = () =>
     void act({ type: 'discardCard', card: id }).then((played) => {
       if (played) controls.close();
@@ -47,16 +63,36 @@ export const CardSheet = ({ game, controls, id }: SheetProps & { id: Id }) => {
           })
         }
       />
+      <CardDescribed card={card} borne={bearer !== null} />
+      {bearer ? <CardTransfer game={game} card={card} bearer={bearer} /> : null}
       <Section title={words.rare}>
-        {takers.map((one) => (
-          <Button
-            key={one.id}
-            label={words.transfer(character(one))}
-            onPress={() => void act({ type: 'transfer', card: id, to: one.id, mayBear: true })}
-          />
-        ))}
         <Button label={words.discardCard} onPress={discard} />
       </Section>
     </Sheet>
+  );
+};
+
+/** Its printed numbers; each change is kept, and remembered for the next game. */
+const CardDescribed = ({ card, borne }: { card: Card; borne: boolean }) => {
+  const words = useWords().table.character;
+  const act = useGame((store) => store.act);
+  const [fields, setFields] = useState<CardFields | null>(null);
+  const keep = (as: CardFields) =>
+    void act({ type: 'describeCard', card: card.id, as }).then((played) => {
+      if (!played) return;
+      void rememberCard(as);
+      setFields(null);
+    });
+  return (
+    <Section title={words.printed}>
+      {fields ? (
+        <>
+          <CardForm fields={fields} borne={borne} onChange={setFields} />
+          <Button icon="check" label={words.keep} onPress={() => keep(fields)} />
+        </>
+      ) : (
+        <Button label={words.change} onPress={() => setFields(fieldsOf(card))} />
+      )}
+    </Section>
   );
 };

@@ -5,13 +5,12 @@ import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Chip, PrintedStepper, Row, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { TickLine } from '@/ui/TickLine';
 import { SumLine } from '../SumLines';
 import { useNames } from '../useNames';
 import { CharacterDescribed } from './CharacterDescribed';
+import { CharacterRare } from './CharacterRare';
 import { Modifiers } from './Modifiers';
 import { Sheet } from './Sheet';
-import { StackOn } from './StackOn';
 import type { SheetProps } from './types';
 
 /** p.6 A cost asks for all its exertions together: with too little vitality left, none of them is made. */
@@ -40,7 +39,7 @@ export const CharacterSheet = ({ game, controls, id }: SheetProps & { id: Id }) 
       <CharacterDescribed one={one} />
       <Modifiers one={one} />
       <Held game={game} controls={controls} one={one} />
-      <Rare game={game} controls={controls} one={one} />
+      <CharacterRare game={game} controls={controls} one={one} />
     </Sheet>
   );
 };
@@ -98,49 +97,6 @@ const Held = ({ game: { state }, controls, one }: OneProps) => {
         label={words.give}
         onPress={() => controls.open({ kind: 'playCard', player: one.player, on: one.id })}
       />
-    </Section>
-  );
-};
-
-/** What seldom happens to a character, away from what happens all the time. */
-const Rare = ({ game, controls, one }: OneProps) => {
-  const words = useWords().table.character;
-  const { act, actOn } = useGame.getState();
-  const { id } = one;
-  const leave = (how: 'killed' | 'discarded') =>
-    void act({ type: 'leavePlay', character: id, how }).then((played) => {
-      if (played) controls.close();
-    });
-  return (
-    <Section title={words.rare}>
-      {one.kind === 'ally' ? (
-        <TickLine
-          text={words.allowed}
-          ticked={one.allowed}
-          onTick={() => void act({ type: 'allowAlly', character: id, allowed: !one.allowed })}
-        />
-      ) : null}
-      <PrintedStepper
-        counted
-        label={words.spotted}
-        value={one.spotted}
-        onStep={(step) =>
-          void actOn((now) => {
-            const { spotted = 0 } = findCharacter(now, id) ?? {};
-            return { type: 'setSpotted', character: id, spotted: step(spotted) ?? 0 };
-          })
-        }
-      />
-      {one.kind === 'companion' && !one.ringBearer ? (
-        <Button
-          icon="trinket"
-          label={words.makeBearer}
-          onPress={() => void act({ type: 'makeRingBearer', character: id })}
-        />
-      ) : null}
-      {one.ringBearer ? null : <StackOn game={game} one={one} />}
-      {one.ringBearer ? null : <Button label={words.discarded} onPress={() => leave('discarded')} />}
-      <Button kind="interact" label={words.killed} onPress={() => leave('killed')} />
     </Section>
   );
 };

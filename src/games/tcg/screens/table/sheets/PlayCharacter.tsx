@@ -5,10 +5,9 @@ import { useGame } from '@/games/tcg/session/game';
 import { rememberCharacter } from '@/games/tcg/session/knownCharacters';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Stepper } from '@/ui/Stepper';
-import { Text } from '@/ui/Text';
 import { SumLine } from '../SumLines';
 import { CharacterForm } from './CharacterForm';
+import { CostChange } from './CostChange';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -22,8 +21,7 @@ type Props = SheetProps & { player: PlayerSeat; kind: CharacterKind };
 
 /** p.11–12 A character comes from the hand: entered once, paid for, and remembered. */
 export const PlayCharacter = ({ game, controls, player, kind }: Props) => {
-  const { table } = useWords();
-  const words = table.playCharacter;
+  const { playCharacter: words } = useWords().table;
   const act = useGame((store) => store.act);
   const [as, setFields] = useState(BLANK[kind]);
   const [change, setChange] = useState(0);
@@ -49,10 +47,7 @@ export const PlayCharacter = ({ game, controls, player, kind }: Props) => {
       }
     >
       <CharacterForm fields={as} onChange={setFields} />
-      <Text size="label" tone="faded">
-        {table.fields.change}
-      </Text>
-      <Stepper label={table.fields.change} value={change} min={-9} max={9} onChange={setChange} />
+      <CostChange change={change} onChange={setChange} />
       <SumLine label={words.cost[kind]} sum={cost} tone="violet" />
       <Button kind="quiet" label={words.free} onPress={() => play({ type: 'putIntoPlay', player, as })} />
     </Sheet>

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { PlayerSeat } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
+import { Stepper } from '@/ui/Stepper';
 import { PrintedStepper, Row, Section } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import type { SheetProps } from './types';
@@ -11,7 +13,7 @@ type SeatProps = SheetProps & { seat: PlayerSeat };
 /** Burdens and the hand, with the cards of a fellowship phase (p.11). */
 export const PlayerCounts = ({ game: { state }, seat: player }: SeatProps) => {
   const words = useWords().table.player;
-  const { act, actOn } = useGame.getState();
+  const { actOn } = useGame.getState();
   const { burdens = 0, hand = null, drawn = 0 } = state.players[player] ?? {};
   return (
     <>
@@ -40,17 +42,26 @@ export const PlayerCounts = ({ game: { state }, seat: player }: SeatProps) => {
           }
         />
       </Row>
-      <Row>
-        {[1, 2, 3].map((cards) => (
-          <Button
-            key={cards}
-            label={words.draw(cards)}
-            onPress={() => void act({ type: 'draw', player, cards })}
-          />
-        ))}
-      </Row>
+      <DrawOrDiscard player={player} />
       {drawn > 0 ? <Text tone="faded">{words.drawn(drawn)}</Text> : null}
     </>
+  );
+};
+
+/** p.11, p.19 So many cards come to the hand, or leave it as an effect says. */
+const DrawOrDiscard = ({ player }: { player: PlayerSeat }) => {
+  const words = useWords().table.player;
+  const act = useGame((store) => store.act);
+  const [cards, setCards] = useState(1);
+  return (
+    <Row>
+      <Stepper label={words.cards} value={cards} min={1} max={8} onChange={setCards} />
+      <Button label={words.draw(cards)} onPress={() => void act({ type: 'draw', player, cards })} />
+      <Button
+        label={words.discard(cards)}
+        onPress={() => void act({ type: 'discardFromHand', player, cards })}
+      />
+    </Row>
   );
 };
 

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Section } from '@/ui/tableSet';
 import { SumLine } from '../SumLines';
-import { Tiles } from '../Strip';
+import { Tiles } from '../StripCards';
 import { useNames } from '../useNames';
 import { PlayerCounts, PlayerRare } from './PlayerCounts';
 import { Sheet } from './Sheet';

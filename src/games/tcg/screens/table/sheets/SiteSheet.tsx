@@ -2,12 +2,14 @@ import { useState } from 'react';
 import type { Site } from '@/games/tcg/play';
 import { LONGEST_NAME, shadowPlayers, siteId } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
+import { usePrintedSites } from '@/games/tcg/session/printedSites';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
-import { PrintedStepper, Section } from '@/ui/tableSet';
+import { PrintedStepper, Section, Suggestions } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { TextField } from '@/ui/TextField';
+import { describeSite } from '../describeSite';
 import { useNames } from '../useNames';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
@@ -32,30 +34,33 @@ const Printed = ({ game: { state }, site }: SiteProps) => {
   const { app, table } = useWords();
   const words = table.site;
   const { player } = useNames(state);
-  const { act, actOn } = useGame.getState();
   const { number, shadowNumber, laidBy } = site;
   const [name, setName] = useState(site.name);
-  const named = () => void act({ type: 'describeSite', number, name, shadowNumber, laidBy });
+  const printed = usePrintedSites((store) => store.value);
+  const known = printed.filter(
+    (one) => one.block === state.block && one.number === number && one.name !== site.name,
+  );
+  const pick = (at: number) => {
+    const { name: picked = '', shadowNumber: prints = null } = known[at] ?? {};
+    setName(picked);
+    void describeSite(number, () => ({ name: picked, shadowNumber: prints }));
+  };
   return (
     <>
       <TextField label={words.name} value={name} longest={LONGEST_NAME} onChange={setName} />
-      {name === site.name ? null : <Button icon="check" label={table.character.keep} onPress={named} />}
+      <Suggestions label={table.fields.known} names={known.map((one) => one.name)} onPick={pick} />
+      {name === site.name ? null : (
+        <Button
+          icon="check"
+          label={table.character.keep}
+          onPress={() => void describeSite(number, () => ({ name }))}
+        />
+      )}
       <PrintedStepper
         label={words.shadowNumber}
         value={shadowNumber}
         first={3}
-        onStep={(step) =>
-          void actOn(({ sites }) => {
-            const now = sites.find((one) => one.number === number) ?? site;
-            return {
-              type: 'describeSite',
-              number,
-              name: now.name,
-              laidBy: now.laidBy,
-              shadowNumber: step(now.shadowNumber),
-            };
-          })
-        }
+        onStep={(step) => void describeSite(number, (now) => ({ shadowNumber: step(now.shadowNumber) }))}
       />
       <Text size="label" tone="faded">
         {words.laidBy}
@@ -67,15 +72,7 @@ const Printed = ({ game: { state }, site }: SiteProps) => {
           { value: '', label: words.nobody },
           ...state.players.map((_, seat) => ({ value: `${seat}`, label: player(seat) })),
         ]}
-        onChoose={(seat) =>
-          void act({
-            type: 'describeSite',
-            number,
-            name: site.name,
-            shadowNumber,
-            laidBy: seat === '' ? null : Number(seat),
-          })
-        }
+        onChoose={(seat) => void describeSite(number, () => ({ laidBy: seat === '' ? null : Number(seat) }))}
       />
     </>
   );

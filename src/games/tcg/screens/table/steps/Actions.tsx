@@ -9,7 +9,8 @@ import { useNames } from '../useNames';
 import { ArcheryTotals } from './ArcheryTotals';
 import { AssignByCard } from './Assign';
 import { PassOrder } from './PassOrder';
-import { SkirmishLines } from './SkirmishLines';
+import { SkirmishChanges } from './SkirmishChanges';
+import { SkirmishTotals } from './SkirmishTotals';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
 
@@ -24,6 +25,7 @@ export const Actions = ({ game, controls }: StepProps) => {
   const command = { type: 'passAll' } as const;
   return (
     <StepFrame game={game} controls={controls} next={{ command, caption: table.act.all(following(command)) }}>
+      {state.at.step === 'skirmish' ? <SkirmishTotals game={game} controls={controls} /> : null}
       <PassOrder game={game} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         <Button
@@ -51,7 +53,7 @@ const Beside = (props: StepProps) => {
     case 'assignment':
       return <AssignByCard game={props.game} />;
     case 'skirmish':
-      return <SkirmishLines {...props} />;
+      return <SkirmishChanges {...props} />;
     case 'regroup':
       return <Liberate {...props} />;
     default:

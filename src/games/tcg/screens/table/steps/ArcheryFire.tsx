@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { Side } from '@/games/tcg/content/cultures';
 import { SIDES } from '@/games/tcg/content/cultures';
 import { archeryTargets } from '@/games/tcg/play';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Button } from '@/ui/Button';
-import { Row } from '@/ui/tableSet';
+import { PrintedStepper, Row } from '@/ui/tableSet';
 import { ResultLine } from '../SumLines';
 import { useNames } from '../useNames';
 import type { StepProps } from './StepFrame';
@@ -24,6 +25,7 @@ export const ArcheryFire = ({ game, controls }: StepProps) => {
         <Targets key={side} game={game} controls={controls} side={side} />
       ))}
       <Ring game={game} />
+      <OwnCount game={game} />
     </StepFrame>
   );
 };
@@ -69,5 +71,32 @@ const Ring = ({ game: { state } }: Pick<StepProps, 'game'>) => {
       label={table.skirmish.putOn(names.ring[ring.version])}
       onPress={() => void act({ type: 'putOnRing', player })}
     />
+  );
+};
+
+/** The table counts the wounds for itself. */
+const OwnCount = ({ game: { state } }: Pick<StepProps, 'game'>) => {
+  const words = useWords().table.archery;
+  const actOn = useGame((store) => store.actOn);
+  const [counting, count] = useState(false);
+  if (!counting) return <Button kind="quiet" label={words.own} onPress={() => count(true)} />;
+  return (
+    <Row>
+      {SIDES.map((side) => (
+        <PrintedStepper
+          key={side}
+          counted
+          label={words[side]}
+          value={state.archery?.[side] ?? 0}
+          onStep={(step) =>
+            void actOn(({ archery }) => {
+              const { freePeoples = 0, shadow = 0 } = archery ?? {};
+              const now = { freePeoples, shadow };
+              return { type: 'setArchery', ...now, [side]: step(now[side]) ?? 0 };
+            })
+          }
+        />
+      ))}
+    </Row>
   );
 };

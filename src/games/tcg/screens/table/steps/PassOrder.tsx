@@ -16,7 +16,11 @@ export const PassOrder = ({ game: { state } }: { game: OpenGame }) => {
   const { player } = useNames(state);
   const standing = useStanding(state);
   return (
-    <View role="list" aria-label={table.act.order} style={{ gap: SPACE.xs }}>
+    <View
+      role="list"
+      aria-label={table.act.order}
+      style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.xs }}
+    >
       {actionOrder(state).map((seat) => {
         const acts = state.at.player === seat;
         return (
@@ -26,21 +30,25 @@ export const PassOrder = ({ game: { state } }: { game: OpenGame }) => {
             style={{
               flexDirection: 'row',
               alignItems: 'center',
+              flexGrow: 1,
               gap: SPACE.s,
-              padding: SPACE.xs,
+              paddingVertical: SPACE.xs,
+              paddingHorizontal: SPACE.s,
               borderRadius: RADIUS,
-              borderWidth: acts ? 2 : 0,
-              borderColor: colours.ink,
+              borderWidth: acts ? 2 : 1,
+              borderColor: acts ? colours.ink : `${colours.faded}66`,
             }}
           >
             <SeatMark seat={seat} filled={seat === state.freePeoples} />
-            <Text font={acts ? 'sansBold' : 'sans'} style={{ flex: 1 }}>
+            <Text font={acts ? 'sansBold' : 'sans'} style={{ flexGrow: 1, flexShrink: 1 }}>
               {player(seat)}
             </Text>
             {state.at.passed.includes(seat) ? <Icon name="check" size={18} tone="moss" /> : null}
-            <Text size="label" tone={acts ? 'ember' : 'faded'}>
-              {standing(seat) ?? ''}
-            </Text>
+            {standing(seat) === null ? null : (
+              <Text size="label" tone={acts ? 'ember' : 'faded'}>
+                {standing(seat)}
+              </Text>
+            )}
           </View>
         );
       })}

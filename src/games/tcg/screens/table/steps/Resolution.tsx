@@ -1,6 +1,7 @@
 import { openSkirmish } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
-import { SkirmishLines, useOutcome } from './SkirmishLines';
+import { SkirmishChanges } from './SkirmishChanges';
+import { SkirmishTotals, useOutcome } from './SkirmishTotals';
 import type { StepProps } from './StepFrame';
 import { StepFrame } from './StepFrame';
 
@@ -16,7 +17,8 @@ export const Resolution = ({ game, controls }: StepProps) => {
       controls={controls}
       next={{ command: { type: 'next' }, caption: skirmish ? outcome(skirmish) : table.skirmish.nobody }}
     >
-      <SkirmishLines game={game} controls={controls} />
+      <SkirmishTotals game={game} controls={controls} />
+      <SkirmishChanges game={game} controls={controls} />
     </StepFrame>
   );
 };

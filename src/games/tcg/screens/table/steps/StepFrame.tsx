@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { Command } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
-import { Arriving, NextButton } from '@/ui/tableSet';
 import { IconButton } from '@/ui/IconButton';
-import { Lowered } from '@/ui/lowered';
+import { NextButton, StepLayout } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { SPACE } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
 import type { MenuControls } from '../menu';
 import { Refusal } from '../Refusal';
@@ -26,73 +24,36 @@ type Props = StepProps & {
 
 /** What to do now: the step, whose it is, what it asks for, and the button that goes on. */
 export const StepFrame = ({ game, controls, next, children }: Props) => {
-  const { colours } = useTheme();
-  const { wide, compact } = useTableLayout();
+  const { compact } = useTableLayout();
   const { guide, names, table } = useWords();
   const { player } = useNames(game.state);
-  const lowered = useContext(Lowered);
   const act = useGame((store) => store.act);
   const { at } = game.state;
   const step = names.step[at.step];
   return (
-    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
-        contentContainerStyle={{
-          paddingHorizontal: SPACE.m,
-          paddingTop: wide ? SPACE.m : 0,
-          paddingBottom: SPACE.m,
-        }}
-      >
-        <Arriving>
-          <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-            <View style={{ flex: 1 }}>
-              {at.player === null ? null : (
-                <Text font="sansBold" tone="gold">
-                  {player(at.player)}
-                </Text>
-              )}
-              <Text size="heading" heading={1}>
-                {at.fierce ? names.fierce(step) : step}
-              </Text>
-            </View>
-            <IconButton
-              icon="rules"
-              label={table.rules.open}
-              onPress={() => controls.open({ kind: 'rules' })}
-            />
-          </View>
-          <View role="status">
-            <Text size={compact ? 'body' : 'story'}>{guide.now[at.step]}</Text>
-          </View>
-          <JustNow game={game} />
-          {children}
-        </Arriving>
-      </ScrollView>
-      <View
-        style={{
-          flexShrink: 1,
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
-      >
-        <Refusal />
-        <View
-          style={{
-            flexDirection: wide ? 'column' : 'row-reverse',
-            alignItems: wide ? 'stretch' : 'center',
-            gap: SPACE.s,
-          }}
-        >
-          <View style={wide ? undefined : { flex: 1 }}>
-            <NextButton label={table.next} caption={next.caption} onPress={() => void act(next.command)} />
-          </View>
-          <UndoRedo game={game} brief={compact} />
+    <StepLayout
+      refusal={<Refusal />}
+      next={<NextButton label={table.next} caption={next.caption} onPress={() => void act(next.command)} />}
+      undo={<UndoRedo game={game} brief={compact} />}
+    >
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+        <View style={{ flex: 1 }}>
+          {at.player === null ? null : (
+            <Text font="sansBold" tone="gold">
+              {player(at.player)}
+            </Text>
+          )}
+          <Text size="heading" heading={1}>
+            {at.fierce ? names.fierce(step) : step}
+          </Text>
         </View>
+        <IconButton icon="rules" label={table.rules.open} onPress={() => controls.open({ kind: 'rules' })} />
       </View>
-    </View>
+      <View role="status">
+        <Text size={compact ? 'body' : 'story'}>{guide.now[at.step]}</Text>
+      </View>
+      <JustNow game={game} />
+      {children}
+    </StepLayout>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
-import { useTheme } from '@/ui/theme';
+import { useTheme } from '../theme';
 
 const POINTS = Array.from({ length: 16 }, (_, at) => (at * 360) / 16);
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useContext } from 'react';
+import { ScrollView, View } from 'react-native';
+import { Lowered } from '../lowered';
+import { SPACE, useTheme } from '../theme';
+import { useTableLayout } from '../useTableLayout';
+import { Arriving } from './Arriving';
+
+type Props = {
+  /** Stays above what scrolls. */
+  sign?: ReactNode;
+  /** At the foot: what was refused, the button that goes on, and the way back. */
+  refusal: ReactNode;
+  next: ReactNode;
+  undo: ReactNode;
+  children: ReactNode;
+};
+
+/** What to do now, and at its foot the button that goes on. */
+export const StepLayout = ({ sign, refusal, next, undo, children }: Props) => {
+  const { colours } = useTheme();
+  const { wide } = useTableLayout();
+  const lowered = useContext(Lowered);
+  return (
+    <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
+      {sign}
+      <ScrollView
+        keyboardShouldPersistTaps="handled"
+        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
+        contentContainerStyle={{
+          paddingHorizontal: SPACE.m,
+          paddingTop: wide && !sign ? SPACE.m : 0,
+          paddingBottom: SPACE.m,
+        }}
+      >
+        <Arriving>{children}</Arriving>
+      </ScrollView>
+      <View
+        style={{
+          flexShrink: 1,
+          gap: SPACE.s,
+          padding: SPACE.s,
+          borderTopWidth: 1,
+          borderColor: `${colours.faded}66`,
+        }}
+      >
+        {refusal}
+        <View
+          style={{
+            flexDirection: wide ? 'column' : 'row-reverse',
+            alignItems: wide ? 'stretch' : 'center',
+            gap: SPACE.s,
+          }}
+        >
+          <View style={wide ? undefined : { flex: 1 }}>{next}</View>
+          {undo}
+        </View>
+      </View>
+    </View>
+  );
+};
