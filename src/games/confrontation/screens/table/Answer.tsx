@@ -5,7 +5,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { About } from './About';
 import { useChoose } from './Choose';
-import { Fighters } from './Fighters';
+import { FighterTexts, Fighters, fightersIn } from './Fighters';
 import { Hands } from './Hands';
 import { Hint } from './Hint';
 import { playerOf } from './seat';
@@ -35,6 +35,7 @@ export const Answer = ({ view }: { view: View }) => {
         tokens: view.tokens,
         side: view.side,
         battle: battle?.region ?? null,
+        fighters: fightersIn(battle),
         memoryAid: view.options.memoryAid,
         lit: onMap.lit,
         selected: onMap.selected,
@@ -48,6 +49,7 @@ export const Answer = ({ view }: { view: View }) => {
       {battle ? <Fighters view={view} battle={battle} /> : null}
       <Text>{text}</Text>
       {list}
+      {battle ? <FighterTexts view={view} battle={battle} /> : null}
       <Hint ask={prompt.ask} />
       <Specials view={view} onPlay={(command) => void act(command)} />
       {battle ? <Hands view={view} /> : null}

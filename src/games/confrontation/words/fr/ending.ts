@@ -1,7 +1,7 @@
 import type { coverEn, endingEn } from '../en/ending';
 
 export const endingFr: typeof endingEn = {
-  won: (name) => `Victoire : ${name}`,
+  won: (name) => `${name} l’emporte`,
   reason: {
     bearerInMordor: 'L’Anneau est arrivé au Mordor.',
     witchKingInShire: 'Le Roi-Sorcier est entré dans la Comté.',
