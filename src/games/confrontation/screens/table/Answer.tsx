@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { Side } from '@/games/confrontation/content';
+import { SPECIALS_OF } from '@/games/confrontation/content';
 import type { TokenId, View } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -11,6 +13,14 @@ import { Hint } from './Hint';
 import { playerOf } from './seat';
 import { Specials } from './Specials';
 import { TableFrame } from './TableFrame';
+
+/** §3 What the four special cards of a side do, before any of them is in hand. */
+const OwnSpecials = ({ side }: { side: Side }) => {
+  const { names, texts, app } = useWords();
+  return SPECIALS_OF[side].map((card) => (
+    <Text key={card}>{app.pair(names.special[card], texts.special[card])}</Text>
+  ));
+};
 
 /** A question answered in secret: a list, then the seal. */
 export const Answer = ({ view }: { view: View }) => {
@@ -49,6 +59,7 @@ export const Answer = ({ view }: { view: View }) => {
       {battle ? <Fighters view={view} battle={battle} /> : null}
       <Text>{text}</Text>
       {list}
+      {prompt.ask === 'specials' || prompt.ask === 'number' ? <OwnSpecials side={view.side} /> : null}
       {battle ? <FighterTexts view={view} battle={battle} /> : null}
       <Hint ask={prompt.ask} />
       <Specials view={view} onPlay={(command) => void act(command)} />

@@ -28,27 +28,27 @@ const Fighter = ({ fought, sum }: { fought: Fought; sum: string | null }) => {
   const { side, character, fate, total } = fought;
   const isDefeated = fate === 'defeated';
   return (
-    <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-      <View>
-        <Piece piece={{ side, character }} width={64} height={70} />
-        {isDefeated ? <Hatch tone="ember" opacity={0.6} /> : null}
-      </View>
-      <View style={{ flex: 1 }}>
-        <Text font="serifBold">{names.character[nameOf(character)]}</Text>
+    <View style={{ flex: 1 }}>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
+        <View>
+          <Piece piece={{ side, character }} width={64} height={70} />
+          {isDefeated ? <Hatch tone="ember" opacity={0.6} /> : null}
+        </View>
         {total === null ? null : (
-          <Text size="heading" font="sansBold">
+          <Text size="title" font="sansBold">
             {total}
           </Text>
         )}
-        {sum === null ? null : (
-          <Text size="label" tone="faded">
-            {sum}
-          </Text>
-        )}
-        <Text font="serifBold" tone={isDefeated ? 'ember' : 'moss'}>
-          {table.battle.fate[fate]}
-        </Text>
       </View>
+      <Text font="serifBold">{names.character[nameOf(character)]}</Text>
+      {sum === null ? null : (
+        <Text size="label" tone="faded">
+          {sum}
+        </Text>
+      )}
+      <Text font="serifBold" tone={isDefeated ? 'ember' : 'moss'}>
+        {table.battle.fate[fate]}
+      </Text>
     </View>
   );
 };

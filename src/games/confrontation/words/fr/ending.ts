@@ -14,6 +14,8 @@ export const endingFr: typeof endingEn = {
       ? `${side} : ${points} point, un par personnage restant`
       : `${side} : ${points} points, un par personnage restant`,
   score: (one, first, other, second) => `Rencontre : ${one} ${first}, ${other} ${second}`,
+  matchWon: (name) => `${name} remporte la rencontre`,
+  matchDrawn: 'Rencontre nulle',
   story: 'Le récit de la partie',
   game: (number) => (number === 1 ? 'Première partie' : 'Seconde partie'),
   results: 'Résultats de toutes les parties',

@@ -85,7 +85,6 @@ export const Placing = ({ view }: { view: GameView }) => {
         ) : null
       }
     >
-      <Lesson text={goalText(view, words)} />
       {note === null ? null : <Notice kind="warning" text={note} />}
       {selected === null ? (
         <Text>{waiting.length === 0 ? table.placed : table.places[side]}</Text>
@@ -119,6 +118,7 @@ export const Placing = ({ view }: { view: GameView }) => {
         />
         <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
       </View>
+      <Lesson text={goalText(view, words)} />
       <Hint ask="placing" />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>
