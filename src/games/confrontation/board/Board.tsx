@@ -43,7 +43,7 @@ export const Board = (props: BoardProps) => {
   const chart = useMemo(() => chartFor(width, height, side), [width, height, side]);
   const words = useWords();
   return (
-    <View role="group" aria-label={words.table.board} style={{ width, height }}>
+    <View testID="board" role="group" aria-label={words.table.board} style={{ width, height }}>
       <MapGround chart={chart} />
       <Lights chart={chart} lit={[...lit, ...fought]} attacks={[...attacks, ...fought]} />
       <Ways chart={chart} />
