@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ViewportSize } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { wordsOf as cardWordsOf } from '@/games/confrontation/cardWords';
 import type { Language } from '@/i18n/languages';
 import {
@@ -12,6 +12,7 @@ import {
   goBack,
   newBrowser,
   newPage,
+  openSettings,
   openTitle,
   seeHeading,
 } from './browser';
@@ -26,33 +27,173 @@ class ConfrontationInspector extends ConfrontationPlayer {
   readonly flaws: string[] = [];
   private readonly seen = new Set<string>();
   sizes: Readonly<Record<string, ViewportSize>> = {};
+  /** Which part of the tour its pictures belong to. */
+  part = '';
 
   async look(screen: string): Promise<void> {
-    const plain = screen.replace(/[^\p{L}]+/gu, '-').slice(0, 28);
-    if (this.seen.has(plain)) return;
-    this.seen.add(plain);
-    const name = `${this.seen.size}`.padStart(2, '0');
-    this.flaws.push(...(await pictureEachWay(this.page, this.sizes, 'confrontation', `${name}-${plain}`)));
+    if (this.seen.has(screen)) return;
+    this.seen.add(screen);
+    const name = `${this.part}-${`${this.seen.size}`.padStart(2, '0')}-${screen}`;
+    this.flaws.push(...(await pictureEachWay(this.page, this.sizes, 'confrontation', name)));
+  }
+
+  /** What is asked, by its id; battles look alike wherever they are fought. */
+  private screenOf(heading: string): string {
+    const { asks, table, ending } = this.words;
+    if (heading.startsWith(table.battle.title(''))) return 'battle';
+    if (heading === table.thinking) return 'thinking';
+    if (heading === table.happened) return 'news';
+    if (Object.values(ending.reason).includes(heading)) return 'last-news';
+    const asked = Object.entries(asks).find(([, { title }]) => title === heading);
+    return asked?.[0] ?? 'curtain';
   }
 
   override async answer(): Promise<string> {
-    const heading = await this.heading();
-    // Battles look alike wherever they are fought.
-    await this.look(heading.startsWith(this.words.table.battle.title('')) ? 'battle' : heading);
+    const screen = this.screenOf(await this.heading());
+    // Thinking may be over before the tablet has been turned.
+    if (screen !== 'thinking') await this.look(screen);
     return super.answer();
   }
 
   override async press(name: string | RegExp): Promise<void> {
     await super.press(name);
-    const { propose } = this.words.table;
-    if (name === propose) await this.look('proposed');
+    if (name === this.words.table.propose) await this.look('proposed');
+  }
+
+  /** A piece in hand with what it lights, a refusal in place, and what a long press tells. */
+  async lookAtTurn(): Promise<void> {
+    const { table, names, asks, app } = this.words;
+    await this.until([asks.turn.title]);
+    await this.look('turn');
+    const piece = this.page.getByRole('button', { name: /\d \(.+\)$/ }).filter({ visible: true });
+    await piece.last().click();
+    await this.look('lit');
+    await this.page.getByRole('button', { name: new RegExp(`^${names.region.highPass},`) }).click();
+    await this.look('refused');
+    await piece.last().click({ delay: 800 });
+    await this.look('held');
+    await super.press(app.close);
+    await this.page
+      .getByRole('button', { name: new RegExp(`^(${Object.values(table.hiddenPiece).join('|')})`) })
+      .last()
+      .click({ delay: 800 });
+    await this.look('held-hidden');
+    await super.press(app.close);
+    await super.press(table.menu.title);
+    await this.look('menu');
+    await super.press(app.close);
+    await piece.last().click();
   }
 }
 
-type Visit = { language: Language; theme: 'light' | 'dark' };
+type Visit = { language: Language; theme: 'light' | 'dark'; text: 'normal' | 'largest' };
+type Tour = { page: Page; player: ConfrontationInspector };
 
-/** From the shelf through every page, a first game against the book, and a match in which everything is on. */
-const visit = async ({ language, theme }: Visit): Promise<void> => {
+const toNewGame = async ({ page, player }: Tour): Promise<void> => {
+  await player.press(cardWordsOf(player.language).newGame);
+  await seeHeading(page, player.words.newGame.title);
+};
+
+const nameBoth = async ({ page, player }: Tour): Promise<void> => {
+  for (const [i, name] of NAMES.entries())
+    await page.getByLabel(player.words.newGame.names(i + 1)).fill(name);
+};
+
+const PARTS = {
+  /** The shelf, the guide, the results, and a first game against the book. */
+  alone: async ({ page, player }) => {
+    const { language, words } = player;
+    const { newGame, guide, results, ending, asks } = words;
+    const card = cardWordsOf(language);
+    await player.press(card.results);
+    await seeHeading(page, results.title);
+    await player.look('results-none');
+    await goBack(page, language);
+    await player.press(card.guide);
+    for (const [tab, label] of Object.entries(guide.tabs)) {
+      await page.getByRole('tab', { name: label, exact: true }).click();
+      await player.look(`guide-${tab}`);
+    }
+    await goBack(page, language);
+    await player.beginAlone('Anne', 'easy');
+    await player.lookAtTurn();
+    await player.press(guide.help);
+    await player.look('help');
+    await player.press(words.app.back);
+    await seeHeading(page, asks.turn.title);
+    await player.until(['Anne', newGame.book].map(ending.won));
+    await player.look('ending');
+    await player.press(ending.results);
+    await seeHeading(page, results.title);
+    await player.look('results');
+  },
+  /** Two at one tablet with the classic nine. */
+  classic: async (tour) => {
+    const { page, player } = tour;
+    const { newGame, table, ending } = player.words;
+    await toNewGame(tour);
+    await player.look('new-game');
+    await nameBoth(tour);
+    await player.press(newGame.begin);
+    await page.getByText(table.curtain.text).waitFor();
+    await player.until(NAMES.map(ending.won));
+  },
+  /** A match with the variant: two special cards of four, the memory aid. */
+  variant: async (tour) => {
+    const { page, player } = tour;
+    const { newGame, table, ending } = player.words;
+    await toNewGame(tour);
+    await nameBoth(tour);
+    await chooseOption(page, newGame.cast.label, newGame.cast.options.variant);
+    await player.press(newGame.more);
+    await chooseOption(page, newGame.specials.label, newGame.specials.options.pickTwo);
+    await chooseOption(page, newGame.match.label, newGame.match.options.on);
+    await chooseOption(page, newGame.memoryAid.label, newGame.memoryAid.options.on);
+    await player.look('more-options');
+    await player.press(newGame.begin);
+    await page.getByText(table.curtain.text).waitFor();
+    await player.lookAtTurn();
+    await player.until(NAMES.map(ending.won));
+    await player.press(ending.next);
+    await page.getByText(table.curtain.text).waitFor();
+    await player.until(NAMES.map(ending.won));
+    await player.look('match-over');
+    await page.getByRole('tab', { name: ending.game(1), exact: true }).click();
+    await player.look('first-story');
+  },
+  /** A draft with special cards that are drawn, then cards given to the weaker; and the book deep in thought. */
+  draft: async (tour) => {
+    const { page, player } = tour;
+    const { newGame, table, ending, asks, names, app } = player.words;
+    await toNewGame(tour);
+    await nameBoth(tour);
+    await chooseOption(page, newGame.cast.label, newGame.cast.options.draft);
+    await player.press(newGame.more);
+    await chooseOption(page, newGame.specials.label, newGame.specials.options.drawn);
+    await player.press(newGame.begin);
+    await page.getByText(table.curtain.text).waitFor();
+    await player.until(NAMES.map(ending.won));
+    await player.press(app.back);
+    await toNewGame(tour);
+    await chooseOption(page, newGame.rival.label, newGame.rival.options.book);
+    await chooseOption(page, newGame.strength.label, newGame.strength.options.hard);
+    await player.press(newGame.more);
+    await chooseOption(page, newGame.specials.label, newGame.specials.options.handicap);
+    for (const gift of [names.special.shadowfax, names.special.recall])
+      await page.getByRole('checkbox', { name: gift, exact: true }).click();
+    await player.look('gift');
+    await player.press(newGame.begin);
+    await player.until([asks.turn.title]);
+    await player.look('turn-with-gift');
+    await player.press(table.playSpecial(names.special.shadowfax));
+    await player.look('special-opened');
+    await player.press(app.cancel);
+    await player.answer();
+    if ((await player.heading()) === table.thinking) await player.look('thinking');
+  },
+} satisfies Record<string, (tour: Tour) => Promise<void>>;
+
+const visit = async (part: keyof typeof PARTS, { language, theme, text }: Visit): Promise<void> => {
   const site = await openSite();
   const context = await newBrowser({
     locale: LOCALES[language],
@@ -62,58 +203,33 @@ const visit = async ({ language, theme }: Visit): Promise<void> => {
   });
   const page = await newPage(context);
   const player = new ConfrontationInspector(page, language, 4);
-  const named = Object.entries({ ...SIZES, phone: PHONE });
-  player.sizes = Object.fromEntries(named.map(([held, size]) => [`${language}-${theme}-${held}`, size]));
-  const { newGame, guide, results, ending, table } = player.words;
-  const card = cardWordsOf(language);
-
+  const { label, options } = player.words.settings.textSize;
   await openTitle(page, site.address, language);
-  await player.look('shelf');
-  await player.press(card.results);
-  await seeHeading(page, results.title);
-  await player.look('results-none');
+  await openSettings(page, language);
+  await chooseOption(page, label, options[text]);
   await goBack(page, language);
-  await player.press(card.guide);
-  for (const tab of Object.values(guide.tabs)) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    await player.look(`guide ${tab}`);
-  }
-  await goBack(page, language);
-
-  await player.press(card.newGame);
-  await seeHeading(page, newGame.title);
-  await player.look('new-game');
-  await goBack(page, language);
-  await player.beginAlone('Anne', 'easy');
-  await player.until(['Anne', newGame.book].map(ending.won));
-  await player.look('ending');
-  await player.press(ending.results);
-  await seeHeading(page, results.title);
-  await player.look('results');
-  await player.press(player.words.app.back);
-  await player.press(ending.again);
-
-  await seeHeading(page, newGame.title);
-  for (const [i, name] of NAMES.entries()) await page.getByLabel(newGame.names(i + 1)).fill(name);
-  await chooseOption(page, newGame.cast.label, newGame.cast.options.draft);
-  await player.press(newGame.more);
-  await chooseOption(page, newGame.specials.label, newGame.specials.options.pickTwo);
-  await chooseOption(page, newGame.match.label, newGame.match.options.on);
-  await chooseOption(page, newGame.memoryAid.label, newGame.memoryAid.options.on);
-  await player.look('more-options');
-  await player.press(newGame.begin);
-  await page.getByText(table.curtain.text).waitFor();
-  await player.until(NAMES.map(ending.won));
-  await player.press(ending.next);
-  await page.getByText(table.curtain.text).waitFor();
-  await player.until(NAMES.map(ending.won));
-  await player.look('match-over');
+  const named = Object.entries({ ...SIZES, phone: PHONE });
+  player.sizes = Object.fromEntries(
+    named.map(([held, size]) => [`${language}-${theme}-${text}-${held}`, size]),
+  );
+  player.part = part;
+  await PARTS[part]({ page, player });
   assert.deepEqual(player.flaws, []);
   assertQuiet(page);
   await context.close();
 };
 
+const LIGHTS: Record<string, Visit> = {
+  'in French at night': { language: 'fr', theme: 'dark', text: 'normal' },
+  'in English by day': { language: 'en', theme: 'light', text: 'normal' },
+  'in French at night, in the largest letters': { language: 'fr', theme: 'dark', text: 'largest' },
+};
+
 describe('every screen of the Confrontation, looked at on a tablet lying and standing and on a phone', () => {
-  it('in French by day', () => visit({ language: 'fr', theme: 'light' }));
-  it('in English at night', () => visit({ language: 'en', theme: 'dark' }));
+  for (const [light, seen] of Object.entries(LIGHTS)) {
+    it(`a first game against the book, ${light}`, () => visit('alone', seen));
+    it(`two at one tablet, ${light}`, () => visit('classic', seen));
+    it(`a match with the variant, ${light}`, () => visit('variant', seen));
+    it(`a draft and a gift, ${light}`, () => visit('draft', seen));
+  }
 });

@@ -41,7 +41,8 @@ export const CardChoice = ({
           flexGrow: 1,
           gap: SPACE.xs,
           padding: chosen ? SPACE.m - 1.5 : SPACE.m,
-          paddingRight: SPACE.xl + SPACE.s,
+          // The thicker rim leaves the words as much room: they would break anew when it is chosen.
+          paddingRight: SPACE.xl + SPACE.s - (chosen ? 1.5 : 0),
           borderRadius: RADIUS,
           borderWidth: chosen ? 3 : 1.5,
           borderStyle: disabled ? 'dashed' : 'solid',

@@ -147,9 +147,9 @@ describe('a battle', () => {
       fireEvent.press(screen.getByLabelText(table.confirm));
       await waitFor(() => seeGone(table.confirm));
     }
-    expect(screen.getByText('The Fellowship: 4 (Aragorn) + 3 (card) = 7')).toBeOnTheScreen();
-    expect(screen.getByText('Sauron: 2 (the Warg) + 5 (card) = 7')).toBeOnTheScreen();
-    expect(screen.getByText('Defeated: Aragorn (Eregion)')).toBeOnTheScreen();
+    expect(screen.getByText('4 (Aragorn) + 3 (card) = 7')).toBeOnTheScreen();
+    expect(screen.getByText('2 (the Warg) + 5 (card) = 7')).toBeOnTheScreen();
+    expect(screen.getAllByText(table.battle.fate.defeated)).toHaveLength(2);
   });
 
   it('B4 “no” takes as many taps as “yes”, and is offered to whoever could not say yes', async () => {

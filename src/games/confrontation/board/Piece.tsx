@@ -25,10 +25,11 @@ const SHAPES: Record<Side, string> = {
 
 /** A standing piece: its face for whoever may see it, else its back. */
 export const Piece = ({ piece: { side, character }, width, height, selected = false, candidates }: Props) => {
-  const { colours } = useTheme();
-  const dark = side === 'sauron';
-  const [fill, ink] = dark ? [colours.ink, colours.panel] : [colours.panel, colours.ink];
-  const edge = selected ? colours.ember : dark ? colours.faded : colours.ink;
+  const { colours, scheme } = useTheme();
+  // By day and by night the Fellowship’s boards are pale and Sauron’s are dark.
+  const [pale, dark] = scheme === 'day' ? [colours.panel, colours.ink] : [colours.ink, colours.panel];
+  const [fill, ink] = side === 'fellowship' ? [pale, dark] : [dark, pale];
+  const edge = selected ? colours.ember : side === 'fellowship' ? dark : colours.faded;
   return (
     <View style={{ width, height }}>
       <Svg width={width} height={height} viewBox="0 0 50 55" preserveAspectRatio="none" aria-hidden>

@@ -29,7 +29,7 @@ const LENGTH = ROWS - 1 + 2 * MARGIN;
 /** Four regions side by side, and room for the pen. */
 const BREADTH = 4.12;
 /** So much wider than high, the map lies on its side. */
-const LEVEL = 1.15;
+const LEVEL = 1.3;
 
 const rowOf = (id: RegionId): readonly RegionId[] =>
   REGIONS.filter((other) => BOARD[other].row === BOARD[id].row);

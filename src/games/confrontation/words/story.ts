@@ -86,7 +86,7 @@ const cardWorth = (lines: readonly LineView[], side: Side): number => {
 };
 
 /** Who fights for each side when strengths are compared: the last who was named. */
-const fightersOf = (lines: readonly LineView[]): Partial<Record<Side, Who>> => {
+export const fightersOf = (lines: readonly LineView[]): Partial<Record<Side, Who>> => {
   const fighters: Partial<Record<Side, Who>> = {};
   for (const line of lines) {
     if (line.line === 'attack')

@@ -88,11 +88,17 @@ const NotWrittenDown = () => {
 const Score = ({ state }: { state: GameState }) => {
   const { ending } = useWords();
   const [first = 0, second = 0] = matchScore(state);
-  const [one, other] = state.players;
+  const [one = '', other = ''] = state.players.map(({ name }) => name);
+  const decided = first === second ? ending.matchDrawn : ending.matchWon(first > second ? one : other);
   return (
-    <Text size="story" font="serifBold">
-      {ending.score(one?.name ?? '', first, other?.name ?? '', second)}
-    </Text>
+    <>
+      {isMatchOver(state) ? (
+        <Text size="story" font="serifBold">
+          {decided}
+        </Text>
+      ) : null}
+      <Text>{ending.score(one, first, other, second)}</Text>
+    </>
   );
 };
 

@@ -1,9 +1,18 @@
 import { STRENGTH, nameOf } from '@/games/confrontation/content';
-import type { TokenId, View } from '@/games/confrontation/play';
+import type { TokenId, TokenView, View } from '@/games/confrontation/play';
 import { charactersIn } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Dialog } from '@/ui/Dialog';
 import { Text } from '@/ui/Text';
+
+/** Whoever of a side has not fallen, as far as the other side can tell. */
+const stillInPlay = ({ tokens }: View, side: TokenView['side']) =>
+  charactersIn(
+    side,
+    tokens
+      .filter((token) => token.side === side && token.at !== 'fallen')
+      .reduce((all, { candidates }) => all | candidates, 0),
+  );
 
 type Props = { view: View; token: TokenId | null; onClose(): void };
 
@@ -20,10 +29,13 @@ export const About = ({ view, token: id, onClose }: Props) => {
         <Text size="story">{texts.character[character]}</Text>
       </Dialog>
     );
-  const maybe = charactersIn(side, candidates).map((one) => names.character[nameOf(one)]);
+  const { memoryAid } = view.options;
+  const among = memoryAid ? charactersIn(side, candidates) : stillInPlay(view, side);
+  const whoever = among.map((one) => names.character[nameOf(one)]);
   return (
     <Dialog open title={table.hiddenPiece[side]} onClose={onClose}>
-      <Text size="story">{view.options.memoryAid ? table.maybe(maybe) : table.unknown}</Text>
+      <Text size="story">{memoryAid ? table.maybe(whoever) : table.unknown}</Text>
+      {memoryAid ? null : <Text>{table.stillInPlay(whoever)}</Text>}
     </Dialog>
   );
 };

@@ -1,27 +1,29 @@
 import { View } from 'react-native';
 import type { Side } from '@/games/confrontation/content';
 import { SIDES, STRENGTH, nameOf } from '@/games/confrontation/content';
-import type { BattleView, View as GameView } from '@/games/confrontation/play';
+import type { BattleView, TokenId, View as GameView } from '@/games/confrontation/play';
 import { Piece } from '@/games/confrontation/board/Piece';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 
-/** The two who fight, what lies before each of them, and what they can do. */
-export const Fighters = ({ view, battle }: { view: GameView; battle: BattleView }) => (
-  <View style={{ gap: SPACE.s }}>
+/** Nobody before an enemy is chosen. */
+export const fightersIn = (battle: BattleView | null): TokenId[] =>
+  SIDES.flatMap((side) => battle?.fighters[side] ?? []);
+
+type BattleProps = { view: GameView; battle: BattleView };
+
+/** The two who fight, and what lies before each of them. */
+export const Fighters = ({ view, battle }: BattleProps) =>
+  fightersIn(battle).length === 0 ? null : (
     <View style={{ flexDirection: 'row', justifyContent: 'space-around', gap: SPACE.m }}>
       {SIDES.map((side) => (
         <Fighter key={side} side={side} view={view} battle={battle} />
       ))}
     </View>
-    {SIDES.map((side) => (
-      <FighterText key={side} side={side} view={view} battle={battle} />
-    ))}
-  </View>
-);
+  );
 
-type FighterProps = { side: Side; view: GameView; battle: BattleView };
+type FighterProps = BattleProps & { side: Side };
 
 const Fighter = ({ side, view, battle }: FighterProps) => {
   const { names, table } = useWords();
@@ -46,17 +48,15 @@ const Fighter = ({ side, view, battle }: FighterProps) => {
   );
 };
 
-/** The text of a fighter everybody sees. */
-const FighterText = ({ side, view, battle }: FighterProps) => {
+/** What the fighters everybody sees can do. */
+export const FighterTexts = ({ view, battle }: BattleProps) => {
   const { names, texts, app } = useWords();
-  const id = battle.fighters[side];
-  const character = id === null ? null : (view.tokens[id]?.character ?? null);
-  if (character === null) return null;
-  return (
-    <Text size="label" tone="faded">
+  const seen = fightersIn(battle).flatMap((id) => view.tokens[id]?.character ?? []);
+  return seen.map((character) => (
+    <Text key={character} size="label" tone="faded">
       {app.pair(names.character[nameOf(character)], texts.character[character])}
     </Text>
-  );
+  ));
 };
 
 const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {

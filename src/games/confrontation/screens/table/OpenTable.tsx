@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { SIDES } from '@/games/confrontation/content';
 import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
 import type { OpenGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -6,11 +7,13 @@ import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { About } from './About';
 import { useChoose } from './Choose';
-import { Fighters } from './Fighters';
+import { besideFates } from './fates';
+import { FighterTexts, Fighters, fightersIn } from './Fighters';
 import { Hint, Lesson } from './Hint';
 import { Lines } from './Lines';
 import { isNews, onlyPerson, playerOf } from './seat';
 import { TableFrame } from './TableFrame';
+import { Verdict } from './Verdict';
 
 type Props = {
   game: OpenGame;
@@ -25,8 +28,8 @@ type Props = {
 /** §5 A battle and its questions on a screen that both may watch. */
 export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
   const words = useWords();
-  const { table, asks, lessons, names } = words;
-  const { prompt, battle } = view;
+  const { table, asks, ending, names } = words;
+  const { prompt, battle, outcome } = view;
   const [about, setAbout] = useState<TokenId | null>(null);
   const decider = prompt && playerOf(game.state, prompt.side).name;
   const lines = view.log.slice(storyStart(view, told));
@@ -43,11 +46,14 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
     : asking && decider
       ? table.battle.decides(decider)
       : table.battle.both;
+  const fought = fightersIn(battle).length === 0 && lines.some(({ line }) => line === 'attack');
   const title = asking
     ? asks[prompt.ask].title
     : battle
       ? table.battle.title(names.region[battle.region])
-      : table.happened;
+      : outcome
+        ? ending.reason[outcome.reason]
+        : table.happened;
   return (
     <TableFrame
       who={whoWatches}
@@ -57,6 +63,7 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
         tokens: view.tokens,
         side: view.side,
         battle: battle?.region ?? null,
+        fighters: fightersIn(battle),
         ...(asking ? { lit: onMap.lit, selected: onMap.selected, onRegion: onMap.onRegion } : {}),
         onPiece: (token) => (asking && onMap.choosesPiece(token) ? undefined : setAbout(token)),
         onAbout: setAbout,
@@ -65,18 +72,29 @@ export const OpenTable = ({ game, view, told, onGo, onAnswer }: Props) => {
       footer={onGo ? <Button kind="primary" icon="check" label={table.go} onPress={onGo} /> : confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
-      {lines.length > 0 ? <Lines lines={lines} sums /> : null}
-      {!battle && lines.some(({ line }) => line === 'attack') ? <Lesson text={lessons.afterBattle} /> : null}
+      {outcome ? <Text size="story">{ending.won(playerOf(game.state, outcome.winner).name)}</Text> : null}
       {asking ? (
         <>
           <Text>{asks[prompt.ask].text}</Text>
           {list}
-          <Hint ask={prompt.ask} />
         </>
       ) : null}
+      {battle ? <FighterTexts view={view} battle={battle} /> : null}
+      {fought ? <Verdict lines={lines} /> : null}
+      <Lines lines={fought ? besideFates(lines) : lines} />
+      {asking ? <Hint ask={prompt.ask} /> : <BattleLesson view={view} fought={fought} />}
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>
   );
+};
+
+/** A first game explains a battle when it begins, and what becomes of those who are left. */
+const BattleLesson = ({ view, fought }: { view: GameView; fought: boolean }) => {
+  const { lessons } = useWords();
+  if (view.outcome) return null;
+  if (fought) return <Lesson text={lessons.afterBattle} />;
+  const isNew = view.battle !== null && !SIDES.some((side) => view.battle?.chosen[side]);
+  return isNew ? <Lesson text={lessons.battle} /> : null;
 };
 
 /** Where the story of what is open begins: at the attack it belongs to, or with the turn of what is news. */

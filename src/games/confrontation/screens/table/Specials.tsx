@@ -50,7 +50,12 @@ const Special = ({ card, view, open, onOpen, onClose, onPlay }: SpecialProps) =>
   const { list, confirm } = useChoose({ view, label, options: offers, onConfirm: onPlay });
   if (!open)
     return (
-      <Button label={label} hint={texts.special[card]} disabled={offers.length === 0} onPress={onOpen} />
+      <View>
+        <Button label={label} disabled={offers.length === 0} onPress={onOpen} />
+        <Text size="label" tone="faded">
+          {texts.special[card]}
+        </Text>
+      </View>
     );
   return (
     <View style={{ gap: SPACE.s }}>

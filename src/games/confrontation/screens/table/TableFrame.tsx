@@ -35,7 +35,7 @@ export const TableFrame = ({ who, title, ask, board, mapBelow = false, footer, c
   const panelWidth = level ? Math.min(PANEL * scale, width * 0.45) : width;
   const map = level
     ? { width: width - panelWidth - SPACE.m, height: height - inset.top - inset.bottom - 2 * SPACE.s }
-    : { width: width - 2 * SPACE.xs, height: Math.round((height - inset.top) * (width < 600 ? 0.56 : 0.62)) };
+    : { width: width - 2 * SPACE.xs, height: Math.round((height - inset.top) * 0.56) };
   const below = mapBelow && width < 600;
   const chart = (
     <View style={{ padding: level ? SPACE.s : SPACE.xs, marginHorizontal: below ? -SPACE.m : 0 }}>

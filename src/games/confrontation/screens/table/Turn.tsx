@@ -10,13 +10,15 @@ import { Text } from '@/ui/Text';
 import { About } from './About';
 import { Chosen } from './Chosen';
 import { Hands } from './Hands';
-import { Hint } from './Hint';
+import { Lesson } from './Hint';
 import { Lines } from './Lines';
 import { playerOf } from './seat';
+import { specialWays } from './specialWays';
 import { sinceOwnTurn } from './sinceOwnTurn';
 import { Shuffle } from './Shuffle';
 import { Specials } from './Specials';
 import { TableFrame } from './TableFrame';
+import { turnLesson } from './turnLesson';
 
 type Move = CommandOf<'move'>;
 
@@ -26,7 +28,8 @@ const moveTo = (moves: readonly Move[], to: RegionId): Move | undefined =>
 
 /** §2 A turn: a piece, then a region that is lit; what is refused says why. */
 export const Turn = ({ view }: { view: GameView }) => {
-  const { asks, table, names, rules } = useWords();
+  const words = useWords();
+  const { asks, table, names, rules } = words;
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(
     view.turn.first?.card === 'shadowfax' ? view.turn.first.token : view.turn.forced,
@@ -63,7 +66,10 @@ export const Turn = ({ view }: { view: GameView }) => {
     else if (selected !== null) enter(token.at);
     else setAbout(id);
   };
-  const from = selected === null ? undefined : view.tokens[selected]?.at;
+  const at = selected === null ? undefined : view.tokens[selected]?.at;
+  const from = at === 'reserve' || at === 'fallen' ? undefined : at;
+  const lesson = turnLesson(view, words);
+  const last = happened.findLast((line) => line.line === 'move');
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
@@ -75,6 +81,7 @@ export const Turn = ({ view }: { view: GameView }) => {
         lit,
         attacks: lit.filter(isEnemyAt),
         selected,
+        trace: selected === null ? (last ?? null) : null,
         memoryAid: view.options.memoryAid,
         onRegion: enter,
         onPiece: touch,
@@ -83,9 +90,9 @@ export const Turn = ({ view }: { view: GameView }) => {
     >
       {note === null ? null : <Notice {...note} />}
       {selected === null ? <Text>{table.forward[view.side]}</Text> : <Chosen view={view} token={selected} />}
-      {from === undefined || from === 'reserve' || from === 'fallen' ? null : (
-        <Shuffle view={view} region={from} onShuffled={afterShuffle} />
-      )}
+      {specialWays(view.side, from, own).map(([way, regions]) => (
+        <Text key={way}>{table.way[way](regions.map((region) => names.region[region]))}</Text>
+      ))}
       {happened.length > 0 ? (
         <View>
           <Text font="serifBold" heading={2}>
@@ -94,8 +101,9 @@ export const Turn = ({ view }: { view: GameView }) => {
           <Lines lines={happened} />
         </View>
       ) : null}
-      <Hint ask="turn" />
+      {lesson === undefined ? null : <Lesson text={lesson} />}
       <Specials view={view} onPlay={(command) => void act(command)} />
+      {from === undefined ? null : <Shuffle view={view} region={from} onShuffled={afterShuffle} />}
       <Hands view={view} />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>

@@ -15,7 +15,10 @@ export const asksEn = {
     title: 'Somebody takes the tunnel',
     text: 'If the Balrog stands in Caradhras you may show it: the traveller is slain.',
   },
-  target: { title: 'Whom do you attack?', text: 'Tap one of the enemies there.' },
+  target: {
+    title: 'Whom do you attack?',
+    text: 'Tap one of the enemies on the map, or choose here, from left to right.',
+  },
   gwaihir: {
     title: 'Play Gwaihir?',
     text: 'If you hold the card, your fighter is carried out of the battle.',
@@ -70,6 +73,19 @@ export const lessonsEn = {
     sauron:
       'You win when Frodo is defeated, or when three of yours stand in the Shire, at the far end of the map. You lose if Frodo reaches Mordor.',
   },
+  /** Of the variant and of a draft, after the goal. */
+  faces: {
+    variant:
+      'If Frodo falls while Sam lives, Sam bears the Ring instead. Sauron also wins as soon as the Witch-king enters the Shire.',
+    draft:
+      'With the variant Frodo, Sam bears the Ring after him. With the variant Witch-king, Sauron also wins as soon as he enters the Shire.',
+  },
+  battle:
+    'Both fighters are shown. What they can do comes first; then each side lays a card. Strength and card are added, and the lower sum is defeated.',
+  touch: 'Hold one of your pieces to read what it does, or an enemy to read who it may still be.',
+  ways: 'The Anduin and the tunnel lead only the Fellowship, and only along their arrows. Sauron uses neither.',
+  hands:
+    'Both hands are open to both: look at what the other side has left before you attack. Played cards come back only when both hands are empty.',
   afterBattle:
     'Survivors hide again, and pieces that stand together are mixed. What you have seen you have to remember.',
 };
@@ -82,7 +98,7 @@ export const hintsEn = {
   specials: 'Shadowfax and the Dark of Mordor help you run; the others see, save or return.',
   placing:
     'Your opponent sees where pieces stand, never who they are. Whoever is in front fights first. A proposed set-up is a fair start.',
-  turn: 'A broken red rim is an attack. Rings under a name: room for so many of one side. Nobody goes back or sideways unless a text says so.',
+  turn: 'A broken red rim is an attack. Rings under a name: room for so many of one side. Nobody goes back or sideways unless a character’s text says so.',
   balrog:
     'You are asked whenever somebody in Caradhras could be the Balrog, so that the question gives nothing away.',
   target: 'Both fighters are shown; the others stay hidden.',

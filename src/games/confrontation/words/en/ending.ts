@@ -14,6 +14,8 @@ export const endingEn = {
       : `${side}: ${points} points, one for each character left`,
   score: (one: string, first: number, other: string, second: number) =>
     `Match: ${one} ${first}, ${other} ${second}`,
+  matchWon: (name: string) => `${name} has won the match`,
+  matchDrawn: 'The match is drawn',
   story: 'The story of the game',
   game: (number: number): string => (number === 1 ? 'First game' : 'Second game'),
   results: 'Results of all games',

@@ -7,7 +7,7 @@ export const guideEn = {
   game: {
     goal: {
       title: 'What it takes to win',
-      text: 'Each side has nine characters. Where they stand is seen; who they are is not. The Fellowship wins when Frodo reaches Mordor. Sauron wins when Frodo is defeated, or with three of his own in the Shire. Whoever cannot move forward loses.',
+      text: 'Each side has nine characters. Where they stand is seen; who they are is not. The Fellowship wins when Frodo reaches Mordor. Sauron wins when Frodo is defeated, or with three of his own in the Shire. Whoever cannot move forward loses. In the variant, Sam bears the Ring after Frodo, and the Witch-king wins by entering the Shire.',
     },
     setUp: {
       title: 'Setting up',

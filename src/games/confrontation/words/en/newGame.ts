@@ -19,13 +19,13 @@ export const newGameEn = {
   book: 'The book',
   side: {
     label: 'Who leads the Fellowship',
-    hint: 'The other plays Sauron, who moves first.',
+    hint: 'The Fellowship takes Frodo to Mordor. Sauron hunts him, and moves first.',
     options: { first: 'Player 1', second: 'Player 2' },
     own: { first: 'I do', second: 'The book' },
   },
   cast: {
     label: 'Characters',
-    hint: 'Classic for a first game. In a draft each side chooses a face of every tile.',
+    hint: 'Classic for a first game. The variant has nine others; in a draft each side mixes the two.',
     options: { classic: 'Classic', variant: 'Variant', draft: 'Draft' },
   },
   more: 'More options',

@@ -9,7 +9,7 @@ export const storyEn = {
   how: {
     river: ', on the Anduin',
     tunnel: ', by the tunnel',
-    ability: ', by a text',
+    ability: ', by its text',
     shadowfax: ', with Shadowfax',
     darkOfMordor: ', in the Dark of Mordor',
   },
@@ -30,7 +30,7 @@ export const storyEn = {
   },
   swap: (who: string, from: string, to: string) => `In Sméagol’s place: ${inside(who)}, ${from} → ${to}`,
   noCards: (side: string) => `No combat cards: ${inside(side)} forbids them`,
-  cards: (fellowship: string, sauron: string) => `Cards: ${fellowship} against ${sauron}`,
+  cards: (fellowship: string, sauron: string) => `Cards: the Fellowship ${fellowship}, Sauron ${sauron}`,
   card: (side: string, card: string) => `${side} has played ${card}`,
   sentBack: (card: string) => `Taken back: ${card}; the Fellowship plays another`,
   exchange: (card: string) => `Exchanged: Sauron’s ${card} for his 4`,

@@ -16,6 +16,7 @@ export const tableEn = {
   hiddenPiece: { fellowship: 'A hidden piece of the Fellowship', sauron: 'A hidden piece of Sauron' },
   maybe: (names: readonly string[]) => `May be: ${names.join(', ')}`,
   unknown: 'Who it is shows in a battle.',
+  stillInPlay: (names: readonly string[]) => `Still in play: ${names.join(', ')}`,
   count: {
     fellowship: (count: number) => `the Fellowship: ${count}`,
     sauron: (count: number) => `Sauron: ${count}`,
@@ -44,6 +45,13 @@ export const tableEn = {
     fellowship: 'Move one character towards Mordor. Tap it, then a lit region.',
     sauron: 'Move one character towards the Shire. Tap it, then a lit region.',
   },
+  placed: 'All nine stand. To change two, tap one and then the other.',
+  /** Why a region is lit that is no plain step away. */
+  way: {
+    tunnel: (regions: readonly string[]) => `By the tunnel: ${regions.join(', ')}`,
+    river: (regions: readonly string[]) => `Down the Anduin: ${regions.join(', ')}`,
+    ability: (regions: readonly string[]) => `By its text: ${regions.join(', ')}`,
+  },
   fallen: 'Defeated',
   hands: 'Cards in hand',
   noneThere: 'none',
@@ -58,6 +66,7 @@ export const tableEn = {
     card: (card: string) => `Card: ${card}`,
     faceDown: 'Card face down',
     notYet: 'No card yet',
+    fate: { defeated: 'Defeated', withdrew: 'Withdrawn', stands: 'Still standing' },
     decides: (name: string) => `${name} decides`,
   },
   thinking: 'The book is thinking…',

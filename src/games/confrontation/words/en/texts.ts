@@ -2,9 +2,9 @@
 export const textsEn = {
   character: {
     'frodo-c':
-      'When attacked, he may slip away sideways before cards are played. He bears the Ring: bring him to Mordor.',
+      'When attacked, he may slip away sideways before cards are played. He bears the Ring: he must reach Mordor.',
     'sam-c':
-      'Beside Frodo he fights at 5 if you show them both. When Frodo is attacked first, Sam may fight in his place.',
+      'Beside Frodo he fights at 5 if both are shown. When Frodo is attacked first, Sam may fight in his place.',
     'pippin-c': 'When he attacks, he may step back before cards are played.',
     'merry-c': 'Defeats the Witch-king at once.',
     'gandalf-c': 'Sauron must play his card first, face up.',
@@ -16,14 +16,14 @@ export const textsEn = {
       'Sauron’s text card has no effect on him. He bears the Ring; if he falls while Sam lives, Sam bears it.',
     'sam-v': 'When attacked, he is as strong as his attacker.',
     'elrond-v': 'Sauron’s Eye and Magic have no effect.',
-    'gandalf-v': 'Shown in the region of a battle or next to it, he adds 1 to your fighter.',
+    'gandalf-v': 'Shown in the region of a battle or next to it, he adds 1 to the fighter of the Fellowship.',
     'aragorn-v': 'When attacked, he may forbid combat cards.',
     'treebeard-v':
       'May come to Fangorn from anywhere if a single enemy stands there; in Fangorn he has strength 6.',
     'faramir-v': 'When he attacks, he may slip away sideways before cards are played.',
     'theoden-v': 'Has strength 4 in Rohan and in Gondor.',
-    'smeagol-v': 'Attacked while alone, he may change places with one of yours next to him.',
-    'balrog-c': 'While it stands in Caradhras, you may show it to slay whoever takes the tunnel.',
+    'smeagol-v': 'Attacked while alone, he may change places with a companion next to him.',
+    'balrog-c': 'While it stands in Caradhras, it may be shown to slay whoever takes the tunnel.',
     'shelob-c':
       'When she has defeated somebody outside Gondor, she goes home to Gondor; if she cannot, she is lost.',
     'witchKing-c': 'May move sideways to attack.',
@@ -32,13 +32,13 @@ export const textsEn = {
     'saruman-c': 'May forbid combat cards.',
     'orcs-c': 'When they attack, the first enemy of the region is defeated at once.',
     'warg-c': 'The text of whoever fights it has no effect.',
-    'caveTroll-c': 'Your combat card has no effect; it is spent all the same.',
+    'caveTroll-c': 'Sauron’s own combat card has no effect; it is spent all the same.',
     'urukHai-v': 'Shown, they may march any number of regions forward to an empty one.',
     'witchKing-v': 'Sauron wins as soon as he enters the Shire.',
     'saruman-v': 'Defeats Gandalf at once. May make the Fellowship take back its card and play another.',
     'orcs-v': 'Strength 6 when they attack.',
     'wormtongue-v': 'If he is defeated, he may step back to an empty region instead.',
-    'mouth-v': 'May exchange your card for your 4.',
+    'mouth-v': 'May exchange Sauron’s card for his 4.',
     'watcher-v': 'Once seen it stays seen, and never moves forward again.',
     'nazgul-v': 'May leap over one region forward to attack.',
     'gollum-v': 'In any battle he may slip away forward before cards are played.',

@@ -19,7 +19,10 @@ export const asksFr: typeof asksEn = {
     title: 'Quelqu’un prend le tunnel',
     text: 'Si le Balrog est au Caradhras, vous pouvez le montrer : le voyageur est abattu.',
   },
-  target: { title: 'Qui attaquez-vous ?', text: 'Touchez l’un des ennemis présents.' },
+  target: {
+    title: 'Qui attaquez-vous ?',
+    text: 'Touchez l’un des ennemis sur la carte, ou choisissez ici, de gauche à droite.',
+  },
   gwaihir: {
     title: 'Jouer Gwaihir ?',
     text: 'Si vous avez la carte, votre combattant est emporté loin du combat.',
@@ -84,6 +87,19 @@ export const lessonsFr: typeof lessonsEn = {
     sauron:
       'Vous gagnez si Frodon est éliminé, ou si trois des vôtres occupent la Comté, à l’autre bout de la carte. Vous perdez si Frodon atteint le Mordor.',
   },
+  faces: {
+    variant:
+      'Si Frodon tombe du vivant de Sam, Sam porte l’Anneau à sa place. Sauron gagne aussi dès que le Roi-Sorcier entre dans la Comté.',
+    draft:
+      'Avec le Frodon de la variante, Sam porte l’Anneau après lui. Avec le Roi-Sorcier de la variante, Sauron gagne aussi dès que celui-ci entre dans la Comté.',
+  },
+  battle:
+    'Les deux combattants se montrent. Leurs pouvoirs passent d’abord ; puis chaque camp pose une carte. On ajoute la carte à la force : la plus faible somme est éliminée.',
+  touch:
+    'Un appui long sur l’une de vos pièces dit ce qu’elle peut faire ; sur un ennemi, qui il peut encore être.',
+  ways: 'L’Anduin et le tunnel ne servent qu’à la Communauté, et dans le seul sens des flèches. Sauron n’emprunte ni l’un ni l’autre.',
+  hands:
+    'Les deux mains sont connues de tous : regardez ce qui reste à l’adversaire avant d’attaquer. Les cartes jouées ne reviennent que lorsque les deux mains sont vides.',
   afterBattle:
     'Les survivants se cachent à nouveau, et les pièces d’une même région sont mélangées. À vous de retenir ce que vous avez vu.',
 };
@@ -95,7 +111,7 @@ export const hintsFr: typeof hintsEn = {
   specials: 'Gripoil et l’Ombre du Mordor font courir ; les autres voient, sauvent ou ramènent.',
   placing:
     'L’adversaire voit où sont vos pièces, jamais qui elles sont. Qui est devant combat le premier. La mise en place proposée est un bon début.',
-  turn: 'Un bord rouge en tirets, c’est une attaque. Les anneaux sous un nom disent combien de personnages d’un camp y tiennent. On ne recule pas et on ne va pas de côté, sauf si un texte le permet.',
+  turn: 'Un bord rouge en tirets, c’est une attaque. Les anneaux sous un nom disent combien de personnages d’un camp y tiennent. On ne recule pas et on ne va pas de côté, sauf si un pouvoir le permet.',
   balrog:
     'La question vient dès que quelqu’un au Caradhras pourrait être le Balrog : elle ne trahit donc rien.',
   target: 'Les deux combattants se montrent ; les autres restent cachés.',

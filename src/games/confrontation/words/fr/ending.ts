@@ -1,7 +1,7 @@
 import type { coverEn, endingEn } from '../en/ending';
 
 export const endingFr: typeof endingEn = {
-  won: (name) => `Victoire : ${name}`,
+  won: (name) => `${name} l’emporte`,
   reason: {
     bearerInMordor: 'L’Anneau est arrivé au Mordor.',
     witchKingInShire: 'Le Roi-Sorcier est entré dans la Comté.',
@@ -14,6 +14,8 @@ export const endingFr: typeof endingEn = {
       ? `${side} : ${points} point, un par personnage restant`
       : `${side} : ${points} points, un par personnage restant`,
   score: (one, first, other, second) => `Rencontre : ${one} ${first}, ${other} ${second}`,
+  matchWon: (name) => `${name} remporte la rencontre`,
+  matchDrawn: 'Rencontre nulle',
   story: 'Le récit de la partie',
   game: (number) => (number === 1 ? 'Première partie' : 'Seconde partie'),
   results: 'Résultats de toutes les parties',

@@ -8,7 +8,7 @@ export const guideFr: typeof guideEn = {
   game: {
     goal: {
       title: 'Comment gagner',
-      text: 'Chaque camp a neuf personnages. On voit où ils sont, pas qui ils sont. La Communauté gagne si Frodon atteint le Mordor. Sauron gagne si Frodon est éliminé, ou avec trois des siens dans la Comté. Qui ne peut plus avancer a perdu.',
+      text: 'Chaque camp a neuf personnages. On voit où ils sont, pas qui ils sont. La Communauté gagne si Frodon atteint le Mordor. Sauron gagne si Frodon est éliminé, ou avec trois des siens dans la Comté. Qui ne peut plus avancer a perdu. Dans la variante, Sam porte l’Anneau après Frodon, et le Roi-Sorcier gagne en entrant dans la Comté.',
     },
     setUp: {
       title: 'La mise en place',

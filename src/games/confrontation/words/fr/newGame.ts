@@ -20,13 +20,13 @@ export const newGameFr: typeof newGameEn = {
   book: 'Le livre',
   side: {
     label: 'Qui mène la Communauté',
-    hint: 'L’autre joue Sauron, qui commence.',
+    hint: 'La Communauté mène Frodon au Mordor. Sauron le traque, et commence.',
     options: { first: 'Joueur 1', second: 'Joueur 2' },
     own: { first: 'Moi', second: 'Le livre' },
   },
   cast: {
     label: 'Personnages',
-    hint: 'Classique pour une première partie. Au choix, chacun choisit une face de chaque tuile.',
+    hint: 'Classique pour une première partie. La variante en a neuf autres ; au choix, chacun mêle les deux.',
     options: { classic: 'Classique', variant: 'Variante', draft: 'Au choix' },
   },
   more: 'Autres options',

@@ -3,9 +3,9 @@ import type { textsEn } from '../en/texts';
 export const textsFr: typeof textsEn = {
   character: {
     'frodo-c':
-      'Attaqué, il peut s’esquiver sur le côté avant les cartes. Il porte l’Anneau : menez-le au Mordor.',
+      'Attaqué, il peut s’esquiver sur le côté avant les cartes. Il porte l’Anneau : il doit atteindre le Mordor.',
     'sam-c':
-      'Auprès de Frodon, il combat à 5 si vous les montrez tous deux. Si Frodon est attaqué le premier, Sam peut combattre à sa place.',
+      'Auprès de Frodon, il combat à 5 si tous deux se montrent. Si Frodon est attaqué le premier, Sam peut combattre à sa place.',
     'pippin-c': 'Quand il attaque, il peut reculer avant les cartes.',
     'merry-c': 'Élimine aussitôt le Roi-Sorcier.',
     'gandalf-c': 'Sauron doit jouer sa carte le premier, face visible.',
@@ -17,14 +17,14 @@ export const textsFr: typeof textsEn = {
       'La carte de texte de Sauron est sans effet. Il porte l’Anneau ; s’il tombe du vivant de Sam, Sam le porte.',
     'sam-v': 'Attaqué, il est aussi fort que son assaillant.',
     'elrond-v': 'L’Œil et la Magie de Sauron sont sans effet.',
-    'gandalf-v': 'Montré dans la région du combat ou à côté, il ajoute 1 à votre combattant.',
+    'gandalf-v': 'Montré dans la région du combat ou à côté, il ajoute 1 au combattant de la Communauté.',
     'aragorn-v': 'Attaqué, il peut interdire les cartes de combat.',
     'treebeard-v': 'Peut gagner Fangorn de n’importe où si un seul ennemi s’y trouve ; sa force y est de 6.',
     'faramir-v': 'Quand il attaque, il peut s’esquiver sur le côté avant les cartes.',
     'theoden-v': 'Force 4 au Rohan et au Gondor.',
     'smeagol-v':
-      'Attaqué alors qu’il est seul, il peut changer de place avec l’un des vôtres, dans une région voisine.',
-    'balrog-c': 'Tant qu’il se tient au Caradhras, vous pouvez le montrer pour abattre qui prend le tunnel.',
+      'Attaqué alors qu’il est seul, il peut changer de place avec un compagnon d’une région voisine.',
+    'balrog-c': 'Tant qu’il se tient au Caradhras, il peut se montrer pour abattre qui prend le tunnel.',
     'shelob-c':
       'Après avoir éliminé quelqu’un hors du Gondor, elle rentre au Gondor ; si elle ne peut pas, elle est perdue.',
     'witchKing-c': 'Peut se déplacer sur le côté pour attaquer.',
@@ -32,15 +32,15 @@ export const textsFr: typeof textsEn = {
     'blackRider-c': 'Peut avancer d’autant de régions qu’il veut si c’est pour attaquer au bout.',
     'saruman-c': 'Peut interdire les cartes de combat.',
     'orcs-c': 'Quand ils attaquent, le premier ennemi de la région est aussitôt éliminé.',
-    'warg-c': 'Le texte de son adversaire est sans effet.',
-    'caveTroll-c': 'Votre carte de combat est sans effet ; elle est dépensée quand même.',
+    'warg-c': 'Le pouvoir de son adversaire est sans effet.',
+    'caveTroll-c': 'La carte de combat de Sauron est sans effet ; elle est dépensée quand même.',
     'urukHai-v': 'Montrés, ils peuvent avancer d’autant de régions qu’ils veulent jusqu’à une région vide.',
     'witchKing-v': 'Sauron gagne dès qu’il entre dans la Comté.',
     'saruman-v':
       'Élimine aussitôt Gandalf. Peut obliger la Communauté à reprendre sa carte et à en jouer une autre.',
     'orcs-v': 'Force 6 quand ils attaquent.',
     'wormtongue-v': 'Au lieu d’être éliminé, il peut reculer vers une région vide.',
-    'mouth-v': 'Peut échanger votre carte contre votre 4.',
+    'mouth-v': 'Peut échanger la carte de Sauron contre son 4.',
     'watcher-v': 'Une fois vu, il reste visible et n’avance plus jamais.',
     'nazgul-v': 'Peut sauter par-dessus une région vers l’avant pour attaquer.',
     'gollum-v': 'Dans tout combat, il peut s’esquiver vers l’avant avant les cartes.',

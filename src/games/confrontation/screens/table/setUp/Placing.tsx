@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { View } from 'react-native';
 import { StandingPiece } from '@/games/confrontation/board/StandingPiece';
-import type { RegionId, Side } from '@/games/confrontation/content';
+import type { RegionId } from '@/games/confrontation/content';
 import { AT_HOME, FRONT, HOME } from '@/games/confrontation/content';
 import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { newSeed } from '@/games/confrontation/session/newSeed';
 import { proposedSetUp } from '@/games/confrontation/session/opponent';
 import { useWords } from '@/games/confrontation/session/useWords';
-import { seeded, shuffle } from '@/kernel/random';
+import { goalText } from '@/games/confrontation/words/goal';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
@@ -18,16 +18,12 @@ import { Chosen } from '../Chosen';
 import { Hint, Lesson } from '../Hint';
 import { playerOf } from '../seat';
 import { TableFrame } from '../TableFrame';
-
-/** The nine in any order. */
-const mixedSetUp = (side: Side, seed: number): Command => {
-  const places = [...Array.from({ length: AT_HOME }, () => HOME[side]), ...FRONT[side]];
-  return { type: 'arrange', side, regions: shuffle(seeded(seed), places) };
-};
+import { mixedSetUp, swappedSetUp } from './setUps';
 
 /** Where the nine stand: a piece, then a region; or a set-up the book would choose, by one tap. */
 export const Placing = ({ view }: { view: GameView }) => {
-  const { asks, lessons, table, names, rules } = useWords();
+  const words = useWords();
+  const { asks, table, names, rules } = words;
   const act = useGame((store) => store.act);
   const [selected, setSelected] = useState<TokenId | null>(null);
   const [note, setNote] = useState<string | null>(null);
@@ -41,6 +37,11 @@ export const Placing = ({ view }: { view: GameView }) => {
     standing(region).length < (region === HOME[side] ? AT_HOME : 1);
 
   const select = (id: TokenId): void => setSelected(id === selected ? null : id);
+  /** Once all nine stand, the second of two pieces changes places with the first. */
+  const touch = (id: TokenId): void => {
+    if (selected === null || selected === id || waiting.length > 0) return select(id);
+    void arrange(swappedSetUp(side, own, [selected, id]));
+  };
   const put = async (token: TokenId, region: RegionId | null): Promise<boolean> =>
     act({ type: 'place', side, token, region });
   /** Whoever stands in the only place of a region makes way. */
@@ -70,7 +71,7 @@ export const Placing = ({ view }: { view: GameView }) => {
         lit: selected === null && waiting.length === 0 ? [] : places.filter(isOpen),
         selected,
         onRegion: (region) => void place(region),
-        onPiece: (id) => (own.some((token) => token.id === id) ? select(id) : setAbout(id)),
+        onPiece: (id) => (own.some((token) => token.id === id) ? touch(id) : setAbout(id)),
         onAbout: setAbout,
       }}
       footer={
@@ -85,7 +86,11 @@ export const Placing = ({ view }: { view: GameView }) => {
       }
     >
       {note === null ? null : <Notice kind="warning" text={note} />}
-      {selected === null ? <Text>{table.places[side]}</Text> : <Chosen view={view} token={selected} />}
+      {selected === null ? (
+        <Text>{waiting.length === 0 ? table.placed : table.places[side]}</Text>
+      ) : (
+        <Chosen view={view} token={selected} />
+      )}
       {waiting.length > 0 ? (
         <View
           role="group"
@@ -105,13 +110,15 @@ export const Placing = ({ view }: { view: GameView }) => {
           ))}
         </View>
       ) : null}
-      <Button
-        icon="book"
-        label={table.propose}
-        onPress={() => void arrange(proposedSetUp(view, newSeed()))}
-      />
-      <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
-      <Lesson text={lessons.goal[side]} />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+        <Button
+          icon="book"
+          label={table.propose}
+          onPress={() => void arrange(proposedSetUp(view, newSeed()))}
+        />
+        <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
+      </View>
+      <Lesson text={goalText(view, words)} />
       <Hint ask="placing" />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>
