@@ -6,16 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../expo.mjs';
 import { balanceChart } from './balanceChart';
-import type { Row } from './results';
-import { CASTS, HEAD, cellsOf, fellowshipOf, shareOf } from './results';
+import { CASTS, HEAD, cellsOf, fellowshipOf, rowsIn, shareOf } from './results';
 
 const at = (file: string): string => join(root, 'docs', file);
-
-const rowsRead = (): Row[] =>
-  readFileSync(at('figures/confrontation-strength.jsonl'), 'utf8')
-    .split('\n')
-    .filter((words) => words !== '')
-    .map((words) => JSON.parse(words) as Row);
 
 /** A table of markdown as prettier sets it. */
 const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -36,7 +29,7 @@ const replaced = (page: string, mark: string, table: string): string => {
 };
 
 const main = (): void => {
-  const rows = rowsRead();
+  const rows = rowsIn(readFileSync(at('figures/confrontation-strength.jsonl'), 'utf8'));
   const equal = CASTS.flatMap((cast) =>
     rows.filter((row) => row.cast === cast && row.pair.join() === 'hard,hard'),
   );

@@ -26,6 +26,17 @@ export const fellowshipOf = ({ fellowship, sauron }: Row): Tally => ({
   played: fellowship.played + sauron.played,
 });
 
+/** The rows of a file, a line of JSON each. */
+export const rowsIn = (lines: string): Row[] =>
+  lines
+    .split('\n')
+    .filter((words) => words !== '')
+    .map((words) => JSON.parse(words) as Row);
+
+/** Whether so many games of the pair were played this way. */
+export const isMeasured = (rows: readonly Row[], pair: Pair, cast: Cast, games: number): boolean =>
+  rows.some((row) => row.cast === cast && row.pair.join() === pair.join() && bothSides(row).played === games);
+
 export const percent = (share: number): string => (100 * share).toFixed(1);
 
 /** As tables say it: `320/400 = 80.0 % (75.8–83.6)`. */

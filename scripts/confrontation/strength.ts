@@ -1,4 +1,5 @@
 /** `npm run cpu:strength -- --help`. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Side } from '../../src/games/confrontation/content';
 import { SIDES, otherSide } from '../../src/games/confrontation/content';
 import { Misread, orMisread, parsed, whole } from '../options';
@@ -7,7 +8,7 @@ import { playGame } from './game';
 import type { PlayerName } from './players';
 import { PLAYERS, PLAYER_NAMES, timed } from './players';
 import type { Cast, Pair, Row, Tally } from './results';
-import { CASTS, HEAD, cellsOf } from './results';
+import { CASTS, HEAD, cellsOf, isMeasured, rowsIn } from './results';
 
 const HELP = `npm run cpu:strength -- [options]
 
@@ -16,9 +17,10 @@ a pair wins: a line of JSON a pair and way to play, then a table with 95 % inter
 npm run cpu:report makes the tables and the chart of docs/CONFRONTATION.md of such lines.
 
   --games <n>      games for each pair and way to play                  (400)
-  --pairs <list>   any of hard:random,hard:greedy,hard:normal,normal:easy,hard:hard or others  (these)
+  --pairs <list>   any of hard:greedy,hard:normal,normal:easy,hard:hard,hard:random or others  (these)
   --casts <list>   any of classic,variant,draft                         (all)
   --seed <n>       the same seed gives the same games                   (1)
+  --to <file>      adds each line to the file as it is known; rows the file has are not played again
   --help           this`;
 
 const playerNamed = (word: string): PlayerName => {
@@ -59,27 +61,43 @@ const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
   return { pair, cast, ...tally, decision: spreadOf(times) };
 };
 
+type Plan = { pairs: Pair[]; casts: Cast[]; games: number; seed: number; to: string | undefined };
+
+/** The rows the file had, and those measured now: each is said as soon as it is known, for all of them take an hour. */
+const measureAll = ({ pairs, casts, games, seed, to }: Plan): Row[] => {
+  const rows = to && existsSync(to) ? rowsIn(readFileSync(to, 'utf8')) : [];
+  for (const pair of pairs)
+    for (const cast of casts) {
+      if (isMeasured(rows, pair, cast, games)) continue;
+      const row = measure(cast, pair, games, seed * 10_000);
+      const line = JSON.stringify(row);
+      if (to) appendFileSync(to, `${line}\n`);
+      else console.log(line);
+      rows.push(row);
+    }
+  return rows;
+};
+
 const run = (words: readonly string[]): void => {
   const options = parsed(words, {
     games: { type: 'string', default: '400' },
-    pairs: { type: 'string', default: 'hard:random,hard:greedy,hard:normal,normal:easy,hard:hard' },
+    pairs: { type: 'string', default: 'hard:greedy,hard:normal,normal:easy,hard:hard,hard:random' },
     casts: { type: 'string', default: CASTS.join(',') },
     seed: { type: 'string', default: '1' },
+    to: { type: 'string' },
     help: { type: 'boolean', default: false },
   });
   if (options.help) {
     console.log(HELP);
     return;
   }
-  const games = whole('games', options.games, 2, 100_000);
-  const seed = whole('seed', options.seed, 1, 1_000_000);
-  const rows: Row[] = [];
-  for (const pair of options.pairs.split(',').map(pairIn))
-    for (const cast of options.casts.split(',').map(castNamed)) {
-      const row = measure(cast, pair, games, seed * 10_000);
-      console.log(JSON.stringify(row));
-      rows.push(row);
-    }
+  const rows = measureAll({
+    pairs: options.pairs.split(',').map(pairIn),
+    casts: options.casts.split(',').map(castNamed),
+    games: whole('games', options.games, 2, 100_000),
+    seed: whole('seed', options.seed, 1, 1_000_000),
+    to: options.to,
+  });
   console.error(`\n${columns(HEAD, rows.map(cellsOf))}`);
 };
 
