@@ -7,20 +7,20 @@ import { columns } from '../simulate/table';
 import { playGame } from './game';
 import type { PlayerName } from './players';
 import { PLAYERS, PLAYER_NAMES, timed } from './players';
-import type { Cast, Pair, Row, Tally } from './results';
-import { CASTS, HEAD, cellsOf, isMeasured, rowsIn } from './results';
+import type { Cast, Pair, Part, Row, Tally } from './results';
+import { CASTS, HEAD, cellsOf, isMeasured, rowsIn, wholeRows } from './results';
 
 const HELP = `npm run cpu:strength -- [options]
 
 Plays computer players of the Confrontation against each other, half of the games on each side, and says how often the first of
-a pair wins: a line of JSON a pair and way to play, then a table with 95 % intervals. Hard against hard tells the balance.
+a pair wins: a line of JSON for every fifty games, then a table with 95 % intervals. Hard against hard tells the balance.
 npm run cpu:report makes the tables and the chart of docs/CONFRONTATION.md of such lines.
 
   --games <n>      games for each pair and way to play                  (400)
   --pairs <list>   any of hard:greedy,hard:normal,normal:easy,hard:hard,hard:random or others  (these)
   --casts <list>   any of classic,variant,draft                         (all)
   --seed <n>       the same seed gives the same games                   (1)
-  --to <file>      adds each line to the file as it is known; rows the file has are not played again
+  --to <file>      adds each line to the file as it is known; games the file has are not played again
   --help           this`;
 
 const playerNamed = (word: string): PlayerName => {
@@ -46,7 +46,7 @@ const spreadOf = (times: number[]): Row['decision'] => {
   return { median: Math.round(median), worst: Math.round(worst), decisions: times.length };
 };
 
-const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
+const measure = ({ pair, cast, first, games }: Part): Row => {
   const [one, other] = pair;
   const times: number[] = [];
   const tally: Record<Side, Tally> = { fellowship: { won: 0, played: 0 }, sauron: { won: 0, played: 0 } };
@@ -58,24 +58,37 @@ const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
     tally[side].played += 1;
     if (outcome?.winner === side) tally[side].won += 1;
   }
-  return { pair, cast, ...tally, decision: spreadOf(times) };
+  return { pair, cast, first, ...tally, decision: spreadOf(times) };
 };
 
-type Plan = { pairs: Pair[]; casts: Cast[]; games: number; seed: number; to: string | undefined };
+type Plan = { pairs: Pair[]; casts: Cast[]; games: number; seed: number };
+
+/** Even, so that both sides are played alike. */
+const PART = 50;
+
+const partsOf = ({ pairs, casts, games, seed }: Plan): Part[] => {
+  const starts = Array.from({ length: Math.ceil(games / PART) }, (_, index) => index * PART);
+  return pairs.flatMap((pair) =>
+    casts.flatMap((cast) =>
+      starts.map((start) => ({
+        ...{ pair, cast, first: seed * 10_000 + start },
+        games: Math.min(PART, games - start),
+      })),
+    ),
+  );
+};
 
 /** The rows the file had, and those measured now: each is said as soon as it is known, for all of them take an hour. */
-const measureAll = ({ pairs, casts, games, seed, to }: Plan): Row[] => {
+const measureAll = (parts: readonly Part[], to: string | undefined): Row[] => {
   const rows = to && existsSync(to) ? rowsIn(readFileSync(to, 'utf8')) : [];
-  for (const pair of pairs)
-    for (const cast of casts) {
-      if (isMeasured(rows, pair, cast, games)) continue;
-      const row = measure(cast, pair, games, seed * 10_000);
-      const line = JSON.stringify(row);
-      if (to) appendFileSync(to, `${line}\n`);
-      else console.log(line);
-      rows.push(row);
-    }
-  return rows;
+  for (const part of parts.filter((one) => !isMeasured(rows, one))) {
+    const row = measure(part);
+    const line = JSON.stringify(row);
+    if (to) appendFileSync(to, `${line}\n`);
+    else console.log(line);
+    rows.push(row);
+  }
+  return wholeRows(rows);
 };
 
 const run = (words: readonly string[]): void => {
@@ -91,14 +104,13 @@ const run = (words: readonly string[]): void => {
     console.log(HELP);
     return;
   }
-  const rows = measureAll({
+  const parts = partsOf({
     pairs: options.pairs.split(',').map(pairIn),
     casts: options.casts.split(',').map(castNamed),
     games: whole('games', options.games, 2, 100_000),
     seed: whole('seed', options.seed, 1, 1_000_000),
-    to: options.to,
   });
-  console.error(`\n${columns(HEAD, rows.map(cellsOf))}`);
+  console.error(`\n${columns(HEAD, measureAll(parts, options.to).map(cellsOf))}`);
 };
 
 void orMisread('cpu:strength', () => run(process.argv.slice(2)));
