@@ -15,6 +15,8 @@ const SCREENS = Number(process.env.SCREENS ?? 40);
 const SEED = 9;
 /** What a screen of sixty frames a second gives each of them. */
 const FRAME = 1000 / 60;
+/** Frames watched while nobody thinks. */
+const RESTS = 180;
 
 /** Run in the page: the frames that pass while the bar of the book's thoughts stands, and how long it stands. */
 const WATCHING = `{
@@ -35,7 +37,21 @@ const WATCHING = `{
   requestAnimationFrame(frame);
 }`;
 
-type Thinking = { frames: number[]; decisions: number[] };
+/** Run in the page: frames of the same screen while nobody thinks: on a busy machine some of these are late too. */
+const RESTING = `new Promise((resolve) => {
+  const frames = [];
+  let last = null;
+  const frame = (now) => {
+    const thinks = document.querySelector('[role=progressbar]');
+    if (!thinks && last !== null) frames.push(now - last);
+    last = thinks ? null : now;
+    if (frames.length < ${RESTS}) requestAnimationFrame(frame);
+    else resolve(frames);
+  };
+  requestAnimationFrame(frame);
+})`;
+
+type Thinking = { frames: number[]; decisions: number[]; atRest: number[] };
 
 const watch = async (page: Page, address: string, strength: Strength): Promise<Thinking> => {
   await page.goto(address);
@@ -46,11 +62,19 @@ const watch = async (page: Page, address: string, strength: Strength): Promise<T
   const ends = ['Anne', newGame.book].map(ending.won);
   for (let screen = 0; screen < SCREENS && !ends.includes(await player.heading()); screen += 1)
     await player.answer();
-  return page.evaluate<Thinking>('thinking');
+  const atRest = await page.evaluate<number[]>(RESTING);
+  return { ...(await page.evaluate<Omit<Thinking, 'atRest'>>('thinking')), atRest };
 };
 
-const figuresOf = (strength: Strength, { frames, decisions }: Thinking): Figure[] => {
+/** How many frames there should have been, and the share of them that never came. */
+const dropped = (frames: readonly number[]): { due: number; share: number } => {
   const late = frames.reduce((sum, time) => sum + Math.max(0, Math.round(time / FRAME) - 1), 0);
+  const due = frames.length + late;
+  return { due, share: (100 * late) / Math.max(1, due) };
+};
+
+const figuresOf = (strength: Strength, { frames, decisions, atRest }: Thinking): Figure[] => {
+  const [thinking, resting] = [dropped(frames), dropped(atRest)];
   const sorted = decisions.toSorted((a, b) => a - b);
   const figure = (name: string, value: number, unit: string): Figure => ({
     name: `thinking, ${strength}: ${name}`,
@@ -60,11 +84,8 @@ const figuresOf = (strength: Strength, { frames, decisions }: Thinking): Figure[
   return [
     figure(`p50 of ${decisions.length} decisions`, sorted[sorted.length >> 1] ?? 0, 'ms'),
     figure('longest decision', sorted.at(-1) ?? 0, 'ms'),
-    figure(
-      `dropped of ${frames.length + late} frames`,
-      (100 * late) / Math.max(1, frames.length + late),
-      '%',
-    ),
+    figure(`dropped of ${thinking.due} frames`, thinking.share, '%'),
+    figure(`dropped of ${resting.due} frames at rest`, resting.share, '%'),
     figure('longest frame', Math.max(0, ...frames), 'ms'),
   ];
 };

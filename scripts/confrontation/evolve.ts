@@ -24,7 +24,7 @@ const GAMES = 80;
 /** What a game counts when the next generation has been played. */
 const FADE = 0.8;
 
-const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.4, playout: 0 };
+const SKILL = { iterations: 16, worlds: 1, careless: 0, curiosity: 0.4 };
 
 /** How often a side has won with a tile as it was placed; old games fade, for the other side learns too. */
 type Records = Map<string, { won: number; played: number }>;

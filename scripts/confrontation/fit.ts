@@ -26,7 +26,7 @@ const RATE = 0.05;
 const SHRINK = 0.03;
 
 /** Quick, and careless now and then, so that positions of every kind are met. */
-const SKILL = { iterations: 16, worlds: 1, careless: 0.05, curiosity: 0.4, playout: 0 };
+const SKILL = { iterations: 16, worlds: 1, careless: 0.05, curiosity: 0.4 };
 
 type Sample = { features: number[]; won: number };
 

@@ -6,16 +6,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../expo.mjs';
 import { balanceChart } from './balanceChart';
-import type { Row } from './results';
-import { CASTS, HEAD, cellsOf, fellowshipOf, shareOf } from './results';
+import { HEAD, cellsOf, fellowshipOf, rowsIn, shareOf, timesOf, wholeRows } from './results';
 
 const at = (file: string): string => join(root, 'docs', file);
-
-const rowsRead = (): Row[] =>
-  readFileSync(at('figures/confrontation-strength.jsonl'), 'utf8')
-    .split('\n')
-    .filter((words) => words !== '')
-    .map((words) => JSON.parse(words) as Row);
 
 /** A table of markdown as prettier sets it. */
 const markdown = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
@@ -36,16 +29,10 @@ const replaced = (page: string, mark: string, table: string): string => {
 };
 
 const main = (): void => {
-  const rows = rowsRead();
-  const equal = CASTS.flatMap((cast) =>
-    rows.filter((row) => row.cast === cast && row.pair.join() === 'hard,hard'),
-  );
+  const rows = wholeRows(rowsIn(readFileSync(at('figures/confrontation-strength.jsonl'), 'utf8')));
+  const equal = rows.filter(({ pair }) => pair.join() === 'hard,hard');
   const unequal = rows.filter(({ pair: [one, other] }) => one !== other);
-  const balance = equal.map((row) => [
-    row.cast,
-    shareOf(fellowshipOf(row)),
-    `${row.decision.median} / ${row.decision.worst} ms`,
-  ]);
+  const balance = equal.map((row) => [row.cast, shareOf(fellowshipOf(row)), timesOf(row)]);
   const page = readFileSync(at('CONFRONTATION.md'), 'utf8');
   const strength = replaced(page, 'strength', markdown(HEAD, unequal.map(cellsOf)));
   writeFileSync(

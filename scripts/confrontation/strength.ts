@@ -1,4 +1,5 @@
 /** `npm run cpu:strength -- --help`. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Side } from '../../src/games/confrontation/content';
 import { SIDES, otherSide } from '../../src/games/confrontation/content';
 import { Misread, orMisread, parsed, whole } from '../options';
@@ -6,19 +7,20 @@ import { columns } from '../simulate/table';
 import { playGame } from './game';
 import type { PlayerName } from './players';
 import { PLAYERS, PLAYER_NAMES, timed } from './players';
-import type { Cast, Pair, Row, Tally } from './results';
-import { CASTS, HEAD, cellsOf } from './results';
+import type { Cast, Pair, Part, Row, Tally } from './results';
+import { CASTS, HEAD, cellsOf, isMeasured, rowsIn, wholeRows } from './results';
 
 const HELP = `npm run cpu:strength -- [options]
 
 Plays computer players of the Confrontation against each other, half of the games on each side, and says how often the first of
-a pair wins: a line of JSON a pair and way to play, then a table with 95 % intervals. Hard against hard tells the balance.
+a pair wins: a line of JSON for every fifty games, then a table with 95 % intervals. Hard against hard tells the balance.
 npm run cpu:report makes the tables and the chart of docs/CONFRONTATION.md of such lines.
 
   --games <n>      games for each pair and way to play                  (400)
-  --pairs <list>   any of hard:random,hard:greedy,hard:normal,normal:easy,hard:hard or others  (these)
+  --pairs <list>   any of hard:greedy,hard:normal,normal:easy,hard:hard,hard:random or others  (these)
   --casts <list>   any of classic,variant,draft                         (all)
   --seed <n>       the same seed gives the same games                   (1)
+  --to <file>      adds each line to the file as it is known; games the file has are not played again
   --help           this`;
 
 const playerNamed = (word: string): PlayerName => {
@@ -44,7 +46,7 @@ const spreadOf = (times: number[]): Row['decision'] => {
   return { median: Math.round(median), worst: Math.round(worst), decisions: times.length };
 };
 
-const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
+const measure = ({ pair, cast, first, games }: Part): Row => {
   const [one, other] = pair;
   const times: number[] = [];
   const tally: Record<Side, Tally> = { fellowship: { won: 0, played: 0 }, sauron: { won: 0, played: 0 } };
@@ -56,31 +58,59 @@ const measure = (cast: Cast, pair: Pair, games: number, first: number): Row => {
     tally[side].played += 1;
     if (outcome?.winner === side) tally[side].won += 1;
   }
-  return { pair, cast, ...tally, decision: spreadOf(times) };
+  return { pair, cast, first, ...tally, decision: spreadOf(times) };
+};
+
+type Plan = { pairs: Pair[]; casts: Cast[]; games: number; seed: number };
+
+/** Even, so that both sides are played alike. */
+const PART = 50;
+
+const partsOf = ({ pairs, casts, games, seed }: Plan): Part[] => {
+  const starts = Array.from({ length: Math.ceil(games / PART) }, (_, index) => index * PART);
+  return pairs.flatMap((pair) =>
+    casts.flatMap((cast) =>
+      starts.map((start) => ({
+        ...{ pair, cast, first: seed * 10_000 + start },
+        games: Math.min(PART, games - start),
+      })),
+    ),
+  );
+};
+
+/** The rows the file had, and those measured now: each is said as soon as it is known, for all of them take an hour. */
+const measureAll = (parts: readonly Part[], to: string | undefined): Row[] => {
+  const rows = to && existsSync(to) ? rowsIn(readFileSync(to, 'utf8')) : [];
+  for (const part of parts.filter((one) => !isMeasured(rows, one))) {
+    const row = measure(part);
+    const line = JSON.stringify(row);
+    if (to) appendFileSync(to, `${line}\n`);
+    else console.log(line);
+    rows.push(row);
+  }
+  return wholeRows(rows);
 };
 
 const run = (words: readonly string[]): void => {
   const options = parsed(words, {
     games: { type: 'string', default: '400' },
-    pairs: { type: 'string', default: 'hard:random,hard:greedy,hard:normal,normal:easy,hard:hard' },
+    pairs: { type: 'string', default: 'hard:greedy,hard:normal,normal:easy,hard:hard,hard:random' },
     casts: { type: 'string', default: CASTS.join(',') },
     seed: { type: 'string', default: '1' },
+    to: { type: 'string' },
     help: { type: 'boolean', default: false },
   });
   if (options.help) {
     console.log(HELP);
     return;
   }
-  const games = whole('games', options.games, 2, 100_000);
-  const seed = whole('seed', options.seed, 1, 1_000_000);
-  const rows: Row[] = [];
-  for (const pair of options.pairs.split(',').map(pairIn))
-    for (const cast of options.casts.split(',').map(castNamed)) {
-      const row = measure(cast, pair, games, seed * 10_000);
-      console.log(JSON.stringify(row));
-      rows.push(row);
-    }
-  console.error(`\n${columns(HEAD, rows.map(cellsOf))}`);
+  const parts = partsOf({
+    pairs: options.pairs.split(',').map(pairIn),
+    casts: options.casts.split(',').map(castNamed),
+    games: whole('games', options.games, 2, 100_000),
+    seed: whole('seed', options.seed, 1, 1_000_000),
+  });
+  console.error(`\n${columns(HEAD, measureAll(parts, options.to).map(cellsOf))}`);
 };
 
 void orMisread('cpu:strength', () => run(process.argv.slice(2)));

@@ -41,7 +41,7 @@ const outcomeOf = (world: GameState, side: Side, card: CardId, against: CardId, 
   // Against Gandalf, Sauron’s Magic is named before the other card.
   while (!isLaid && next.prompt?.ask === 'magic') perform(next, quickCommand(next, dice));
   if (!isLaid && asksForCard(next, other)) perform(next, { type: 'card', side: other, card: against });
-  return playOn(next, 0, dice);
+  return playOn(next, dice);
 };
 
 /** Whether the other side will see the card before it plays its own. */

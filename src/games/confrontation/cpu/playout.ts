@@ -106,10 +106,9 @@ export const quickCommand = (state: GameState, dice: Dice): Command => {
   return quickAnswer(state, legal, dice);
 };
 
-/** Plays on without much thought for so many turns and to the end of the last; 0 only ends the turn that has begun to battle. */
-export const playOn = (state: GameState, turns: number, dice: Dice): number => {
-  const last = state.ply + turns;
-  while (state.stage === 'play' && (state.ply < last || state.prompt?.ask !== 'turn' || state.turn.first))
+/** The Fellowship’s chance once the turn that has begun is played to its end without much thought. */
+export const playOn = (state: GameState, dice: Dice): number => {
+  while (state.stage === 'play' && (state.prompt?.ask !== 'turn' || state.turn.first))
     perform(state, quickCommand(state, dice));
   return evaluate(state);
 };

@@ -18,8 +18,6 @@ export interface SearchOptions {
   iterations: number;
   /** How much is given to what has seldom been tried. */
   curiosity: number;
-  /** Turns a playout goes on before the position is judged; 0 ends the turn that has begun. */
-  playout: number;
 }
 
 type Trees = Record<Side, Node>;
@@ -98,7 +96,7 @@ export function* search(
     const [world, at, path]: [GameState, Trees, Path] = [worlds(dice), { ...roots }, []];
     const choice = choose(first, options.curiosity);
     if (!stepDown(world, choice, at, path)) descend(world, at, path, options.curiosity, dice);
-    const chance = playOn(world, options.playout, dice);
+    const chance = playOn(world, dice);
     for (const { node, side } of path) {
       node.visits += 1;
       node.reward += side === 'fellowship' ? chance : 1 - chance;

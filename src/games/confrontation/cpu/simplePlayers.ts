@@ -42,7 +42,7 @@ const bestJudged = (view: View, seed: number, count: number): Command => {
     worlds.reduce((sum, world) => {
       const next = clone(world);
       perform(next, command);
-      const chance = playOn(next, 0, diceOf(drawSeed(dice)));
+      const chance = playOn(next, diceOf(drawSeed(dice)));
       return sum + (view.side === 'fellowship' ? chance : 1 - chance);
     }, 0);
   const judged = view.choices.map((command) => ({ command, worth: worthOf(command) }));

@@ -19,9 +19,9 @@ export interface Skill extends SearchOptions {
 
 /** Counts, not time: the same seed gives the same game on every machine. */
 export const SKILLS: Record<Strength, Skill> = {
-  easy: { iterations: 24, worlds: 1, careless: 0.15, curiosity: 0.4, playout: 0 },
-  normal: { iterations: 100, worlds: 2, careless: 0, curiosity: 0.4, playout: 0 },
-  hard: { iterations: 600, worlds: 6, careless: 0, curiosity: 0.4, playout: 0 },
+  easy: { iterations: 24, worlds: 1, careless: 0.15, curiosity: 0.4 },
+  normal: { iterations: 100, worlds: 2, careless: 0, curiosity: 0.4 },
+  hard: { iterations: 1_200, worlds: 6, careless: 0, curiosity: 0.4 },
 };
 
 /** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
