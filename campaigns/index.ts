@@ -69,6 +69,7 @@ export const registry = {
       'adventures/05-hearths.json': () => import('./oath-of-the-lamps/adventures/05-hearths.json'),
       'adventures/06-market.json': () => import('./oath-of-the-lamps/adventures/06-market.json'),
       'adventures/07a-bragdush.json': () => import('./oath-of-the-lamps/adventures/07a-bragdush.json'),
+      'adventures/07b-toll.json': () => import('./oath-of-the-lamps/adventures/07b-toll.json'),
     },
     text: {
       en: [
@@ -81,6 +82,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/hearths.en.json'),
         () => import('./oath-of-the-lamps/text/market.en.json'),
         () => import('./oath-of-the-lamps/text/bragdush.en.json'),
+        () => import('./oath-of-the-lamps/text/toll.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -92,6 +94,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/hearths.fr.json'),
         () => import('./oath-of-the-lamps/text/market.fr.json'),
         () => import('./oath-of-the-lamps/text/bragdush.fr.json'),
+        () => import('./oath-of-the-lamps/text/toll.fr.json'),
       ],
     },
   },
