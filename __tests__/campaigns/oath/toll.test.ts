@@ -2,7 +2,7 @@ import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import { FIVE, OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
 
 const TOLL = withBar(alone('toll'), 400);
 const STORY = storyOf(OATH, 'toll');
@@ -126,6 +126,18 @@ describe('who is on the bank', () => {
   });
 
   it('others find both shut', () => expect(groups(night({}))).toEqual(['guard', 'men']));
+
+  it('to three of you Mr Hobb and Mr Tarn do not get up', () => {
+    const three = { heroes: FIVE.heroes.slice(0, 3), roles: FIVE.roles.slice(0, 3), seed: 1 };
+    const told = new ScriptedGame(
+      visits.content,
+      three,
+      { passes: true, takes: [] },
+      (state) => void visits.note(state),
+    );
+    expect(groups(told)).toEqual(['men']);
+    expect(told.texts).toContain('toll.guard.sits');
+  });
 });
 
 describe('the lamps', () => {
