@@ -91,26 +91,37 @@ describe('Act I from the prologue to its last page', () => {
   );
 });
 
+/** What a company does that means the Orc's mother no harm. */
+const PARLEY = ['bragdush.idhrien.between', 'bragdush.answer.grain', 'bragdush.price.debt'];
+
 describe('Act II as far as it is written', () => {
   it('everything won: the tale stops at the last page, with the leaf in your hands', () => {
     const takes = ['bride.page.tear', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep'];
-    const told = through(begin(1, ...takes), 'won', 'won', 'won', 'won', 'won', 'won');
-    expect(played(told).slice(4)).toEqual(['hearths won', 'market won']);
+    const told = through(begin(1, ...takes, ...PARLEY), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
+    expect(played(told).slice(4)).toEqual(['hearths won', 'market won', 'bragdush won']);
     expect(told.texts).toContain('market.opening.told');
     expect(told.state.campaign.ending).toBe('torn');
   });
 
   it('everything lost: Bartle has spoken, Nell has knotted, and the company arrives', () => {
-    const told = through(begin(4), 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
-    expect(played(told).slice(4)).toEqual(['hearths lost', 'market lost']);
+    const told = through(begin(4), 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
+    expect(played(told).slice(4)).toEqual(['hearths lost', 'market lost', 'toll lost']);
     for (const page of ['hearths.since.lost', 'hearths.night.2', 'market.opening.spoke', 'market.after.hum'])
       expect(told.texts).toContain(page);
     expect(told.state.campaign.ending).toBe('lost');
   });
 
+  it('the smith has the Roll: the way leads by the Two Sisters', () => {
+    const takes = ['bride.page.give', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep'];
+    const told = through(begin(2, ...takes), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
+    expect(played(told).slice(4)).toEqual(['hearths won', 'market won', 'toll won']);
+    expect(told.texts).toContain('toll.after.kept');
+    expect(told.state.campaign.ending).toBe('roll');
+  });
+
   it('Nell let go to the table hums on the last page', () => {
     const takes = ['bride.page.tear', 'hearths.nell.keep', 'market.nell.let', 'market.ledger.burn'];
-    const told = through(begin(2, ...takes), 'won', 'won', 'won', 'won', 'won', 'won');
+    const told = through(begin(2, ...takes, ...PARLEY), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
     expect(told.state.campaign.ending).toBe('torn-hum');
   });
 });

@@ -178,6 +178,7 @@ export type LessonMoment = (typeof LESSONS)[number];
 /** The drawings an adventure or a campaign may have: where it is offered, on its first and last pages, in the chronicle. */
 export const VIGNETTES = [
   'bell',
+  'bragdush',
   'bride',
   'cart',
   'farm',
@@ -188,6 +189,7 @@ export const VIGNETTES = [
   'mill',
   'road',
   'stillWheel',
+  'toll',
 ] as const;
 export type VignetteName = (typeof VIGNETTES)[number];
 

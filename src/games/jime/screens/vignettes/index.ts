@@ -1,6 +1,7 @@
 import type { VignetteName } from '@/games/jime/content';
 import type { VignetteScene } from '@/paint/vignette';
 import { BELL_SCENE } from './scenes/bell';
+import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
 import { FARM_SCENE } from './scenes/farm';
@@ -11,10 +12,12 @@ import { MARKET_SCENE } from './scenes/market';
 import { MILL_SCENE } from './scenes/mill';
 import { ROAD_SCENE } from './scenes/road';
 import { STILL_WHEEL_SCENE } from './scenes/stillWheel';
+import { TOLL_SCENE } from './scenes/toll';
 
 /** The drawing of each name; a name without one does not compile. */
 const SCENES: Record<VignetteName, VignetteScene> = {
   bell: BELL_SCENE,
+  bragdush: BRAGDUSH_SCENE,
   bride: BRIDE_SCENE,
   cart: CART_SCENE,
   farm: FARM_SCENE,
@@ -25,6 +28,7 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   mill: MILL_SCENE,
   road: ROAD_SCENE,
   stillWheel: STILL_WHEEL_SCENE,
+  toll: TOLL_SCENE,
 };
 
 /** An adventure that names none has the road. */
