@@ -68,6 +68,8 @@ export const registry = {
       'adventures/04-bride.json': () => import('./oath-of-the-lamps/adventures/04-bride.json'),
       'adventures/05-hearths.json': () => import('./oath-of-the-lamps/adventures/05-hearths.json'),
       'adventures/06-market.json': () => import('./oath-of-the-lamps/adventures/06-market.json'),
+      'adventures/09-blind-man.json': () => import('./oath-of-the-lamps/adventures/09-blind-man.json'),
+      'adventures/10-coll-tallow.json': () => import('./oath-of-the-lamps/adventures/10-coll-tallow.json'),
     },
     text: {
       en: [
@@ -79,6 +81,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/bride.en.json'),
         () => import('./oath-of-the-lamps/text/hearths.en.json'),
         () => import('./oath-of-the-lamps/text/market.en.json'),
+        () => import('./oath-of-the-lamps/text/blind-man.en.json'),
+        () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -89,6 +93,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/bride.fr.json'),
         () => import('./oath-of-the-lamps/text/hearths.fr.json'),
         () => import('./oath-of-the-lamps/text/market.fr.json'),
+        () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
+        () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
       ],
     },
   },
