@@ -164,10 +164,9 @@ describe('how Hallas came by the name', () => {
 });
 
 describe('until moonrise', () => {
-  it('one hand with iron in it, and the dead who saw it stay', () => {
-    const told = friday({});
-    const [one = ''] = HANDS.filter((id) => told.has(id));
-    while (!told.adventure.flags.moon) emptied(told, one).nextRound();
+  it.each(HANDS)('one hand with iron in it (%s), and the dead who saw it stay', (token) => {
+    const told = friday({ token });
+    while (!told.adventure.flags.moon) emptied(told, token).nextRound();
     seen(told, 'iron.one', 'moon.stay');
     expect(groups(told)).toContain('keepers');
   });
