@@ -29,6 +29,8 @@ interface Night {
   takes?: readonly string[];
   /** Torches for a script that looks into every corner. */
   torches?: number;
+  /** How many of the company have come. */
+  heroes?: number;
 }
 
 const visits = new VisitedSteps(BLIND_MAN);
@@ -59,7 +61,7 @@ const stacked = (content: Content, token: string): Content =>
   });
 
 const night = ({ hero = 'aragorn', token, seed = 1, flags = [], ...rest }: Night): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {}, torches = 90 } = rest;
+  const { passes = true, takes = [], remembered = {}, ended = {}, torches = 90, heroes = 5 } = rest;
   const long = lit(visits.content, torches);
   const content = after(token ? stacked(long, token) : long, flags);
   const history = Object.entries(ended).map(([adventure, resolution]) => ({
@@ -68,7 +70,9 @@ const night = ({ hero = 'aragorn', token, seed = 1, flags = [], ...rest }: Night
     outcome: 'won' as const,
     rounds: 8,
   }));
-  const company = { ...ledBy(hero), seed, past: { remembered, history } };
+  const all = ledBy(hero);
+  const some = { heroes: all.heroes.slice(0, heroes), roles: all.roles.slice(0, heroes) };
+  const company = { ...some, seed, past: { remembered, history } };
   return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
 };
 
@@ -175,6 +179,14 @@ describe('the lamp’s right name', () => {
   );
 });
 
+/** One blow that hurts the Ram-Bearer enough, and leaves him standing. */
+const tornLoose = (told: ScriptedGame): ScriptedGame => {
+  const troll = told.adventure.groups.find(({ story }) => story === 'bearer');
+  told.do({ type: 'attack', hero: told.someone, group: troll?.id ?? '' });
+  while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
+  return told.do({ type: 'apply', hits: 8, modifiers: [] }).read();
+};
+
 describe('the Ram-Bearer', () => {
   const met = (rest: Night = {}): ScriptedGame =>
     night(rest).explore('gallery', 'cistern', 'shaft').untilThreshold(3);
@@ -189,13 +201,19 @@ describe('the Ram-Bearer', () => {
   });
 
   it('tears himself loose when he is hurt', () => {
-    const told = met();
-    const troll = told.adventure.groups.find(({ story }) => story === 'bearer');
-    told.do({ type: 'attack', hero: told.someone, group: troll?.id ?? '' });
-    while (told.prompt?.kind === 'message') told.do({ type: 'continue' });
-    told.do({ type: 'apply', hits: 8, modifiers: [] }).read();
+    const told = tornLoose(met());
     expect(groups(told)).toEqual(expect.arrayContaining(['leaders', 'loose']));
     expect(told.defeat('leaders').defeat('loose').texts).toContain('blind-man.loose.beaten');
+  });
+
+  it.each([2, 3])('brings his wounds with him against %d heroes', (heroes) => {
+    for (const way of ['cut', 'torn'] as const) {
+      const told = met({ heroes });
+      expect(told.texts).toContain('blind-man.torch.ten');
+      if (way === 'cut') told.defeat('leaders');
+      else tornLoose(told);
+      expect(groups(told)).toContain('loose');
+    }
   });
 
   it('falls on the chain to one great blow', () => {
