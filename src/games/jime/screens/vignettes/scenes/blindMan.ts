@@ -1,25 +1,24 @@
 import { n, penFor } from '@/paint/pen';
 import { rays } from '@/paint/vignette';
 import { BLIND_TOWER } from '../motifs/blindTower';
-import { TORCH } from '../motifs/torch';
 import { land, p, scene, setDown, sky, tufts } from '../scene';
 
 const pen = penFor('the Blind Man');
-const LIGHT = p(196, 22);
-const FLAME = p(92, 124);
+const LIGHT = p(196, 36);
+const FLAME = p(92, 130);
 
 /** A tower that turns its back, its light on the other side; and under it a cave with one torch at the mouth. */
 export const BLIND_MAN_SCENE = scene(
   [
     sky(pen, LIGHT, 34, 104),
-    { d: rays(LIGHT, 20, 32, 16), line: 'light', width: 1.5 },
-    { d: 'M176 34Q196 2 216 34Z', fill: 'light', line: 'line', width: 1 },
+    { d: rays(LIGHT, 19, 28, 16), line: 'light', width: 1.5 },
+    { d: 'M180 40Q196 14 212 40Z', fill: 'light', line: 'line', width: 1 },
     ...land(
       pen,
       [p(-8, 116), p(40, 108), p(90, 98), p(150, 88), p(200, 86), p(250, 92), p(310, 110)],
       [{ from: p(226, 94), to: p(296, 112), stroke: p(8, 16), count: 20 }],
     ),
-    ...setDown(BLIND_TOWER, p(196, 90), 0.82),
+    ...setDown(BLIND_TOWER, p(196, 90), 0.7),
     {
       d: Array.from(
         { length: 22 },
@@ -32,15 +31,25 @@ export const BLIND_MAN_SCENE = scene(
       fine: true,
     },
     {
-      d: 'M44 176C44 146 58 116 88 112C122 110 140 142 142 176Z',
+      d: 'M40 178L46 158L44 146L56 132L60 120L76 112L92 114L108 110L122 122L128 136L138 148L136 160L146 178Z',
       fill: 'line',
       line: 'line',
       width: 1.6,
     },
-    { d: rays(FLAME, 13, 20, 12), line: 'light', width: 1.4 },
-    ...setDown(TORCH, p(92, 176), 0.75),
+    { d: rays(FLAME, 12, 19, 12), line: 'light', width: 1.4 },
+    { d: 'M92 138L93 172', line: 'paper', width: 2 },
     {
-      d: 'M40 174q6 -8 12 0M132 174q7 -9 13 0M48 150q-8 -2 -6 -10M140 152q8 -3 6 -11',
+      d: 'M88 138C84 131 89 129 88 121C93 123 95 126 94 130C96 129 97 127 97 125C100 130 99 135 96 138Z',
+      fill: 'light',
+    },
+    {
+      d: 'M104 176L105 160Q110 152 116 160L118 176ZM106 152a4.4 4.8 0 1 0 9 0a4.4 4.8 0 1 0 -9 0Z',
+      fill: 'paper',
+    },
+    { d: 'M106 162L94 156', line: 'paper', width: 2.4 },
+    {
+      d: 'M30 178L36 166L44 168L48 178ZM134 178L142 168L152 170L158 178Z',
+      fill: 'paper',
       line: 'line',
       width: 1.4,
     },
