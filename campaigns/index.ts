@@ -70,6 +70,8 @@ export const registry = {
       'adventures/06-market.json': () => import('./oath-of-the-lamps/adventures/06-market.json'),
       'adventures/07a-bragdush.json': () => import('./oath-of-the-lamps/adventures/07a-bragdush.json'),
       'adventures/07b-toll.json': () => import('./oath-of-the-lamps/adventures/07b-toll.json'),
+      'adventures/09-blind-man.json': () => import('./oath-of-the-lamps/adventures/09-blind-man.json'),
+      'adventures/10-coll-tallow.json': () => import('./oath-of-the-lamps/adventures/10-coll-tallow.json'),
     },
     text: {
       en: [
@@ -83,6 +85,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/market.en.json'),
         () => import('./oath-of-the-lamps/text/bragdush.en.json'),
         () => import('./oath-of-the-lamps/text/toll.en.json'),
+        () => import('./oath-of-the-lamps/text/blind-man.en.json'),
+        () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -95,6 +99,8 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/market.fr.json'),
         () => import('./oath-of-the-lamps/text/bragdush.fr.json'),
         () => import('./oath-of-the-lamps/text/toll.fr.json'),
+        () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
+        () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
       ],
     },
   },

@@ -29,7 +29,7 @@ class Reader extends Player {
 }
 
 /** The mill is lost: the way leads by the ford. The other way is the scripts' (`__tests__/campaigns/oath`). */
-const EVENINGS: readonly Aim[] = ['win', 'lose', 'win', 'win', 'win', 'lose', 'lose'];
+const EVENINGS: readonly Aim[] = ['win', 'lose', 'win', 'win', 'win', 'lose', 'lose', 'win', 'win'];
 
 describe('The Oath of the Lamps as far as it is written, by the interface alone', async () => {
   const site = await openSite();

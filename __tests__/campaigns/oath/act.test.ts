@@ -93,36 +93,67 @@ describe('Act I from the prologue to its last page', () => {
 
 /** What a company does that means the Orc's mother no harm. */
 const PARLEY = ['bragdush.idhrien.between', 'bragdush.answer.grain', 'bragdush.price.debt'];
+/** What a company says that means to learn the Blind Man's name, and to take its turn. */
+const BLIND_MAN = ['say-nimras', 'say-caladir', 'say-tirhith', 'say-edrain', 'take'].map(
+  (text) => `blind-man.annis.${text}`,
+);
 
-describe('Act II as far as it is written', () => {
-  it('everything won: the tale stops at the last page, with the leaf in your hands', () => {
+describe('Act II from Thornhowe to its last page', () => {
+  const wonTo = (seed: number, ...takes: string[]): ScriptedGame =>
+    through(
+      begin(seed, ...PARLEY, ...BLIND_MAN, ...takes),
+      ...Array.from({ length: 9 }, () => 'won' as const),
+    );
+
+  it('everything won, and the boy is left his watch: the leaf is in your hands', () => {
     const takes = ['bride.page.tear', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep'];
-    const told = through(begin(1, ...takes, ...PARLEY), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
-    expect(played(told).slice(4)).toEqual(['hearths won', 'market won', 'bragdush won']);
-    expect(told.texts).toContain('market.opening.told');
+    const told = wonTo(1, ...takes);
+    expect(played(told).slice(4)).toEqual([
+      'hearths won',
+      'market won',
+      'bragdush won',
+      'blind-man won',
+      'coll-tallow won',
+    ]);
+    for (const page of ['market.opening.told', 'blind-man.ledger.kept', 'coll-tallow.since.told'])
+      expect(told.texts).toContain(page);
+    expect(told.state.campaign.remembered?.watcher).toBeDefined();
     expect(told.state.campaign.ending).toBe('torn');
   });
 
-  it('everything lost: Bartle has spoken, Nell has knotted, and the company arrives', () => {
-    const told = through(begin(4), 'lost', 'lost', 'lost', 'lost', 'lost', 'lost', 'lost');
-    expect(played(told).slice(4)).toEqual(['hearths lost', 'market lost', 'toll lost']);
+  it('everything lost: Bartle has spoken, Nell has knotted, Coll waits, and the company arrives', () => {
+    const told = through(begin(4), ...Array.from({ length: 9 }, () => 'lost' as const));
+    expect(played(told).slice(4)).toEqual([
+      'hearths lost',
+      'market lost',
+      'toll lost',
+      'blind-man lost',
+      'coll-tallow lost',
+    ]);
     for (const page of ['hearths.since.lost', 'hearths.night.2', 'market.opening.spoke', 'market.after.hum'])
+      expect(told.texts).toContain(page);
+    for (const page of ['blind-man.after.loose', 'coll-tallow.since.knotted', 'coll-tallow.after.act'])
       expect(told.texts).toContain(page);
     expect(told.state.campaign.ending).toBe('lost');
   });
 
   it('the smith has the Roll: the way leads by the Two Sisters', () => {
-    const takes = ['bride.page.give', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep'];
-    const told = through(begin(2, ...takes), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
-    expect(played(told).slice(4)).toEqual(['hearths won', 'market won', 'toll won']);
+    const told = wonTo(2, 'bride.page.give', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep');
+    expect(played(told).slice(6)).toEqual(['toll won', 'blind-man won', 'coll-tallow won']);
     expect(told.texts).toContain('toll.after.kept');
     expect(told.state.campaign.ending).toBe('roll');
   });
 
   it('Nell let go to the table hums on the last page', () => {
     const takes = ['bride.page.tear', 'hearths.nell.keep', 'market.nell.let', 'market.ledger.burn'];
-    const told = through(begin(2, ...takes, ...PARLEY), 'won', 'won', 'won', 'won', 'won', 'won', 'won');
-    expect(told.state.campaign.ending).toBe('torn-hum');
+    expect(wonTo(2, ...takes).state.campaign.ending).toBe('torn-hum');
+  });
+
+  it.each([
+    ['bartle-roll', 'bride.page.give', 'take'],
+    ['nell-torn', 'bride.page.tear', 'sister'],
+  ])('what is settled at the river is on the last page: %s', (ending, page, answer) => {
+    expect(wonTo(1, page, `coll-tallow.settle.${answer}`).state.campaign.ending).toBe(ending);
   });
 });
 

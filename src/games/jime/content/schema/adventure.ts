@@ -178,9 +178,11 @@ export type LessonMoment = (typeof LESSONS)[number];
 /** The drawings an adventure or a campaign may have: where it is offered, on its first and last pages, in the chronicle. */
 export const VIGNETTES = [
   'bell',
+  'blindMan',
   'bragdush',
   'bride',
   'cart',
+  'collTallow',
   'farm',
   'ford',
   'guests',

@@ -1,9 +1,11 @@
 import type { VignetteName } from '@/games/jime/content';
 import type { VignetteScene } from '@/paint/vignette';
 import { BELL_SCENE } from './scenes/bell';
+import { BLIND_MAN_SCENE } from './scenes/blindMan';
 import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
+import { COLL_TALLOW_SCENE } from './scenes/collTallow';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
 import { GUESTS_SCENE } from './scenes/guests';
@@ -17,9 +19,11 @@ import { TOLL_SCENE } from './scenes/toll';
 /** The drawing of each name; a name without one does not compile. */
 const SCENES: Record<VignetteName, VignetteScene> = {
   bell: BELL_SCENE,
+  blindMan: BLIND_MAN_SCENE,
   bragdush: BRAGDUSH_SCENE,
   bride: BRIDE_SCENE,
   cart: CART_SCENE,
+  collTallow: COLL_TALLOW_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,
   guests: GUESTS_SCENE,
