@@ -229,6 +229,29 @@ it.each([
   expect(flagsOf(lose(speak(saturday({ takes: [HOLD] }))))).not.toContain('nell-knotted');
 });
 
+describe('where the way leads', () => {
+  const settled = (answer: string) => (flags: readonly string[]) =>
+    takeTheBook(speak(throughTheFair(saturday({ flags, takes: [HOLD, `market.ledger.${answer}`] }))));
+
+  it.each([
+    ['kept', settled('keep')],
+    ['burned', settled('burn')],
+    ['sold', settled('sell')],
+    ['knotted', (flags: readonly string[]) => saturday({ flags, hurried: true }).untilOver()],
+    ['closed', (flags: readonly string[]) => saturday({ flags }).untilOver()],
+    ['fallen', (flags: readonly string[]) => saturday({ flags }).fall().untilOver()],
+  ])('%s: to Bragdush with the leaf, to the Two Sisters without', (resolution, day) => {
+    for (const [flags, next] of [
+      [['page-torn'], 'bragdush'],
+      [[], 'toll'],
+    ] as const) {
+      const told = day(flags);
+      expect(told.resolution).toBe(resolution);
+      expect(told.state.campaign.next).toBe(next);
+    }
+  });
+});
+
 describe.each(FINDS)('%s', (token) => {
   it.each([true, false])('comes, and is dealt with (passed: %s)', (passes) => {
     const takes = passes ? ['market.lost.take', 'market.pennies.have'] : [];
