@@ -73,7 +73,11 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
             {name}
           </Text>
           <Text tone="faded">{names.say(`race.${hero.race}`)}</Text>
-          {role ? <Text tone="faded">{words.suggestedRole(role)}</Text> : null}
+          {role ? (
+            <Text size="label" tone="faded">
+              {words.suggestedRole(role)}
+            </Text>
+          ) : null}
         </View>
       </View>
       <Text>
