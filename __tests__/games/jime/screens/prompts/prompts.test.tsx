@@ -281,8 +281,8 @@ describe('§107 a test', () => {
 
   it('is passed or failed by the hero and with the stat chosen', () => {
     const { acted } = ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }));
-    press('Legolas');
-    press('Wit');
+    press(/^Legolas · /);
+    press(/^Wit · /);
     expect(screen.getByLabelText('2 successes needed, Test of Wit')).toBeOnTheScreen();
     press('Passed');
     press('Failed');
@@ -305,7 +305,7 @@ describe('§107 a test', () => {
   it('has who makes it and with what above the buttons, outside the text that may be long', () => {
     ask(test({ by: 'needed', needed: 2, pass: [], fail: [] }));
     const text = screen.UNSAFE_getAllByType(ScrollView)[0] as ReactTestInstance;
-    for (const label of ['Legolas', 'Wit', 'Passed']) {
+    for (const label of [/^Legolas · /, /^Wit · /, 'Passed']) {
       expect(screen.getByLabelText(label)).toBeOnTheScreen();
       expect(within(text).queryByLabelText(label)).toBeNull();
     }
@@ -330,12 +330,15 @@ describe('§107 a test', () => {
     expect(screen.getByText('Avec ceux-ci : 3 sur 5')).toBeOnTheScreen();
   });
 
-  it('§107.2 shows the odds of each hero while the company chooses, with none, one and two inspiration', () => {
+  it('§107.2 says the odds without inspiration beside each choice, and unfolds those with none, one and two', () => {
     ask(test({ by: 'needed', needed: 1, pass: [], fail: [] }));
+    const [, beside] = String(screen.getByText(/^Aragorn · \d+%$/).props.children).split(' · ');
+    expect(screen.queryByLabelText(/^Aragorn, Might: /)).toBeNull();
+    press('Show the odds');
     expect(screen.getAllByText(/^\d+%$/)).toHaveLength(3 * 6);
     const [row] = screen.getAllByLabelText(/^Aragorn, Might: /);
     expect(row?.props['aria-label']).toMatch(
-      /^Aragorn, Might: \d+% without inspiration, \d+% with 1, \d+% with 2$/,
+      new RegExp(`^Aragorn, Might: ${beside} without inspiration, \\d+% with 1, \\d+% with 2$`),
     );
   });
 

@@ -18,6 +18,8 @@ import { WeaponLines, boughtBy } from './WeaponLines';
 import { CardsAtHand } from '../CardsAtHand';
 import { useNames } from '../useNames';
 
+const CLOSE = { gap: SPACE.s };
+
 type Entered = { hits: number; modifiers: ModifierId[]; lines: string[] };
 const toggled = <Item,>(items: readonly Item[], item: Item): Item[] =>
   items.includes(item) ? items.filter((one) => one !== item) : [...items, item];
@@ -56,50 +58,56 @@ export const AttackPanel = ({ game, panel }: Props) => {
       onClose={() => void act({ type: 'leave' })}
       foot={<ApplyButtons game={game} panel={panel} group={group} hits={hits} modifiers={modifiers} />}
     >
-      <GroupHeader game={game} group={group} />
-      {panel.inRange === false ? <Notice kind="warning" text={words.outOfRange} /> : null}
-      {panel.terrain.map(({ terrain, count }) => (
-        <Notice
-          key={terrain}
-          kind="info"
-          text={words.terrain(names.say(`terrain.${terrain}`), count, names.say(`terrain.${terrain}.gist`))}
-        />
-      ))}
-      {panel.attack ? <CardsAtHand game={game} heroes={[panel.hero]} now={{ moments: ['attack'] }} /> : null}
-      <WeaponLines
-        weapons={weapons}
-        bought={lines}
-        onBuy={(line) => enter(withLine(entered, weapons, line))}
-      />
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
-          {words.hits}
-        </Text>
-        <Stepper
-          label={words.hits}
-          value={hits}
-          large
-          onChange={(count) => enter({ ...entered, hits: count })}
+      <View style={CLOSE}>
+        <GroupHeader game={game} group={group} />
+        {panel.inRange === false ? <Notice kind="warning" text={words.outOfRange} /> : null}
+        {panel.terrain.map(({ terrain, count }) => (
+          <Notice
+            key={terrain}
+            kind="info"
+            text={words.terrain(names.say(`terrain.${terrain}`), count, names.say(`terrain.${terrain}.gist`))}
+          />
+        ))}
+        {panel.attack ? (
+          <CardsAtHand game={game} heroes={[panel.hero]} now={{ moments: ['attack'] }} />
+        ) : null}
+        <WeaponLines
+          weapons={weapons}
+          bought={lines}
+          onBuy={(line) => enter(withLine(entered, weapons, line))}
         />
       </View>
-      <FigureBars label={words.preview}>
-        {group.figures.map((figure, i) => (
-          <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
-        ))}
-      </FigureBars>
-      <Modifiers
-        game={game}
-        group={group}
-        chosen={modifiers}
-        onToggle={(modifier) => enter({ ...entered, modifiers: toggled(modifiers, modifier) })}
-      />
-      <Text live tone="ember" font="sansBold">
-        {struck.every(({ defeated }) => defeated)
-          ? words.allFall
-          : modifiers.includes('stun')
-            ? words.stunned
-            : ''}
-      </Text>
+      <View style={CLOSE}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+          <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
+            {words.hits}
+          </Text>
+          <Stepper
+            label={words.hits}
+            value={hits}
+            large
+            onChange={(count) => enter({ ...entered, hits: count })}
+          />
+        </View>
+        <FigureBars label={words.preview}>
+          {group.figures.map((figure, i) => (
+            <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
+          ))}
+        </FigureBars>
+        <Modifiers
+          game={game}
+          group={group}
+          chosen={modifiers}
+          onToggle={(modifier) => enter({ ...entered, modifiers: toggled(modifiers, modifier) })}
+        />
+        <Text live tone="ember" font="sansBold">
+          {struck.every(({ defeated }) => defeated)
+            ? words.allFall
+            : modifiers.includes('stun')
+              ? words.stunned
+              : ''}
+        </Text>
+      </View>
     </Sheet>
   );
 };

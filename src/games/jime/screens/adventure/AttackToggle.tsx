@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
-import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 
 type Props = {
   text: string;
@@ -32,7 +32,7 @@ export const AttackToggle = ({ text, label, checked, disabled = false, mark, onP
           alignItems: 'center',
           gap: SPACE.s,
           flexGrow: 1,
-          minHeight: 52,
+          minHeight: TOUCH,
           paddingHorizontal: SPACE.s,
           paddingVertical: SPACE.xs,
           borderRadius: RADIUS,

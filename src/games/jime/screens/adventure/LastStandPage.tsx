@@ -59,7 +59,7 @@ const Dark = ({ hero, children }: Omit<Props, 'game'>) => {
         }}
       >
         <View style={{ alignItems: 'center' }}>
-          <HeroMedal hero={hero} size={compact ? 64 : 96} />
+          <HeroMedal hero={hero} size={compact ? 64 : 84} />
         </View>
         {children}
       </View>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { AttackToggle } from './AttackToggle';
-import { hitRowText } from '../box/hitRowText';
+import { givenBy, hitRowText } from '../box/hitRowText';
 import { useNames } from '../useNames';
 
 /** A line of a weapon by its place: `sword 1`. */
@@ -62,11 +62,10 @@ type LineProps = { weapon: string; row: HitRow; bought: boolean; onBuy(): void }
 const WeaponLine = ({ weapon, row, bought, onBuy }: LineProps) => {
   const words = useWords();
   const names = useNames();
-  const text = hitRowText(row, words.box.item, names.say);
   return (
     <AttackToggle
-      text={text}
-      label={words.app.pair(weapon, text)}
+      text={`${row.successes} → ${givenBy(row, words.box.item, names.say)}`}
+      label={words.app.pair(weapon, hitRowText(row, words.box.item, names.say))}
       checked={bought}
       mark={<Icon name={bought ? 'check' : 'success'} size={20} tone={bought ? 'ink' : 'moss'} />}
       onPress={onBuy}

@@ -3,17 +3,24 @@ import type { Translations } from '@/games/jime/words';
 
 /** §29.1 One line of a weapon: what so many successes buy. */
 export const hitRowText = (
-  { successes, hits, modifiers, gains }: HitRow,
+  row: HitRow,
   words: Translations['box']['item'],
   say: (key: string) => string,
-): string => {
-  const gives = [
+): string => `${words.successes(row.successes)} → ${givenBy(row, words, say)}`;
+
+/** What the line gives, where its successes are said by their sign. */
+export const givenBy = (
+  { hits, modifiers, gains }: HitRow,
+  words: Translations['box']['item'],
+  say: (key: string) => string,
+): string =>
+  [
     hits > 0 ? words.hits(hits) : '',
     ...modifiers.map((id) => say(`modifier.${id}`)),
     gains ? gained(gains, words, say) : '',
-  ];
-  return `${words.successes(successes)} → ${gives.filter(Boolean).join(', ')}`;
-};
+  ]
+    .filter(Boolean)
+    .join(', ');
 
 const gained = (
   gains: NonNullable<HitRow['gains']>,

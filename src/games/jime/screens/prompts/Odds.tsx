@@ -19,18 +19,20 @@ type Props = {
   needed: number | null;
 };
 
-/** §107 Exact odds: in sight while the company chooses who tests, else folded away until someone asks. */
+/** §107 Exact odds, folded away until someone asks. */
 export const useOdds = (props: Props): { toggle: ReactNode; table: ReactNode } => {
-  const choosing = props.heroes.length > 1;
-  const [open, setOpen] = useState(choosing);
+  const [open, setOpen] = useState(false);
   return {
-    toggle: choosing ? null : <OddsToggle open={open} onPress={() => setOpen(!open)} />,
+    toggle: <OddsToggle open={open} onPress={() => setOpen(!open)} />,
     table: open ? <OddsTable {...props} /> : null,
   };
 };
 
-/** The same, unfolded from a line of their own. */
-export const Odds = (props: Props) => {
+/** Where no test is asked yet: in sight while the company chooses who acts, else unfolded from a line of their own. */
+export const Odds = (props: Props) =>
+  props.heroes.length > 1 ? <OddsTable {...props} /> : <FoldedOdds {...props} />;
+
+const FoldedOdds = (props: Props) => {
   const { toggle, table } = useOdds(props);
   return (
     <View style={{ gap: SPACE.s }}>
@@ -102,6 +104,15 @@ const Heading = () => {
   );
 };
 
+/** With no inspiration spent, with one, with two. */
+export const useChances = (game: Game, needed: Props['needed']) => {
+  const words = useWords().prompts.odds;
+  return (hero: HeroId, stat: Stat): string[] =>
+    oddsBySpent(game, hero, stat, needed ?? 1).map(({ pass, expected }) =>
+      needed === null ? words.expected(expected.toFixed(1)) : words.chance(Math.round(100 * pass)),
+    );
+};
+
 type RowProps = Pick<Props, 'game' | 'needed'> & { hero: HeroId; stat: Stat };
 
 const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
@@ -110,9 +121,7 @@ const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
   const { colours } = useTheme();
   const cell = useCell();
   const who = words.line(names.hero(hero), names.stat(stat));
-  const chances = oddsBySpent(game, hero, stat, needed ?? 1).map(({ pass, expected }) =>
-    needed === null ? words.expected(expected.toFixed(1)) : words.chance(Math.round(100 * pass)),
-  );
+  const chances = useChances(game, needed)(hero, stat);
   return (
     <View
       role="img"

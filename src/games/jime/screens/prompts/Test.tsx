@@ -10,7 +10,7 @@ import { Icon } from '@/ui/Icon';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
-import { useOdds } from './Odds';
+import { useChances, useOdds } from './Odds';
 import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import { CountAction, PassOrFail } from './TestActions';
@@ -23,7 +23,7 @@ type Entered = { hero: HeroId; stat: Stat; successes: number };
 
 const isTest = (command: Command) => command.type === 'passTest' || command.type === 'countTest';
 
-/** §107 A test: who makes it, with which stat, and how it went. */
+/** §107 A test: who makes it and with which stat, each beside its chance without inspiration, and how it went. */
 export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const words = useWords().prompts;
   const names = useNames();
@@ -40,13 +40,11 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const { judged } = prompt;
   const said = names.say(prompt.text);
   const gathered = judged.by === 'cumulative' ? (game.state.adventure?.successes[judged.name] ?? 0) : 0;
-  const choosing = heroes.length > 1;
-  const odds = useOdds({
-    game,
-    heroes,
-    stats: prompt.stats,
-    needed: judged.by === 'counted' ? null : judged.needed - gathered,
-  });
+  const needed = judged.by === 'counted' ? null : judged.needed - gathered;
+  const odds = useOdds({ game, heroes, stats: prompt.stats, needed });
+  const chances = useChances(game, needed);
+  const withChance = (name: string, one: HeroId, by: Stat): string =>
+    needed === null ? name : words.odds.choice(name, chances(one, by)[0] ?? '');
   return (
     <PromptFrame
       kind="test"
@@ -58,7 +56,10 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
             <Choice
               label={words.test.who}
               value={hero}
-              options={heroes.map((value) => ({ value, label: names.hero(value) }))}
+              options={heroes.map((value) => ({
+                value,
+                label: withChance(names.hero(value), value, stat),
+              }))}
               onChoose={(value) => enter({ ...entered, hero: value })}
             />
           ) : null}
@@ -66,7 +67,10 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
             <Choice
               label={words.test.stat}
               value={stat}
-              options={prompt.stats.map((value) => ({ value, label: names.stat(value) }))}
+              options={prompt.stats.map((value) => ({
+                value,
+                label: withChance(names.stat(value), hero, value),
+              }))}
               onChoose={(value) => enter({ ...entered, stat: value })}
             />
           ) : null}
@@ -85,13 +89,12 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       }
     >
       <StoryText>{said}</StoryText>
-      {choosing ? odds.table : null}
       <StatNeeded
         stat={stat}
         needed={judged.by === 'needed' || judged.by === 'terrain' ? judged.needed : null}
         odds={odds.toggle}
       />
-      {choosing ? null : odds.table}
+      {odds.table}
       <View style={{ gap: SPACE.s }}>
         <Text>{words.test.reveal(Math.max(1, statOf(game, hero, stat)))}</Text>
         <CardsAtHand
@@ -114,7 +117,7 @@ const titleOf = (
   names: ReturnType<typeof useNames>,
 ): string => {
   const [stat] = stats;
-  if (!hero) return words.any;
+  if (!hero) return words.who;
   return stat && stats.length === 1
     ? words.title(names.hero(hero), names.stat(stat))
     : words.one(names.hero(hero));

@@ -48,12 +48,8 @@ export const campaignEn = {
     alone: (from: number, to: number) => `Alone, you lead ${from} to ${to} heroes.`,
     chosen: (n: number) => (n === 0 ? 'Nobody chosen yet.' : `Chosen so far: ${n}.`),
     goodAt: (stats: string) => `Good at: ${stats}`,
-    limits: 'Limits',
-    limit: {
-      damage: (n: number) => `Damage limit ${n}`,
-      fear: (n: number) => `Fear limit ${n}`,
-      inspiration: (n: number) => `Inspiration limit ${n}`,
-    },
+    limits: (damage: number, fear: number, inspiration: number) =>
+      `Limits: damage ${damage}, fear ${fear}, inspiration ${inspiration}`,
     suggestedRole: (role: string) => `Often a ${role}`,
     itemsIntro:
       'Every hero wears one armour and has two hands, unless the hero card says otherwise. What the card suggests is already chosen; change what you like.',

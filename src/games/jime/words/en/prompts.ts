@@ -30,7 +30,6 @@ export const promptsEn = {
   test: {
     title: (hero: string, stat: string) => `${hero} tests ${stat}`,
     one: (hero: string) => `${hero} makes a test`,
-    any: 'Choose who makes the test',
     who: 'Who makes the test?',
     stat: 'Which stat?',
     needed: (n: number): string => (n === 1 ? 'success needed' : 'successes needed'),
@@ -49,12 +48,13 @@ export const promptsEn = {
     fold: 'Odds',
     show: 'Show the odds',
     hide: 'Hide the odds',
-    about: 'Exact chance of enough successes with no inspiration spent, with one, with two.',
+    about: 'Exact chance to pass with no inspiration spent, with one, with two.',
     aboutExpected: 'Successes to expect with no inspiration spent, with one, with two.',
     spent: (n: number) => (n === 0 ? 'without inspiration' : `with ${n} inspiration`),
     chanceWith: (chance: string, n: number) =>
       n === 0 ? `${chance} without inspiration` : `${chance} with ${n}`,
     row: (who: string, ...chances: string[]) => `${who}: ${chances.join(', ')}`,
+    choice: (what: string, chance: string) => `${what} · ${chance}`,
     line: (hero: string, stat: string) => `${hero}, ${stat}`,
     chance: (percent: number) => `${percent}%`,
     expected: (n: string) => n,

@@ -247,7 +247,7 @@ export const tableEn = {
   },
   panel: {
     title: { attack: (hero: string) => `${hero} attacks`, hits: (hero: string) => `Hits from ${hero}` },
-    outOfRange: 'By the mirror this group is too far away. A card may still reach it.',
+    outOfRange: 'Too far away by the mirror. A card may still reach it.',
     hits: 'Hits',
     modifiers: 'Modifiers',
     immune: (bonus: string) => `No effect: ${bonus}`,

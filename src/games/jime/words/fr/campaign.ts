@@ -44,12 +44,8 @@ export const campaignFr: typeof campaignEn = {
     alone: (from: number, to: number) => `En solitaire, vous menez de ${from} à ${to} héros.`,
     chosen: (n: number) => (n === 0 ? 'Personne n’est encore choisi.' : `Héros choisis : ${n}.`),
     goodAt: (stats: string) => `Points forts : ${stats}`,
-    limits: 'Limites',
-    limit: {
-      damage: (n: number) => `Limite aux dégâts ${n}`,
-      fear: (n: number) => `Limite aux peurs ${n}`,
-      inspiration: (n: number) => `Limite d’inspiration ${n}`,
-    },
+    limits: (damage: number, fear: number, inspiration: number) =>
+      `Limites : dégâts ${damage}, peurs ${fear}, inspiration ${inspiration}`,
     suggestedRole: (role: string) => `Rôle conseillé : ${role}`,
     itemsIntro:
       'Chaque héros porte une armure et dispose de deux mains, sauf si sa carte dit autre chose. Ce qu’elle conseille est déjà choisi ; changez ce qu’il vous plaît.',

@@ -26,7 +26,6 @@ export const promptsFr: typeof promptsEn = {
   test: {
     title: (hero, stat) => `${hero} : test ${of(stat)}`,
     one: (hero) => `${hero} passe un test`,
-    any: 'Choisissez qui passe le test',
     who: 'Qui passe le test ?',
     stat: 'Quelle caractéristique ?',
     needed: (n) => (n < 2 ? 'succès nécessaire' : 'succès nécessaires'),
@@ -45,12 +44,12 @@ export const promptsFr: typeof promptsEn = {
     fold: 'Chances',
     show: 'Voir les chances',
     hide: 'Cacher les chances',
-    about:
-      'Chances exactes d’obtenir assez de succès, sans dépenser d’inspiration, puis en en dépensant une, deux.',
-    aboutExpected: 'Succès à espérer sans dépenser d’inspiration, puis en en dépensant une, deux.',
+    about: 'Chances exactes de réussir, sans inspiration, avec une, avec deux.',
+    aboutExpected: 'Succès à espérer, sans inspiration, avec une, avec deux.',
     spent: (n) => (n === 0 ? 'sans inspiration' : `avec ${n < 2 ? `${n} inspiration` : `${n} inspirations`}`),
     chanceWith: (chance, n) => (n === 0 ? `${chance} sans inspiration` : `${chance} avec ${n}`),
     row: (who, ...chances) => `${who} : ${chances.join(', ')}`,
+    choice: (what, chance) => `${what} · ${chance}`,
     line: (hero, stat) => `${hero}, ${stat}`,
     chance: (percent) => `${percent} %`,
     expected: (n) => n.replace('.', ','),

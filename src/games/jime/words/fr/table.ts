@@ -250,7 +250,7 @@ export const tableFr: typeof tableEn = {
   },
   panel: {
     title: { attack: (hero) => `${hero} attaque`, hits: (hero) => `Touches de : ${hero}` },
-    outOfRange: 'D’après le miroir, ce groupe est trop loin. Une carte peut tout de même l’atteindre.',
+    outOfRange: 'Trop loin d’après le miroir. Une carte peut l’atteindre.',
     hits: 'Touches',
     modifiers: 'Modificateurs',
     immune: (bonus) => `Sans effet : ${bonus}`,

@@ -1,5 +1,5 @@
 import { View } from 'react-native';
-import type { Hero } from '@/games/jime/content';
+import type { Hero, Stat } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
 import { heroesFor, heroesOffered } from '@/games/jime/play';
 import { useNames } from '../../useNames';
@@ -73,6 +73,11 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
             {name}
           </Text>
           <Text tone="faded">{names.say(`race.${hero.race}`)}</Text>
+          {role ? (
+            <Text size="label" tone="faded">
+              {words.suggestedRole(role)}
+            </Text>
+          ) : null}
         </View>
       </View>
       <Text>
@@ -84,42 +89,28 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs }}>
         {STATS.map((stat) => (
-          <Figure
-            key={stat}
-            icon={stat}
-            value={hero.stats[stat]}
-            label={`${names.say(`stat.${stat}`)} ${hero.stats[stat]}`}
-          />
+          <StatValue key={stat} stat={stat} value={hero.stats[stat]} name={names.say(`stat.${stat}`)} />
         ))}
       </View>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs }}>
-        <Figure icon="damage" value={hero.damageLimit} label={words.limit.damage(hero.damageLimit)} wide />
-        <Figure icon="fear" value={hero.fearLimit} label={words.limit.fear(hero.fearLimit)} wide />
-        <Figure
-          icon="inspiration"
-          value={hero.inspirationLimit}
-          label={words.limit.inspiration(hero.inspirationLimit)}
-          wide
-        />
-      </View>
+      <Text size="label" tone="faded">
+        {words.limits(hero.damageLimit, hero.fearLimit, hero.inspirationLimit)}
+      </Text>
       <Gist card={hero} of={`hero.${hero.id}`} names={names} />
-      {role ? <Text tone="faded">{words.suggestedRole(role)}</Text> : null}
     </CardChoice>
   );
 };
 
-type FigureProps = { icon: Parameters<typeof Icon>[0]['name']; value: number; label: string; wide?: boolean };
+type StatProps = { stat: Stat; value: number; name: string };
 
-/** A number with its icon; the limits say their name as well, since three icons alone are easily mistaken. */
-const Figure = ({ icon, value, label, wide = false }: FigureProps) => (
-  <View role="img" aria-label={label} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
-    <Icon name={icon} size={22} tone={wide ? 'faded' : 'ink'} />
-    {wide ? (
-      <Text tone="faded">{label}</Text>
-    ) : (
-      <Text font="sansBold" size="story">
-        {value}
-      </Text>
-    )}
+const StatValue = ({ stat, value, name }: StatProps) => (
+  <View
+    role="img"
+    aria-label={`${name} ${value}`}
+    style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
+  >
+    <Icon name={stat} size={22} />
+    <Text font="sansBold" size="story">
+      {value}
+    </Text>
   </View>
 );

@@ -24,7 +24,7 @@ export const ChooseRoles = () => {
     setAsked(null);
   };
   return (
-    <View style={{ gap: SPACE.m }}>
+    <View style={{ gap: SPACE.s }}>
       <HeroTabs
         heroes={heroes.map((one) => ({
           hero: one.hero,
