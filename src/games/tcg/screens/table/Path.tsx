@@ -86,7 +86,15 @@ const SiteTile = ({ game: { state }, site, open, wide }: Props & { site: Site; w
         }}
       >
         {controlledBy === null ? null : <Hatch tone="ember" opacity={0.25} />}
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'center',
+            columnGap: SPACE.xs,
+          }}
+        >
           <Text font="sansBold" size="story">
             {number}
           </Text>
