@@ -137,7 +137,14 @@ export const aTurnOf = async (player: TcgPlayer, album: Album, players: readonly
   await look();
   await player.next('defenders');
   await look();
-  for (const { title } of [LEGOLAS, GIMLI]) await player.press(new RegExp(`^${title}\\s*:`));
+  for (const [at, { title }] of [LEGOLAS, GIMLI].entries()) {
+    await player.press(new RegExp(`^${title}\\s*:`));
+    // The next press would pair the same minion again.
+    await player
+      .button(named(table.assign.free('')))
+      .nth(at)
+      .waitFor();
+  }
   for (let step = await look(); step !== names.step.regroup; step = await look())
     if (step === names.step.chooseSkirmish) await player.chooseSkirmish(LEGOLAS.title);
     else await player.next();

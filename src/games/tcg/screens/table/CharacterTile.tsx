@@ -30,10 +30,16 @@ const opponentsOf = ({ skirmishes }: GameState, { id }: Character): string[] =>
       return minions.includes(id) && defender !== null ? [defender] : [];
     });
 
-type Props = { game: OpenGame; one: Character; open: MenuControls['open'] };
+type Props = {
+  game: OpenGame;
+  one: Character;
+  open: MenuControls['open'];
+  /** In a row that is dragged: as wide as its one line of a name, and never higher. */
+  lane?: boolean;
+};
 
 /** A character before its player: strength, what is left of its vitality, and whom it faces. */
-export const CharacterTile = ({ game: { state }, one, open }: Props) => {
+export const CharacterTile = ({ game: { state }, one, open, lane = false }: Props) => {
   const { colours, scale } = useTheme();
   const { names, table } = useWords();
   const { character, byId } = useNames(state);
@@ -49,7 +55,10 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
     <Touchable
       label={table.tile({ name: character(one), kind, ringBearer, strength, left, wounds, fierce, against })}
       onPress={() => open({ kind: 'character', id: one.id })}
-      style={{ flexGrow: 1, flexShrink: 0, flexBasis: 112 * scale, maxWidth: 220 * scale }}
+      style={[
+        { flexShrink: 0, maxWidth: 220 * scale },
+        lane ? { minWidth: 112 * scale } : { flexGrow: 1, flexBasis: 112 * scale },
+      ]}
     >
       <View
         style={{
@@ -67,7 +76,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
       >
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
           {ringBearer ? <Icon name="trinket" size={18} tone="gold" /> : null}
-          <Text font="sansBold" lines={2} style={{ flexShrink: 1 }}>
+          <Text font="sansBold" lines={lane ? 1 : 2} style={{ flexShrink: 1 }}>
             {character(one)}
           </Text>
         </View>

@@ -14,7 +14,8 @@ import { useNames } from './useNames';
 
 type Props = { game: OpenGame; open: MenuControls['open'] };
 
-const NARROWEST = 62;
+/** Two markers fit side by side. */
+const NARROWEST = 68;
 /** Of a row of five. */
 const FIFTH = '18.5%';
 
@@ -73,6 +74,7 @@ const SiteTile = ({ game: { state }, site, open, wide }: Props & { site: Site; w
     >
       <View
         style={{
+          flexGrow: 1,
           minHeight: 84 * scale,
           alignItems: 'center',
           justifyContent: 'space-between',
@@ -86,7 +88,15 @@ const SiteTile = ({ game: { state }, site, open, wide }: Props & { site: Site; w
         }}
       >
         {controlledBy === null ? null : <Hatch tone="ember" opacity={0.25} />}
-        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
+        <View
+          style={{
+            flexDirection: 'row',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'center',
+            columnGap: SPACE.xs,
+          }}
+        >
           <Text font="sansBold" size="story">
             {number}
           </Text>

@@ -39,11 +39,15 @@ const Company = (props: StripProps) => {
   if (!player) return null;
   const { burdens, resistance, ring } = player;
   const line = table.burdensOf(burdens, resistance);
+  const role = table.freePeoples;
+  // The short edges of a table of four hold the dial and two cards.
+  const narrow = props.lane === true && state.players.length > 3;
   return (
     <Strip
       {...props}
-      role={table.freePeoples}
+      role={role}
       line={ring.worn ? `${line} · ${table.ringWorn}` : line}
+      brief={narrow ? (ring.worn ? table.ringWorn : role) : undefined}
       characters={[...charactersOf(state, seat, 'companion'), ...charactersOf(state, seat, 'ally')]}
       dial={
         <Dial

@@ -36,6 +36,8 @@ export const useStanding = ({ at, players }: GameState): ((seat: PlayerSeat) => 
 type Props = StripProps & {
   role: string;
   line: string;
+  /** Stands for the role and the line at an edge, where there is room for little. */
+  brief?: string;
   characters: readonly Character[];
   /** Said where there are none. */
   nobody?: string;
@@ -71,7 +73,7 @@ export const Strip = ({ dial, ...props }: Props) => {
 };
 
 /** Whose side it is; a tap opens what can be done for them. */
-const Owner = ({ game: { state }, seat, open, role, line, acts }: Props & { acts: boolean }) => {
+const Owner = ({ game: { state }, seat, open, role, line, brief, lane, acts }: Props & { acts: boolean }) => {
   const { app } = useWords();
   const { player } = useNames(state);
   const standing = useStanding(state)(seat);
@@ -83,13 +85,15 @@ const Owner = ({ game: { state }, seat, open, role, line, acts }: Props & { acts
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
         <SeatMark seat={seat} filled={seat === state.freePeoples} size={30} />
         <View style={{ flexShrink: 1 }}>
-          <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s }}>
-            <Text font="serifBold" lines={1}>
+          <View style={{ flexDirection: 'row', flexWrap: lane ? 'nowrap' : 'wrap', columnGap: SPACE.s }}>
+            <Text font="serifBold" lines={1} style={{ flexShrink: 1 }}>
               {player(seat)}
             </Text>
-            <Text size="label" tone="faded">
-              {role}
-            </Text>
+            {brief === undefined ? (
+              <Text size="label" tone="faded">
+                {role}
+              </Text>
+            ) : null}
             {standing === null ? null : (
               <Text size="label" font="sansBold" tone={acts ? 'ember' : 'ink'}>
                 {standing}
@@ -97,7 +101,7 @@ const Owner = ({ game: { state }, seat, open, role, line, acts }: Props & { acts
             )}
           </View>
           <Text size="label" tone="faded">
-            {line}
+            {brief ?? line}
           </Text>
         </View>
       </View>

@@ -51,7 +51,7 @@ export const Tiles = ({ game, of, open, lane = false }: TilesProps) =>
   of.length === 0 ? null : (
     <View style={{ flexDirection: 'row', flexWrap: lane ? 'nowrap' : 'wrap', gap: SPACE.xs }}>
       {of.map((one) => (
-        <CharacterTile key={one.id} game={game} one={one} open={open} />
+        <CharacterTile key={one.id} game={game} one={one} open={open} lane={lane} />
       ))}
     </View>
   );

@@ -3,7 +3,7 @@ import { shadowPlayers } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useTcgSettings } from '@/games/tcg/session/settings';
 import { Around, TableCloth } from '@/ui/tableSet';
-import { SPACE, useTheme } from '@/ui/theme';
+import { SPACE, TEXT_SCALE, useTheme } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
 import type { MenuControls } from './menu';
 import { Path } from './Path';
@@ -21,12 +21,17 @@ export const TableTop = (props: Props) => (
   </View>
 );
 
-/** Three and four need both short edges: an upright page or larger letters leave no room for the path between them. */
+/**
+ * Three and four need both short edges: an upright page or larger letters leave no room for the path between them. Two on an
+ * upright page in the larger letters would hide the pool.
+ */
 const useSeatsAround = ({ state }: OpenGame): boolean => {
   const { wide, compact } = useTableLayout();
   const { scale } = useTheme();
   const wanted = useTcgSettings((store) => store.settings.seating === 'around');
-  return wanted && !compact && (state.players.length === 2 || (wide && scale === 1));
+  const two = state.players.length === 2;
+  const roomy = wide ? two || scale === 1 : two && scale <= TEXT_SCALE.large;
+  return wanted && !compact && roomy;
 };
 
 const SeatsAround = ({ game, open }: Props) => {
