@@ -63,6 +63,9 @@ const goOn = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`^${words.shelf.goOnWith('')}`) }).click();
   await page.getByRole('button', { name: words.play.stillLaid, exact: true }).click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // A slow machine may still be unrolling the map, and tells of nothing on it until then.
+  await page.getByTestId('board').waitFor();
+  await page.getByText(words.board.opening).waitFor({ state: 'detached' });
 };
 
 /** News of an objective is told once: who reads it puts it away. */

@@ -11,18 +11,24 @@ import { LANGUAGE } from './language/language';
 const CONTENTS = [CONTENT, LANGUAGE, ...['tutorial', 'oath-of-the-lamps', 'example'].map(loadCampaign)];
 const COMMANDS = 200;
 const SEQUENCES = 30;
+/** Seeds that meet what one walk of two hundred meets: the mirror asking, when it is turned on late, where everybody stands. */
+const RARE = [345, 413, 486];
 
 const coverage = noCoverage();
+
+const walk = (seed: number): void => {
+  const fault = walkSequence(CONTENTS, { seed, commands: COMMANDS }, (walked) => cover(coverage, walked));
+  expect(fault && [fault.seed, fault.step, fault.what]).toBeNull();
+};
 
 it.each([0, 1, 2, 3, 4, 5, 6, 7])(
   'walks that are interrupted all the time never stick nor throw, keep every bound, undo, save and replay (%i)',
   (block) => {
-    for (let seed = block * SEQUENCES; seed < (block + 1) * SEQUENCES; seed += 1) {
-      const fault = walkSequence(CONTENTS, { seed, commands: COMMANDS }, (walked) => cover(coverage, walked));
-      expect(fault && [fault.seed, fault.step, fault.what]).toBeNull();
-    }
+    for (let seed = block * SEQUENCES; seed < (block + 1) * SEQUENCES; seed += 1) walk(seed);
   },
 );
+
+it('nor do those that meet what is rare', () => RARE.forEach(walk));
 
 it('together they play every command, meet every prompt, and interrupt fights, tests and questions', () => {
   expect(COMMAND_TYPES.filter((type) => !coverage.commands[type])).toEqual([]);
