@@ -1,8 +1,9 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { ScriptedGame } from '../scriptedGame';
+import type { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening, setUpWith } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const BLIND_MAN = withBar(alone('blind-man'), 400);
 const STORY = storyOf(OATH, 'blind-man');
@@ -16,64 +17,16 @@ const isLight = (id: string): boolean => STORY.tokens.find((token) => token.id =
 const FINDS = findsOf(STORY).filter((id) => isLight(id) && ![...TOOLS, ...LIGHTS].includes(id));
 const CAVES = ['gallery', 'crypt', 'cistern', 'shaft', 'kennel', 'lamp'];
 
-interface Night {
-  hero?: string;
-  /** A token that is sure to come. */
-  token?: string;
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  /** How earlier adventures ended. */
-  ended?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-  /** Torches for a script that looks into every corner. */
-  torches?: number;
-  /** How many of the company have come. */
-  heroes?: number;
-}
+/** With torches for a script that looks into every corner. */
+type Night = Evening & { torches?: number };
 
 const visits = new VisitedSteps(BLIND_MAN);
 
-const changed = (content: Content, change: (story: Adventure) => Partial<Adventure>): Content => {
-  const story = content.adventures['blind-man'] as Adventure;
-  return { ...content, adventures: { 'blind-man': { ...story, ...change(story) } } };
-};
-
-const lit = (content: Content, torches: number): Content =>
-  changed(content, ({ setup }) => ({
-    setup: setup.map((effect) =>
-      effect.do === 'carry' && effect.thing === 'torch' ? { ...effect, by: torches } : effect,
-    ),
-  }));
-
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content =>
-  changed(content, ({ draws = [] }) => {
-    const first = draws.find(({ tokens }) => tokens.includes(token));
-    return {
-      draws: draws.map((draw) => ({
-        ...draw,
-        tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-        count: draw === first ? 1 : draw.count,
-      })),
-    };
-  });
-
-const night = ({ hero = 'aragorn', token, seed = 1, flags = [], ...rest }: Night): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {}, torches = 90, heroes = 5 } = rest;
-  const long = lit(visits.content, torches);
-  const content = after(token ? stacked(long, token) : long, flags);
-  const history = Object.entries(ended).map(([adventure, resolution]) => ({
-    adventure,
-    resolution,
-    outcome: 'won' as const,
-    rounds: 8,
-  }));
-  const all = ledBy(hero);
-  const some = { heroes: all.heroes.slice(0, heroes), roles: all.roles.slice(0, heroes) };
-  const company = { ...some, seed, past: { remembered, history } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
+const night = ({ torches = 90, ...rest }: Night): ScriptedGame => {
+  const lit = setUpWith(visits.content, (effect) =>
+    effect.do === 'carry' && effect.thing === 'torch' ? { ...effect, by: torches } : effect,
+  );
+  return beginEvening(visits, rest, lit);
 };
 
 /** Every cave, and whatever lies in it. */

@@ -1,8 +1,9 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { ScriptedGame } from '../scriptedGame';
+import type { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening, stacked } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const PARLEY = withBar(alone('bragdush'), 400);
 const STORY = storyOf(OATH, 'bragdush');
@@ -12,45 +13,13 @@ const [PLEDGES, LINES, CLOSING] = [drawnBy('pledge'), drawnBy('line'), drawnBy('
 const isLight = (id: string): boolean => STORY.tokens.find((token) => token.id === id)?.kind !== 'darkness';
 const FINDS = findsOf(STORY).filter((id) => isLight(id) && ![...PLEDGES, ...LINES].includes(id));
 
-interface Night {
-  hero?: string;
-  /** Tokens that are sure to come. */
-  tokens?: readonly string[];
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  /** How earlier adventures ended. */
-  ended?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-}
+/** With tokens that are sure to come. */
+type Night = Evening & { tokens?: readonly string[] };
 
 const visits = new VisitedSteps(PARLEY);
 
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content => {
-  const story = content.adventures.bragdush as Adventure;
-  const first = story.draws?.find(({ tokens }) => tokens.includes(token));
-  const draws = story.draws?.map((draw) => ({
-    ...draw,
-    tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-    count: draw === first ? 1 : draw.count,
-  }));
-  return { ...content, adventures: { bragdush: { ...story, draws } } };
-};
-
-const night = ({ hero = 'aragorn', tokens = [], seed = 1, flags = [], ...past }: Night): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {} } = past;
-  const content = after(tokens.reduce(stacked, visits.content), flags);
-  const history = Object.entries(ended).map(([adventure, resolution]) => ({
-    adventure,
-    resolution,
-    outcome: 'won' as const,
-    rounds: 8,
-  }));
-  const company = { ...ledBy(hero), seed, past: { remembered, history } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
-};
+const night = ({ tokens = [], ...rest }: Night): ScriptedGame =>
+  beginEvening(visits, rest, tokens.reduce(stacked, visits.content));
 
 /** Up the hill, with whatever lies on it. */
 const there = (told: ScriptedGame): ScriptedGame => {

@@ -1,66 +1,25 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { ScriptedGame } from '../scriptedGame';
+import type { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening, setUpWith } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const COLL_TALLOW = withBar(alone('coll-tallow'), 400);
 const STORY = storyOf(OATH, 'coll-tallow');
 const HANDS = (STORY.draws ?? []).filter(({ id }) => id === 'hands').flatMap(({ tokens }) => tokens);
 const FINDS = findsOf(STORY).filter((id) => !HANDS.includes(id));
 
-interface Friday {
-  hero?: string;
-  /** A token that is sure to come. */
-  token?: string;
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  /** How earlier adventures ended. */
-  ended?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-  /** Rounds until the moon rises, for a script that looks into every corner. */
-  moon?: number;
-}
+/** `moon`: rounds until it rises, for a script that looks into every corner. */
+type Friday = Evening & { moon?: number };
 
 const visits = new VisitedSteps(COLL_TALLOW);
 
-const changed = (content: Content, change: (story: Adventure) => Partial<Adventure>): Content => {
-  const story = content.adventures['coll-tallow'] as Adventure;
-  return { ...content, adventures: { 'coll-tallow': { ...story, ...change(story) } } };
-};
-
-const moonIn = (content: Content, rounds: number): Content =>
-  changed(content, ({ setup }) => ({
-    setup: setup.map((effect) => (effect.do === 'countdown' ? { ...effect, rounds } : effect)),
-  }));
-
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content =>
-  changed(content, ({ draws = [] }) => {
-    const first = draws.find(({ tokens }) => tokens.includes(token));
-    return {
-      draws: draws.map((draw) => ({
-        ...draw,
-        tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-        count: draw === first ? 1 : draw.count,
-      })),
-    };
-  });
-
-const friday = ({ hero = 'aragorn', token, seed = 1, flags = [], ...rest }: Friday): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {}, moon = 4 } = rest;
-  const long = moonIn(visits.content, moon);
-  const content = after(token ? stacked(long, token) : long, flags);
-  const history = Object.entries(ended).map(([adventure, resolution]) => ({
-    adventure,
-    resolution,
-    outcome: 'won' as const,
-    rounds: 8,
-  }));
-  const company = { ...ledBy(hero), seed, past: { remembered, history } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
+const friday = ({ moon = 4, ...rest }: Friday): ScriptedGame => {
+  const moonlit = setUpWith(visits.content, (effect) =>
+    effect.do === 'countdown' ? { ...effect, rounds: moon } : effect,
+  );
+  return beginEvening(visits, rest, moonlit);
 };
 
 const groups = ({ adventure }: ScriptedGame): string[] => adventure.groups.map(({ story }) => story);

@@ -1,8 +1,9 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { ScriptedGame } from '../scriptedGame';
+import type { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const HEARTHS = withBar(alone('hearths'), 400);
 const STORY = storyOf(OATH, 'hearths');
@@ -11,37 +12,9 @@ const FINDS = findsOf(STORY).filter(
 );
 const VILLAGE = ['low', 'row', 'green', 'oven', 'forge', 'thorn', 'croft'];
 
-interface Evening {
-  hero?: string;
-  /** A token that is sure to come. */
-  token?: string;
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-}
-
 const visits = new VisitedSteps(HEARTHS);
 
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content => {
-  const story = content.adventures.hearths as Adventure;
-  const first = story.draws?.find(({ tokens }) => tokens.includes(token));
-  const draws = story.draws?.map((draw) => ({
-    ...draw,
-    tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-    count: draw === first ? 1 : draw.count,
-  }));
-  return { ...content, adventures: { hearths: { ...story, draws } } };
-};
-
-const evening = ({ hero = 'aragorn', token, seed = 1, flags = [], ...night }: Evening): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {} } = night;
-  const content = after(token ? stacked(visits.content, token) : visits.content, flags);
-  const company = { ...ledBy(hero), seed, past: { remembered } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
-};
+const evening = (night: Evening): ScriptedGame => beginEvening(visits, night);
 
 /** Every house, and whatever lies in it. */
 const throughTheHouses = (told: ScriptedGame): ScriptedGame => {

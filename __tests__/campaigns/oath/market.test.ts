@@ -1,8 +1,9 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
-import { ScriptedGame } from '../scriptedGame';
+import type { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening, setUpWith } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const MARKET = withBar(alone('market'), 400);
 const STORY = storyOf(OATH, 'market');
@@ -11,60 +12,17 @@ const isLight = (id: string): boolean => STORY.tokens.find((token) => token.id =
 const FINDS = findsOf(STORY).filter((id) => isLight(id) && !BOOK.includes(id));
 const FAIR = ['tail', 'stalls', 'pens', 'bend', 'booths', 'oak', 'table'];
 
-interface Saturday {
-  hero?: string;
-  /** A token that is sure to come. */
-  token?: string;
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  /** How earlier adventures ended. */
-  ended?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-  /** The queue is no longer than it is at the table. */
-  hurried?: boolean;
-}
+/** `hurried`: the queue is no longer than it is at the table. */
+type Saturday = Evening & { hurried?: boolean };
 
 const visits = new VisitedSteps(MARKET);
 
-const changed = (content: Content, change: (story: Adventure) => Partial<Adventure>): Content => {
-  const story = content.adventures.market as Adventure;
-  return { ...content, adventures: { market: { ...story, ...change(story) } } };
-};
+const patient = setUpWith(visits.content, (effect) =>
+  effect.do === 'countdown' ? { ...effect, rounds: 90 } : effect,
+);
 
-/** A script that looks into every corner needs a longer queue than a company that means to win. */
-const patient = (content: Content): Content =>
-  changed(content, ({ setup }) => ({
-    setup: setup.map((effect) => (effect.do === 'countdown' ? { ...effect, rounds: 90 } : effect)),
-  }));
-
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content =>
-  changed(content, ({ draws = [] }) => {
-    const first = draws.find(({ tokens }) => tokens.includes(token));
-    return {
-      draws: draws.map((draw) => ({
-        ...draw,
-        tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-        count: draw === first ? 1 : draw.count,
-      })),
-    };
-  });
-
-const saturday = ({ hero = 'aragorn', token, seed = 1, flags = [], ...day }: Saturday): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {}, hurried } = day;
-  const long = hurried ? visits.content : patient(visits.content);
-  const content = after(token ? stacked(long, token) : long, flags);
-  const history = Object.entries(ended).map(([adventure, resolution]) => ({
-    adventure,
-    resolution,
-    outcome: 'won' as const,
-    rounds: 8,
-  }));
-  const company = { ...ledBy(hero), seed, past: { remembered, history } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
-};
+const saturday = ({ hurried, ...day }: Saturday): ScriptedGame =>
+  beginEvening(visits, day, hurried ? visits.content : patient);
 
 /** Through the whole fair, with whatever lies there. */
 const throughTheFair = (told: ScriptedGame): ScriptedGame => {

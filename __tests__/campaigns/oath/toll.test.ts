@@ -1,8 +1,9 @@
-import type { Adventure, Content } from '@/games/jime/content';
 import { stepsOf } from '@/games/jime/content/steps';
 import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
-import { FIVE, OATH, after, alone, findsOf, itEndsHoweverItIsWalked, ledBy, storyOf, withBar } from './oath';
+import type { Evening } from './evening';
+import { beginEvening } from './evening';
+import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const TOLL = withBar(alone('toll'), 400);
 const STORY = storyOf(OATH, 'toll');
@@ -15,45 +16,9 @@ const LAMPS: readonly Lamp[] = ['elder', 'younger'];
 /** The ways to use a lamp, in the order they are written. */
 const WAYS_OF = { light: 0, knot: 1, lift: 2, feed: 3 } as const;
 
-interface Night {
-  hero?: string;
-  /** A token that is sure to come. */
-  token?: string;
-  seed?: number;
-  flags?: readonly string[];
-  remembered?: Record<string, string>;
-  /** How earlier adventures ended. */
-  ended?: Record<string, string>;
-  passes?: boolean;
-  takes?: readonly string[];
-}
-
 const visits = new VisitedSteps(TOLL);
 
-/** The draws stacked, so that a token comes the first time it may. */
-const stacked = (content: Content, token: string): Content => {
-  const story = content.adventures.toll as Adventure;
-  const first = story.draws?.find(({ tokens }) => tokens.includes(token));
-  const draws = story.draws?.map((draw) => ({
-    ...draw,
-    tokens: draw === first ? [token] : draw.tokens.filter((id) => id !== token),
-    count: draw === first ? 1 : draw.count,
-  }));
-  return { ...content, adventures: { toll: { ...story, draws } } };
-};
-
-const night = ({ hero = 'gimli', token, seed = 1, flags = [], ...past }: Night): ScriptedGame => {
-  const { passes = true, takes = [], remembered = {}, ended = {} } = past;
-  const content = after(token ? stacked(visits.content, token) : visits.content, flags);
-  const history = Object.entries(ended).map(([adventure, resolution]) => ({
-    adventure,
-    resolution,
-    outcome: 'won' as const,
-    rounds: 8,
-  }));
-  const company = { ...ledBy(hero), seed, past: { remembered, history } };
-  return new ScriptedGame(content, company, { passes, takes }, (state) => void visits.note(state));
-};
+const night = (evening: Evening): ScriptedGame => beginEvening(visits, { hero: 'gimli', ...evening });
 
 const atLamp = (told: ScriptedGame, lamp: Lamp, way: keyof typeof WAYS_OF): ScriptedGame => {
   told.do({ type: 'look', token: lamp });
@@ -128,13 +93,7 @@ describe('who is on the bank', () => {
   it('others find both shut', () => expect(groups(night({}))).toEqual(['guard', 'men']));
 
   it('to three of you Mr Hobb and Mr Tarn do not get up', () => {
-    const three = { heroes: FIVE.heroes.slice(0, 3), roles: FIVE.roles.slice(0, 3), seed: 1 };
-    const told = new ScriptedGame(
-      visits.content,
-      three,
-      { passes: true, takes: [] },
-      (state) => void visits.note(state),
-    );
+    const told = night({ hero: 'aragorn', heroes: 3 });
     expect(groups(told)).toEqual(['men']);
     expect(told.texts).toContain('toll.guard.sits');
   });
