@@ -7,6 +7,7 @@ import { Lowered } from '../lowered';
 import { SPACE, useTheme } from '../theme';
 import { useTableLayout } from '../useTableLayout';
 import { useWords } from '@/session/settings';
+import { Foot } from './Foot';
 
 type Props = {
   title: string;
@@ -21,7 +22,6 @@ type Props = {
 
 /** A sheet over what is to be done now: what it is about, what it says, and at its foot what can be done. */
 export const Sheet = ({ title, refusal, foot, undo, onClose, children }: Props) => {
-  const { colours } = useTheme();
   const { app } = useWords();
   const lowered = useContext(Lowered);
   const { compact } = useTableLayout();
@@ -48,27 +48,9 @@ export const Sheet = ({ title, refusal, foot, undo, onClose, children }: Props) 
       >
         {children}
       </ScrollView>
-      <View
-        style={{
-          flexShrink: 1,
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
-      >
-        {refusal}
-        <View
-          style={{
-            flexDirection: compact ? 'row-reverse' : 'column',
-            alignItems: compact ? 'center' : 'stretch',
-            gap: SPACE.s,
-          }}
-        >
-          <View style={compact ? { flex: 1 } : undefined}>{foot}</View>
-          {undo}
-        </View>
-      </View>
+      <Foot beside={compact} refusal={refusal} undo={undo}>
+        {foot}
+      </Foot>
     </View>
   );
 };

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { ScrollView, View } from 'react-native';
 import { Lowered } from '../lowered';
-import { SPACE, useTheme } from '../theme';
+import { SPACE } from '../theme';
 import { useTableLayout } from '../useTableLayout';
 import { Arriving } from './Arriving';
+import { Foot } from './Foot';
 
 type Props = {
   /** Stays above what scrolls. */
@@ -18,7 +19,6 @@ type Props = {
 
 /** What to do now, and at its foot the button that goes on. */
 export const StepLayout = ({ sign, refusal, next, undo, children }: Props) => {
-  const { colours } = useTheme();
   const { wide } = useTableLayout();
   const lowered = useContext(Lowered);
   return (
@@ -35,27 +35,9 @@ export const StepLayout = ({ sign, refusal, next, undo, children }: Props) => {
       >
         <Arriving>{children}</Arriving>
       </ScrollView>
-      <View
-        style={{
-          flexShrink: 1,
-          gap: SPACE.s,
-          padding: SPACE.s,
-          borderTopWidth: 1,
-          borderColor: `${colours.faded}66`,
-        }}
-      >
-        {refusal}
-        <View
-          style={{
-            flexDirection: wide ? 'column' : 'row-reverse',
-            alignItems: wide ? 'stretch' : 'center',
-            gap: SPACE.s,
-          }}
-        >
-          <View style={wide ? undefined : { flex: 1 }}>{next}</View>
-          {undo}
-        </View>
-      </View>
+      <Foot beside={!wide} refusal={refusal} undo={undo}>
+        {next}
+      </Foot>
     </View>
   );
 };
