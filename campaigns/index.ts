@@ -72,6 +72,7 @@ export const registry = {
       'adventures/07b-toll.json': () => import('./oath-of-the-lamps/adventures/07b-toll.json'),
       'adventures/09-blind-man.json': () => import('./oath-of-the-lamps/adventures/09-blind-man.json'),
       'adventures/10-coll-tallow.json': () => import('./oath-of-the-lamps/adventures/10-coll-tallow.json'),
+      'adventures/11-long-cart.json': () => import('./oath-of-the-lamps/adventures/11-long-cart.json'),
     },
     text: {
       en: [
@@ -87,6 +88,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/toll.en.json'),
         () => import('./oath-of-the-lamps/text/blind-man.en.json'),
         () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
+        () => import('./oath-of-the-lamps/text/long-cart.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -101,6 +103,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/toll.fr.json'),
         () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
         () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
+        () => import('./oath-of-the-lamps/text/long-cart.fr.json'),
       ],
     },
   },

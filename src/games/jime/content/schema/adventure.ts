@@ -187,6 +187,7 @@ export const VIGNETTES = [
   'ford',
   'guests',
   'hearths',
+  'longCart',
   'market',
   'mill',
   'road',
