@@ -73,6 +73,7 @@ export const registry = {
       'adventures/09-blind-man.json': () => import('./oath-of-the-lamps/adventures/09-blind-man.json'),
       'adventures/10-coll-tallow.json': () => import('./oath-of-the-lamps/adventures/10-coll-tallow.json'),
       'adventures/11-long-cart.json': () => import('./oath-of-the-lamps/adventures/11-long-cart.json'),
+      'adventures/14-goldworthy.json': () => import('./oath-of-the-lamps/adventures/14-goldworthy.json'),
     },
     text: {
       en: [
@@ -89,6 +90,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/blind-man.en.json'),
         () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
         () => import('./oath-of-the-lamps/text/long-cart.en.json'),
+        () => import('./oath-of-the-lamps/text/goldworthy.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -104,6 +106,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
         () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
         () => import('./oath-of-the-lamps/text/long-cart.fr.json'),
+        () => import('./oath-of-the-lamps/text/goldworthy.fr.json'),
       ],
     },
   },

@@ -185,6 +185,7 @@ export const VIGNETTES = [
   'collTallow',
   'farm',
   'ford',
+  'goldworthy',
   'guests',
   'hearths',
   'longCart',
