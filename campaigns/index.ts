@@ -74,6 +74,9 @@ export const registry = {
       'adventures/10-coll-tallow.json': () => import('./oath-of-the-lamps/adventures/10-coll-tallow.json'),
       'adventures/11-long-cart.json': () => import('./oath-of-the-lamps/adventures/11-long-cart.json'),
       'adventures/14-goldworthy.json': () => import('./oath-of-the-lamps/adventures/14-goldworthy.json'),
+      'adventures/16-dismissed.json': () => import('./oath-of-the-lamps/adventures/16-dismissed.json'),
+      'adventures/13-grain-road.json': () => import('./oath-of-the-lamps/adventures/13-grain-road.json'),
+      'adventures/15-candle.json': () => import('./oath-of-the-lamps/adventures/15-candle.json'),
     },
     text: {
       en: [
@@ -91,6 +94,9 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
         () => import('./oath-of-the-lamps/text/long-cart.en.json'),
         () => import('./oath-of-the-lamps/text/goldworthy.en.json'),
+        () => import('./oath-of-the-lamps/text/dismissed.en.json'),
+        () => import('./oath-of-the-lamps/text/grain-road.en.json'),
+        () => import('./oath-of-the-lamps/text/candle.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -107,6 +113,9 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
         () => import('./oath-of-the-lamps/text/long-cart.fr.json'),
         () => import('./oath-of-the-lamps/text/goldworthy.fr.json'),
+        () => import('./oath-of-the-lamps/text/dismissed.fr.json'),
+        () => import('./oath-of-the-lamps/text/grain-road.fr.json'),
+        () => import('./oath-of-the-lamps/text/candle.fr.json'),
       ],
     },
   },
