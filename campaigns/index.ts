@@ -77,6 +77,7 @@ export const registry = {
       'adventures/16-dismissed.json': () => import('./oath-of-the-lamps/adventures/16-dismissed.json'),
       'adventures/13-grain-road.json': () => import('./oath-of-the-lamps/adventures/13-grain-road.json'),
       'adventures/15-candle.json': () => import('./oath-of-the-lamps/adventures/15-candle.json'),
+      'adventures/12-errand.json': () => import('./oath-of-the-lamps/adventures/12-errand.json'),
     },
     text: {
       en: [
@@ -97,6 +98,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/dismissed.en.json'),
         () => import('./oath-of-the-lamps/text/grain-road.en.json'),
         () => import('./oath-of-the-lamps/text/candle.en.json'),
+        () => import('./oath-of-the-lamps/text/errand.en.json'),
       ],
       fr: [
         () => import('./oath-of-the-lamps/text/campaign.fr.json'),
@@ -116,6 +118,7 @@ export const registry = {
         () => import('./oath-of-the-lamps/text/dismissed.fr.json'),
         () => import('./oath-of-the-lamps/text/grain-road.fr.json'),
         () => import('./oath-of-the-lamps/text/candle.fr.json'),
+        () => import('./oath-of-the-lamps/text/errand.fr.json'),
       ],
     },
   },

@@ -185,6 +185,7 @@ export const VIGNETTES = [
   'cart',
   'collTallow',
   'dismissed',
+  'errand',
   'farm',
   'ford',
   'goldworthy',
