@@ -432,6 +432,25 @@ describe('who acts', () => {
   });
 });
 
+it('the horn is stopped with mud, and gives heart', () => {
+  const told = withToken('horn', (seed) => night(seed, [], wellAnswered(...CAREFUL)).untilThreshold(2));
+  expect(told.interact('horn').texts).toContain('farm.horn.stopped');
+});
+
+it('fewer walk behind Bragdush when he is told no by one who means it', () => {
+  /** All the health that comes with him, over many nights: which Orcs they are is drawn. */
+  const guards = (passes: boolean): number =>
+    [1, 2, 3, 4, 5, 6]
+      .map((seed) => night(seed, [], { passes, takes: [] }).defeat('scouts').untilThreshold(1))
+      .map((told) => told.defeat('drovers').untilThreshold(2))
+      .flatMap(({ adventure, texts }) => {
+        expect(texts).toContain(`farm.bragdush.${passes ? 'pass' : 'fail'}`);
+        return adventure.groups.filter(({ story }) => story === 'guard');
+      })
+      .reduce((sum, { figures, fullHealth }) => sum + figures.length * fullHealth, 0);
+  expect(guards(true)).toBeLessThan(guards(false));
+});
+
 it.each(FIRES)('water that was drawn puts out the fire (%s)', (fire) => {
   const told = withToken(fire, (seed) => {
     const one = night(seed, OWED, wellAnswered());
