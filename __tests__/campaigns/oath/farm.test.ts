@@ -157,7 +157,10 @@ const HELD = [2, 17, 18, 24, 28, 36, 38];
 const DAYLIGHT = [7, 10, 14, 15, 39, 54, 65, 72];
 const LAMP = [2, 4, 5, 6, 12];
 /** A night in which the hunger of them can be seen. */
-const SEEN = 4;
+const SEEN =
+  Array.from({ length: 30 }, (_, seed) => seed + 1).find((seed) =>
+    barley(seed, true).texts.has('farm.parley.hunger'),
+  ) ?? 0;
 const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
