@@ -320,6 +320,19 @@ export class Player {
     if (await this.adventureOpen) throw new Error('The adventure did not end');
   }
 
+  /** The first touch begins the hero's turn, the second opens the page. */
+  async makeLastStand(): Promise<void> {
+    const { hero, heroes } = this.words.table;
+    const first = this.page.getByRole('toolbar', { name: heroes, exact: true }).getByRole('button').first();
+    await first.click();
+    await first.click();
+    await this.press(hero.against.damage);
+    await this.press(hero.begin);
+    const { test, continue: goOn } = this.words.prompts;
+    await this.button(test.passed).or(this.button(goOn)).first().waitFor();
+    await this.answerAll('win');
+  }
+
   /** Gives the adventure up, which the menu asks twice. */
   async concede(): Promise<void> {
     const { menu } = this.words.table;
