@@ -48,8 +48,8 @@ export class Player {
     return true;
   }
 
-  /** From the title page to the first step of the set-up: five choices, each with a way back. */
-  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+  /** From the title page to what the heroes carry: three choices, each with a way back. */
+  async toItems(campaign: string, heroes: readonly string[]): Promise<void> {
     const { newGame, next } = this.words.campaign;
     const { page } = this;
     await this.press(cardWordsOf(this.language).newCampaign);
@@ -65,6 +65,13 @@ export class Player {
     for (const hero of heroes) await page.getByRole('checkbox', { name: hero, exact: true }).click();
     await this.press(next);
     await seeHeading(page, newGame.steps.items);
+  }
+
+  /** From the title page to the first step of the set-up: five choices in all. */
+  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+    const { newGame, next } = this.words.campaign;
+    const { page } = this;
+    await this.toItems(campaign, heroes);
     await this.press(next);
     await seeHeading(page, newGame.steps.name);
     await page.getByRole('textbox').fill(company);
