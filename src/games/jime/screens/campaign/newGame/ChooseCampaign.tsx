@@ -47,7 +47,7 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
   const say = coverText(offered, useLanguage());
   const names = useNames();
   const router = useRouter();
-  // The larger the letters, the smaller the drawing: what is to be chosen stays in sight.
+  // The larger the letters, the smaller the drawing and the steps between sizes: what is to be chosen stays in sight.
   const { scale } = useTheme();
   const collection = useCollection((state) => state.collection.products);
   const { name, mood, vignette, evenings, products, adventures } = offered.campaign;
@@ -65,12 +65,12 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
         disabled={off.length > 0}
         onPress={onChoose}
         basis="auto"
-        head={<VignetteFigure name={vignette} width={280 / scale ** 2} />}
+        head={<VignetteFigure name={vignette} width={280 / scale} />}
       >
         <Text size="heading" heading={2}>
           {title}
         </Text>
-        <Text size="story">{say(mood)}</Text>
+        <Text size={scale > 1.2 ? 'body' : 'story'}>{say(mood)}</Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="book" size={22} tone="faded" />
           <Text tone="faded">{length.join(' · ')}</Text>
