@@ -17,7 +17,7 @@ import { useNames } from './useNames';
 const MOST = 3;
 
 /** Its line is lower than what a finger needs: the rest lies in the space around it. */
-const CLOSE = { marginVertical: -SPACE.xs };
+const CLOSE = { marginVertical: -SPACE.s };
 
 type Props = { game: Game; heroes: readonly HeroId[]; now: Now };
 

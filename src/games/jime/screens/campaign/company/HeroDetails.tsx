@@ -48,12 +48,12 @@ export const HeroDetails = ({ first, onClose }: Props) => {
         {own ? (
           <View style={column}>
             <Carried hero={own.hero} />
+            {inPlay ? <Mirror /> : null}
           </View>
         ) : null}
         <View style={column}>
           {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
           {own ? <Earned hero={own.hero} /> : null}
-          {inPlay ? <Mirror /> : null}
         </View>
       </View>
     </>
@@ -125,10 +125,12 @@ const List = ({ heading, cards }: ListProps) => {
   const { names } = useOpenGame();
   return (
     <View style={{ gap: SPACE.xs }}>
-      <Text font="sansBold" tone="gold" heading={3}>
-        {heading}
-      </Text>
-      {cards.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+        <Text font="sansBold" tone="gold" heading={3}>
+          {heading}
+        </Text>
+        {cards.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      </View>
       {cards.map(({ name, of, card }) => (
         <View key={of}>
           <Text font="serifBold">{name}</Text>
