@@ -7,7 +7,7 @@ import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 import { PromptFrame } from './PromptFrame';
@@ -91,7 +91,7 @@ export const ThreatNow = ({ game }: { game: Game }) => {
   const { compact } = useScreenLayout();
   const { scale } = useTheme();
   const { shadow, threat = 0 } = game.state.adventure ?? {};
-  return shadow?.rise && !(compact && scale > 1.2) ? (
+  return shadow?.rise && !(compact && scale > ROOMY) ? (
     <Line icon="threat" tone="ember" text={words.now(threat)} />
   ) : null;
 };

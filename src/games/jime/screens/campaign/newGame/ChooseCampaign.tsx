@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
@@ -70,7 +70,7 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
         <Text size="heading" heading={2}>
           {title}
         </Text>
-        <Text size={scale > 1.2 ? 'body' : 'story'}>{say(mood)}</Text>
+        <Text size={scale > ROOMY ? 'body' : 'story'}>{say(mood)}</Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="book" size={22} tone="faded" />
           <Text tone="faded">{length.join(' · ')}</Text>

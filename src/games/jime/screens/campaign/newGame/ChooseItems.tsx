@@ -9,7 +9,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { CardTitle } from '../../box/CardTitle';
 import { keyOf } from '../../box/Items';
@@ -70,8 +70,6 @@ type OutfitProps = {
 const HALF_PAGE = 460;
 
 /** In larger letters the gists of what is carried would need a scroll: there they stand only where it is changed. */
-const GISTS_FIT = 1.2;
-
 const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
   const { app, campaign } = useWords();
   const words = campaign.newGame;
@@ -121,7 +119,7 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
                 }}
               >
                 <Icon name={card.slot} size={28} tone="faded" />
-                <ItemFacts card={card} names={names} hits={false} gist={scale <= GISTS_FIT} />
+                <ItemFacts card={card} names={names} hits={false} gist={scale <= ROOMY} />
               </View>
             ))}
           </View>
