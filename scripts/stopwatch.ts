@@ -7,29 +7,49 @@ import type { Figure } from './figures';
  */
 export const REPEATS = Number(process.env.REPEATS ?? 42);
 
+/** The page has come to rest when nothing on it has changed for so many milliseconds and it has nothing to do. */
+const REST = 150;
+
 /**
- * Run in the page as it stands. The clock starts when the finger or the key comes up on what it presses, and stops when
- * the text of these parts has changed and the frame that shows it is drawn.
+ * Run in the page as it stands. The clock starts when the finger or the key comes up for the tap that was announced, and for no
+ * tap on the way to it; it stops when the text of these parts has changed and the frame that shows it is drawn.
  */
 const watching = (parts: string): string => `{
-  globalThis.times = [];
   const shown = () =>
     [...document.querySelectorAll('${parts}')].map((part) => part.textContent).join();
+  let changed = performance.now();
+  let announced = false;
   let tapped = null;
   let before = '';
+  globalThis.announceTap = () => {
+    globalThis.tapTime = undefined;
+    announced = true;
+  };
+  globalThis.atRest = () =>
+    new Promise((resolve) => {
+      const look = () => {
+        const left = changed + ${REST} - performance.now();
+        if (left > 0) setTimeout(look, left);
+        else requestIdleCallback(resolve);
+      };
+      look();
+    });
   const start = () => {
+    if (!announced) return;
+    announced = false;
     tapped = performance.now();
     before = shown();
   };
   addEventListener('pointerup', start, true);
   addEventListener('keydown', ({ key }) => key === 'Enter' && start(), true);
   new MutationObserver(() => {
+    changed = performance.now();
     if (tapped === null || shown() === before) return;
     const since = tapped;
     tapped = null;
     requestAnimationFrame(() => {
       const drawn = new MessageChannel();
-      drawn.port1.onmessage = () => times.push(performance.now() - since);
+      drawn.port1.onmessage = () => (globalThis.tapTime = performance.now() - since);
       drawn.port2.postMessage(null);
     });
   }).observe(document.body, {
@@ -55,9 +75,9 @@ export class Stopwatch {
   }
 
   async time(name: string, tap: () => Promise<unknown>): Promise<void> {
-    await this.page.evaluate('times.length = 0');
+    await this.page.evaluate('atRest().then(announceTap)');
     await tap();
-    const taken = await this.page.waitForFunction('times[0]');
+    const taken = await this.page.waitForFunction('tapTime');
     const known = this.times.get(name) ?? [];
     this.times.set(name, [...known, (await taken.jsonValue()) as number]);
   }

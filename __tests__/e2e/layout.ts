@@ -151,6 +151,20 @@ export const scrollsOf = (page: Page): Promise<string[]> =>
       ),
   );
 
+/** How many pixels of what lies on top need a scroll to be seen: 0 where all of the screen is in sight. */
+export const hiddenHeight = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const onTop = (node: Element): boolean => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    const hidden = Array.from(document.querySelectorAll('*'))
+      .filter((node) => ['auto', 'scroll'].includes(getComputedStyle(node).overflowY))
+      .filter((node) => node.checkVisibility() && onTop(node))
+      .map((node) => node.scrollHeight - node.clientHeight);
+    return Math.max(0, ...hidden);
+  });
+
 /** Scrolls the screen's own column to its end. */
 export const scrollToEnd = (page: Page): Promise<void> =>
   page.evaluate(() => {

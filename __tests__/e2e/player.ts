@@ -48,8 +48,8 @@ export class Player {
     return true;
   }
 
-  /** From the title page to the first step of the set-up: five choices, each with a way back. */
-  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+  /** From the title page to what the heroes carry: three choices, each with a way back. */
+  async toItems(campaign: string, heroes: readonly string[]): Promise<void> {
     const { newGame, next } = this.words.campaign;
     const { page } = this;
     await this.press(cardWordsOf(this.language).newCampaign);
@@ -65,6 +65,13 @@ export class Player {
     for (const hero of heroes) await page.getByRole('checkbox', { name: hero, exact: true }).click();
     await this.press(next);
     await seeHeading(page, newGame.steps.items);
+  }
+
+  /** From the title page to the first step of the set-up: five choices in all. */
+  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+    const { newGame, next } = this.words.campaign;
+    const { page } = this;
+    await this.toItems(campaign, heroes);
     await this.press(next);
     await seeHeading(page, newGame.steps.name);
     await page.getByRole('textbox').fill(company);
@@ -318,6 +325,19 @@ export class Player {
     for (let round = 0; round < 30 && (await this.adventureOpen); round += 1)
       await this.playRound(aim, names);
     if (await this.adventureOpen) throw new Error('The adventure did not end');
+  }
+
+  /** The first touch begins the hero's turn, the second opens the page. */
+  async makeLastStand(): Promise<void> {
+    const { hero, heroes } = this.words.table;
+    const first = this.page.getByRole('toolbar', { name: heroes, exact: true }).getByRole('button').first();
+    await first.click();
+    await first.click();
+    await this.press(hero.against.damage);
+    await this.press(hero.begin);
+    const { test, continue: goOn } = this.words.prompts;
+    await this.button(test.passed).or(this.button(goOn)).first().waitFor();
+    await this.answerAll('win');
   }
 
   /** Gives the adventure up, which the menu asks twice. */

@@ -49,7 +49,6 @@ export class ScreenInspector extends Player {
   override async press(name: string | RegExp): Promise<void> {
     const { campaign, table } = this.words;
     if (name === campaign.next || name === campaign.newGame.begin) await this.lookAtLeaf('new-game');
-    if (name === campaign.setUp.goOn) await this.lookAtLeaf('set-up');
     if (name instanceof RegExp && /atta[cq]/.test(name.source)) await this.look('enemy-menu');
     if (name instanceof RegExp && name.source === table.explore.confirm('').trim())
       await this.look('explore');
@@ -58,9 +57,9 @@ export class ScreenInspector extends Player {
 
   override async pressIfThere(name: string | RegExp): Promise<boolean> {
     const { campaign, table } = this.words;
-    const { readOn, setOut } = campaign.setUp;
-    if ((name === readOn || name === setOut) && (await this.button(name).count()) > 0)
-      await this.lookAtLeaf('set-up');
+    const { readOn, setOut, goOn } = campaign.setUp;
+    const turns = [readOn, setOut, goOn].some((one) => one === name);
+    if (turns && (await this.button(name).count()) > 0) await this.lookAtLeaf('set-up');
     const { apply, applyInReach, applyOutOfReach } = table.panel;
     const applies = [apply, applyInReach, applyOutOfReach].some((one) => one === name);
     if (applies && (await this.button(name).count()) > 0) await this.look('attack-panel-hits');

@@ -51,19 +51,6 @@ class PhoneReader extends Player {
     const left = await scrollsOf(this.page);
     return left.length === 0 || looks === 1 ? left : this.scrollsLeft(looks - 1);
   }
-
-  /** The first touch begins the hero's turn, the second opens the page. */
-  async makeLastStand(): Promise<void> {
-    const { hero, heroes } = this.words.table;
-    const first = this.page.getByRole('toolbar', { name: heroes, exact: true }).getByRole('button').first();
-    await first.click();
-    await first.click();
-    await this.press(hero.against.damage);
-    await this.press(hero.begin);
-    const { test, continue: goOn } = this.words.prompts;
-    await this.button(test.passed).or(this.button(goOn)).first().waitFor();
-    await this.answerAll('win');
-  }
 }
 
 describe('the tutorial, by the interface alone', async () => {

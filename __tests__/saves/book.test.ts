@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
@@ -46,6 +46,16 @@ describe('tables', () => {
     await expect(openBookOn(sql)).rejects.toMatchObject({ code: 'newer' });
     expect(await sql.all('PRAGMA user_version')).toEqual([{ user_version: MIGRATIONS.length + 1 }]);
   });
+});
+
+it('a book makes no new file for a write, and leaves nothing to roll back in the one it keeps', async () => {
+  const file = join(folder, 'kept.db');
+  const sql = nodeSql(file);
+  const book = await openBookOn(sql);
+  await writeValue(book, 'theme', 'night');
+  const header = readFileSync(`${file}-journal`).subarray(0, 28);
+  expect(header.every((byte) => byte === 0)).toBe(true);
+  sql.close();
 });
 
 describe('a book of the time when every save was of one game', () => {

@@ -7,7 +7,6 @@ import type { Camera } from './camera';
 import { mergedPicture, pictureOf } from './paintings';
 import type { Piece } from './pieces';
 import type { ColourScheme } from '@/ui/palette';
-import { useAfterPaint } from './useAfterPaint';
 
 type Props = {
   pieces: readonly Piece[];
@@ -87,14 +86,13 @@ const useSettling = (
 
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
 export const PieceCanvas = memo(function PieceCanvas({
-  pieces: wanted,
+  pieces,
   camera,
   width,
   height,
   ground,
   settles,
 }: Props) {
-  const pieces = useAfterPaint(wanted);
   const { scheme, reducedMotion } = useTheme();
   const settling = useSettling(pieces, settles, reducedMotion);
   const resting = pieces.filter(({ key }) => !settling.has(key));

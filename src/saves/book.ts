@@ -17,9 +17,18 @@ const runInQueue = <T>(queue: Queue, work: () => Promise<T>): Promise<T> =>
     throw faultOf(cause);
   });
 
+/**
+ * The rollback journal stays where it is and its header is wiped, which is as safe as deleting it: to make and delete a file
+ * for every tap takes a browser longer than all the rest of the write. What a large import needed of it is given back.
+ */
+const KEEP_JOURNAL = 'PRAGMA journal_mode = PERSIST; PRAGMA journal_size_limit = 1048576';
+
 export const openBookOn = async (sql: Sql): Promise<Book> => {
   const queue = createQueue();
-  await runInQueue(queue, () => migrateTables(sql));
+  await runInQueue(queue, async () => {
+    await sql.exec(KEEP_JOURNAL);
+    await migrateTables(sql);
+  });
   return {
     read: (work) => runInQueue(queue, () => work(sql)),
     write: (work) => runInQueue(queue, () => inTransaction(sql, () => work(sql))),

@@ -13,6 +13,8 @@ type Props = {
   onPress(): void;
   /** The narrowest it may be before it goes to a row of its own. */
   basis?: number | 'auto';
+  /** What stands beside the tick; the rest then has the whole width below it. */
+  head?: ReactNode;
   children: ReactNode;
 };
 
@@ -24,9 +26,13 @@ export const CardChoice = ({
   disabled = false,
   onPress,
   basis = 300,
+  head,
   children,
 }: Props) => {
   const { colours } = useTheme();
+  // The thicker rim leaves the words as much room: they would break anew when it is chosen.
+  const rim = chosen ? 1.5 : 0;
+  const besideTick = { paddingRight: SPACE.xl - SPACE.s };
   return (
     <Touchable
       role={role}
@@ -40,9 +46,7 @@ export const CardChoice = ({
         style={{
           flexGrow: 1,
           gap: SPACE.xs,
-          padding: chosen ? SPACE.m - 1.5 : SPACE.m,
-          // The thicker rim leaves the words as much room: they would break anew when it is chosen.
-          paddingRight: SPACE.xl + SPACE.s - (chosen ? 1.5 : 0),
+          padding: SPACE.m - rim,
           borderRadius: RADIUS,
           borderWidth: chosen ? 3 : 1.5,
           borderStyle: disabled ? 'dashed' : 'solid',
@@ -50,7 +54,8 @@ export const CardChoice = ({
           backgroundColor: disabled ? 'transparent' : colours.panel,
         }}
       >
-        {children}
+        {head ? <View style={besideTick}>{head}</View> : null}
+        <View style={[{ gap: SPACE.xs }, head ? null : besideTick]}>{children}</View>
         {chosen ? (
           <View style={{ position: 'absolute', top: SPACE.s, right: SPACE.s }}>
             <Icon name="check" size={32} tone="moss" />

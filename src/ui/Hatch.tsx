@@ -1,10 +1,12 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import Svg, { Defs, Path, Pattern, Rect } from 'react-native-svg';
 import type { Tone } from './palette';
 import { useTheme } from './theme';
 
+type Props = { tone: Tone | 'ground'; opacity?: number };
+
 /** Slanting strokes over the box it lies in: what is not there yet, or not able now. */
-export const Hatch = ({ tone, opacity = 0.8 }: { tone: Tone | 'ground'; opacity?: number }) => {
+export const Hatch = memo(function Hatch({ tone, opacity = 0.8 }: Props) {
   const { colours } = useTheme();
   const id = `hatch${useId().replace(/\W/g, '')}`;
   return (
@@ -17,4 +19,4 @@ export const Hatch = ({ tone, opacity = 0.8 }: { tone: Tone | 'ground'; opacity?
       <Rect width="100%" height="100%" fill={`url(#${id})`} opacity={opacity} />
     </Svg>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg, { Path } from 'react-native-svg';
 import icons from './icons.json';
 import type { Tone } from './palette';
@@ -16,7 +17,7 @@ export const loadTableIcons = async (): Promise<void> => {
 type Props = { name: IconName; size?: number; tone?: Tone | 'ground' };
 
 /** An icon says nothing by itself to a screen reader: the control around it carries the label. */
-export const Icon = ({ name, size = 24, tone = 'ink' }: Props) => {
+export const Icon = memo(function Icon({ name, size = 24, tone = 'ink' }: Props) {
   const { colours, scale } = useTheme();
   const side = Math.round(size * scale);
   return (
@@ -24,4 +25,4 @@ export const Icon = ({ name, size = 24, tone = 'ink' }: Props) => {
       <Path d={paths[name]} fill={colours[tone]} />
     </Svg>
   );
-};
+});

@@ -3,7 +3,7 @@ import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
 import { Text } from './Text';
-import { SPACE, useTheme } from './theme';
+import { ROOMY, SPACE, useTheme } from './theme';
 import { useWords } from '@/session/settings';
 
 type Props = {
@@ -24,7 +24,7 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
   const words = useWords();
   const inset = useSafeAreaInsets();
   // A long word in large letters needs the whole line of a phone.
-  const cramped = room < 480 && scale > 1.2;
+  const cramped = room < 480 && scale > ROOMY;
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top }}>
       <View

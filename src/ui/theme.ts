@@ -11,6 +11,9 @@ export type Size = keyof typeof SIZES;
 
 export const TEXT_SCALE = { normal: 1, large: 1.15, larger: 1.3, largest: 1.5 } as const;
 
+/** Letters larger than this leave less room: there a page says in short what it unfolds at a touch. */
+export const ROOMY = 1.2;
+
 /** The smallest side of anything that can be touched. */
 export const TOUCH = 48;
 export const SPACE = { xs: 4, s: 8, m: 16, l: 24, xl: 40 } as const;

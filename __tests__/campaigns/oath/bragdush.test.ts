@@ -120,6 +120,16 @@ describe('the pledge', () => {
     },
   );
 
+  it.each([
+    [2, ['large']],
+    [5, ['well-equipped', 'bloodthirsty']],
+  ])('is sought on hard by stronger Orcs, before %i', (heroes, bonuses) => {
+    const told = night({ difficulty: 'hard', heroes });
+    for (const tile of ['wall', 'beck', 'moor', 'hut']) told.explore(tile);
+    told.interactIfThere(...PLEDGES);
+    expect(told.adventure.groups.find(({ story }) => story === 'snuffers')?.bonuses).toEqual(bonuses);
+  });
+
   it('is asked what she counts, and takes another arm', () => {
     const told = by(fetched(night({})), 'mother', 1);
     expect(told.texts).toContain('bragdush.mother.chain');

@@ -1,4 +1,5 @@
 import type { Adventure, Content, Effect } from '@/games/jime/content';
+import type { Difficulty } from '@/games/jime/play';
 import { ScriptedGame } from '../scriptedGame';
 import type { VisitedSteps } from '../stepVisits';
 import { after, ledBy } from './oath';
@@ -8,6 +9,7 @@ export type Evening = {
   hero?: string;
   /** How many of the five have come. */
   heroes?: number;
+  difficulty?: Difficulty;
   /** A token that is sure to come. */
   token?: string;
   seed?: number;
@@ -47,7 +49,7 @@ export const stacked = (content: Content, token: string): Content =>
 /** Begins the evening; `visits` notes the steps it comes to. */
 export const beginEvening = (
   visits: VisitedSteps,
-  { hero = 'aragorn', heroes = 5, token, seed = 1, flags = [], ...rest }: Evening,
+  { hero = 'aragorn', heroes = 5, difficulty = 'normal', token, seed = 1, flags = [], ...rest }: Evening,
   content = visits.content,
 ): ScriptedGame => {
   const { passes = true, takes = [], remembered = {}, ended = {} } = rest;
@@ -62,6 +64,7 @@ export const beginEvening = (
     heroes: five.heroes.slice(0, heroes),
     roles: five.roles.slice(0, heroes),
     seed,
+    difficulty,
     past: { remembered, history },
   };
   return new ScriptedGame(

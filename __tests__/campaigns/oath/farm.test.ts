@@ -157,7 +157,10 @@ const HELD = [2, 17, 18, 24, 28, 36, 38];
 const DAYLIGHT = [7, 10, 14, 15, 39, 54, 65, 72];
 const LAMP = [2, 4, 5, 6, 12];
 /** A night in which the hunger of them can be seen. */
-const SEEN = 4;
+const SEEN =
+  Array.from({ length: 30 }, (_, seed) => seed + 1).find((seed) =>
+    barley(seed, true).texts.has('farm.parley.hunger'),
+  ) ?? 0;
 const flagsOf = ({ state }: ScriptedGame): string[] =>
   Object.keys(state.campaign.flags)
     .filter((flag) => !flag.startsWith('step '))
@@ -430,6 +433,25 @@ describe('who acts', () => {
     expect(told.texts).toContain('farm.young.bow');
     expect(told.texts).toContain('farm.held.bilbo');
   });
+});
+
+it('the horn is stopped with mud, and gives heart', () => {
+  const told = withToken('horn', (seed) => night(seed, [], wellAnswered(...CAREFUL)).untilThreshold(2));
+  expect(told.interact('horn').texts).toContain('farm.horn.stopped');
+});
+
+it('fewer walk behind Bragdush when he is told no by one who means it', () => {
+  /** All the health that comes with him, over many nights: which Orcs they are is drawn. */
+  const guards = (passes: boolean): number =>
+    [1, 2, 3, 4, 5, 6]
+      .map((seed) => night(seed, [], { passes, takes: [] }).defeat('scouts').untilThreshold(1))
+      .map((told) => told.defeat('drovers').untilThreshold(2))
+      .flatMap(({ adventure, texts }) => {
+        expect(texts).toContain(`farm.bragdush.${passes ? 'pass' : 'fail'}`);
+        return adventure.groups.filter(({ story }) => story === 'guard');
+      })
+      .reduce((sum, { figures, fullHealth }) => sum + figures.length * fullHealth, 0);
+  expect(guards(true)).toBeLessThan(guards(false));
 });
 
 it.each(FIRES)('water that was drawn puts out the fire (%s)', (fire) => {

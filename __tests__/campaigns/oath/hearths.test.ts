@@ -190,6 +190,13 @@ describe('who acts', () => {
   });
 });
 
+it('on hard it is later in the day, and the gleaners hit harder', () => {
+  const [normal, hard] = [evening({}), evening({ difficulty: 'hard' })];
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(5);
+  hard.untilThreshold(1);
+  expect(hard.adventure.groups.find(({ story }) => story === 'gleaners')?.bonuses).toContain('bloodthirsty');
+});
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('hearths')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(150);

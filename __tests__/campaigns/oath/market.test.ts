@@ -37,7 +37,7 @@ const takeTheBook = (told: ScriptedGame): ScriptedGame => {
   const { passes } = told.temper;
   told.interactIfThere(...BOOK);
   told.temper = { ...told.temper, passes: true };
-  told.interactIfThere(...BOOK.filter((token) => told.state.adventure && told.has(token)));
+  while (told.state.adventure && BOOK.some((token) => told.has(token))) told.interactIfThere(...BOOK);
   told.temper = { ...told.temper, passes };
   return told;
 };
@@ -228,6 +228,13 @@ describe('who acts', () => {
     const told = saturday({ hero: 'legolas', token: 'geese', remembered: { paid: 'legolas' } });
     expect(throughTheFair(told).texts).toContain('market.geese.own');
   });
+});
+
+it('on hard the fair is further on, and the bailiffs hit harder', () => {
+  const [normal, hard] = [saturday({}), saturday({ difficulty: 'hard' })];
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(7);
+  hard.untilThreshold(2);
+  expect(hard.adventure.groups.find(({ story }) => story === 'bailiffs')?.bonuses).toContain('bloodthirsty');
 });
 
 it('together the scripts visit every step', () => {

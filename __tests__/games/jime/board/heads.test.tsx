@@ -26,6 +26,14 @@ describe('one drawing everywhere', () => {
     expect(board).toEqual(expect.arrayContaining(pathsShown()));
   });
 
+  it('is not drawn again with the screen it stands on', () => {
+    const strokes = () => screen.UNSAFE_getAllByType(Path).map(({ props }) => props as object);
+    const { rerender } = render(<HeroHead hero="gimli" size={64} />);
+    const drawn = strokes();
+    rerender(<HeroHead hero="gimli" size={64} />);
+    strokes().forEach((stroke, i) => expect(stroke).toBe(drawn[i]));
+  });
+
   it('§77 a person token has a face of its own for each people', () => {
     const faces = ['human', 'elf', 'hobbit', 'dwarf', undefined] as const;
     expect(new Set(faces.map((face) => JSON.stringify(tokenArt('person', face)))).size).toBe(faces.length);

@@ -1,7 +1,8 @@
-import { Suspense, useCallback, useState } from 'react';
+import { Suspense, memo, useCallback, useState } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Camera } from '@/paint/camera';
+import { useAfterPaint } from '@/paint/useAfterPaint';
 import { SPACE } from '@/ui/theme';
 import { BoardLoading } from './BoardLoading';
 import type { BoardProps } from './BoardTable';
@@ -35,8 +36,11 @@ type Props = Omit<BoardProps, 'layout' | 'pieces' | 'onRest'> & {
   onTurn?(degrees: number): void;
 };
 
-/** The map on the table. It is drawn up here, and painted once Skia has come. */
-export const Board = ({ onTurn, ...props }: Props) => {
+/** The map on the table, one painted frame late: what a tap is answered by beside it does not wait for it. */
+export const Board = (props: Props) => <DrawnBoard {...useAfterPaint(props)} />;
+
+/** It is drawn up here, and painted once Skia has come. */
+const DrawnBoard = memo(function DrawnBoard({ onTurn, ...props }: Props) {
   const { angle = 0, insets, view } = props;
   const [look, setLook] = useState(() => lookFrom({ angle, scale: TOKEN.points }));
   const { layout, pieces } = useDrawing(view, look);
@@ -56,7 +60,7 @@ export const Board = ({ onTurn, ...props }: Props) => {
       </BoardTable>
     </Suspense>
   );
-};
+});
 
 /** §105.3 The icon that says the whole map is dark, where it cannot be missed. */
 const DarkEverywhere = ({ insets }: Pick<BoardProps, 'insets'>) => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Svg from 'react-native-svg';
 import type { TokenFace } from '@/games/jime/content';
 import type { Stroke } from '@/paint/stroke';
@@ -6,6 +7,8 @@ import { enemyHead, heroHead, personHead } from './heads';
 import { coinArt, shieldArt } from './plates';
 
 const REACH = 1.08;
+
+/* A head has dozens of strokes, and stands on screens that every tap draws anew: each is drawn again only as another head. */
 
 const Plate = ({ art, size }: { art: readonly Stroke[]; size: number }) => (
   <Svg
@@ -20,16 +23,22 @@ const Plate = ({ art, size }: { art: readonly Stroke[]; size: number }) => (
 );
 
 /** A hero’s head on its shield. It says nothing by itself to a screen reader: a name stands beside it. */
-export const HeroHead = ({ hero, size }: { hero: string; size: number }) => (
-  <Plate art={shieldArt(heroHead(hero))} size={size} />
-);
+export const HeroHead = memo(function HeroHead({ hero, size }: { hero: string; size: number }) {
+  return <Plate art={shieldArt(heroHead(hero))} size={size} />;
+});
 
 /** A person of the story on the coin of their people. */
-export const PersonHead = ({ face, size }: { face: TokenFace | undefined; size: number }) => (
-  <Plate art={coinArt(personHead(face))} size={size} />
-);
+export const PersonHead = memo(function PersonHead({
+  face,
+  size,
+}: {
+  face: TokenFace | undefined;
+  size: number;
+}) {
+  return <Plate art={coinArt(personHead(face))} size={size} />;
+});
 
 /** The head of an enemy’s kind on its coin. */
-export const EnemyHead = ({ enemy, size }: { enemy: string; size: number }) => (
-  <Plate art={coinArt(enemyHead(enemy))} size={size} />
-);
+export const EnemyHead = memo(function EnemyHead({ enemy, size }: { enemy: string; size: number }) {
+  return <Plate art={coinArt(enemyHead(enemy))} size={size} />;
+});

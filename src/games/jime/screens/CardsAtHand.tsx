@@ -5,6 +5,7 @@ import { cardsAtHand } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
 import { useQuietCards } from '@/games/jime/session/hints';
 import { useWords } from '@/games/jime/session/useWords';
+import { Chevron } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
@@ -16,7 +17,7 @@ import { useNames } from './useNames';
 const MOST = 3;
 
 /** Its line is lower than what a finger needs: the rest lies in the space around it. */
-const CLOSE = { marginVertical: -SPACE.xs };
+const CLOSE = { marginVertical: -SPACE.s };
 
 type Props = { game: Game; heroes: readonly HeroId[]; now: Now };
 
@@ -89,9 +90,7 @@ const Folded = ({ cards, line }: { cards: readonly CardAtHand[]; line: string })
     <Text size="label" tone={cards.some(lasts) ? 'ink' : 'faded'} style={{ flex: 1 }}>
       {line}
     </Text>
-    <View style={{ transform: [{ rotate: '-90deg' }] }}>
-      <Icon name="back" size={22} tone="faded" />
-    </View>
+    <Chevron open={false} tone="faded" />
   </View>
 );
 

@@ -5,6 +5,7 @@ import type { OpenGame } from '@/games/jime/session/game';
 import { useKeepAwake } from '@/ui/useKeepAwake';
 import { HeroesAndUndo, MapNotices } from './MapOverlays';
 import { useMenu } from './menu';
+import type { Corners } from '@/paint/geometry';
 import type { BoardHighlight } from '../prompts/types';
 import { ObjectiveBanner } from './ObjectiveBanner';
 import { OpenPrompt } from './OpenPrompt';
@@ -27,7 +28,12 @@ import { useBoardViews } from './useBoardViews';
 
 type Props = { game: OpenGame; links: Links };
 
-/** The adventure screen: the board, its bars, and one sheet with the open menu or the open prompt. */
+const NO_CORNERS: Corners = {};
+
+/**
+ * The adventure screen: the board, its bars, and one sheet with the open menu or the open prompt. Its parts are memoized: what a
+ * sheet lights on the board, or a turn of the board, draws the board alone.
+ */
 export const Adventure = ({ game, links }: Props) => {
   const { say } = useNames();
   const { menu, open, close } = useMenu(game);
@@ -49,6 +55,7 @@ export const Adventure = ({ game, links }: Props) => {
     onClose: close,
   });
   const onTouch = useCallback((id: string) => void touch(id), [touch]);
+  const onCompany = useCallback(() => links.company(), [links]);
   usePlayFeedback(game);
   useKeepAwake();
   if (!views) return null;
@@ -67,7 +74,7 @@ export const Adventure = ({ game, links }: Props) => {
       bottom={
         <>
           <Hints game={game} hidden={sheetOpen} />
-          <BottomBar {...bars} folded={folded} onFold={fold} onCompany={() => links.company()} />
+          <BottomBar {...bars} folded={folded} onFold={fold} onCompany={onCompany} />
         </>
       }
       sheet={
@@ -99,7 +106,7 @@ export const Adventure = ({ game, links }: Props) => {
           insets={insets}
           bars={covered}
           sheet={sheet}
-          corners={folded ? {} : corners}
+          corners={folded ? NO_CORNERS : corners}
           onTouch={onTouch}
           onTurn={setAngle}
         />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useWindowDimensions } from 'react-native';
 import { Board } from '@/games/jime/board/Board';
 import { restAngle } from '@/games/jime/board/restAngle';
@@ -33,7 +34,15 @@ type Props = {
 };
 
 /** The map of the adventure, with its light, clear of what stands over it. */
-export const AdventureBoard = ({ view, shown, phase, sheet, corners, insets, ...board }: Props) => {
+export const AdventureBoard = memo(function AdventureBoard({
+  view,
+  shown,
+  phase,
+  sheet,
+  corners,
+  insets,
+  ...board
+}: Props) {
   const { say } = useNames();
   const { wide, compact } = useScreenLayout();
   const { scale } = useTheme();
@@ -59,4 +68,4 @@ export const AdventureBoard = ({ view, shown, phase, sheet, corners, insets, ...
       }}
     />
   );
-};
+});

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 import { StyleSheet, View, useWindowDimensions } from 'react-native';
 import type { Insets } from '@/paint/geometry';
@@ -26,6 +26,10 @@ type Props = {
 export type SheetOverMap = 'side' | 'below' | null;
 
 const heightOf = ({ nativeEvent: { layout } }: LayoutChangeEvent): number => Math.round(layout.height);
+
+/** The same insets again while they measure the same, so that the map is not drawn anew for them. */
+const useInsets = (top: number, right: number, bottom: number): Insets =>
+  useMemo(() => ({ top, right, bottom, left: 0 }), [top, right, bottom]);
 
 /** How much of a high page a sheet may cover: on a phone its buttons alone would take the rest, and in large letters more. */
 const RISES = { tablet: 0.45, phone: 0.62 } as const;
@@ -67,18 +71,12 @@ export const AdventureLayout = ({ top, bottom, above, notices, sheet, subject, b
   const risen = Math.min(MOST_RISEN, RISES[compact ? 'phone' : 'tablet'] * scale);
   const lowered = !wide && loweredFor !== null && loweredFor === subject;
   const overMap: SheetOverMap = !open || lowered ? null : wide ? 'side' : 'below';
-  const bars: Insets = {
-    top: rested.top ?? heights.top,
-    left: 0,
-    right: 0,
-    bottom: rested.bottom ?? heights.bottom,
-  };
-  const insets: Insets = {
-    top: heights.top,
-    left: 0,
-    right: wide && open ? asideWidth + 2 * SPACE.s : 0,
-    bottom: heights.bottom + (!wide && open ? heights.sheet : 0),
-  };
+  const bars = useInsets(rested.top ?? heights.top, 0, rested.bottom ?? heights.bottom);
+  const insets = useInsets(
+    heights.top,
+    wide && open ? asideWidth + 2 * SPACE.s : 0,
+    heights.bottom + (!wide && open ? heights.sheet : 0),
+  );
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
       <View pointerEvents="box-none" style={{ flex: 1, zIndex: 1 }}>

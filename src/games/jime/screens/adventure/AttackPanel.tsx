@@ -50,6 +50,15 @@ export const AttackPanel = ({ game, panel }: Props) => {
   const weapons = panel.attack ? weaponsOf(game, panel.hero) : [];
   const struck = previewHits(game, group, hits, modifiers);
   const hero = names.hero(panel.hero);
+  // One figure stands beside the number of its hits: the modifiers below stay in sight.
+  const alone = group.figures.length === 1;
+  const bars = (
+    <FigureBars label={words.preview}>
+      {group.figures.map((figure, i) => (
+        <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
+      ))}
+    </FigureBars>
+  );
   return (
     <Sheet
       rule="panel"
@@ -79,9 +88,12 @@ export const AttackPanel = ({ game, panel }: Props) => {
       </View>
       <View style={CLOSE}>
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-          <Text size="story" font="serifBold" style={{ flexGrow: 1 }}>
-            {words.hits}
-          </Text>
+          <View style={{ flexGrow: 1 }}>
+            <Text size="story" font="serifBold">
+              {words.hits}
+            </Text>
+            {alone ? bars : null}
+          </View>
           <Stepper
             label={words.hits}
             value={hits}
@@ -89,11 +101,7 @@ export const AttackPanel = ({ game, panel }: Props) => {
             onChange={(count) => enter({ ...entered, hits: count })}
           />
         </View>
-        <FigureBars label={words.preview}>
-          {group.figures.map((figure, i) => (
-            <FigureBar key={i} n={i + 1} full={group.fullHealth} figure={figure} after={struck[i]} />
-          ))}
-        </FigureBars>
+        {alone ? null : bars}
         <Modifiers
           game={game}
           group={group}

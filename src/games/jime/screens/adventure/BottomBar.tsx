@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { HeroId } from '@/games/jime/play';
@@ -30,7 +31,15 @@ type Props = {
 };
 
 /** What to do now; company, enemies and the hourglass. */
-export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany }: Props) => {
+export const BottomBar = memo(function BottomBar({
+  game,
+  menu,
+  actor,
+  folded,
+  onFold,
+  onOpen,
+  onCompany,
+}: Props) {
   const words = useWords().table;
   const { colours } = useTheme();
   const { compact } = useScreenLayout();
@@ -89,7 +98,7 @@ export const BottomBar = ({ game, menu, actor, folded, onFold, onOpen, onCompany
       )}
     </View>
   );
-};
+});
 
 /** §72.1 Ends the turn under way. A turn nobody began ends on the hero's page: two quick taps must not end two turns. */
 const EndTurn = ({ game, actor }: { game: OpenGame; actor: HeroId }) => {

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import Svg, { Circle, G, Path } from 'react-native-svg';
 import { ashen, enemyHead } from '@/games/jime/heads/heads';
@@ -35,7 +36,7 @@ export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: P
         {lit ? <Circle cx={50} cy={50} r={48} fill="none" stroke={colours.ember} strokeWidth={4} /> : null}
         {elite ? <Path d={SPIKES} fill={colours.ember} stroke={colours.ink} strokeWidth={1.5} /> : null}
         <G transform="translate(50 50) scale(37)">
-          <Strokes of={coinArt(exhausted ? ashen(enemyHead(enemy)) : enemyHead(enemy))} />
+          <Coin enemy={enemy} exhausted={exhausted} />
         </G>
       </Svg>
       {exhausted ? (
@@ -77,6 +78,12 @@ export const EnemyMedallion = ({ portrait, enemy, size = 64, chosen = false }: P
     </View>
   );
 };
+
+/** Dozens of strokes, drawn again only when they change. */
+const Coin = memo(function Coin({ enemy, exhausted }: { enemy: string; exhausted: boolean }) {
+  const head = enemyHead(enemy);
+  return <Strokes of={coinArt(exhausted ? ashen(head) : head)} />;
+});
 
 const RangedMark = () => {
   const { colours } = useTheme();

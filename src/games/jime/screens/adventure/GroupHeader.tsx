@@ -28,7 +28,7 @@ export const GroupHeader = ({ game, group, hideName = false }: Props) => {
   return (
     <View style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-        <EnemyMedallion portrait={portrait} enemy={group.enemy} size={compact ? 56 : 72} />
+        <EnemyMedallion portrait={portrait} enemy={group.enemy} size={compact ? 56 : 64} />
         <View style={{ flex: 1 }}>
           {hideName ? null : (
             <Text size="story" font="serifBold">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { LessonMoment } from '@/games/jime/content';
 import type { Hint } from '@/games/jime/session/hints';
@@ -52,7 +52,7 @@ const useBrief = (hint: Hint | undefined, head: number): void => {
 type Props = { game: OpenGame; /** A sheet is open: what it says comes first. */ hidden: boolean };
 
 /** One hint at a time, at the first sight of what it explains: a line over the bottom bar, where it lies over nothing that is played. */
-export const Hints = ({ game, hidden }: Props) => {
+export const Hints = memo(function Hints({ game, hidden }: Props) {
   const words = useWords().table.hint;
   const { colours } = useTheme();
   const { seen, open, dismiss } = useHints();
@@ -83,4 +83,4 @@ export const Hints = ({ game, hidden }: Props) => {
       <IconButton icon="close" label={words.forGood} onPress={() => void dismiss(hint)} />
     </View>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 import { ScrollView, View } from 'react-native';
 import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
@@ -21,7 +22,7 @@ type CornerProps = {
 };
 
 /** Over the corners of the map, just above the bar: heroes at the left, undo at the right. */
-export const HeroesAndUndo = ({ game, onOpen, onSize }: CornerProps) => {
+export const HeroesAndUndo = memo(function HeroesAndUndo({ game, onOpen, onSize }: CornerProps) {
   const { compact } = useScreenLayout();
   const measure =
     (corner: 'bottomLeft' | 'bottomRight') =>
@@ -51,12 +52,12 @@ export const HeroesAndUndo = ({ game, onOpen, onSize }: CornerProps) => {
       )}
     </View>
   );
-};
+});
 
 type NoticesProps = { menu: Menu | null; onClose(): void };
 
 /** Over the map: a save that failed, a refusal, the way out of placing a figure. */
-export const MapNotices = ({ menu, onClose }: NoticesProps) => {
+export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesProps) {
   const words = useWords().app;
   return (
     <ScrollView
@@ -72,4 +73,4 @@ export const MapNotices = ({ menu, onClose }: NoticesProps) => {
       ) : null}
     </ScrollView>
   );
-};
+});

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { View } from 'react-native';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -39,7 +39,7 @@ const useNews = ({ state: { adventure }, history }: OpenGame, waits: boolean): [
 type Props = { game: OpenGame; waits: boolean };
 
 /** §67.2 A new objective is unrolled over the map, the one it follows ticked above it. */
-export const ObjectiveBanner = ({ game, waits }: Props) => {
+export const ObjectiveBanner = memo(function ObjectiveBanner({ game, waits }: Props) {
   const words = useWords();
   const { objective } = words.table;
   const { say } = useNames();
@@ -90,4 +90,4 @@ export const ObjectiveBanner = ({ game, waits }: Props) => {
       </Touchable>
     </View>
   );
-};
+});

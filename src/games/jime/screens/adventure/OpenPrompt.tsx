@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { PromptSheet } from '../prompts/PromptSheet';
@@ -8,7 +9,7 @@ import { LastStandPage } from './LastStandPage';
 type Props = Omit<PromptProps<PromptKind>, 'prompt' | 'act' | 'game'> & { game: OpenGame };
 
 /** The open prompt: the attack panel, the page of a last stand, or the sheet of any other kind. */
-export const OpenPrompt = ({ game, ...board }: Props) => {
+export const OpenPrompt = memo(function OpenPrompt({ game, ...board }: Props) {
   const act = useGame((store) => store.act);
   const prompt = game.state.prompts.at(-1);
   if (!prompt || prompt.kind === 'setUp') return null;
@@ -21,4 +22,4 @@ export const OpenPrompt = ({ game, ...board }: Props) => {
       {sheet}
     </LastStandPage>
   );
-};
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { Game } from '@/games/jime/play';
@@ -16,7 +17,7 @@ import { useScreenLayout } from '../useScreenLayout';
 type Props = { game: Game; folded: boolean; onOpen(menu: Menu): void };
 
 /** Settings, threat, objective, round and phase. Folded, only threat is left. */
-export const TopBar = ({ game, folded, onOpen }: Props) => {
+export const TopBar = memo(function TopBar({ game, folded, onOpen }: Props) {
   const words = useWords().table;
   const { colours } = useTheme();
   const { compact } = useScreenLayout();
@@ -46,7 +47,7 @@ export const TopBar = ({ game, folded, onOpen }: Props) => {
       {compact && !folded ? <StoryTrackers game={game} /> : null}
     </View>
   );
-};
+});
 
 const RoundAndPhase = ({ game }: { game: Game }) => {
   const words = useWords().table;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Game, GroupId, HeroId, Prompt, SpaceId } from '@/games/jime/play';
 
 /** What a player has opened over the prompt. It changes nothing in the game and is not saved. */
@@ -27,9 +27,7 @@ type Opened = { menu: Menu; prompts: readonly Prompt[] };
 export const useMenu = ({ state: { prompts } }: Game) => {
   const [opened, setOpened] = useState<Opened | null>(null);
   const menu = opened?.prompts === prompts ? opened.menu : null;
-  return {
-    menu,
-    open: (next: Menu): void => setOpened({ menu: next, prompts }),
-    close: (): void => setOpened(null),
-  };
+  const open = useCallback((next: Menu): void => setOpened({ menu: next, prompts }), [prompts]);
+  const close = useCallback((): void => setOpened(null), []);
+  return { menu, open, close };
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTheme } from '@/ui/theme';
 import { useScreenLayout } from '../useScreenLayout';
 
@@ -14,8 +14,6 @@ export const useFoldedBars = (sheetOpen: boolean) => {
   const { scale } = useTheme();
   const [choice, setChoice] = useState<{ sheetOpen: boolean; folded: boolean } | null>(null);
   const folded = choice?.sheetOpen === sheetOpen ? choice.folded : sheetOpen || (compact && scale > LARGE);
-  return {
-    folded: compact || (!wide && scale > LARGE) ? folded : null,
-    fold: () => setChoice({ sheetOpen, folded: !folded }),
-  };
+  const fold = useCallback(() => setChoice({ sheetOpen, folded: !folded }), [sheetOpen, folded]);
+  return { folded: compact || (!wide && scale > LARGE) ? folded : null, fold };
 };

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { FlatList, View } from 'react-native';
 import type { PrintedKeyword, ProductId, Skill } from '@/games/jime/content';
 import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
+import { Fold } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
@@ -63,11 +65,31 @@ export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { sear
 export const keywordText = ({ keyword, value }: PrintedKeyword, names: Names): string =>
   [names.say(`keyword.${keyword}`), value].filter(Boolean).join(' ');
 
-export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
-  const { skill: words } = useWords().box;
+type LineProps = {
+  skill: Skill;
+  names: Names;
+  /** Says its name and numbers, and the rest at a touch. */
+  folds?: boolean;
+  /** What else there is to say of it. */
+  children?: ReactNode;
+};
+
+/** One skill as its card has it, with what it does. */
+export const SkillLine = ({ skill, names, folds = false, children }: LineProps) => {
+  const { app, box } = useWords();
+  const words = box.skill;
   const { colours } = useTheme();
   const keywords = skill.keywords.map((printed) => keywordText(printed, names));
   const traits = skill.traits.map((trait) => names.say(`trait.${trait}`));
+  const facts = (open: boolean) => (
+    <>
+      <CardTitle names={names} of={`skill.${skill.name}`} />
+      <Text tone="faded">{[words.number(skill.number), ...keywords, ...traits].join(' · ')}</Text>
+      {open ? <Gist card={skill} of={`skill.${skill.id}`} names={names} /> : null}
+      {open ? children : null}
+    </>
+  );
+  const said = app.pair(names.card(`skill.${skill.name}`).name, names.say(`skill.${skill.id}.gist`));
   return (
     <View
       style={{
@@ -95,9 +117,7 @@ export const SkillLine = ({ skill, names }: { skill: Skill; names: Names }) => {
         ))}
       </View>
       <View style={{ flex: 1, minWidth: 220 }}>
-        <CardTitle names={names} of={`skill.${skill.name}`} />
-        <Text tone="faded">{[words.number(skill.number), ...keywords, ...traits].join(' · ')}</Text>
-        <Gist card={skill} of={`skill.${skill.id}`} names={names} />
+        {folds && skill.when ? <Fold label={said}>{facts}</Fold> : facts(true)}
       </View>
       {skill.owner.kind === 'role' ? (
         <Text font="sansBold" tone="gold">

@@ -77,9 +77,11 @@ const Steps = ({ kind, title, steps, onDone, head, foot }: StepsProps) => {
       actions={<Button kind="primary" icon="check" label={words.done} onPress={onDone} />}
     >
       {head}
-      {said.map((line, i) => (
-        <ChecklistRow key={line} label={line} ticked={ticked.includes(i)} onTick={() => tick(i)} />
-      ))}
+      <View style={{ gap: SPACE.s }}>
+        {said.map((line, i) => (
+          <ChecklistRow key={line} label={line} ticked={ticked.includes(i)} onTick={() => tick(i)} />
+        ))}
+      </View>
       {foot}
     </PromptFrame>
   );

@@ -5,6 +5,7 @@ import type { Stat } from '@/games/jime/content';
 import type { Game, HeroId } from '@/games/jime/play';
 import { oddsBySpent } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { Chevron } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
@@ -48,9 +49,7 @@ const OddsToggle = ({ open, onPress }: { open: boolean; onPress(): void }) => {
     <Touchable label={open ? words.hide : words.show} expanded={open} onPress={onPress}>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, minHeight: TOUCH }}>
         <Text font="sansBold">{words.fold}</Text>
-        <View style={{ transform: [{ rotate: open ? '90deg' : '-90deg' }] }}>
-          <Icon name="back" size={22} />
-        </View>
+        <Chevron open={open} />
       </View>
     </Touchable>
   );

@@ -7,8 +7,9 @@ import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { useNames } from '../useNames';
+import { useScreenLayout } from '../useScreenLayout';
 import { PromptFrame } from './PromptFrame';
 import type { PromptProps } from './types';
 
@@ -81,11 +82,18 @@ const ShadowLines = ({ game }: { game: Game }) => {
   );
 };
 
-/** §73.3 At the head of the rally: where threat stands. How far it rose, and why, the shadow phase has said. */
+/**
+ * §73.3 At the head of the rally: where threat stands. How far it rose, and why, the shadow phase has said. In large letters
+ * on a phone the ribbon above says it alone: the line would push what is to be done out of sight.
+ */
 export const ThreatNow = ({ game }: { game: Game }) => {
   const words = useWords().prompts.shadow;
+  const { compact } = useScreenLayout();
+  const { scale } = useTheme();
   const { shadow, threat = 0 } = game.state.adventure ?? {};
-  return shadow?.rise ? <Line icon="threat" tone="ember" text={words.now(threat)} /> : null;
+  return shadow?.rise && !(compact && scale > ROOMY) ? (
+    <Line icon="threat" tone="ember" text={words.now(threat)} />
+  ) : null;
 };
 
 const PARTS = ['heroes', 'tokens', 'tiles'] as const satisfies readonly (keyof ThreatRise)[];

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { CardUse } from '@/games/jime/content';
 import { deedsOf, inventory } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { Fold } from '@/ui/Fold';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
@@ -46,9 +47,10 @@ const useGains = (): GainLine[] => {
   return lines;
 };
 
-/** What the last adventure brought, and what it opens. */
+/** What the last adventure brought, and what it opens; what a card does, at a touch: it was said when it was given. */
 export const AdventureGains = () => {
-  const words = useWords().campaign.camp;
+  const { app, campaign } = useWords();
+  const words = campaign.camp;
   const { names } = useOpenGame();
   const lines = useGains();
   return (
@@ -61,8 +63,18 @@ export const AdventureGains = () => {
         <View key={text} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name={icon} size={24} tone="gold" />
           <View style={{ flex: 1 }}>
-            <Text>{text}</Text>
-            {card && of ? <Gist card={card} of={of} names={names} /> : null}
+            {card?.when && of ? (
+              <Fold label={app.pair(text, names.say(`${of}.gist`))}>
+                {(open) => (
+                  <>
+                    <Text>{text}</Text>
+                    {open ? <Gist card={card} of={of} names={names} /> : null}
+                  </>
+                )}
+              </Fold>
+            ) : (
+              <Text>{text}</Text>
+            )}
           </View>
         </View>
       ))}

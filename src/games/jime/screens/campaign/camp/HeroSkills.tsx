@@ -92,14 +92,16 @@ const SkillOffers = ({ hero, role }: { hero: string; role: string }) => {
 
 type OfferProps = { hero: string; role: string; standing: SkillStanding };
 
+/** What can be bought now stands whole; the others say what they do at a touch. */
 const SkillOffer = ({ hero, role, standing }: OfferProps) => {
   const { game, names } = useOpenGame();
   const skill = game.content.box.skills[standing.skill];
   return skill ? (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
       <View style={{ flexGrow: 1, flexBasis: 420, flexShrink: 1 }}>
-        <SkillLine skill={skill} names={names} />
-        {standing.standing === 'starting' ? null : <OddsChange hero={hero} role={role} skill={skill} />}
+        <SkillLine skill={skill} names={names} folds={standing.standing !== 'open'}>
+          {standing.standing === 'starting' ? null : <OddsChange hero={hero} role={role} skill={skill} />}
+        </SkillLine>
       </View>
       <View style={{ minWidth: 230, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
         <Standing hero={hero} role={role} standing={standing} price={skill.xp} />

@@ -3,10 +3,13 @@ import Svg, { Line } from 'react-native-svg';
 import type { InventoryCard } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
+import { Fold } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { keyOf } from '../../box/Items';
 import { ItemFacts } from '../ItemFacts';
+import { itemLines } from '../itemLines';
 import { useOpenGame } from '../useOpenGame';
 import { UpgradeFacts } from './UpgradeFacts';
 import type { Card, Tier } from './upgradeTiers';
@@ -27,8 +30,8 @@ export const UpgradeTree = ({ held, onUpgrade }: TreeProps) => {
   const tiers = upgradeTiers(box, game.state.campaign.collection, card);
   const end = card.tier === null ? words.single : card.tier === 4 ? words.highest : words.off;
   return (
-    <View style={{ gap: SPACE.s, paddingBottom: SPACE.m }}>
-      <CardBox card={card} note={words.has} held />
+    <View style={{ gap: SPACE.s }}>
+      <CardBox card={card} note={words.has} held whole={held.upgrades.length > 0} />
       {tiers.length === 0 ? <Text tone="faded">{end}</Text> : null}
       {tiers.map((tier, index) => (
         <Branches
@@ -73,6 +76,7 @@ const Branches = ({ tier, from, upgrades, next, onUpgrade }: BranchProps) => {
             note={next && reached && !upgrades.includes(card.id) ? words.gone : undefined}
             dim={!reached}
             from={next ? from : undefined}
+            whole={upgrades.includes(card.id)}
           >
             {upgrades.includes(card.id) ? (
               <Button
@@ -158,12 +162,17 @@ type CardBoxProps = {
   note?: string;
   held?: boolean;
   dim?: boolean;
+  /** Whether it is weighed now: then it begins unfolded. */
+  whole: boolean;
   children?: React.ReactNode;
 };
 
-const CardBox = ({ card, from, note, held = false, dim = false, children }: CardBoxProps) => {
+/** §34.4 What can be taken now stands whole beside what is held; all else gives its name, and what it does at a touch. */
+const CardBox = ({ card, from, note, held = false, dim = false, whole, children }: CardBoxProps) => {
   const { colours } = useTheme();
+  const { app, box } = useWords();
   const { names } = useOpenGame();
+  const said = app.pair(names.card(keyOf(card)).name, itemLines(card, box, names).join(' '));
   const wide = useWindowDimensions().width >= WIDE;
   return (
     <View
@@ -181,7 +190,15 @@ const CardBox = ({ card, from, note, held = false, dim = false, children }: Card
         backgroundColor: colours.ground,
       }}
     >
-      {from ? <UpgradeFacts from={from} card={card} /> : <ItemFacts card={card} names={names} />}
+      <Fold label={said} opened={whole}>
+        {(open) =>
+          open && from ? (
+            <UpgradeFacts from={from} card={card} />
+          ) : (
+            <ItemFacts card={card} names={names} hits={open} gist={open} />
+          )
+        }
+      </Fold>
       {note ? (
         <Text tone={held ? 'moss' : 'faded'} font="sansBold">
           {note}

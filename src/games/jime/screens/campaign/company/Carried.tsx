@@ -1,10 +1,14 @@
 import { View } from 'react-native';
+import type { Item, Trinket } from '@/games/jime/content';
 import { useWords } from '@/games/jime/session/useWords';
+import { Fold } from '@/ui/Fold';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { Gist } from '../../box/Gist';
+import { keyOf } from '../../box/Items';
 import { ItemFacts } from '../ItemFacts';
+import { itemLines } from '../itemLines';
 import { useOpenGame } from '../useOpenGame';
 import { Tokens } from './HeldTrinkets';
 import { UseTick } from './UseTick';
@@ -34,7 +38,7 @@ export const Carried = ({ hero }: { hero: string }) => {
           .flatMap((id) => box.items[id] ?? [])
           .map((item) => (
             <View key={item.id} style={CARD}>
-              <ItemFacts card={item} names={names} />
+              <CardFacts card={item} />
               <UseTick hero={hero} card={item.id} />
             </View>
           ))}
@@ -42,11 +46,24 @@ export const Carried = ({ hero }: { hero: string }) => {
           .flatMap((id) => box.trinkets[id] ?? [])
           .map((trinket) => (
             <View key={trinket.id} style={CARD}>
-              <ItemFacts card={trinket} names={names} />
+              <CardFacts card={trinket} />
               <Tokens hero={hero} trinket={trinket.id} />
             </View>
           ))}
       </View>
     </Panel>
+  );
+};
+
+/** Whole where letters leave the room, else its name, and what it does at a touch. */
+const CardFacts = ({ card }: { card: Item | Trinket }) => {
+  const { app, box } = useWords();
+  const { names } = useOpenGame();
+  const { scale } = useTheme();
+  if (scale <= ROOMY) return <ItemFacts card={card} names={names} />;
+  return (
+    <Fold label={app.pair(names.card(keyOf(card)).name, itemLines(card, box, names).join(' '))}>
+      {(open) => <ItemFacts card={card} names={names} hits={open} gist={open} />}
+    </Fold>
   );
 };

@@ -8,7 +8,7 @@ import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { Gist } from '../../box/Gist';
 import { HeroTabs } from '../HeroTabs';
 import { useOpenGame } from '../useOpenGame';
@@ -18,6 +18,9 @@ import { PlayArea } from './PlayArea';
 
 type Props = { first: string | undefined; onClose(): void };
 
+/** What is carried stands beside the rest on a tablet, above it on a phone. */
+const HALF_PAGE = 330;
+
 /** A sheet for each hero: who it is, what was earned, and with the mirror on what lies before it. */
 export const HeroDetails = ({ first, onClose }: Props) => {
   const words = useWords().campaign.menu.hero;
@@ -26,6 +29,8 @@ export const HeroDetails = ({ first, onClose }: Props) => {
   const [shown, setShown] = useState(first ?? heroes[0]?.hero ?? '');
   const own = heroes.find(({ hero }) => hero === shown);
   const inPlay = game.state.adventure?.heroes.find(({ hero }) => hero === shown);
+  const { scale } = useTheme();
+  const column = { flexGrow: 1, flexBasis: HALF_PAGE * scale, maxWidth: '100%', gap: SPACE.m } as const;
   return (
     <>
       <HeroTabs
@@ -39,10 +44,18 @@ export const HeroDetails = ({ first, onClose }: Props) => {
         </Text>
       ) : null}
       {inPlay && game.state.mirror && !inPlay.defeated ? <PlayArea hero={inPlay} /> : null}
-      {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
-      {own ? <Carried hero={own.hero} /> : null}
-      {own ? <Earned hero={own.hero} /> : null}
-      {inPlay ? <Mirror /> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        {own ? (
+          <View style={column}>
+            <Carried hero={own.hero} />
+            {inPlay ? <Mirror /> : null}
+          </View>
+        ) : null}
+        <View style={column}>
+          {inPlay && !inPlay.defeated ? <LastStands hero={inPlay} onClose={onClose} /> : null}
+          {own ? <Earned hero={own.hero} /> : null}
+        </View>
+      </View>
     </>
   );
 };
@@ -112,10 +125,12 @@ const List = ({ heading, cards }: ListProps) => {
   const { names } = useOpenGame();
   return (
     <View style={{ gap: SPACE.xs }}>
-      <Text font="sansBold" tone="gold" heading={3}>
-        {heading}
-      </Text>
-      {cards.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.s }}>
+        <Text font="sansBold" tone="gold" heading={3}>
+          {heading}
+        </Text>
+        {cards.length === 0 ? <Text tone="faded">{none}</Text> : null}
+      </View>
       {cards.map(({ name, of, card }) => (
         <View key={of}>
           <Text font="serifBold">{name}</Text>

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
 import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
@@ -47,6 +47,8 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
   const say = coverText(offered, useLanguage());
   const names = useNames();
   const router = useRouter();
+  // The larger the letters, the smaller the drawing and the steps between sizes: what is to be chosen stays in sight.
+  const { scale } = useTheme();
   const collection = useCollection((state) => state.collection.products);
   const { name, mood, vignette, evenings, products, adventures } = offered.campaign;
   const boxes = (ids: readonly string[]): string =>
@@ -63,12 +65,12 @@ const CampaignCard = ({ offered, chosen, onChoose }: CardProps) => {
         disabled={off.length > 0}
         onPress={onChoose}
         basis="auto"
+        head={<VignetteFigure name={vignette} width={280 / scale} />}
       >
-        <VignetteFigure name={vignette} width={280} />
         <Text size="heading" heading={2}>
           {title}
         </Text>
-        <Text size="story">{say(mood)}</Text>
+        <Text size={scale > ROOMY ? 'body' : 'story'}>{say(mood)}</Text>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           <Icon name="book" size={22} tone="faded" />
           <Text tone="faded">{length.join(' · ')}</Text>

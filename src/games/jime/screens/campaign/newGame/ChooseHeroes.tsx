@@ -64,22 +64,30 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
   const name = names.card(`hero.${hero.id}`).name;
   const role = hero.suggestedRole ? names.card(`role.${hero.suggestedRole}`).name : null;
   return (
-    <CardChoice role="checkbox" label={name} chosen={chosen} onPress={onPress} basis={310}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <HeroMedal hero={hero.id} size={76} />
-        {/* In large letters a name stands below the face rather than be broken beside it. */}
-        <View style={{ flex: 1, minWidth: 120 * scale }}>
-          <Text size="heading" heading={2}>
-            {name}
-          </Text>
-          <Text tone="faded">{names.say(`race.${hero.race}`)}</Text>
-          {role ? (
-            <Text size="label" tone="faded">
-              {words.suggestedRole(role)}
+    <CardChoice
+      role="checkbox"
+      label={name}
+      chosen={chosen}
+      onPress={onPress}
+      basis={310}
+      head={
+        <View style={{ flexDirection: 'row', alignItems: 'center', columnGap: SPACE.m / scale }}>
+          {/* The larger the letters, the smaller the face: the name stands beside it and is never broken. */}
+          <HeroMedal hero={hero.id} size={76 / scale} />
+          <View style={{ flex: 1 }}>
+            <Text size="heading" heading={2}>
+              {name}
             </Text>
-          ) : null}
+            <Text tone="faded">{names.say(`race.${hero.race}`)}</Text>
+          </View>
         </View>
-      </View>
+      }
+    >
+      {role ? (
+        <Text size="label" tone="faded">
+          {words.suggestedRole(role)}
+        </Text>
+      ) : null}
       <Text>
         {words.goodAt(
           strengthsOf(hero)
@@ -87,7 +95,7 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
             .join(', '),
         )}
       </Text>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m, rowGap: SPACE.xs }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.m / scale, rowGap: SPACE.xs }}>
         {STATS.map((stat) => (
           <StatValue key={stat} stat={stat} value={hero.stats[stat]} name={names.say(`stat.${stat}`)} />
         ))}
@@ -102,15 +110,19 @@ const HeroChoice = ({ hero, names, chosen, onPress }: ChoiceProps) => {
 
 type StatProps = { stat: Stat; value: number; name: string };
 
-const StatValue = ({ stat, value, name }: StatProps) => (
-  <View
-    role="img"
-    aria-label={`${name} ${value}`}
-    style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
-  >
-    <Icon name={stat} size={22} />
-    <Text font="sansBold" size="story">
-      {value}
-    </Text>
-  </View>
-);
+/** The icon grows less than its number: all five stand on one line in any letters. */
+const StatValue = ({ stat, value, name }: StatProps) => {
+  const { scale } = useTheme();
+  return (
+    <View
+      role="img"
+      aria-label={`${name} ${value}`}
+      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
+    >
+      <Icon name={stat} size={22 / Math.sqrt(scale)} />
+      <Text font="sansBold" size="story">
+        {value}
+      </Text>
+    </View>
+  );
+};

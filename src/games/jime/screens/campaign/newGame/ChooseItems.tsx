@@ -9,12 +9,14 @@ import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { ROOMY, SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { CardTitle } from '../../box/CardTitle';
+import { keyOf } from '../../box/Items';
 import type { Purpose } from '../../box/PurposeFilter';
 import { PurposeFilter, serves } from '../../box/PurposeFilter';
 import { HeroMedal } from '../HeroMedal';
-import { ItemFacts } from '../ItemFacts';
+import { ItemFacts, ItemLines } from '../ItemFacts';
 import { OurNames } from '../../OurNames';
 import type { StepProps } from './NewGameSteps';
 import type { Outfit } from './draft';
@@ -29,16 +31,18 @@ export const ChooseItems = ({ draft, opened, change }: StepProps) => {
     <>
       <Text>{words.itemsIntro}</Text>
       <OurNames />
-      {all.map((outfit) => (
-        <HeroOutfit
-          key={outfit.hero}
-          outfit={outfit}
-          taken={takenByOthers(all, outfit.hero)}
-          opened={opened}
-          own={draft.items[outfit.hero] !== undefined}
-          onChange={(items) => change({ ...draft, items: withItems(draft.items, outfit.hero, items) })}
-        />
-      ))}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        {all.map((outfit) => (
+          <HeroOutfit
+            key={outfit.hero}
+            outfit={outfit}
+            taken={takenByOthers(all, outfit.hero)}
+            opened={opened}
+            own={draft.items[outfit.hero] !== undefined}
+            onChange={(items) => change({ ...draft, items: withItems(draft.items, outfit.hero, items) })}
+          />
+        ))}
+      </View>
     </>
   );
 };
@@ -62,9 +66,10 @@ type OutfitProps = {
   onChange(items: string[] | null): void;
 };
 
-/** In larger letters the gists of what is carried would need a scroll: there they stand only where it is changed. */
-const GISTS_FIT = 1.2;
+/** Two heroes side by side on a lying tablet; one whose items are changed has the whole page. */
+const HALF_PAGE = 460;
 
+/** In larger letters the gists of what is carried would need a scroll: there they stand only where it is changed. */
 const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: OutfitProps) => {
   const { app, campaign } = useWords();
   const words = campaign.newGame;
@@ -75,50 +80,52 @@ const HeroOutfit = ({ outfit: { hero, items }, taken, opened, own, onChange }: O
   const name = names.card(`hero.${hero}`).name;
   const cards = items.flatMap((item) => box.items[item] ?? []);
   return (
-    <Panel style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <HeroMedal hero={hero} size={64} />
-        <View style={{ flex: 1, minWidth: 150 }}>
-          <Text size="heading" heading={2}>
-            {name}
-          </Text>
-          <Text tone="faded">{words.handsUsed(handsUsed(cards), handsOf(box, hero))}</Text>
+    <View style={{ flexGrow: 1, flexBasis: open ? '100%' : HALF_PAGE, maxWidth: '100%' }}>
+      <Panel style={{ gap: SPACE.s }}>
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+          <HeroMedal hero={hero} size={64} />
+          <View style={{ flex: 1, minWidth: 150 }}>
+            <Text size="heading" heading={2}>
+              {name}
+            </Text>
+            <Text tone="faded">{words.handsUsed(handsUsed(cards), handsOf(box, hero))}</Text>
+          </View>
+          {own ? <Button kind="quiet" label={words.backToSuggested} onPress={() => onChange(null)} /> : null}
+          <Button
+            label={open ? words.closeItems : words.changeItems}
+            said={app.pair(open ? words.closeItems : words.changeItems, name)}
+            onPress={() => setOpen(!open)}
+          />
         </View>
-        {own ? <Button kind="quiet" label={words.backToSuggested} onPress={() => onChange(null)} /> : null}
-        <Button
-          label={open ? words.closeItems : words.changeItems}
-          said={app.pair(open ? words.closeItems : words.changeItems, name)}
-          onPress={() => setOpen(!open)}
-        />
-      </View>
-      {open ? (
-        <Offers
-          hero={hero}
-          items={items}
-          taken={taken}
-          opened={opened}
-          onToggle={(item) => onChange(toggleItem(box, hero, items, item))}
-        />
-      ) : (
-        <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
-          {cards.map((card) => (
-            <View
-              key={card.id}
-              style={{
-                flexDirection: 'row',
-                gap: SPACE.s,
-                flexGrow: 1,
-                flexBasis: 260 * scale,
-                maxWidth: '100%',
-              }}
-            >
-              <Icon name={card.slot} size={28} tone="faded" />
-              <ItemFacts card={card} names={names} hits={false} gist={scale <= GISTS_FIT} />
-            </View>
-          ))}
-        </View>
-      )}
-    </Panel>
+        {open ? (
+          <Offers
+            hero={hero}
+            items={items}
+            taken={taken}
+            opened={opened}
+            onToggle={(item) => onChange(toggleItem(box, hero, items, item))}
+          />
+        ) : (
+          <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.l }}>
+            {cards.map((card) => (
+              <View
+                key={card.id}
+                style={{
+                  flexDirection: 'row',
+                  gap: SPACE.s,
+                  flexGrow: 1,
+                  flexBasis: 260 * scale,
+                  maxWidth: '100%',
+                }}
+              >
+                <Icon name={card.slot} size={28} tone="faded" />
+                <ItemFacts card={card} names={names} hits={false} gist={scale <= ROOMY} />
+              </View>
+            ))}
+          </View>
+        )}
+      </Panel>
+    </View>
   );
 };
 
@@ -159,8 +166,9 @@ const Offers = ({ hero, items, taken, opened, onToggle }: OffersProps) => {
               disabled={!left.includes(card.id) && !items.includes(card.id)}
               onPress={() => onToggle(card.id)}
               basis={260}
+              head={<CardTitle names={names} of={keyOf(card)} />}
             >
-              <ItemFacts card={card} names={names} />
+              <ItemLines card={card} names={names} />
               {suggested.includes(card.id) ? (
                 <Text tone="moss" font="sansBold">
                   {words.campaign.newGame.suggested}

@@ -75,27 +75,29 @@ const RoleChoice = ({ hero, role, chosen, taken, onPress }: RoleProps) => {
       disabled={taken !== undefined}
       onPress={onPress}
       basis={300}
+      head={
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
+          <Text size="heading" heading={3}>
+            {printed(`role.${role}`)}
+          </Text>
+          {box.heroes[hero]?.suggestedRole === role ? (
+            <Text tone="moss" font="sansBold">
+              {words.suggested}
+            </Text>
+          ) : null}
+          {taken ? (
+            <Text tone="ember" font="sansBold">
+              {words.taken(heroName(taken))}
+            </Text>
+          ) : null}
+          {xp > 0 ? (
+            <Text tone="gold" font="sansBold">
+              {words.xp(xp)}
+            </Text>
+          ) : null}
+        </View>
+      }
     >
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: SPACE.m }}>
-        <Text size="heading" heading={3}>
-          {printed(`role.${role}`)}
-        </Text>
-        {box.heroes[hero]?.suggestedRole === role ? (
-          <Text tone="moss" font="sansBold">
-            {words.suggested}
-          </Text>
-        ) : null}
-        {taken ? (
-          <Text tone="ember" font="sansBold">
-            {words.taken(heroName(taken))}
-          </Text>
-        ) : null}
-        {xp > 0 ? (
-          <Text tone="gold" font="sansBold">
-            {words.xp(xp)}
-          </Text>
-        ) : null}
-      </View>
       <Text>{words.goodAt(strengths.join(', '))}</Text>
       {first ? (
         <Text>

@@ -1,7 +1,7 @@
 import { View } from 'react-native';
 import type { VignetteName } from '@/games/jime/content';
 import { Panel } from '@/ui/Panel';
-import { MEASURE, SPACE } from '@/ui/theme';
+import { MEASURE, SPACE, useTheme } from '@/ui/theme';
 import { RuledMargin, StoryText } from '../../prompts/StoryText';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
@@ -16,11 +16,13 @@ export const Prologue = () => {
 type PagesProps = { vignette: VignetteName | undefined; pages: readonly string[] };
 
 /** Pages of a story under each other and under their drawing, in the measure of a book. */
-export const Pages = ({ vignette, pages }: PagesProps) =>
-  pages.length === 0 ? null : (
-    <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE }}>
+export const Pages = ({ vignette, pages }: PagesProps) => {
+  // A line holds as many letters whatever their size, and the drawing makes room for them.
+  const { scale } = useTheme();
+  return pages.length === 0 ? null : (
+    <View style={{ alignSelf: 'center', width: '100%', maxWidth: MEASURE * scale }}>
       <Panel style={{ padding: SPACE.l }}>
-        <VignetteFigure name={vignette} width={280} />
+        <VignetteFigure name={vignette} width={280 / scale ** 2} />
         <RuledMargin>
           {pages.map((page, i) => (
             <StoryText key={page} opening={i === 0}>
@@ -31,3 +33,4 @@ export const Pages = ({ vignette, pages }: PagesProps) =>
       </Panel>
     </View>
   );
+};
