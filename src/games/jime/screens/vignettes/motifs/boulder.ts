@@ -3,13 +3,13 @@ import type { Motif } from '../scene';
 /** A boulder that was stood on end long ago, its lee side in shadow; 56 high. */
 export const BOULDER: Motif = [
   {
-    d: 'M-27 0C-31 -18 -24 -44 -10 -53C2 -60 18 -48 23 -32C27 -20 28 -8 27 0Z',
+    d: 'M-28 0L-30 -13L-25 -33L-15 -50L-3 -54L5 -51L17 -44L24 -27L29 -11L28 0Z',
     fill: 'paper',
     line: 'line',
     width: 1.9,
   },
   {
-    d: 'M8 -50l11 16M4 -44l19 28M2 -34l23 31M2 -22l18 21M2 -10l9 10',
+    d: 'M5 -51L2 -36L6 -18L3 0M9 -46l12 18M7 -34l17 22M9 -22l17 20M8 -10l9 9',
     line: 'line',
     width: 1.2,
     opacity: 0.75,

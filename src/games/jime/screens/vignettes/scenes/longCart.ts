@@ -1,4 +1,4 @@
-import { n, penFor } from '@/paint/pen';
+import { penFor } from '@/paint/pen';
 import type { Spot, VignetteStroke } from '@/paint/vignette';
 import { rays } from '@/paint/vignette';
 import { BOULDER } from '../motifs/boulder';
@@ -17,12 +17,6 @@ const wagon = ({ x, y }: Spot, scale: number): VignetteStroke[] => [
   ...setDown(PONY, p(x + 88 * scale, y - 4 * scale), scale * 1.05),
   ...setDown(CART, p(x, y), scale),
 ];
-
-/** Snow over everything that is dark. */
-const SNOW = Array.from(
-  { length: 90 },
-  () => `M${n(pen.between(6, 294))} ${n(pen.between(9, 150))}h0.4`,
-).join('');
 
 /** Three wagons nose to tail on one road, from three chimneys far off to two boulders; somebody small walks in front. */
 export const LONG_CART_SCENE = scene(
@@ -45,14 +39,13 @@ export const LONG_CART_SCENE = scene(
       width: 1,
       opacity: 0.6,
     },
-    ...setDown(BOULDER, p(232, 150), 1.15),
-    ...wagon(p(22, 120), 0.34),
-    ...wagon(p(76, 140), 0.5),
-    ...wagon(p(142, 172), 0.8),
-    ...setDown(LANTERN_BOY, p(250, 172), 0.8),
-    ...setDown(BOULDER, p(292, 196), 1.5),
-    { d: SNOW, line: 'paper', width: 2.1 },
-    tufts(pen, [p(16, 176), p(60, 184), p(120, 186), p(206, 188), p(236, 184)], 8),
+    ...setDown(BOULDER, p(238, 142), 0.95),
+    ...wagon(p(18, 118), 0.3),
+    ...wagon(p(52, 134), 0.44),
+    ...wagon(p(110, 168), 0.74),
+    ...setDown(LANTERN_BOY, p(218, 168), 0.62),
+    ...setDown(BOULDER, p(284, 192), 1.2),
+    tufts(pen, [p(212, 144), p(252, 144), p(16, 176), p(60, 184), p(120, 186), p(206, 188), p(236, 184)], 8),
   ],
   { left: 70, top: 40, width: 220, height: 145 },
 );
