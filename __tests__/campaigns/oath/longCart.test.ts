@@ -1,9 +1,9 @@
 import { stepsOf } from '@/games/jime/content/steps';
-import type { ScriptedGame } from '../scriptedGame';
+import { ScriptedGame } from '../scriptedGame';
 import { VisitedSteps } from '../stepVisits';
 import type { Evening } from './evening';
 import { beginEvening, setUpWith } from './evening';
-import { OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
+import { FIVE, OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar } from './oath';
 
 const LONG_CART = withBar(alone('long-cart'), 400);
 const STORY = storyOf(OATH, 'long-cart');
@@ -232,6 +232,16 @@ describe('the day goes on', () => {
     const told = hitched(day({ ...past, takes: [LEAVE, WAIT] }), 'overlea', 'crook').untilThreshold(5);
     seen(told, 'chalk.knows', 'howl.sleeve', 'light.over');
     expect(groups(told)).not.toContain('wargs');
+  });
+
+  it('in more snow, for many on hard', () => {
+    const told = new ScriptedGame(
+      visits.content,
+      { ...FIVE, seed: 1, difficulty: 'hard' },
+      { passes: true, takes: [] },
+      (state) => void visits.note(state),
+    );
+    expect(told.adventure.threat).toBe(8);
   });
 
   it('somebody falls', () => expect(day({}).fall().untilOver().resolution).toBe('fallen'));
