@@ -10,6 +10,7 @@ import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
 import { GUESTS_SCENE } from './scenes/guests';
 import { HEARTHS_SCENE } from './scenes/hearths';
+import { LONG_CART_SCENE } from './scenes/longCart';
 import { MARKET_SCENE } from './scenes/market';
 import { MILL_SCENE } from './scenes/mill';
 import { ROAD_SCENE } from './scenes/road';
@@ -28,6 +29,7 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   ford: FORD_SCENE,
   guests: GUESTS_SCENE,
   hearths: HEARTHS_SCENE,
+  longCart: LONG_CART_SCENE,
   market: MARKET_SCENE,
   mill: MILL_SCENE,
   road: ROAD_SCENE,
