@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Side } from '@/games/confrontation/content';
-import { SIDES, STRENGTH, nameOf } from '@/games/confrontation/content';
+import { SIDES, nameOf } from '@/games/confrontation/content';
 import type { BattleView, TokenId, View as GameView } from '@/games/confrontation/play';
 import { Piece } from '@/games/confrontation/board/Piece';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -37,9 +37,9 @@ const Fighter = ({ side, view, battle }: FighterProps) => {
         <Text font="serifBold">
           {character === null ? names.side[side] : names.character[nameOf(character)]}
         </Text>
-        {character === null ? null : (
+        {battle.strength === null ? null : (
           <Text size="label" tone="faded">
-            {table.strength(STRENGTH[character])}
+            {table.strength(battle.strength[side])}
           </Text>
         )}
         <CardBefore side={side} battle={battle} />
@@ -62,10 +62,11 @@ export const FighterTexts = ({ view, battle }: BattleProps) => {
 const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {
   const { names, table } = useWords();
   const played = battle.played[side];
+  const fetched = battle.fetched[side];
   if (battle.noCards) return null;
   const said =
     battle.faceUp[side] && played !== null
-      ? table.battle.card(names.card[played])
+      ? table.battle.card([played, ...(fetched === null ? [] : [fetched])].map((card) => names.card[card]))
       : battle.chosen[side]
         ? table.battle.faceDown
         : table.battle.notYet;

@@ -63,7 +63,7 @@ export const tableEn = {
     here: 'a battle is fought here',
     title: (region: string) => `Battle: ${region}`,
     both: 'Both may watch',
-    card: (card: string) => `Card: ${card}`,
+    card: (cards: readonly string[]) => `Card: ${cards.join(' → ')}`,
     faceDown: 'Card face down',
     notYet: 'No card yet',
     fate: { defeated: 'Defeated', withdrew: 'Withdrawn', stands: 'Still standing' },

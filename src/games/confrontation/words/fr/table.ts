@@ -61,7 +61,7 @@ export const tableFr: typeof tableEn = {
     here: 'on s’y bat',
     title: (region) => `Combat : ${region}`,
     both: 'Chacun peut regarder',
-    card: (card) => `Carte : ${card}`,
+    card: (cards) => `Carte : ${cards.join(' → ')}`,
     faceDown: 'Carte face cachée',
     notYet: 'Pas encore de carte',
     fate: { defeated: 'Hors de combat', withdrew: 'En retraite', stands: 'Toujours debout' },
