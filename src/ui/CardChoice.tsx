@@ -13,8 +13,13 @@ type Props = {
   onPress(): void;
   /** The narrowest it may be before it goes to a row of its own. */
   basis?: number | 'auto';
+  /** Its first line alone, which leaves `TICK_ROOM`, stands beside the tick: the others are as wide as the card. */
+  titled?: boolean;
   children: ReactNode;
 };
+
+/** What the words of a card leave free for its tick. */
+export const TICK_ROOM = SPACE.xl + SPACE.s - SPACE.m;
 
 /** Something to choose that needs more than a word: a thick rim and a tick say that it is chosen. */
 export const CardChoice = ({
@@ -24,9 +29,11 @@ export const CardChoice = ({
   disabled = false,
   onPress,
   basis = 300,
+  titled = false,
   children,
 }: Props) => {
   const { colours } = useTheme();
+  const rim = chosen ? 1.5 : 0;
   return (
     <Touchable
       role={role}
@@ -40,9 +47,9 @@ export const CardChoice = ({
         style={{
           flexGrow: 1,
           gap: SPACE.xs,
-          padding: chosen ? SPACE.m - 1.5 : SPACE.m,
           // The thicker rim leaves the words as much room: they would break anew when it is chosen.
-          paddingRight: SPACE.xl + SPACE.s - (chosen ? 1.5 : 0),
+          padding: SPACE.m - rim,
+          paddingRight: SPACE.m + (titled ? 0 : TICK_ROOM) - rim,
           borderRadius: RADIUS,
           borderWidth: chosen ? 3 : 1.5,
           borderStyle: disabled ? 'dashed' : 'solid',

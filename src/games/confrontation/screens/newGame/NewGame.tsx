@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { beginGame } from '@/games/confrontation/session/game';
 import { newSeed } from '@/games/confrontation/session/newSeed';
+import { useHints } from '@/games/confrontation/session/settings';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
@@ -10,6 +11,7 @@ import { FooterPage } from '@/ui/FooterPage';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Setting } from '@/ui/Setting';
+import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
 import { BLANK, chosenIn, namesIn } from './draft';
@@ -23,6 +25,7 @@ export const NewGame = () => {
   const back = useBack();
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(BLANK);
+  const hints = useHints();
   const [failed, setFailed] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -51,6 +54,7 @@ export const NewGame = () => {
       }
     >
       {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
+      {hints ? <Text tone="faded">{newGame.hints}</Text> : null}
       <Players draft={draft} change={change} />
       <Panel>
         <Setting

@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { RegionId } from '@/games/confrontation/content';
 import { isTextCard } from '@/games/confrontation/content';
-import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
+import type { Command, CommandOf, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
+import type { Translations } from '@/games/confrontation/words';
 import { Button } from '@/ui/Button';
-import { CardChoice } from '@/ui/CardChoice';
+import { CardChoice, TICK_ROOM } from '@/ui/CardChoice';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { optionLabel } from './optionLabel';
@@ -33,7 +34,7 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
       label={label}
       options={options.map((option, at) => ({
         name: optionLabel(view, option, words),
-        detail: option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null,
+        detail: option.type === 'card' ? cardDetail(option, words) : null,
         chosen: option === command,
         onPress: () => choose(at),
       }))}
@@ -48,6 +49,12 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
     />
   );
   return { list, confirm, onMap: choosingOnMap(options, command, choose) };
+};
+
+/** What a text card does for whoever plays it. */
+const cardDetail = ({ card, side }: CommandOf<'card'>, { texts }: Translations): string | null => {
+  if (!isTextCard(card)) return null;
+  return card === 'retreat' ? texts.ownRetreat[side] : texts.card[card];
 };
 
 /** The same choice made on the map: by a region, or by a piece. */
@@ -91,8 +98,17 @@ const Options = ({ label, options }: { label: string; options: readonly OptionPr
 );
 
 const Option = ({ name, detail, chosen, onPress }: OptionProps) => (
-  <CardChoice role="radio" label={name} chosen={chosen} onPress={onPress} basis={160}>
-    <Text font="sansBold">{name}</Text>
+  <CardChoice
+    role="radio"
+    label={name}
+    chosen={chosen}
+    onPress={onPress}
+    basis={160}
+    titled={detail !== null}
+  >
+    <Text font="sansBold" style={{ paddingRight: detail === null ? 0 : TICK_ROOM }}>
+      {name}
+    </Text>
     {detail === null ? null : (
       <Text size="label" tone="faded">
         {detail}

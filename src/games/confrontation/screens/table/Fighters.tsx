@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { Side } from '@/games/confrontation/content';
-import { SIDES, nameOf } from '@/games/confrontation/content';
+import { CARD_STRENGTH, SIDES, nameOf } from '@/games/confrontation/content';
 import type { BattleView, TokenId, View as GameView } from '@/games/confrontation/play';
 import { Piece } from '@/games/confrontation/board/Piece';
 import { useWords } from '@/games/confrontation/session/useWords';
@@ -10,6 +10,16 @@ import { SPACE } from '@/ui/theme';
 /** Nobody before an enemy is chosen. */
 export const fightersIn = (battle: BattleView | null): TokenId[] =>
   SIDES.flatMap((side) => battle?.fighters[side] ?? []);
+
+/** What a side comes to with a card that lies open; null while it does not. */
+export const openTotal = (
+  { strength, faceUp, played, fetched, voided }: BattleView,
+  side: Side,
+): number | null => {
+  const card = fetched[side] ?? played[side];
+  if (strength === null || !faceUp[side] || card === null) return null;
+  return strength[side] + (voided[side] ? 0 : CARD_STRENGTH[card]);
+};
 
 type BattleProps = { view: GameView; battle: BattleView };
 

@@ -1,6 +1,7 @@
 /** A new game: who plays, with whom, and how. */
 export const newGameEn = {
   title: 'The Confrontation',
+  hints: 'No rulebook needed: hints explain each thing when it happens.',
   begin: 'Begin',
   notSaved: 'The game that is open could not be written yet. Free some space and try again.',
   rival: {

@@ -30,6 +30,7 @@ export const tableEn = {
   propose: 'Propose a set-up',
   mix: 'Place them at random',
   shuffle: (region: string) => `Shuffle your pieces in ${region.replace(/^The /, 'the ')}`,
+  whyShuffle: 'It does not cost your turn: your opponent no longer knows which is which.',
   shuffled: 'Shuffled: your opponent no longer knows which is which.',
   ready: 'Ready',
   confirm: 'Confirm',
@@ -65,6 +66,8 @@ export const tableEn = {
     both: 'Both may watch',
     card: (cards: readonly string[]) => `Card: ${cards.join(' → ')}`,
     faceDown: 'Card face down',
+    toBeat: (total: number) =>
+      `The card against you lies open: ${total} in all. The lower sum is defeated; equal sums, both.`,
     notYet: 'No card yet',
     fate: { defeated: 'Defeated', withdrew: 'Withdrawn', stands: 'Still standing' },
     decides: (name: string) => `${name} decides`,
