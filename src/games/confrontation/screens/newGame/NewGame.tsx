@@ -15,6 +15,7 @@ import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
 import { BLANK, chosenIn, namesIn } from './draft';
+import { Balance } from './Balance';
 import { MoreOptions } from './MoreOptions';
 import { Players } from './Players';
 
@@ -26,6 +27,7 @@ export const NewGame = () => {
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(BLANK);
   const hints = useHints();
+  const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -63,9 +65,21 @@ export const NewGame = () => {
           choices={['classic', 'variant', 'draft']}
           onChoose={(cast) => change({ options: { ...draft.options, cast } })}
         />
+        <Balance
+          options={draft.options}
+          onChange={(options) => {
+            change({ options });
+            setMore(true);
+          }}
+        />
       </Panel>
       <View style={{ gap: SPACE.m }}>
-        <MoreOptions options={draft.options} onChange={(options) => change({ options })} />
+        <MoreOptions
+          open={more}
+          onOpen={setMore}
+          options={draft.options}
+          onChange={(options) => change({ options })}
+        />
       </View>
     </FooterPage>
   );

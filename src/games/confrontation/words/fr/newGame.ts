@@ -30,6 +30,12 @@ export const newGameFr: typeof newGameEn = {
     hint: 'Classique pour une première partie. La variante en a neuf autres ; au choix, chacun mêle les deux.',
     options: { classic: 'Classique', variant: 'Variante', draft: 'Au choix' },
   },
+  balance: {
+    classic: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur trois.',
+    variant: 'Quand le livre joue contre lui-même, aucun camp ne l’emporte nettement.',
+    draft: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur cinq.',
+  },
+  offer: (card) => `Offrir ${card} à la Communauté`,
   more: 'Autres options',
   fewer: 'Moins d’options',
   specials: {
