@@ -37,13 +37,16 @@ export const BookThinks = ({ game, side }: { game: OpenGame; side: Side }) => {
   );
 };
 
+/** A bar that moved with every slice would have every frame painted. */
+const STEPS = 10;
+
 /** How far the book has thought. It is drawn alone: the board would take longer than a frame for each step of a thought. */
 const Thoughts = ({ game }: { game: OpenGame }) => {
   const { table } = useWords();
-  return <ProgressBar label={table.thinking} value={useBookAnswer(game)} max={100} />;
+  return <ProgressBar label={table.thinking} value={useBookAnswer(game)} max={STEPS} />;
 };
 
-/** Thinks about the question that stands now and answers it; how far it has come, in per cent. */
+/** Thinks about the question that stands now and answers it; how far it has come, in steps. */
 const useBookAnswer = ({ state }: OpenGame): number => {
   const [progress, setProgress] = useState(0);
   // An answer may be several commands: it is the same question until the last of them.
@@ -51,7 +54,7 @@ const useBookAnswer = ({ state }: OpenGame): number => {
   useEffect(() => {
     let cancelled = false;
     answerAsBook({
-      onProgress: (share) => setProgress(Math.round(share * 100)),
+      onProgress: (share) => setProgress(Math.floor(share * STEPS)),
       isCancelled: () => cancelled,
     }).catch((crash: unknown) => useGame.setState({ crash }));
     return () => {
