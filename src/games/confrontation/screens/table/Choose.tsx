@@ -81,14 +81,17 @@ type OptionProps = { name: string; detail: string | null; chosen: boolean; onPre
 const ROW = { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s } as const;
 const isNumber = ({ name }: OptionProps): boolean => /^\d$/.test(name);
 
-/** Numbers in a row of their own, before whatever needs words. */
+/** Numbers in a row of their own and in their order, before whatever needs words. */
 const Options = ({ label, options }: { label: string; options: readonly OptionProps[] }) => (
   <View role="radiogroup" aria-label={label} style={{ gap: SPACE.s }}>
     {options.some(isNumber) ? (
       <View style={ROW}>
-        {options.filter(isNumber).map(({ name, chosen, onPress }) => (
-          <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
-        ))}
+        {options
+          .filter(isNumber)
+          .toSorted((one, other) => Number(one.name) - Number(other.name))
+          .map(({ name, chosen, onPress }) => (
+            <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
+          ))}
       </View>
     ) : null}
     <View style={ROW}>
