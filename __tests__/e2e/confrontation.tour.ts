@@ -169,6 +169,7 @@ const PARTS = {
       await page.getByRole('checkbox', { name: gift, exact: true }).click();
     await player.look('gift');
     await player.press(newGame.begin);
+    await seeHeading(page, asks.placing.title);
     await player.until([asks.turn.title]);
     await player.look('turn-with-gift');
     await player.press(table.playSpecial(names.special.shadowfax));
