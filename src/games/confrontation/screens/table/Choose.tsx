@@ -8,7 +8,7 @@ import type { Translations } from '@/games/confrontation/words';
 import { Button } from '@/ui/Button';
 import { CardChoice, TICK_ROOM } from '@/ui/CardChoice';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { optionLabel } from './optionLabel';
 import { StrengthCard } from './StrengthCard';
 
@@ -100,22 +100,28 @@ const Options = ({ label, options }: { label: string; options: readonly OptionPr
   </View>
 );
 
-const Option = ({ name, detail, chosen, onPress }: OptionProps) => (
-  <CardChoice
-    role="radio"
-    label={name}
-    chosen={chosen}
-    onPress={onPress}
-    basis={160}
-    titled={detail !== null}
-  >
-    <Text font="sansBold" style={{ paddingRight: detail === null ? 0 : TICK_ROOM }}>
-      {name}
-    </Text>
-    {detail === null ? null : (
-      <Text size="label" tone="faded">
-        {detail}
+/** So wide at least, in letters of the usual size, that a line holds a few words. */
+const NARROWEST = 160;
+
+const Option = ({ name, detail, chosen, onPress }: OptionProps) => {
+  const { scale } = useTheme();
+  return (
+    <CardChoice
+      role="radio"
+      label={name}
+      chosen={chosen}
+      onPress={onPress}
+      basis={NARROWEST * scale}
+      titled={detail !== null}
+    >
+      <Text font="sansBold" style={{ paddingRight: detail === null ? 0 : TICK_ROOM }}>
+        {name}
       </Text>
-    )}
-  </CardChoice>
-);
+      {detail === null ? null : (
+        <Text size="label" tone="faded">
+          {detail}
+        </Text>
+      )}
+    </CardChoice>
+  );
+};
