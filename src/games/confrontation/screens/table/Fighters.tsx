@@ -5,7 +5,7 @@ import type { BattleView, TokenId, View as GameView } from '@/games/confrontatio
 import { Piece } from '@/games/confrontation/board/Piece';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 
 /** Nobody before an enemy is chosen. */
 export const fightersIn = (battle: BattleView | null): TokenId[] =>
@@ -35,15 +35,21 @@ export const Fighters = ({ view, battle }: BattleProps) =>
 
 type FighterProps = BattleProps & { side: Side };
 
+/** What the longest word of a name takes in letters of the usual size; where that is not left, words go below the piece. */
+const LONGEST_NAME = 105;
+
 const Fighter = ({ side, view, battle }: FighterProps) => {
   const { names, table } = useWords();
+  const { scale } = useTheme();
   const id = battle.fighters[side];
   const token = id === null ? null : view.tokens[id];
   const character = token?.character ?? null;
   return (
-    <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+    <View
+      style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}
+    >
       <Piece piece={{ side, character }} width={52} height={57} />
-      <View style={{ flex: 1 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: LONGEST_NAME * scale }}>
         <Text font="serifBold">
           {character === null ? names.side[side] : names.character[nameOf(character)]}
         </Text>
