@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import type { CardUse } from '@/games/jime/content';
-import { deedsOf, inventory } from '@/games/jime/play';
+import { deedsOf, inventory, startOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -22,7 +22,15 @@ const useGains = (): GainLine[] => {
   const upgrades = [...held.heroes.flatMap(({ items }) => items), ...held.trinkets].filter(
     (card) => card.upgrades.length > 0,
   ).length;
+  const begun = deeds ? undefined : game.state.campaign.start;
   const lines: GainLine[] = [];
+  if (begun) {
+    const xp = startOf(game.content, begun)?.xp ?? 0;
+    lines.push(
+      { icon: 'lore', text: gained.has(game.state.campaign.lore) },
+      { icon: 'skill', text: gained.xp(xp) },
+    );
+  }
   if (deeds && deeds.lore > 0)
     lines.push({ icon: 'lore', text: gained.lore(deeds.lore, game.state.campaign.lore) });
   if (deeds && deeds.xp > 0) lines.push({ icon: 'skill', text: gained.xp(deeds.xp) });
@@ -34,13 +42,14 @@ const useGains = (): GainLine[] => {
       of: `title.${title}`,
     }),
   );
-  deeds?.trinkets.forEach(({ trinket }) =>
-    lines.push({
-      icon: 'trinket',
-      text: gained.trinket(printed(`trinket.${trinket}`)),
-      card: box.trinkets[trinket],
-      of: `trinket.${trinket}`,
-    }),
+  (begun ? game.state.campaign.trinkets : (deeds?.trinkets ?? []).map(({ trinket }) => trinket)).forEach(
+    (trinket) =>
+      lines.push({
+        icon: 'trinket',
+        text: gained.trinket(printed(`trinket.${trinket}`)),
+        card: box.trinkets[trinket],
+        of: `trinket.${trinket}`,
+      }),
   );
   if (upgrades > 0) lines.push({ icon: 'item', text: gained.upgrades(upgrades) });
   return lines;

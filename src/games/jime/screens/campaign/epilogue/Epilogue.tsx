@@ -24,6 +24,7 @@ export const Epilogue = () => {
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
+  const told = history.filter((one) => one.told).length;
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
   const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
@@ -52,13 +53,13 @@ export const Epilogue = () => {
                 [heroName(hero), role ? `(${printed(`role.${role}`)})` : ''].join(' ').trim(),
               ),
             ),
-            history.length,
+            history.length - told,
           )}
         </Text>
         {all.length > 1 ? <Figures deeds={all} /> : null}
       </Panel>
       {history.map((played, index) => {
-        const deeds = all[index];
+        const deeds = all[index - told];
         return (
           <Panel key={index}>
             <VignetteFigure name={game.content.adventures[played.adventure]?.vignette} width={200} />
@@ -76,6 +77,7 @@ export const Epilogue = () => {
               </Text>
             </View>
             {deeds ? <DeedsSummary deeds={deeds} /> : null}
+            {played.told ? <Text tone="faded">{words.epilogue.told}</Text> : null}
           </Panel>
         );
       })}
