@@ -106,7 +106,7 @@ export class Player {
     await page.getByTestId('board').waitFor();
   }
 
-  private async chooseRoles(): Promise<void> {
+  protected async chooseRoles(): Promise<void> {
     const { role } = this.words.campaign.setUp;
     const tabs = this.page.getByRole('tab', { name: role.none });
     while ((await tabs.count()) > 0) {
