@@ -263,6 +263,7 @@ export const campaignEn = {
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${n} experience to spend`,
     news: 'New since last time',
+    has: 'What the company has',
     noNews: 'Nothing but the road behind you.',
     gained: {
       has: (total: number) => `${total} lore`,

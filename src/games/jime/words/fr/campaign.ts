@@ -267,6 +267,7 @@ export const campaignFr: typeof campaignEn = {
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${many(n, 'point', 'points')} d’expérience à dépenser`,
     news: 'Depuis la dernière fois',
+    has: 'Ce que la compagnie possède',
     noNews: 'Rien, sinon la route derrière vous.',
     gained: {
       has: (total: number) => `${many(total, 'point', 'points')} de connaissance`,
