@@ -358,6 +358,7 @@ export const campaignEn = {
     chronicle: 'Read the chronicle',
     leave: 'Close the book',
     goOn: 'The tale goes on',
+    grown: 'The book has grown since you closed it. There is a way on from here, with all that you have.',
     total: 'All told',
   },
 };

@@ -365,6 +365,8 @@ export const campaignFr: typeof campaignEn = {
     chronicle: 'Lire les Chroniques',
     leave: 'Refermer le livre',
     goOn: 'La suite du récit',
+    grown:
+      'Le livre s’est allongé depuis que vous l’avez refermé. La route continue d’ici, avec tout ce que vous avez.',
     total: 'En tout',
   },
 };

@@ -26,7 +26,8 @@ export const Epilogue = () => {
   const all = deedsOf(game.state);
   const told = history.filter((one) => one.told).length;
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
-  const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
+  // The last pages of an edition that has grown since belong to what is still to be played.
+  const epilogue = onwards ? undefined : game.content.campaign.epilogues.find(({ id }) => id === ending);
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <FooterPage
@@ -43,7 +44,11 @@ export const Epilogue = () => {
         </>
       }
     >
-      <Pages vignette={game.content.campaign.vignette} pages={pages.map((page) => names.say(page))} />
+      {onwards ? <Text size="story">{words.epilogue.grown}</Text> : null}
+      <Pages
+        vignette={game.content.campaign.vignette}
+        pages={(epilogue?.pages ?? []).map((page) => names.say(page))}
+      />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
