@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Coverage } from '../src/games/jime/sim/walk/coverage';
 import { addCoverage, noCoverage } from '../src/games/jime/sim/walk/coverage';
 import type { WalkFault } from '../src/games/jime/sim/walk/walkSequence';
+import { campaignFolders, contentOf } from './campaign-folders';
 import { root } from './expo.mjs';
 import { orMisread, parsed, whole } from './options';
 import { columns } from './simulate/table';
 import type { Met, Range } from './walk/worker';
+import { endsTable, walkToEnd } from './walk/toEnd';
 import { startWorker } from './worker';
 
 const HELP = `npm run walk -- [options]
@@ -20,6 +22,8 @@ undone and done again. A sequence follows from its seed alone: --seed <n> --sequ
   --seed <n>        the seed of the first; the next has the next  (1)
   --commands <n>    commands of each                          (200)
   --workers <n>     how many walk at once                     (all cores)
+  --to-end <n>      instead, every adventure to its end, n times for each company size and difficulty, each
+                    time after another past: none may stand still or take more than 40 rounds
   --help            this`;
 
 const OPTIONS = {
@@ -27,6 +31,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   commands: { type: 'string', default: '200' },
   workers: { type: 'string', default: String(availableParallelism()) },
+  'to-end': { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
@@ -107,9 +112,17 @@ const wishOf = (given: ReturnType<typeof parsed<typeof OPTIONS>>): Wish => ({
   workers: whole('workers', given.workers, 1, 256),
 });
 
+const sayEnds = (times: number, seed: number): void => {
+  const all = campaignFolders().flatMap((folder) => walkToEnd(contentOf(folder), times, seed));
+  console.log(endsTable(all));
+  if (all.some(({ faults }) => faults.length > 0)) process.exitCode = 1;
+};
+
 const main = async (words: readonly string[]): Promise<void> => {
   const given = parsed(words, OPTIONS);
   if (given.help) return console.log(HELP);
+  if (given['to-end'] !== undefined)
+    return sayEnds(whole('to-end', given['to-end'], 1, 100_000), whole('seed', given.seed, 0, 2 ** 31 - 1));
   const wish = wishOf(given);
   const began = Date.now();
   let said = began;

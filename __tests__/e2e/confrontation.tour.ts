@@ -1,40 +1,27 @@
-import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page, ViewportSize } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { wordsOf as cardWordsOf } from '@/games/confrontation/cardWords';
 import type { Language } from '@/i18n/languages';
-import {
-  LOCALES,
-  PHONE,
-  SIZES,
-  assertQuiet,
-  chooseOption,
-  goBack,
-  newBrowser,
-  newPage,
-  openSettings,
-  openTitle,
-  seeHeading,
-} from './browser';
+import type { Album, Visit } from './album';
+import { pictureTour } from './album';
+import { chooseOption, goBack, seeHeading } from './browser';
 import { ConfrontationPlayer } from './confrontationPlayer';
-import { pictureEachWay } from './pictureEachWay';
-import { openSite } from './site';
 
 const NAMES = ['Anne', 'Tom'] as const;
 
 /** A player that looks at each screen it has not seen yet, and keeps a picture of it. */
 class ConfrontationInspector extends ConfrontationPlayer {
-  readonly flaws: string[] = [];
-  private readonly seen = new Set<string>();
-  sizes: Readonly<Record<string, ViewportSize>> = {};
-  /** Which part of the tour its pictures belong to. */
-  part = '';
+  constructor(
+    page: Page,
+    language: Language,
+    seed: number,
+    readonly album: Album,
+  ) {
+    super(page, language, seed);
+  }
 
-  async look(screen: string): Promise<void> {
-    if (this.seen.has(screen)) return;
-    this.seen.add(screen);
-    const name = `${this.part}-${`${this.seen.size}`.padStart(2, '0')}-${screen}`;
-    this.flaws.push(...(await pictureEachWay(this.page, this.sizes, 'confrontation', name)));
+  look(screen: string): Promise<void> {
+    return this.album.look(screen);
   }
 
   /** What is asked, by its id; battles look alike wherever they are fought. */
@@ -86,7 +73,6 @@ class ConfrontationInspector extends ConfrontationPlayer {
   }
 }
 
-type Visit = { language: Language; theme: 'light' | 'dark'; text: 'normal' | 'largest' };
 type Tour = { page: Page; player: ConfrontationInspector };
 
 const toNewGame = async ({ page, player }: Tour): Promise<void> => {
@@ -183,6 +169,7 @@ const PARTS = {
       await page.getByRole('checkbox', { name: gift, exact: true }).click();
     await player.look('gift');
     await player.press(newGame.begin);
+    await seeHeading(page, asks.placing.title);
     await player.until([asks.turn.title]);
     await player.look('turn-with-gift');
     await player.press(table.playSpecial(names.special.shadowfax));
@@ -193,31 +180,12 @@ const PARTS = {
   },
 } satisfies Record<string, (tour: Tour) => Promise<void>>;
 
-const visit = async (part: keyof typeof PARTS, { language, theme, text }: Visit): Promise<void> => {
-  const site = await openSite();
-  const context = await newBrowser({
-    locale: LOCALES[language],
-    viewport: SIZES.landscape,
-    colorScheme: theme,
-    reducedMotion: 'reduce',
+const visit = (part: keyof typeof PARTS, held: Visit): Promise<void> =>
+  pictureTour(held, {
+    name: `confrontation-${part}`,
+    play: (page, album) =>
+      PARTS[part]({ page, player: new ConfrontationInspector(page, held.language, 4, album) }),
   });
-  const page = await newPage(context);
-  const player = new ConfrontationInspector(page, language, 4);
-  const { label, options } = player.words.settings.textSize;
-  await openTitle(page, site.address, language);
-  await openSettings(page, language);
-  await chooseOption(page, label, options[text]);
-  await goBack(page, language);
-  const named = Object.entries({ ...SIZES, phone: PHONE });
-  player.sizes = Object.fromEntries(
-    named.map(([held, size]) => [`${language}-${theme}-${text}-${held}`, size]),
-  );
-  player.part = part;
-  await PARTS[part]({ page, player });
-  assert.deepEqual(player.flaws, []);
-  assertQuiet(page);
-  await context.close();
-};
 
 const LIGHTS: Record<string, Visit> = {
   'in French at night': { language: 'fr', theme: 'dark', text: 'normal' },

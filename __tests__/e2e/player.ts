@@ -48,14 +48,30 @@ export class Player {
     return true;
   }
 
-  /** From the title page to what the heroes carry: three choices, each with a way back. */
-  async toItems(campaign: string, heroes: readonly string[]): Promise<void> {
+  /** Where a campaign may be begun later: there, after its first past, or at its beginning. */
+  private async chooseStart(start: string | undefined): Promise<void> {
+    const { newGame, next } = this.words.campaign;
+    const { page } = this;
+    const asked = page.getByRole('heading', { name: newGame.steps.start, exact: true, level: 1 });
+    const difficulty = page.getByRole('heading', { name: newGame.steps.difficulty, exact: true, level: 1 });
+    await asked.or(difficulty).waitFor();
+    if ((await asked.count()) === 0) return;
+    await page.getByRole('radio', { name: start ?? newGame.start.first, exact: true }).click();
+    await this.press(next);
+    if (start === undefined) return;
+    await seeHeading(page, newGame.steps.past);
+    await this.press(next);
+  }
+
+  /** From the title page to what the heroes carry: three choices and more, each with a way back. */
+  async toItems(campaign: string, heroes: readonly string[], start?: string): Promise<void> {
     const { newGame, next } = this.words.campaign;
     const { page } = this;
     await this.press(cardWordsOf(this.language).newCampaign);
     await seeHeading(page, newGame.steps.campaign);
     await page.getByRole('radio', { name: campaign, exact: true }).click();
     await this.press(next);
+    await this.chooseStart(start);
     await page.getByRole('radio', { name: newGame.difficulty.normal.name, exact: true }).click();
     await this.press(next);
     await seeHeading(page, newGame.steps.heroes);
@@ -67,11 +83,16 @@ export class Player {
     await seeHeading(page, newGame.steps.items);
   }
 
-  /** From the title page to the first step of the set-up: five choices in all. */
-  async beginCampaign(campaign: string, heroes: readonly string[], company: string): Promise<void> {
+  /** From the title page to the first step of the set-up: five choices and more, each with a way back. */
+  async beginCampaign(
+    campaign: string,
+    heroes: readonly string[],
+    company: string,
+    start?: string,
+  ): Promise<void> {
     const { newGame, next } = this.words.campaign;
     const { page } = this;
-    await this.toItems(campaign, heroes);
+    await this.toItems(campaign, heroes, start);
     await this.press(next);
     await seeHeading(page, newGame.steps.name);
     await page.getByRole('textbox').fill(company);
@@ -92,7 +113,7 @@ export class Player {
     await page.getByTestId('board').waitFor();
   }
 
-  private async chooseRoles(): Promise<void> {
+  protected async chooseRoles(): Promise<void> {
     const { role } = this.words.campaign.setUp;
     const tabs = this.page.getByRole('tab', { name: role.none });
     while ((await tabs.count()) > 0) {

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 import { goBack } from './browser';
 import { TcgPlayer } from './tcgPlayer';
-import type { Visit } from './tableTour';
+import type { Visit } from './album';
 import { tourOf } from './tableTour';
 import { aTurnOf, throughThePages, throughTheSheets } from './towersTour';
 import { firstTurnToSkirmish, onToSiteNine } from './twoTowers';

@@ -1,6 +1,6 @@
 import { wordsOf as cardWordsOf } from '@/games/tcg/cardWords';
 import { goBack, openSettings, seeHeading } from './browser';
-import type { Album } from './tableTour';
+import type { Album } from './album';
 import { literal } from './tablePlayer';
 import type { TcgPlayer, TypedCharacter } from './tcgPlayer';
 

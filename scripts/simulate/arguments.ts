@@ -9,6 +9,7 @@ Plays a campaign many times over with bots and says how it went: a table here, a
 
   --campaign <name>      the folder under campaigns/: oath-of-the-lamps
   --adventure <id>       tell of this adventure alone
+  --start <id>           companies begin with this adventure, after a past the campaign offers there
   --heroes <sizes>       2..5, or 2,4, or 3                       (2..5)
   --difficulty <which>   normal, hard, or both: normal,hard       (both)
   --skill <which>        any of careless,sensible,expert          (all)
@@ -31,6 +32,7 @@ export type Wish = { asked: Asked; cores: number; json?: string; html?: string }
 const OPTIONS = {
   campaign: { type: 'string' },
   adventure: { type: 'string' },
+  start: { type: 'string' },
   heroes: { type: 'string', default: '2..5' },
   difficulty: { type: 'string', default: DIFFICULTIES.join(',') },
   skill: { type: 'string', default: BOT_SKILLS.join(',') },
@@ -72,6 +74,7 @@ export const readWish = (words: readonly string[], cores: number): Wish | null =
     asked: {
       campaign: given.campaign,
       ...(given.adventure ? { adventure: given.adventure } : {}),
+      ...(given.start ? { start: given.start } : {}),
       heroes: sizes(given.heroes),
       difficulties: among('difficulty', given.difficulty, DIFFICULTIES),
       skills: among('skill', given.skill, BOT_SKILLS),

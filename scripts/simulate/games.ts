@@ -14,7 +14,12 @@ import {
 } from '../../src/games/jime/sim/tally';
 
 /** One campaign to be played; or, where `led` says so, companies led to an adventure until so many have played it. */
-export type Game = CellKey & { seed: number; cards?: Cards; led?: { adventure: string; games: number } };
+export type Game = CellKey & {
+  seed: number;
+  cards?: Cards;
+  start?: string;
+  led?: { adventure: string; games: number };
+};
 
 /** FNV-1a over the words, then stirred, so that neighbouring games have nothing in common. */
 const hashed = (words: string): number => {
@@ -25,12 +30,18 @@ const hashed = (words: string): number => {
   return (hash ^ (hash >>> 16)) >>> 1;
 };
 
-type Cell = CellKey & { cards?: Cards };
+type Cell = CellKey & { cards?: Cards; start?: string };
 
-const cellsOf = ({ heroes, difficulties, skills, cards }: Asked): Cell[] =>
+const cellsOf = ({ heroes, difficulties, skills, cards, start }: Asked): Cell[] =>
   heroes.flatMap((size) =>
     difficulties.flatMap((difficulty) =>
-      skills.map((skill): Cell => ({ heroes: size, difficulty, skill, ...(cards ? { cards } : {}) })),
+      skills.map((skill): Cell => ({
+        heroes: size,
+        difficulty,
+        skill,
+        ...(cards ? { cards } : {}),
+        ...(start ? { start } : {}),
+      })),
     ),
   );
 

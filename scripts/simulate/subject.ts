@@ -22,10 +22,10 @@ const nextOf = ({ campaign }: Content, adventure: Adventure): (string | null)[] 
   ];
 };
 
-/** Adventures as a company may come to them: breadth first from the first. */
-const inOrder = (content: Content): Adventure[] => {
+/** Adventures as a company may come to them: breadth first from the first, or from where it begins. */
+const inOrder = (content: Content, start?: string): Adventure[] => {
   const order: string[] = [];
-  const due = content.campaign.adventures.slice(0, 1);
+  const due = start === undefined ? content.campaign.adventures.slice(0, 1) : [start];
   for (let id = due.shift(); id !== undefined; id = due.shift()) {
     const adventure = content.adventures[id];
     if (!adventure || order.includes(id)) continue;
@@ -37,7 +37,8 @@ const inOrder = (content: Content): Adventure[] => {
 
 const wordsIn = (text: unknown): Record<string, string> => (text ?? {}) as Record<string, string>;
 
-const plotOf = (content: Content, words: Record<string, string>, { adventure: only }: Asked): Plot => {
+const plotOf = (content: Content, words: Record<string, string>, asked: Asked): Plot => {
+  const { adventure: only, start } = asked;
   const told = ({ id, name, resolutions, ...rest }: Adventure): PlotAdventure => ({
     id,
     name: words[name] ?? id,
@@ -49,7 +50,7 @@ const plotOf = (content: Content, words: Record<string, string>, { adventure: on
   return {
     id: campaign.id,
     name: words[campaign.name] ?? campaign.id,
-    adventures: inOrder(content)
+    adventures: inOrder(content, start)
       .filter(({ id }) => !only || id === only)
       .map(told),
     endings: campaign.epilogues.map(({ id }) => id),
@@ -65,6 +66,11 @@ export const subjectOf = (asked: Asked): Subject => {
   }
   const [core, story] = [readFolder(BOX_FOLDER), readFolder(folder)];
   const content: Content = { box: readBox(core.data, BOX_FOLDER).box, ...loadStory(story.data, folder) };
+  const starts = content.campaign.starts?.map(({ at }) => at) ?? [];
+  if (asked.start !== undefined && !starts.includes(asked.start))
+    throw new Misread(
+      `nobody begins with “${asked.start}”; there are ${starts.join(', ') || 'no such adventures'}`,
+    );
   const words = { ...wordsIn(core.text.en), ...wordsIn(inLanguage(story.text, 'en')) };
   const plot = plotOf(content, words, asked);
   if (plot.adventures.length === 0)

@@ -43,14 +43,35 @@ const LETTERS: Record<string, string> = {
   X: 'M0.02 -0.5L0.58 0.5M0.58 -0.5L0.02 0.5',
   Y: 'M0 -0.5L0.3 -0.02L0.6 -0.5M0.3 -0.02V0.5',
   Z: 'M0.03 -0.5H0.58L0.02 0.5H0.6',
+  '’': 'M0.34 -0.5L0.24 -0.24',
+  '-': 'M0.12 0.02H0.48',
 };
+
+/** Accents as the pen sets them over (or under) a letter of height 1. */
+const ACCENTS: Record<string, string> = {
+  '\u0300': 'M0.2 -0.78L0.38 -0.64',
+  '\u0301': 'M0.4 -0.78L0.22 -0.64',
+  '\u0302': 'M0.12 -0.62L0.3 -0.76L0.48 -0.62',
+  '\u0308': 'M0.18 -0.7h0.01M0.42 -0.7h0.01',
+  '\u0327': 'M0.3 0.52C0.42 0.56 0.4 0.7 0.22 0.68',
+};
+
+/** A capital with its accents as the pen writes it; null where it cannot. */
+export const letterStrokes = (letter: string): string[] | null => {
+  const [base = '', ...accents] = letter.normalize('NFD');
+  const strokes = [LETTERS[base], ...accents.map((accent) => ACCENTS[accent])];
+  return strokes.every((stroke) => stroke !== undefined) ? strokes : null;
+};
+
+/** Whether an accent stands over or under one of its letters. */
+export const hasAccents = (word: string): boolean => /\p{M}/u.test(word.normalize('NFD'));
 
 const ADVANCE = 0.84;
 const PEN = 0.17;
 
 /** What can be written of a word; a space is a gap. */
 const lettersOf = (word: string): string[] =>
-  [...word].filter((letter) => letter === ' ' || Object.hasOwn(LETTERS, letter));
+  [...word.normalize('NFC')].filter((letter) => letter === ' ' || letterStrokes(letter) !== null);
 
 /** How wide a word is at that height. */
 export const letteringWidth = (word: string, height: number): number =>
@@ -60,19 +81,11 @@ export const letteringWidth = (word: string, height: number): number =>
 export const lettering = (word: string, at: Point, height: number, line: Pigment): Stroke[] => {
   const wide = letteringWidth(word, height);
   return lettersOf(word).flatMap((letter, i) =>
-    letter === ' '
-      ? []
-      : [
-          {
-            d: LETTERS[letter] as string,
-            line,
-            width: PEN,
-            place: { x: at.x - wide / 2 + i * ADVANCE * height, y: at.y, scale: height },
-          },
-        ],
+    (letterStrokes(letter) ?? []).map((d) => ({
+      d,
+      line,
+      width: PEN,
+      place: { x: at.x - wide / 2 + i * ADVANCE * height, y: at.y, scale: height },
+    })),
   );
 };
-
-/** One letter as the pen writes it; undefined where it has none. */
-export const letterStroke = (letter: string): string | undefined =>
-  Object.hasOwn(LETTERS, letter) ? LETTERS[letter] : undefined;

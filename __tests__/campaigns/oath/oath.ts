@@ -72,7 +72,8 @@ export const itEndsHoweverItIsWalked = (id: string, pasts: readonly (readonly st
   const stories = pasts.map((past) => after(alone(id), past));
   it.each(COMPANIES)('$heroes heroes, $difficulty: walks end within 40 rounds', ({ heroes, difficulty }) => {
     for (const seed of SEEDS) {
-      const mirror = seed % 2 === 0;
+      // Not in step with the pasts: each is walked with the mirror and without.
+      const mirror = Math.floor(seed / stories.length) % 2 === 0;
       const story = stories[seed % stories.length] ?? OATH;
       const walked = walkAdventure(
         story,

@@ -64,7 +64,7 @@ describe('the set-up of a new campaign', () => {
 
   it('§new.10 the list ends with setting out', () => {
     expect(SET_UP.new.at(-1)).toContain('new.10');
-    expect(stepAfter('new.10')).toBeNull();
+    expect(stepAfter('new.10', {})).toBeNull();
   });
 });
 
@@ -117,7 +117,7 @@ describe('the set-up of the next adventure', () => {
 
   it('§continue.8 the list ends with setting out', () => {
     expect(SET_UP.continue.at(-1)).toContain('continue.8');
-    expect(stepAfter('continue.8')).toBeNull();
+    expect(stepAfter('continue.8', {})).toBeNull();
   });
 
   it('§31.4 a title set aside in one adventure is back in the next deck', () => {

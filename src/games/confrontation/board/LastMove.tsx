@@ -7,13 +7,13 @@ import { oneWay } from './terrain';
 
 export type Trace = { from: RegionId; to: RegionId };
 
-/** So far along the way the arrow ends, before whoever stands there. */
-const REACH = 0.62;
+/** The arrow ends this many heights of a piece before the middle of a region, where somebody stands. */
+const SHORT = 0.65;
 
-const between = (from: Spot, to: Spot, part: number): Spot => ({
-  x: from.x + (to.x - from.x) * part,
-  y: from.y + (to.y - from.y) * part,
-});
+const shortOf = (from: Spot, to: Spot, gap: number): Spot => {
+  const part = 1 - gap / Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+};
 
 /** Where the other side has just moved: a dotted arrow from region to region. */
 export const LastMove = ({ chart, trace: { from, to } }: { chart: Chart; trace: Trace }) => {
@@ -23,7 +23,7 @@ export const LastMove = ({ chart, trace: { from, to } }: { chart: Chart; trace: 
     <View style={{ position: 'absolute', left: 0, top: 0 }} pointerEvents="none">
       <Svg width={chart.width} height={chart.height} aria-hidden>
         <Path
-          d={oneWay([start, between(start, goal, REACH)], 0)}
+          d={oneWay([start, shortOf(start, goal, SHORT * chart.piece.height)], 0)}
           stroke={colours.ember}
           strokeWidth={3}
           strokeDasharray="2 7"

@@ -2,7 +2,9 @@ import type { CardId, SpecialId } from '@/games/confrontation/content/cards';
 import { HAND } from '@/games/confrontation/content/cards';
 import type { CharacterId } from '@/games/confrontation/content/characters';
 import type { Side } from '@/games/confrontation/content/sides';
+import { SIDES } from '@/games/confrontation/content/sides';
 import { sideOf } from '@/games/confrontation/rules/lookup';
+import { fighterStrength } from '@/games/confrontation/rules/strength';
 import type {
   Battle,
   Command,
@@ -24,8 +26,11 @@ export type TokenView = Omit<Token, 'character'> & {
 /** Null where the other side keeps its choice of two secret; `held` is how many it has left. */
 export type CardsView = Omit<SideCards, 'specials'> & { specials: SpecialId[] | null; held: number };
 
-/** A card that lies face down is null for the other side; `chosen` says whether there is one. */
-export type BattleView = Battle & { chosen: Record<Side, boolean> };
+/**
+ * A card that lies face down is null for the other side; `chosen` says whether there is one. `strength` is what each fighter
+ * brings without a card, as texts have it now; null while nobody fights.
+ */
+export type BattleView = Battle & { chosen: Record<Side, boolean>; strength: Record<Side, number> | null };
 
 type Unseen<Line> = Line extends { character: CharacterId }
   ? Omit<Line, 'character'> & { character: CharacterId | null }
@@ -79,7 +84,7 @@ const cardsView = (state: GameState, side: Side, viewer: Side): CardsView => {
   };
 };
 
-const battleView = (battle: Battle, viewer: Side): BattleView => {
+const battleView = (state: GameState, battle: Battle, viewer: Side): BattleView => {
   const seen = (side: Side): CardId | null =>
     side === viewer || battle.faceUp[side] ? battle.played[side] : null;
   return {
@@ -89,6 +94,12 @@ const battleView = (battle: Battle, viewer: Side): BattleView => {
       fellowship: battle.played.fellowship !== null,
       sauron: battle.played.sauron !== null,
     },
+    strength: SIDES.every((side) => battle.fighters[side] !== null)
+      ? {
+          fellowship: fighterStrength(state, battle, 'fellowship'),
+          sauron: fighterStrength(state, battle, 'sauron'),
+        }
+      : null,
   };
 };
 
@@ -113,7 +124,7 @@ export const viewOf = (state: GameState, side: Side): View => {
       fellowship: cardsView(state, 'fellowship', side),
       sauron: cardsView(state, 'sauron', side),
     },
-    battle: state.battle && battleView(state.battle, side),
+    battle: state.battle && battleView(state, state.battle, side),
     log: (state.log ?? []).map((line) => lineView(line, side, over)),
     choices: decides ? legalCommands(state) : [],
   };

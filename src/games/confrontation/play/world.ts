@@ -70,7 +70,7 @@ const guessed = (characters: readonly CharacterId[], index: number): CharacterId
 };
 
 const battleOf = (
-  { chosen: _chosen, ...battle }: NonNullable<View['battle']>,
+  { chosen: _chosen, strength: _strength, ...battle }: NonNullable<View['battle']>,
   other: Side,
   card: CardId | null,
 ): NonNullable<GameState['battle']> => ({

@@ -18,6 +18,19 @@ export const questionOf = (state: GameState): unknown => confrontation.asks(stat
 
 type Thinking = { onProgress(progress: number): void; isCancelled(): boolean };
 
+/** A page that nobody sees draws no frames: then a thought goes on by the clock, in milliseconds. */
+const UNSEEN = 100;
+
+/** Settled once the next frame has been drawn, so that a slice of a thought never stands in the way of one. */
+const nextFrame = (): Promise<void> =>
+  new Promise((resume) => {
+    const late = setTimeout(resume, UNSEEN);
+    requestAnimationFrame(() => {
+      clearTimeout(late);
+      setTimeout(resume, 0);
+    });
+  });
+
 /** The book thinks by its own view, in slices between which the screen draws, and gives its answer. */
 export const answerAsBook = async (thinking: Thinking): Promise<void> => {
   await takingBack;
@@ -29,7 +42,7 @@ export const answerAsBook = async (thinking: Thinking): Promise<void> => {
   const seed = thoughtSeed(state.generator, history.first + history.head);
   const commands = await ponder(think(viewOf(state, game.state.prompt.side), strength, seed), {
     now: () => performance.now(),
-    pause: () => new Promise((resume) => setTimeout(resume, 0)),
+    pause: nextFrame,
     ...thinking,
   });
   for (const command of commands ?? []) if (!thinking.isCancelled()) await act(command);

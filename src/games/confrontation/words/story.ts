@@ -73,15 +73,18 @@ export const lineText = (line: LineView, words: Translations): string => {
   }
 };
 
-/** What one card was worth in a battle, and what it became on the way. */
+/** What one card was worth in a battle. A card that lay open before the other is told twice: what it became stays. */
 const cardWorth = (lines: readonly LineView[], side: Side): number => {
-  let card: CardId | null = null;
+  let played: CardId | null = null;
+  let became: CardId | null = null;
   for (const line of lines) {
-    if (line.line === 'cards') card = line[side] ?? card;
-    if (line.line === 'magic' && line.side === side) ({ card } = line);
-    if (line.line === 'exchange' && side === 'sauron') card = '4';
-    if (line.line === 'voided' && line.side === side) card = null;
+    if (line.line === 'cards' && line[side] !== null && line[side] !== played)
+      [played, became] = [line[side], null];
+    if (line.line === 'magic' && line.side === side) became = line.card;
+    if (line.line === 'exchange' && side === 'sauron') [played, became] = ['4', null];
+    if (line.line === 'voided' && line.side === side) return 0;
   }
+  const card = became ?? played;
   return card === null ? 0 : CARD_STRENGTH[card];
 };
 

@@ -1,7 +1,7 @@
 import type { MapTokenId, SpaceLook, Token, TokenFace } from '@/games/jime/content';
 import { ashen, enemyHead, heroHead, personHead } from '@/games/jime/heads/heads';
 import { coinArt, shieldArt } from '@/games/jime/heads/plates';
-import { lettering, letteringWidth } from '@/paint/letters';
+import { hasAccents, lettering, letteringWidth } from '@/paint/letters';
 import { circle, n } from '@/paint/pen';
 import icons from './icons.json';
 import type { Pigment } from '@/paint/pigments';
@@ -90,15 +90,16 @@ export const isMapToken = (id: Token['id']): id is MapTokenId => id === 'person'
 export const tokenArt = (token: MapTokenId, variant?: TokenFace): Stroke[] =>
   token === 'person' ? coinArt(personHead(variant)) : piece(TOKENS[token], token);
 
-/** A ribbon under the token is no wider than this, so that neighbours keep theirs. */
-const RIBBON = { wide: 3, high: 0.5, y: 1.06 };
+/** A ribbon under the token is no wider than this, so that neighbours keep theirs; accents need it higher. */
+const RIBBON = { wide: 3, high: 0.5, accented: 0.66, y: 1.06 };
 
-/** Who or what it is, in capitals on a ribbon; accents are for the sheet that names it. */
+/** Who or what it is, in capitals on a ribbon. */
 export const nameArt = (name: string): Stroke[] => {
-  const word = name.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'-]/g, ' ').toUpperCase();
+  const word = name.replaceAll("'", '’').toUpperCase();
   const height = Math.min(0.4, (0.38 * (RIBBON.wide - 0.3)) / letteringWidth(word, 0.38));
   const half = letteringWidth(word, height) / 2 + 0.16;
-  const { high, y } = RIBBON;
+  const { y } = RIBBON;
+  const high = hasAccents(word) ? RIBBON.accented : RIBBON.high;
   const d = `M${n(-half)} ${n(y - high / 2)}H${n(half)}L${n(half + 0.12)} ${n(y)}L${n(half)} ${n(y + high / 2)}H${n(-half)}L${n(-half - 0.12)} ${n(y)}Z`;
   return [
     { d, fill: 'plate', line: 'plateInk', width: 0.07 },

@@ -8,6 +8,7 @@ import { adventureOrder } from './story/adventureOrder';
 import { unreachable } from './story/unreachable';
 import { encountersOf, listed, namesRemembered, references, uniqueIds } from './story/references';
 import type { AdventureRule, CampaignRule, Story } from './story/rule';
+import { starts } from './story/starts';
 import { survey } from './story/survey';
 import { checkStoryText, textsOf } from './story/texts';
 import { checkText } from './box/text';
@@ -38,7 +39,7 @@ const ADVENTURE_RULES: readonly AdventureRule[] = [
 ];
 
 /** What must hold of the campaign as a whole. */
-const CAMPAIGN_RULES: readonly CampaignRule[] = [listed, adventureOrder, epilogues];
+const CAMPAIGN_RULES: readonly CampaignRule[] = [listed, adventureOrder, starts, epilogues];
 
 const storyFaults = (story: Story, folder: string, fileOf: (adventure: string) => string): Fault[] => {
   const faults: Fault[] = [];

@@ -67,3 +67,4 @@ export type {
   VignetteName,
 } from './schema/adventure';
 export type { Campaign, Content } from './schema/campaign';
+export type { Start, StartAnswer } from './schema/start';

@@ -156,6 +156,17 @@ Terrain of the adventure with \`"tile": "reeds"\` lies in a space or on a border
 
 A tile of the plan says what its texts need: \`"needs": ["wood", "water"]\`. The checker holds it against every side that may be drawn. The
 words: LANDS.
+
+## To begin later
+
+A campaign may let companies begin with a later adventure: \`starts\` in \`campaign.json\`. \`at\` is the adventure, \`pages\` the story so far,
+\`lore\` (one number, or one for each company size) and \`xp\` what an average company has by then; \`npm run simulate\` knows. \`questions\` ask what the
+company did: each answer is a sentence that is read after the first page, and gives flags, trinkets, and how earlier adventures \`ended\`.
+\`pasts\` are sets of answers told in a line each, for those who do not wish to be asked.
+
+- Nobody is remembered from adventures that were not played: a text may say {tied} only where \`remembered\` has been asked, or in the adventure
+  that remembers. The check holds every text to it.
+- Items and skills are bought by a fire before the adventure. \`npm run simulate -- --campaign my-campaign --start hearths\` plays from there.
 `;
 
 const table = (title: string, word: string, gists: Record<string, string>): string[] => [

@@ -44,6 +44,8 @@ export type { RulingId } from '@/games/jime/rules/rulings';
 export { rolesOpen } from '@/games/jime/rules/roles';
 export { isLine, lineName, textName } from '@/games/jime/state/lines';
 export { pageOf } from '@/games/jime/rules/setUp';
+export { startOf, storySoFar } from '@/games/jime/rules/start';
+export type { ChosenStart } from '@/games/jime/rules/start';
 export { mayStrikeBack, previewHits } from '@/games/jime/rules/applyHits';
 export { groupInRange } from '@/games/jime/rules/attacks';
 export { lessonWaits } from '@/games/jime/rules/lessons';

@@ -3,6 +3,7 @@ import { refusalOf } from '@/kernel/step';
 import { seeded } from '@/kernel/random';
 import type { NewCampaign } from '@/games/jime/rules/newCampaign';
 import { checkNewCampaign, newCampaign } from '@/games/jime/rules/newCampaign';
+import { makeFirstCamp } from '@/games/jime/rules/start';
 import type { Refusal } from '@/games/jime/state/refusals';
 import type { GameState } from '@/games/jime/state';
 import { SAVE_VERSION } from '@/games/jime/state/migrations';
@@ -20,14 +21,19 @@ export const newGameRefusal = (content: Content, chosen: NewGame): Refusal | und
  * A campaign about to begin: nobody has set out yet. The table is led through the guide's set-up, unless every hero comes
  * with a role, which is how tests, bots and the bare engine begin.
  */
-export const newGame = (content: Content, { seed, mirror = false, ...chosen }: NewGame): GameState => ({
-  saveVersion: SAVE_VERSION,
-  generator: seeded(seed),
-  stage: 'setup',
-  mirror,
-  campaign: newCampaign(content, chosen),
-  adventure: null,
-  prompts: chosen.heroes.every(({ role }) => role) ? [] : [{ kind: 'setUp', step: 'new.2' }],
-  agenda: [],
-  chronicle: [],
-});
+export const newGame = (content: Content, { seed, mirror = false, ...chosen }: NewGame): GameState => {
+  const hasRoles = chosen.heroes.every(({ role }) => role);
+  const state: GameState = {
+    saveVersion: SAVE_VERSION,
+    generator: seeded(seed),
+    stage: 'setup',
+    mirror,
+    campaign: newCampaign(content, chosen),
+    adventure: null,
+    prompts: hasRoles ? [] : [{ kind: 'setUp', step: 'new.2' }],
+    agenda: [],
+    chronicle: [],
+  };
+  if (hasRoles) makeFirstCamp({ state, content });
+  return state;
+};

@@ -25,13 +25,18 @@ export const CLEAN_UP: readonly Text[] = [
   { line: 'camp.cleanUp.trinkets' },
 ];
 
-/** §camp.1, §111.2 The table is cleared, and every trinket is the company’s again. */
-export const makeCamp = (game: Game): void => {
-  game.state.stage = 'camp';
-  game.state.campaign.heroes.forEach((hero) => {
+/** §111.2 Every trinket is the company’s again; what it holds is noted, to say later which cards changed places. */
+export const sitDown = ({ state }: Game): void => {
+  state.stage = 'camp';
+  state.campaign.heroes.forEach((hero) => {
     hero.trinket = null;
   });
-  game.state.campaign.arrived = holdingsOf(game.state.campaign);
+  state.campaign.arrived = holdingsOf(state.campaign);
+};
+
+/** §camp.1 The table is cleared, and the company sits down by its fire. */
+export const makeCamp = (game: Game): void => {
+  sitDown(game);
   openPrompt(game, { kind: 'checklist', text: { line: 'camp.cleanUp' }, steps: [...CLEAN_UP] });
   teachMoment(game, 'camp');
 };

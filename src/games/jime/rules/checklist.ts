@@ -75,8 +75,14 @@ const ONCE: Partial<Record<SetUpStep, SetUpLine[]>> = {
   'continue.3': [{ do: 'makeReserve' }],
 };
 
+/** A company that begins later has no deck yet to put cards back from. */
+const hasDecks = ({ history }: CampaignState): boolean => !history.at(-1)?.told;
+
 /** The exact cards to take at a step (§61.5), as the company stands now. */
-export const setUpLines = (box: Box, campaign: CampaignState, step: SetUpStep): SetUpLine[] => [
-  ...(ONCE[step] ?? []),
-  ...campaign.heroes.flatMap((hero) => (EACH_HERO[step] ?? []).flatMap((lines) => lines(box, hero))),
-];
+export const setUpLines = (box: Box, campaign: CampaignState, step: SetUpStep): SetUpLine[] => {
+  const each = (EACH_HERO[step] ?? []).filter((lines) => lines !== formerRoleLine || hasDecks(campaign));
+  return [
+    ...(ONCE[step] ?? []),
+    ...campaign.heroes.flatMap((hero) => each.flatMap((lines) => lines(box, hero))),
+  ];
+};

@@ -74,5 +74,7 @@ const deedsIn = ({ adventure, pages }: Run): Deeds => {
 };
 
 /** §32, §106.6 What the company did, adventure by adventure, each that was played to its end; the latest comes last. */
-export const deedsOf = (state: Pick<GameState, 'chronicle' | 'campaign'>): Deeds[] =>
-  runsOf(state).slice(0, state.campaign.history.length).map(deedsIn);
+export const deedsOf = (state: Pick<GameState, 'chronicle' | 'campaign'>): Deeds[] => {
+  const played = state.campaign.history.filter(({ told }) => !told);
+  return runsOf(state).slice(0, played.length).map(deedsIn);
+};

@@ -9,15 +9,22 @@ export const explorationInspires = (game: Game): boolean => !isHard(game);
 
 const FEWEST_HEROES = 2;
 
-/** What the story has for a company of this size: fallen heroes still count. */
-const ofCompany = <Value>({ state }: Game, values: readonly Value[]): Value => {
-  const index = Math.min(values.length, Math.max(1, state.campaign.heroes.length - FEWEST_HEROES + 1)) - 1;
+const ofHeroes = <Value>(heroes: number, values: readonly Value[]): Value => {
+  const index = Math.min(values.length, Math.max(1, heroes - FEWEST_HEROES + 1)) - 1;
   return values[index] as Value;
 };
 
+/** What the story has for a company of this size: fallen heroes still count. */
+const ofCompany = <Value>({ state }: Game, values: readonly Value[]): Value =>
+  ofHeroes(state.campaign.heroes.length, values);
+
+/** A number of the story for so many heroes. */
+export const forHeroes = (heroes: number, value: PerCompany): number =>
+  typeof value === 'number' ? value : ofHeroes(heroes, value);
+
 /** A number of the story for this company. */
-export const forCompany = (game: Game, value: PerCompany): number =>
-  typeof value === 'number' ? value : ofCompany(game, value);
+export const forCompany = ({ state }: Game, value: PerCompany): number =>
+  forHeroes(state.campaign.heroes.length, value);
 
 /** §42.2 On hard there are more enemies, never more than the group can have. */
 export const figuresOf = (game: Game, { figures, hard }: StoryGroup, most: number): number => {

@@ -24,11 +24,15 @@ const earn = (hero: CompanyHero, role: string, amount: number): void => {
   hero.xp[role] = xpOf(hero, role) + amount;
 };
 
-/** §51.2, §95.7, §112.2 Each hero earns for the role of this adventure, the defeated like the others. */
-export const gainXp = (game: Game, count: number): void => {
-  game.state.campaign.heroes.forEach((hero) => {
+/** §51.2, §112.2 Each hero earns for the role it has now. */
+export const earnXp = ({ heroes }: CampaignState, count: number): void =>
+  heroes.forEach((hero) => {
     if (hero.role !== null) earn(hero, hero.role, count);
   });
+
+/** §51.2, §95.7, §112.2 Each hero earns for the role of this adventure, the defeated like the others. */
+export const gainXp = (game: Game, count: number): void => {
+  earnXp(game.state.campaign, count);
   announce(game, { line: 'effect.xp', count });
 };
 

@@ -3,6 +3,8 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { CampaignState, Difficulty } from '@/games/jime/state';
 import { checkHeroes, checkName, newCompanyHero } from './company';
 import { checkStartingItems } from './items';
+import type { ChosenStart } from './start';
+import { checkStart, pastOf } from './start';
 
 /** §42, §42.1 Two levels, chosen with the campaign: no command changes it afterwards. */
 const DIFFICULTIES: readonly Difficulty[] = ['normal', 'hard'];
@@ -16,6 +18,8 @@ export interface NewCampaign {
   players?: number;
   /** The boxes of the campaign, when not said. */
   collection?: readonly ProductId[];
+  /** From the beginning, when not said. */
+  start?: ChosenStart;
 }
 
 const collectionOf = ({ campaign }: Content, { collection }: NewCampaign): readonly ProductId[] =>
@@ -32,6 +36,7 @@ export const checkNewCampaign = (content: Content, chosen: NewCampaign): void =>
   const { company, difficulty, heroes, players = heroes.length } = chosen;
   const collection = collectionOf(content, chosen);
   checkBoxes(content, collection);
+  if (chosen.start) checkStart(content, chosen.start);
   if (!DIFFICULTIES.includes(difficulty)) refuse('campaign/no-such-difficulty');
   checkHeroes(
     content.box,
@@ -43,7 +48,7 @@ export const checkNewCampaign = (content: Content, chosen: NewCampaign): void =>
   checkName(company);
 };
 
-/** §new.6 The campaign at its first line, with no lore, no experience and no trinket. */
+/** §new.6 The campaign at its first line, with no lore, no experience and no trinket; or where the company begins. */
 export const newCampaign = (content: Content, chosen: NewCampaign): CampaignState => {
   const { company, difficulty, heroes, players = heroes.length } = chosen;
   return {
@@ -60,5 +65,6 @@ export const newCampaign = (content: Content, chosen: NewCampaign): CampaignStat
     taught: {},
     history: [],
     next: content.campaign.adventures[0] ?? null,
+    ...(chosen.start ? pastOf(content, chosen.start, heroes.length) : {}),
   };
 };

@@ -6,12 +6,15 @@ import type { Rule } from './rule';
 import { beginAdventure } from './adventure';
 import { beginRoles, checkRoles, forgetRoles } from './roles';
 import type { SetUpStep } from '@/games/jime/state';
-import { currentStep, isStep, stepAfter } from './setUp';
+import { currentStep, isStep, pageOf, stepAfter } from './setUp';
+import { makeFirstCamp } from './start';
 
 /** §new.7, §continue.7 A page is done once the table says so; roles must then all be chosen. */
 export const checkStepDone = (game: Game): void => {
   const step = currentStep(game);
-  if (step === null || stepAfter(step) === null) refuse('setup/not-this-step');
+  if (step === null) return refuse('setup/not-this-step');
+  const { list } = pageOf(step, game.state.campaign);
+  if (list !== 'start' && stepAfter(step, game.state.campaign) === null) refuse('setup/not-this-step');
   if (isStep(game, 'new.7', 'continue.7')) checkRoles(game.state.campaign);
 };
 
@@ -20,12 +23,13 @@ const openStep = (game: Game, step: SetUpStep): void => {
   openPrompt(game, { kind: 'setUp', step });
 };
 
-/** On to the next page of the list. */
+/** On to the next page of the list; from the last of those who begin later, to their first camp. */
 export const nextStep = (game: Game): void => {
   const step = currentStep(game);
-  const next = step && stepAfter(step);
+  const next = step && stepAfter(step, game.state.campaign);
   closePrompt(game);
   if (next) openStep(game, next);
+  else makeFirstCamp(game);
 };
 
 /** §new.10, §continue.8 Once the table is set up, the company sets out on its next adventure. */

@@ -2,7 +2,7 @@ import type { Content } from '@/games/jime/content';
 import { isMark, markSteps, pageStep } from '@/games/jime/content/steps';
 import type { CampaignState, Difficulty, GameState } from '@/games/jime/play';
 import { heroesOffered, newGame, standingHeroes } from '@/games/jime/play';
-import { int, seeded, shuffle } from '@/kernel/random';
+import { int, pick, seeded, shuffle } from '@/kernel/random';
 import { happen } from './abilities/happen';
 import { answerPrompts } from './bots/answers';
 import { playCamp } from './bots/camp';
@@ -25,6 +25,8 @@ export interface SimulatedGame {
   seen?: ReadonlySet<string> | undefined;
   /** Real cards, unless average ones are asked for to compare with. */
   cards?: Cards;
+  /** The later adventure it begins with, after one of the pasts the campaign offers there. */
+  start?: string | undefined;
 }
 
 export interface SimulatedAdventure extends SimulatedGame {
@@ -58,10 +60,14 @@ const companyOf = (
   return shuffle(dice, offered).slice(0, heroes ?? int(dice, FEWEST, MOST));
 };
 
-/** A table ready to set out. */
+/** The answers of each past a company may have that begins there. */
+const pastsAt = ({ campaign }: Content, at: string): number[][] =>
+  campaign.starts?.find((start) => start.at === at)?.pasts.map(({ answers }) => answers) ?? [];
+
+/** A table ready to set out, or by the fire of those who begin later. */
 export const newTable = (
   written: Content,
-  { seed, heroes, difficulty, skill, seen, cards = 'real' }: SimulatedGame,
+  { seed, heroes, difficulty, skill, seen, cards = 'real', start: at }: SimulatedGame,
 ): Table => {
   const content = markedOf(written);
   const dice = seeded(seed + TABLE_DICE);
@@ -70,7 +76,15 @@ export const newTable = (
     role,
     items: [...(content.box.heroes[hero]?.suggestedItems ?? [])],
   }));
-  const state = newGame(content, { seed, difficulty, company: 'Bots', heroes: company, mirror: true });
+  const start = at === undefined ? {} : { start: { at, answers: pick(dice, pastsAt(content, at)) } };
+  const state = newGame(content, {
+    seed,
+    difficulty,
+    company: 'Bots',
+    heroes: company,
+    mirror: true,
+    ...start,
+  });
   const policy = POLICIES[skill];
   const fresh = { decks: {}, notes: newNotes(), events: [], extras: [] };
   return { state, content, policy, dice, seen, cards, ...fresh };
@@ -189,6 +203,7 @@ export const playUpToAdventure = (content: Content, simulated: SimulatedAdventur
   const order = content.campaign.adventures;
   const due = (): number => order.indexOf(table.state.campaign.next ?? '');
   const played: AdventureRecord[] = [];
+  if (table.state.stage === 'camp') playCamp(table);
   while (due() < order.indexOf(simulated.adventure)) {
     played.push(playNext(table, leading));
     if (table.state.stage !== 'camp') return played;
@@ -199,15 +214,14 @@ export const playUpToAdventure = (content: Content, simulated: SimulatedAdventur
   return [...played, playNext(table, simulated)];
 };
 
-/** Plays a campaign from its first adventure to its end. */
+/** Plays a campaign from its first adventure, or where it begins, to its end. */
 export const playCampaign = (content: Content, simulated: SimulatedGame): CampaignRecord => {
   const table = newTable(content, simulated);
   const adventures: AdventureRecord[] = [];
-  for (;;) {
+  do {
+    if (table.state.stage === 'camp') playCamp(table);
     adventures.push(playNext(table, simulated));
-    if (table.state.stage !== 'camp') break;
-    playCamp(table);
-  }
+  } while (table.state.stage === 'camp');
   const { seed, difficulty, skill } = simulated;
   const { heroes, ending } = table.state.campaign;
   return {

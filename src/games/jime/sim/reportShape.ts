@@ -18,6 +18,8 @@ export type Asked = {
   seek?: boolean;
   /** Cards that all do the same, to compare with. */
   cards?: 'average';
+  /** Companies begin with this later adventure. */
+  start?: string;
   /** Only what this adventure gave is told. */
   adventure?: string;
 };

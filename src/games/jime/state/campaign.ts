@@ -22,7 +22,14 @@ const companyHero = z.object({
 });
 export type CompanyHero = z.infer<typeof companyHero>;
 
-const played = z.object({ adventure: word, resolution: word, outcome, rounds: count });
+const played = z.object({
+  adventure: word,
+  resolution: word,
+  outcome,
+  rounds: count,
+  /** The company began after it: it is part of the story so far, and was never played. */
+  told: z.literal(true).optional(),
+});
 export type Played = z.infer<typeof played>;
 
 /** The cards that lie with the company rather than in the box. */
@@ -52,6 +59,8 @@ export const campaignShape = z.object({
   /** Lessons the company has had: none is given twice. */
   taught: z.partialRecord(z.enum(LESSONS), z.literal(true)),
   history: z.array(played),
+  /** Where a company began that did not begin at the beginning, and what it answered about its past. */
+  start: z.object({ at: word, answers: z.array(count) }).optional(),
   /** The adventure to play next; null when the campaign is over. */
   next: word.nullable(),
   /** What the company held when it made camp, so that camp can say which cards changed places; absent elsewhere. */

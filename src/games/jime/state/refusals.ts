@@ -74,6 +74,7 @@ export const REFUSALS = [
   'campaign/box-is-off',
   'campaign/open-game-not-saved',
   'campaign/no-such-difficulty',
+  'campaign/no-such-start',
   'company/players',
   'company/heroes',
   'company/no-such-hero',

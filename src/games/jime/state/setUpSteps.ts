@@ -1,6 +1,8 @@
 /** The steps of the guide the table walks through, those of one page together: each a checklist on the screen. */
 export const SET_UP = {
   new: [['new.2', 'new.3'], ['new.4', 'new.5'], ['new.6'], ['new.7'], ['new.8', 'new.9', 'new.10']],
+  /** Of a company that begins later: it makes camp next, and goes on with `continue`. */
+  start: [['new.2', 'new.3'], ['new.6'], ['new.7']],
   continue: [
     ['continue.2', 'continue.3'],
     ['continue.4'],

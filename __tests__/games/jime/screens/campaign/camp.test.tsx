@@ -157,3 +157,19 @@ describe('a tree', () => {
     expect(cards.map(({ id }) => id)).not.toContain('northern-blade');
   });
 });
+
+describe('the fire of a company that begins later', () => {
+  it('says what the company has, since nothing has been won yet', () => {
+    const state = camp();
+    const told = { adventure: 'first', resolution: 'won', outcome: 'won', rounds: 0, told: true } as const;
+    lay({
+      ...state,
+      campaign: { ...state.campaign, start: { at: 'second', answers: [] }, history: [told] },
+    });
+    renderPage(<Camp />);
+    expect(screen.getByText('What the company has')).toBeOnTheScreen();
+    expect(screen.getByText('30 lore')).toBeOnTheScreen();
+    expect(screen.getByText(/^A trinket: Boots/)).toBeOnTheScreen();
+    expect(screen.queryByText('New since last time')).toBeNull();
+  });
+});

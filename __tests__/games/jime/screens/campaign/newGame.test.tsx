@@ -141,3 +141,71 @@ describe('a new game', () => {
     expect(next()).toBeDisabled();
   });
 });
+
+describe('a campaign that may be begun later', () => {
+  const openOath = async () => {
+    renderPage(<NewGame />);
+    fireEvent.press(await screen.findByLabelText('The Oath of the Lamps'));
+    press('Next');
+  };
+  const beginWith = async (...heroes: string[]) => {
+    press('Next');
+    press('Next');
+    heroes.forEach((hero) => press(hero));
+    press('Next');
+    press('Next');
+    press('The Unlooked-for');
+    press('Begin the campaign');
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledWith('/jime/play'));
+    return useGame.getState().game?.state.campaign;
+  };
+
+  it('begins at the beginning unless somebody wishes otherwise, and asks for no past', async () => {
+    await openOath();
+    expect(screen.getByText('New game · Step 2 of 6')).toBeOnTheScreen();
+    expect(chosen('From the beginning')).toBe(true);
+    press('Next');
+    expect(screen.getByText('How hard?')).toBeOnTheScreen();
+  });
+
+  it('tells its pasts in a line each, and begins after the one that is chosen', async () => {
+    await openOath();
+    press('Act II: Flames');
+    press('Next');
+    expect(screen.getByText('What has been?')).toBeOnTheScreen();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    press(/^You lost all of it/);
+    expect(await beginWith('Aragorn', 'Gimli')).toMatchObject({
+      start: { at: 'hearths', answers: [2, 4, 2] },
+      next: 'hearths',
+      lore: 27,
+      flags: { 'bartle-silent': 1, 'nell-hurt': 1, 'roll-with-hallas': 1 },
+    });
+  });
+
+  it('lets a company settle its past question by question', async () => {
+    await openOath();
+    press('Act II: Flames');
+    press('Next');
+    press('We settle it ourselves, question by question.');
+    expect(screen.getByText('What became of Bartle, the carrier?')).toBeOnTheScreen();
+    press(/put the lamp out/);
+    press(/the Orcs took the herd/);
+    press(/^To the Bride’s tower you came too late/);
+    expect((await beginWith('Aragorn', 'Gimli'))?.start).toEqual({ at: 'hearths', answers: [1, 2, 2] });
+  });
+
+  it('forgets the past when the company goes back to the beginning, or to another campaign', async () => {
+    await openOath();
+    press('Act II: Flames');
+    press('Next');
+    press('Back');
+    press('From the beginning');
+    expect(screen.getByText('New game · Step 2 of 6')).toBeOnTheScreen();
+    press('Act II: Flames');
+    press('Back');
+    press('Small');
+    press('Next');
+    expect(screen.getByText('How hard?')).toBeOnTheScreen();
+  });
+});

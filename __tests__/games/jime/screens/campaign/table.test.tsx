@@ -4,7 +4,7 @@ import { AfterAdventure, isClearing } from '@/games/jime/screens/campaign/epilog
 import { Epilogue } from '@/games/jime/screens/campaign/epilogue/Epilogue';
 import { SetUp } from '@/games/jime/screens/campaign/setUp/SetUp';
 import { endWith } from '@/games/jime/rules/endAdventure';
-import { after, atStep, heroOf, inAdventure, told } from '../../rules/campStates';
+import { after, atStep, content, heroOf, inAdventure, told } from '../../rules/campStates';
 import { renderPage } from '../../../../ui/renderPage';
 import { lay, played, settle, stateNow } from './openCampaign';
 
@@ -146,7 +146,11 @@ describe('after an adventure', () => {
     const state = home();
     const campaign = { ...state.campaign, ending: 'end' };
     const said = { 'trial.end': 'They went home. *Put the table away.*' };
-    lay({ ...state, campaign, stage: 'ended', prompts: [] }, { text: { en: said, fr: said } });
+    const whole = { ...content.campaign, adventures: ['first'] };
+    lay(
+      { ...state, campaign, stage: 'ended', prompts: [] },
+      { campaign: whole, text: { en: said, fr: said } },
+    );
     renderPage(<Epilogue />);
     expect(screen.getByText('Put the table away.')).toBeOnTheScreen();
     expect(screen.getByText(/One adventure together/)).toBeOnTheScreen();
@@ -156,8 +160,11 @@ describe('after an adventure', () => {
   it('§106.6 a tale that has been written on since goes on from its last page', async () => {
     const state = home();
     const campaign = { ...state.campaign, ending: 'end' };
-    lay({ ...state, campaign, stage: 'ended', prompts: [] });
+    const said = { 'trial.end': 'How it all ends.' };
+    lay({ ...state, campaign, stage: 'ended', prompts: [] }, { text: { en: said, fr: said } });
     renderPage(<Epilogue />);
+    expect(screen.queryByText('How it all ends.')).toBeNull();
+    expect(screen.getByText(/^The book has grown/)).toBeOnTheScreen();
     press('The tale goes on');
     await waitFor(() => expect(stateNow()).toMatchObject({ stage: 'camp', campaign: { ending: null } }));
   });

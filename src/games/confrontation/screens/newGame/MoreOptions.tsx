@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SPECIALS } from '@/games/confrontation/content';
 import type { SpecialId } from '@/games/confrontation/content';
 import type { Options } from '@/games/confrontation/play';
@@ -8,15 +7,19 @@ import { CardChoice, CardRow } from '@/ui/CardChoice';
 import { SettingsGroup, Setting } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
 
-type Props = { options: Options; onChange(options: Options): void };
+type Props = {
+  open: boolean;
+  onOpen(open: boolean): void;
+  options: Options;
+  onChange(options: Options): void;
+};
 
 const FLAGS = ['match', 'memoryAid', 'friendlyUndo'] as const;
 const OFF_ON = ['off', 'on'] as const;
 
 /** Whatever a first game does without, folded away. */
-export const MoreOptions = ({ options, onChange }: Props) => {
+export const MoreOptions = ({ open, onOpen, options, onChange }: Props) => {
   const { newGame: words } = useWords();
-  const [open, setOpen] = useState(false);
   const set = (part: Partial<Options>): void => onChange({ ...options, ...part });
   const flag = (name: 'match' | 'memoryAid' | 'friendlyUndo' | 'blind') => (
     <Setting
@@ -27,10 +30,10 @@ export const MoreOptions = ({ options, onChange }: Props) => {
       onChoose={(value) => set({ [name]: value === 'on' })}
     />
   );
-  if (!open) return <Button icon="larger" label={words.more} onPress={() => setOpen(true)} />;
+  if (!open) return <Button icon="larger" label={words.more} onPress={() => onOpen(true)} />;
   return (
     <>
-      <Button icon="smaller" label={words.fewer} onPress={() => setOpen(false)} />
+      <Button icon="smaller" label={words.fewer} onPress={() => onOpen(false)} />
       <SettingsGroup title={words.more}>
         <Setting
           words={words.specials}

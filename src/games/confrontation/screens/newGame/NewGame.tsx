@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { beginGame } from '@/games/confrontation/session/game';
 import { newSeed } from '@/games/confrontation/session/newSeed';
+import { useHints } from '@/games/confrontation/session/settings';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
@@ -10,9 +11,11 @@ import { FooterPage } from '@/ui/FooterPage';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Setting } from '@/ui/Setting';
+import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
 import { BLANK, chosenIn, namesIn } from './draft';
+import { Balance } from './Balance';
 import { MoreOptions } from './MoreOptions';
 import { Players } from './Players';
 
@@ -23,6 +26,8 @@ export const NewGame = () => {
   const back = useBack();
   const router = useRouter();
   const [draft, setDraft] = useState<Draft>(BLANK);
+  const hints = useHints();
+  const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
   const [isBeginning, setBeginning] = useState(false);
   const change = (part: Partial<Draft>): void => setDraft({ ...draft, ...part });
@@ -51,6 +56,7 @@ export const NewGame = () => {
       }
     >
       {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
+      {hints ? <Text tone="faded">{newGame.hints}</Text> : null}
       <Players draft={draft} change={change} />
       <Panel>
         <Setting
@@ -59,9 +65,21 @@ export const NewGame = () => {
           choices={['classic', 'variant', 'draft']}
           onChoose={(cast) => change({ options: { ...draft.options, cast } })}
         />
+        <Balance
+          options={draft.options}
+          onChange={(options) => {
+            change({ options });
+            setMore(true);
+          }}
+        />
       </Panel>
       <View style={{ gap: SPACE.m }}>
-        <MoreOptions options={draft.options} onChange={(options) => change({ options })} />
+        <MoreOptions
+          open={more}
+          onOpen={setMore}
+          options={draft.options}
+          onChange={(options) => change({ options })}
+        />
       </View>
     </FooterPage>
   );

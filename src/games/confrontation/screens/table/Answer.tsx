@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import type { Side } from '@/games/confrontation/content';
-import { SPECIALS_OF } from '@/games/confrontation/content';
+import { HAND, SPECIALS_OF, isTextCard, otherSide } from '@/games/confrontation/content';
 import type { TokenId, View } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
 import { About } from './About';
 import { useChoose } from './Choose';
-import { FighterTexts, Fighters, fightersIn } from './Fighters';
+import { FighterTexts, Fighters, fightersIn, openTotal } from './Fighters';
 import { Hands } from './Hands';
-import { Hint } from './Hint';
+import { Hint, Lesson } from './Hint';
 import { playerOf } from './seat';
 import { Specials } from './Specials';
 import { TableFrame } from './TableFrame';
@@ -20,6 +20,15 @@ const OwnSpecials = ({ side }: { side: Side }) => {
   return SPECIALS_OF[side].map((card) => (
     <Text key={card}>{app.pair(names.special[card], texts.special[card])}</Text>
   ));
+};
+
+/** What a first game explains of the text cards that only the other side has left. */
+const RivalTexts = ({ view: { cards, side } }: { view: View }) => {
+  const { names, texts, app } = useWords();
+  const unknown = cards[otherSide(side)].hand.filter(
+    (card) => isTextCard(card) && !HAND[side].includes(card),
+  );
+  return unknown.map((card) => <Lesson key={card} text={app.pair(names.card[card], texts.card[card])} />);
 };
 
 /** A question answered in secret: a list, then the seal. */
@@ -36,6 +45,7 @@ export const Answer = ({ view }: { view: View }) => {
     onConfirm: (command) => void act(command),
   });
   if (!prompt) return null;
+  const toBeat = battle && prompt.ask === 'card' ? openTotal(battle, otherSide(view.side)) : null;
   return (
     <TableFrame
       who={table.plays(playerOf(view, view.side).name, names.side[view.side])}
@@ -57,11 +67,12 @@ export const Answer = ({ view }: { view: View }) => {
       footer={confirm}
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
-      <Text>{text}</Text>
+      <Text>{toBeat === null ? text : table.battle.toBeat(toBeat)}</Text>
       {list}
       {prompt.ask === 'specials' || prompt.ask === 'number' ? <OwnSpecials side={view.side} /> : null}
-      {battle ? <FighterTexts view={view} battle={battle} /> : null}
       <Hint ask={prompt.ask} />
+      {battle ? <FighterTexts view={view} battle={battle} /> : null}
+      {prompt.ask === 'card' ? <RivalTexts view={view} /> : null}
       <Specials view={view} onPlay={(command) => void act(command)} />
       {battle ? <Hands view={view} /> : null}
       <About view={view} token={about} onClose={() => setAbout(null)} />

@@ -15,7 +15,6 @@ import { TableFrame } from './TableFrame';
 /** The book decides: the board stays in sight, and how far it has thought. */
 export const BookThinks = ({ game, side }: { game: OpenGame; side: Side }) => {
   const { table, names } = useWords();
-  const progress = useBookAnswer(game);
   const view = viewOf(game.state, side);
   const [about, setAbout] = useState<TokenId | null>(null);
   return (
@@ -31,23 +30,33 @@ export const BookThinks = ({ game, side }: { game: OpenGame; side: Side }) => {
         onAbout: setAbout,
       }}
     >
-      <ProgressBar label={table.thinking} value={Math.round(progress * 100)} max={100} />
+      <Thoughts game={game} />
       <Hands view={view} />
       <About view={view} token={about} onClose={() => setAbout(null)} />
     </TableFrame>
   );
 };
 
-/** Thinks about the question that stands now and answers it; how far it has come, from 0 to 1. */
+/** A bar that moved with every slice would have every frame painted. */
+const STEPS = 10;
+
+/** How far the book has thought. It is drawn alone: the board would take longer than a frame for each step of a thought. */
+const Thoughts = ({ game }: { game: OpenGame }) => {
+  const { table } = useWords();
+  return <ProgressBar label={table.thinking} value={useBookAnswer(game)} max={STEPS} />;
+};
+
+/** Thinks about the question that stands now and answers it; how far it has come, in steps. */
 const useBookAnswer = ({ state }: OpenGame): number => {
   const [progress, setProgress] = useState(0);
   // An answer may be several commands: it is the same question until the last of them.
   const asked = questionOf(state);
   useEffect(() => {
     let cancelled = false;
-    answerAsBook({ onProgress: setProgress, isCancelled: () => cancelled }).catch((crash: unknown) =>
-      useGame.setState({ crash }),
-    );
+    answerAsBook({
+      onProgress: (share) => setProgress(Math.floor(share * STEPS)),
+      isCancelled: () => cancelled,
+    }).catch((crash: unknown) => useGame.setState({ crash }));
     return () => {
       cancelled = true;
     };

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import type { RegionId } from '@/games/confrontation/content';
 import { isTextCard } from '@/games/confrontation/content';
-import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
+import type { Command, CommandOf, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
+import type { Translations } from '@/games/confrontation/words';
 import { Button } from '@/ui/Button';
 import { CardChoice } from '@/ui/CardChoice';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 import { optionLabel } from './optionLabel';
 import { StrengthCard } from './StrengthCard';
 
@@ -33,7 +34,7 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
       label={label}
       options={options.map((option, at) => ({
         name: optionLabel(view, option, words),
-        detail: option.type === 'card' && isTextCard(option.card) ? words.texts.card[option.card] : null,
+        detail: option.type === 'card' ? cardDetail(option, words) : null,
         chosen: option === command,
         onPress: () => choose(at),
       }))}
@@ -48,6 +49,12 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
     />
   );
   return { list, confirm, onMap: choosingOnMap(options, command, choose) };
+};
+
+/** What a text card does for whoever plays it. */
+const cardDetail = ({ card, side }: CommandOf<'card'>, { texts }: Translations): string | null => {
+  if (!isTextCard(card)) return null;
+  return card === 'retreat' ? texts.ownRetreat[side] : texts.card[card];
 };
 
 /** The same choice made on the map: by a region, or by a piece. */
@@ -74,14 +81,17 @@ type OptionProps = { name: string; detail: string | null; chosen: boolean; onPre
 const ROW = { flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s } as const;
 const isNumber = ({ name }: OptionProps): boolean => /^\d$/.test(name);
 
-/** Numbers in a row of their own, before whatever needs words. */
+/** Numbers in a row of their own and in their order, before whatever needs words. */
 const Options = ({ label, options }: { label: string; options: readonly OptionProps[] }) => (
   <View role="radiogroup" aria-label={label} style={{ gap: SPACE.s }}>
     {options.some(isNumber) ? (
       <View style={ROW}>
-        {options.filter(isNumber).map(({ name, chosen, onPress }) => (
-          <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
-        ))}
+        {options
+          .filter(isNumber)
+          .toSorted((one, other) => Number(one.name) - Number(other.name))
+          .map(({ name, chosen, onPress }) => (
+            <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
+          ))}
       </View>
     ) : null}
     <View style={ROW}>
@@ -90,13 +100,25 @@ const Options = ({ label, options }: { label: string; options: readonly OptionPr
   </View>
 );
 
-const Option = ({ name, detail, chosen, onPress }: OptionProps) => (
-  <CardChoice role="radio" label={name} chosen={chosen} onPress={onPress} basis={160}>
-    <Text font="sansBold">{name}</Text>
-    {detail === null ? null : (
-      <Text size="label" tone="faded">
-        {detail}
-      </Text>
-    )}
-  </CardChoice>
-);
+/** So wide at least, in letters of the usual size, that a line holds a few words. */
+const NARROWEST = 160;
+
+const Option = ({ name, detail, chosen, onPress }: OptionProps) => {
+  const { scale } = useTheme();
+  return (
+    <CardChoice
+      role="radio"
+      label={name}
+      chosen={chosen}
+      onPress={onPress}
+      basis={NARROWEST * scale}
+      head={<Text font="sansBold">{name}</Text>}
+    >
+      {detail === null ? null : (
+        <Text size="label" tone="faded">
+          {detail}
+        </Text>
+      )}
+    </CardChoice>
+  );
+};

@@ -1,15 +1,25 @@
 import { View } from 'react-native';
 import type { Side } from '@/games/confrontation/content';
-import { SIDES, STRENGTH, nameOf } from '@/games/confrontation/content';
+import { CARD_STRENGTH, SIDES, nameOf } from '@/games/confrontation/content';
 import type { BattleView, TokenId, View as GameView } from '@/games/confrontation/play';
 import { Piece } from '@/games/confrontation/board/Piece';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { SPACE, useTheme } from '@/ui/theme';
 
 /** Nobody before an enemy is chosen. */
 export const fightersIn = (battle: BattleView | null): TokenId[] =>
   SIDES.flatMap((side) => battle?.fighters[side] ?? []);
+
+/** What a side comes to with a card that lies open; null while it does not. */
+export const openTotal = (
+  { strength, faceUp, played, fetched, voided }: BattleView,
+  side: Side,
+): number | null => {
+  const card = fetched[side] ?? played[side];
+  if (strength === null || !faceUp[side] || card === null) return null;
+  return strength[side] + (voided[side] ? 0 : CARD_STRENGTH[card]);
+};
 
 type BattleProps = { view: GameView; battle: BattleView };
 
@@ -25,21 +35,27 @@ export const Fighters = ({ view, battle }: BattleProps) =>
 
 type FighterProps = BattleProps & { side: Side };
 
+/** What the longest word of a name takes in letters of the usual size; where that is not left, words go below the piece. */
+const LONGEST_NAME = 105;
+
 const Fighter = ({ side, view, battle }: FighterProps) => {
   const { names, table } = useWords();
+  const { scale } = useTheme();
   const id = battle.fighters[side];
   const token = id === null ? null : view.tokens[id];
   const character = token?.character ?? null;
   return (
-    <View style={{ flex: 1, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+    <View
+      style={{ flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}
+    >
       <Piece piece={{ side, character }} width={52} height={57} />
-      <View style={{ flex: 1 }}>
+      <View style={{ flexGrow: 1, flexShrink: 1, flexBasis: LONGEST_NAME * scale }}>
         <Text font="serifBold">
           {character === null ? names.side[side] : names.character[nameOf(character)]}
         </Text>
-        {character === null ? null : (
+        {battle.strength === null ? null : (
           <Text size="label" tone="faded">
-            {table.strength(STRENGTH[character])}
+            {table.strength(battle.strength[side])}
           </Text>
         )}
         <CardBefore side={side} battle={battle} />
@@ -62,10 +78,11 @@ export const FighterTexts = ({ view, battle }: BattleProps) => {
 const CardBefore = ({ side, battle }: Omit<FighterProps, 'view'>) => {
   const { names, table } = useWords();
   const played = battle.played[side];
+  const fetched = battle.fetched[side];
   if (battle.noCards) return null;
   const said =
     battle.faceUp[side] && played !== null
-      ? table.battle.card(names.card[played])
+      ? table.battle.card([played, ...(fetched === null ? [] : [fetched])].map((card) => names.card[card]))
       : battle.chosen[side]
         ? table.battle.faceDown
         : table.battle.notYet;

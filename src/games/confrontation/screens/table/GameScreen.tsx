@@ -12,6 +12,7 @@ import { OpenTable } from './OpenTable';
 import type { Seat } from './seat';
 import { momentOf, onlyPerson } from './seat';
 import { Secret } from './Secret';
+import { Tabletop } from './Tabletop';
 
 /** Which screen a game shows follows from where it stands and from who holds the tablet. */
 export const GameScreen = ({ game }: { game: OpenGame }) => {
@@ -31,28 +32,18 @@ export const GameScreen = ({ game }: { game: OpenGame }) => {
   const lay = (): void => setSeat({ holder: 'table', told: lines });
   const person = onlyPerson(state);
   const open = (): View => (person ? viewOf(state, person) : tableView(state));
-  switch (moment) {
-    case 'news':
-      return <OpenTable game={game} view={open()} told={told} onGo={lay} />;
-    case 'open':
-      return (
-        <OpenTable
-          game={game}
-          view={open()}
-          told={told}
-          onAnswer={(command: Command) => {
-            lay();
-            void act(command);
-          }}
-        />
-      );
-    case 'curtain':
-      return <Curtain state={state} onTake={(side) => setSeat({ holder: side, told })} />;
-    case 'secret':
-      return <Secret game={game} />;
-    case 'book':
-      return <BookThinks game={game} side={person ?? 'fellowship'} />;
-    case 'over':
-      return <Ending game={game} />;
-  }
+  if (moment === 'curtain')
+    return <Curtain state={state} onTake={(side) => setSeat({ holder: side, told })} />;
+  if (moment === 'over') return <Ending game={game} />;
+  const answerOpenly = (command: Command): void => {
+    lay();
+    void act(command);
+  };
+  const screens = {
+    news: () => <OpenTable game={game} view={open()} told={told} onGo={lay} />,
+    open: () => <OpenTable game={game} view={open()} told={told} onAnswer={answerOpenly} />,
+    secret: () => <Secret game={game} />,
+    book: () => <BookThinks game={game} side={person ?? 'fellowship'} />,
+  };
+  return <Tabletop>{screens[moment]()}</Tabletop>;
 };

@@ -23,7 +23,10 @@ export const asksEn = {
     title: 'Play Gwaihir?',
     text: 'If you hold the card, your fighter is carried out of the battle.',
   },
-  sam: { title: 'Does Sam fight in Frodo’s place?', text: 'Only if Sam stands beside him. Both are shown.' },
+  sam: {
+    title: 'Does Sam fight in Frodo’s place?',
+    text: 'Only if Sam stands beside him. Both are shown, and Sam fights at 5.',
+  },
   frodo: { title: 'Show Frodo beside Sam?', text: 'Only if Frodo stands there. Sam then fights at 5.' },
   smeagol: { title: 'Does Sméagol change places?', text: 'Somebody next to him may fight instead.' },
   retreat: { title: 'Slip away before cards are played?', text: 'The fighter may leave the battle now.' },
@@ -69,7 +72,7 @@ export const answersEn = {
 export const lessonsEn = {
   goal: {
     fellowship:
-      'You win when Frodo reaches Mordor, at the far end of the map. You lose if he is defeated, or if three of Sauron’s stand in the Shire.',
+      'You win as soon as Frodo enters Mordor, at the far end of the map, whoever guards it. You lose if he is defeated, or if three of Sauron’s stand in the Shire.',
     sauron:
       'You win when Frodo is defeated, or when three of yours stand in the Shire, at the far end of the map. You lose if Frodo reaches Mordor.',
   },
@@ -81,7 +84,7 @@ export const lessonsEn = {
       'With the variant Frodo, Sam bears the Ring after him. With the variant Witch-king, Sauron also wins as soon as he enters the Shire.',
   },
   battle:
-    'Both fighters are shown. What they can do comes first; then each side lays a card. Strength and card are added, and the lower sum is defeated.',
+    'The attacker picks one of the hidden pieces, and both fighters are shown. What they can do comes first; then each side lays a card. Strength and card are added, and the lower sum is defeated.',
   touch: 'Hold one of your pieces to read what it does, or an enemy to read who it may still be.',
   ways: 'The Anduin and the tunnel lead only the Fellowship, and only along their arrows. Sauron uses neither.',
   hands:
@@ -108,7 +111,7 @@ export const hintsEn = {
   smeagol: 'The newcomer is shown and fights as if attacked.',
   retreat: 'A retreat never leads into a full region or to an enemy.',
   noCards: 'Look at both strengths first: equal strengths defeat both.',
-  card: 'A played card is gone until both hands are empty. Text cards count 0 and do what they say.',
+  card: 'A played card is gone until both hands are empty. Text cards count 0.',
   magic: 'Both cards lie among your played cards afterwards.',
   redraw: 'The Fellowship may not play the same card again in this battle.',
   mouth: 'The 4 may come from your hand or from your played cards.',

@@ -1,6 +1,7 @@
 /** A new game: who plays, with whom, and how. */
 export const newGameEn = {
   title: 'The Confrontation',
+  hints: 'No rulebook needed: hints explain each thing when it happens.',
   begin: 'Begin',
   notSaved: 'The game that is open could not be written yet. Free some space and try again.',
   rival: {
@@ -28,6 +29,13 @@ export const newGameEn = {
     hint: 'Classic for a first game. The variant has nine others; in a draft each side mixes the two.',
     options: { classic: 'Classic', variant: 'Variant', draft: 'Draft' },
   },
+  /** Of games between two hard computer players. */
+  balance: {
+    classic: 'When the book plays itself, the Fellowship wins about one game in three.',
+    variant: 'When the book plays itself, neither side clearly wins more often.',
+    draft: 'When the book plays itself, the Fellowship wins about one game in five.',
+  },
+  offer: (card: string) => `Give ${card} to the Fellowship`,
   more: 'More options',
   fewer: 'Fewer options',
   specials: {

@@ -46,7 +46,7 @@ export const storyEn = {
   },
   defeat: (who: string, region: string) => `Defeated: ${inside(who)} (${region})`,
   defeatedBy: {
-    text: ', at once',
+    text: ', by a character’s text',
     sacrifice: ', in a noble sacrifice',
     tunnel: ', in the tunnel',
     noRoom: ', no room at home',

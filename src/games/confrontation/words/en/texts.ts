@@ -56,6 +56,11 @@ export const textsEn = {
     retreat: 'Your fighter leaves the battle: the Fellowship backwards, Sauron sideways.',
     eye: 'The Fellowship’s text card has no effect.',
   },
+  /** The same card for whoever holds it. */
+  ownRetreat: {
+    fellowship: 'Your fighter leaves the battle backwards.',
+    sauron: 'Your fighter leaves the battle sideways.',
+  },
   special: {
     shadowfax:
       'Before your move, one of yours steps forward to a region without enemies; the same one then moves.',

@@ -29,7 +29,7 @@ export const asksFr: typeof asksEn = {
   },
   sam: {
     title: 'Sam combat-il à la place de Frodon ?',
-    text: 'Seulement s’il est à ses côtés. Tous deux se montrent.',
+    text: 'Seulement s’il est à ses côtés. Tous deux se montrent, et Sam combat à 5.',
   },
   frodo: { title: 'Montrer Frodon auprès de Sam ?', text: 'Seulement s’il est là. Sam combat alors à 5.' },
   smeagol: { title: 'Sméagol change-t-il de place ?', text: 'Un voisin peut combattre à sa place.' },
@@ -83,7 +83,7 @@ export const answersFr: typeof answersEn = {
 export const lessonsFr: typeof lessonsEn = {
   goal: {
     fellowship:
-      'Vous gagnez si Frodon atteint le Mordor, à l’autre bout de la carte. Vous perdez s’il est éliminé, ou si trois serviteurs de Sauron occupent la Comté.',
+      'Vous gagnez dès que Frodon entre au Mordor, à l’autre bout de la carte, même s’il est gardé. Vous perdez s’il est éliminé, ou si trois serviteurs de Sauron occupent la Comté.',
     sauron:
       'Vous gagnez si Frodon est éliminé, ou si trois des vôtres occupent la Comté, à l’autre bout de la carte. Vous perdez si Frodon atteint le Mordor.',
   },
@@ -94,7 +94,7 @@ export const lessonsFr: typeof lessonsEn = {
       'Avec le Frodon de la variante, Sam porte l’Anneau après lui. Avec le Roi-Sorcier de la variante, Sauron gagne aussi dès que celui-ci entre dans la Comté.',
   },
   battle:
-    'Les deux combattants se montrent. Leurs pouvoirs passent d’abord ; puis chaque camp pose une carte. On ajoute la carte à la force : la plus faible somme est éliminée.',
+    'L’assaillant désigne une des pièces cachées, et les deux combattants se montrent. Leurs pouvoirs passent d’abord ; puis chaque camp pose une carte. On ajoute la carte à la force : la plus faible somme est éliminée.',
   touch:
     'Un appui long sur l’une de vos pièces dit ce qu’elle peut faire ; sur un ennemi, qui il peut encore être.',
   ways: 'L’Anduin et le tunnel ne servent qu’à la Communauté, et dans le seul sens des flèches. Sauron n’emprunte ni l’un ni l’autre.',
@@ -121,7 +121,7 @@ export const hintsFr: typeof hintsEn = {
   smeagol: 'Le nouveau venu se montre et combat comme s’il était attaqué.',
   retreat: 'On ne bat jamais en retraite vers une région pleine ou ennemie.',
   noCards: 'Comparez d’abord les forces : à égalité, les deux tombent.',
-  card: 'Une carte jouée ne revient que lorsque les deux mains sont vides. Une carte de texte compte 0 et fait ce qu’elle dit.',
+  card: 'Une carte jouée ne revient qu’une fois les deux mains vides. Une carte de texte compte 0.',
   magic: 'Les deux cartes rejoignent ensuite vos cartes jouées.',
   redraw: 'La Communauté ne peut pas rejouer cette carte dans ce combat.',
   mouth: 'Le 4 vient de votre main ou de vos cartes jouées.',

@@ -2,6 +2,7 @@ import type { newGameEn } from '../en/newGame';
 
 export const newGameFr: typeof newGameEn = {
   title: 'La Confrontation',
+  hints: 'Pas besoin du livret : des conseils expliquent chaque chose quand elle arrive.',
   begin: 'Commencer',
   notSaved: 'La partie ouverte n’a pas encore pu être enregistrée. Libérez de la place et réessayez.',
   rival: {
@@ -29,6 +30,12 @@ export const newGameFr: typeof newGameEn = {
     hint: 'Classique pour une première partie. La variante en a neuf autres ; au choix, chacun mêle les deux.',
     options: { classic: 'Classique', variant: 'Variante', draft: 'Au choix' },
   },
+  balance: {
+    classic: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur trois.',
+    variant: 'Quand le livre joue contre lui-même, aucun camp ne l’emporte nettement.',
+    draft: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur cinq.',
+  },
+  offer: (card) => `Offrir ${card} à la Communauté`,
   more: 'Autres options',
   fewer: 'Moins d’options',
   specials: {

@@ -41,7 +41,7 @@ export const storyFr: typeof storyEn = {
   retreatedBy: { gwaihir: ', avec Gwaihir', card: ', par une carte', wormtongue: ', en douce' },
   defeat: (who, region) => `Élimination : ${inside(who)} (${region})`,
   defeatedBy: {
-    text: ', sur-le-champ',
+    text: ', par un pouvoir',
     sacrifice: ', par noble sacrifice',
     tunnel: ', dans le tunnel',
     noRoom: ', faute de place au retour',

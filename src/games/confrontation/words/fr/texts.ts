@@ -58,6 +58,10 @@ export const textsFr: typeof textsEn = {
     retreat: 'Votre combattant quitte le combat : la Communauté vers l’arrière, Sauron sur le côté.',
     eye: 'La carte de texte de la Communauté est sans effet.',
   },
+  ownRetreat: {
+    fellowship: 'Votre combattant quitte le combat vers l’arrière.',
+    sauron: 'Votre combattant quitte le combat sur le côté.',
+  },
   special: {
     shadowfax:
       'Avant votre déplacement, l’un des vôtres avance vers une région sans ennemi ; le même se déplace ensuite.',

@@ -27,6 +27,10 @@ const setsOf = ({ effects }: Survey): Use[] =>
       : [],
   );
 
+/** The flags an adventure sets, by name and scope. */
+export const flagsSet = ({ surveys }: Story, adventure: string): string[] =>
+  (surveys[adventure] ? setsOf(surveys[adventure]) : []).map(({ name }) => name);
+
 const flagsRead = (condition: Condition): string[] =>
   condition.is === 'flag'
     ? [flagName(condition.flag, condition.scope)]

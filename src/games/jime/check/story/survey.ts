@@ -22,8 +22,8 @@ export type Place = { path: string; owner: Owner; guards: readonly Guard[] };
 export type FoundEffect = Place & { effect: Effect };
 export type FoundCondition = Place & { condition: Condition; asking: Asking };
 export type FoundMoment = Place & { moment: Happening };
-/** `hero`: someone acts when it is read, so that it may say `{hero}`. */
-export type FoundText = { path: string; key: string; hero: boolean };
+/** `hero`: someone acts when it is read, so that it may say `{hero}`. `guards`: what holds when it is read. */
+export type FoundText = { path: string; key: string; hero: boolean; guards: readonly Guard[] };
 
 /** Everything an adventure says; effects, conditions and moments in the order they are written. */
 export type Survey = {
@@ -101,8 +101,8 @@ class Surveyor {
   }
 
   /** A text that nobody in particular reads. */
-  text(path: string, key: string | undefined, hero = false): void {
-    if (key !== undefined) this.found.texts.push({ path, key, hero });
+  text(path: string, key: string | undefined, hero = false, guards: readonly Guard[] = []): void {
+    if (key !== undefined) this.found.texts.push({ path, key, hero, guards });
   }
 
   private trigger({ trigger: { id, on, when } }: EffectList & { part: 'triggers' }, around: Around): void {
@@ -118,7 +118,7 @@ class Surveyor {
   }
 
   private offer({ text, when }: Offer, around: Around): void {
-    this.text(`${around.path}.text`, text);
+    this.text(`${around.path}.text`, text, false, [...around.guards, ...(when ? [when] : [])]);
     if (when) this.condition(when, 'offer', { ...around, path: `${around.path}.when` });
   }
 
@@ -142,12 +142,12 @@ class Surveyor {
     const { path, owner, guards } = around;
     this.found.effects.push({ path, owner, guards, effect });
     const namesHero = around.hero && NAMES_HERO.has(effect.do);
-    if ('text' in effect) this.text(`${path}.text`, effect.text, namesHero);
+    if ('text' in effect) this.text(`${path}.text`, effect.text, namesHero, guards);
     if ('pages' in effect)
       effect.pages.forEach((page, index) => {
         const at = `${path}.pages[${index}]`;
-        if (typeof page === 'string') return this.text(at, page, namesHero);
-        this.text(`${at}.page`, page.page, namesHero);
+        if (typeof page === 'string') return this.text(at, page, namesHero, guards);
+        this.text(`${at}.page`, page.page, namesHero, [...guards, page.when]);
         this.condition(page.when, 'story', { ...around, path: `${at}.when` });
       });
     if ('when' in effect) this.condition(effect.when, 'story', { ...around, path: `${path}.when` });

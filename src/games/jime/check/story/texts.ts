@@ -1,23 +1,72 @@
 import type { Fault, Text } from '@/games/jime/content/files';
 import type { Asked } from '@/games/jime/content/textKeys';
+import type { Condition } from '@/games/jime/content/schema/conditions';
+import type { Start } from '@/games/jime/content/schema/start';
 import type { Language } from '@/i18n/languages';
+import { namesRemembered } from './references';
 import type { Story } from './rule';
+import type { Guard } from './survey';
 
 /** No page is longer: it is read aloud. */
 const LONGEST = 110;
 
-type AskedText = Asked & { hero: boolean };
+/** `hero`: one acts when it is read. `known`: the names under which heroes are surely remembered then. */
+type AskedText = Asked & { hero: boolean; known: readonly string[] };
 
-/** Every text a campaign asks for, who asks, and whether a hero acts when it is read. */
+/** The names under which heroes are remembered wherever this holds. */
+const namesAssured = (guard: Guard): string[] => {
+  switch (guard.is) {
+    case 'remembered':
+      return [guard.as];
+    case 'acting':
+      return guard.remembered === undefined ? [] : [guard.remembered];
+    case 'all':
+      return guard.of.flatMap(namesAssured);
+    case 'any': {
+      const [first = [], ...rest] = guard.of.map(namesAssured);
+      return first.filter((name) => rest.every((names) => names.includes(name)));
+    }
+    default:
+      return [];
+  }
+};
+
+/** Every text that is asked for where a company begins later. */
+const textsOfStart = ({ at, name, pages, questions, pasts }: Start): Asked[] => [
+  { key: name, by: `starts.${at}.name` },
+  ...pages.map((key, index) => ({ key, by: `starts.${at}.pages[${index}]` })),
+  ...questions.flatMap(({ id, text, answers }) =>
+    [text, ...answers.map((answer) => answer.text)].map((key) => ({
+      key,
+      by: `starts.${at}.questions.${id}`,
+    })),
+  ),
+  ...pasts.map(({ id, text }) => ({ key: text, by: `starts.${at}.pasts.${id}` })),
+];
+
+/** Every text a campaign asks for, who asks, and who can be named when it is read. */
 export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
-  const own = (key: string, by: string): AskedText => ({ key, by: `campaign.json ${by}`, hero: false });
+  const own = (key: string, by: string, when?: Condition): AskedText => ({
+    key,
+    by: `campaign.json ${by}`,
+    hero: false,
+    known: when ? namesAssured(when) : [],
+  });
   return [
     own(campaign.name, 'name'),
     own(campaign.mood, 'mood'),
     ...campaign.prologue.map((key, index) => own(key, `prologue[${index}]`)),
-    ...campaign.epilogues.flatMap(({ id, pages }) => pages.map((key) => own(key, `epilogues.${id}`))),
-    ...Object.entries(surveys).flatMap(([id, { texts }]) =>
-      texts.map(({ key, path, hero }) => ({ key, by: `${id} ${path}`, hero })),
+    ...(campaign.starts ?? []).flatMap(textsOfStart).map(({ key, by }) => own(key, by)),
+    ...campaign.epilogues.flatMap(({ id, pages, when }) =>
+      pages.map((key) => own(key, `epilogues.${id}`, when)),
+    ),
+    ...Object.entries(surveys).flatMap(([id, survey]) =>
+      survey.texts.map(({ key, path, hero, guards }) => ({
+        key,
+        by: `${id} ${path}`,
+        hero,
+        known: [...namesRemembered(survey), ...guards.flatMap(namesAssured)],
+      })),
     ),
   ];
 };
@@ -56,6 +105,16 @@ const faultsOf = (text: string, askers: readonly AskedText[], { heroes, groups }
   ...(bracesIn(text).some(({ name }) => name === 'hero') && askers.some(({ hero }) => !hero)
     ? [`says {hero}, but nobody acts where ${askers.find(({ hero }) => !hero)?.by} shows it`]
     : []),
+  ...bracesIn(text)
+    .filter(({ name }) => name !== 'hero' && heroes.includes(name))
+    .flatMap(({ found, name }) => {
+      const asker = askers.find(({ known }) => !known.includes(name));
+      return asker
+        ? [
+            `says ${found}, but nobody may be remembered so where ${asker.by} shows it; ask \`remembered\` first`,
+          ]
+        : [];
+    }),
 ];
 
 /** How the texts of a story read, beyond being there in each language. */

@@ -4,6 +4,7 @@ import { VIGNETTES } from './adventure';
 import type { Box } from './box';
 import { conditionSchema } from './conditions';
 import { textKeySchema } from './effects';
+import { startSchema } from './start';
 import { editorSchema, idSchema, positiveSchema, productIdSchema } from './words';
 
 /** A campaign (§18.1): its adventures in the order they are played. */
@@ -21,6 +22,8 @@ export const campaignSchema = z.strictObject({
   adventures: z.array(idSchema).min(1),
   /** Read when the company has been named (§new.6). */
   prologue: z.array(textKeySchema).min(1),
+  /** Later adventures a company may begin with, as if it had played those before. */
+  starts: z.array(startSchema).min(1).optional(),
   /** What is read at the very end: the first whose condition holds. The last has none. */
   epilogues: z
     .array(

@@ -21,6 +21,8 @@ export const campaignEn = {
     none: 'There is no campaign on the shelf yet.',
     steps: {
       campaign: 'Which campaign?',
+      start: 'Where does it begin?',
+      past: 'What has been?',
       difficulty: 'How hard?',
       heroes: 'Who sets out?',
       items: 'What do they carry?',
@@ -42,6 +44,14 @@ export const campaignEn = {
         text: 'More enemies, and enemies that can do more. Exploring a tile gives no inspiration.',
       },
       forGood: 'It cannot be changed once the campaign has begun.',
+    },
+    start: {
+      first: 'From the beginning',
+      firstText: 'The whole tale, from its first page.',
+      laterText:
+        'What came before is read aloud in two pages. The company has the lore, the experience and the trinkets it would have by then.',
+      pastIntro: 'The tale will remember it. Choose what lies behind your company.',
+      own: 'We settle it ourselves, question by question.',
     },
     players: 'Players at the table',
     together: (n: number) => `Each player leads one hero: choose ${n}.`,
@@ -74,13 +84,25 @@ export const campaignEn = {
     beginHint: 'Next comes the set-up of the table, step by step.',
   },
   setUp: {
-    list: { new: 'Setting up the first adventure', continue: 'Setting up the next adventure' },
+    list: {
+      new: 'Setting up the first adventure',
+      start: 'Before the first adventure',
+      continue: 'Setting up the next adventure',
+    },
     progress: (at: number, of: number) => `Step ${at} of ${of}`,
     quit: 'Leave for now',
     goOn: 'It is done',
     setOut: 'Off we go!',
     sealed: 'This seals the preparations: undo will not go back to them.',
     readOn: 'Read on',
+    firstCamp: 'To the fire',
+    startPages: {
+      'new.6': { title: 'The story so far', text: 'Gather round; let one of you read it aloud.' },
+      'new.7': {
+        title: 'Roles until now',
+        text: 'The role each hero has had so far. Its skills are bought by the fire, with the experience you have; for the adventure it may be another.',
+      },
+    },
     pages: {
       'new.2': {
         title: 'Heroes and their items',
@@ -241,8 +263,10 @@ export const campaignEn = {
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${n} experience to spend`,
     news: 'New since last time',
+    has: 'What the company has',
     noNews: 'Nothing but the road behind you.',
     gained: {
+      has: (total: number) => `${total} lore`,
       lore: (n: number, total: number) => `${n} lore, ${total} in all`,
       xp: (n: number) => `${n} experience for each hero`,
       title: (hero: string, title: string) => `${hero} bears the title ${title}`,
@@ -307,6 +331,7 @@ export const campaignEn = {
     },
   },
   epilogue: {
+    told: 'Part of the story so far: it was told, not played.',
     won: 'Won',
     lost: 'Lost',
     after: { won: 'The adventure is won', lost: 'The adventure is lost' },
@@ -333,6 +358,7 @@ export const campaignEn = {
     chronicle: 'Read the chronicle',
     leave: 'Close the book',
     goOn: 'The tale goes on',
+    grown: 'The book has grown since you closed it. There is a way on from here, with all that you have.',
     total: 'All told',
   },
 };

@@ -170,7 +170,7 @@ export const promptsEn = {
     way: (n: number, space: string) => (n === 0 ? `Stay on ${space}` : `${spaces(n)} to ${space}`),
   },
   attack: {
-    title: (enemy: string, hero: string) => `${enemy} strikes at ${hero}`,
+    title: (enemy: string, hero: string) => `${enemy}: an attack on ${hero}`,
     cause: {
       activation: 'Activation',
       counterattack: 'Counterattack',

@@ -73,6 +73,7 @@ export const rulesEn = {
     'campaign/open-game-not-saved':
       'The game that is open could not be written yet. Free some space and try again.',
     'campaign/no-such-difficulty': 'Difficulty is normal or hard.',
+    'campaign/no-such-start': 'Say first what has been, or begin at the beginning.',
     'company/players': 'One to five people play.',
     'company/heroes': 'That many heroes do not fit that many players.',
     'company/no-such-hero': 'That hero is not in the boxes that are on.',

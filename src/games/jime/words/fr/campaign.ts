@@ -16,6 +16,8 @@ export const campaignFr: typeof campaignEn = {
     none: 'Il n’y a pas encore de campagne sur l’étagère.',
     steps: {
       campaign: 'Quelle campagne ?',
+      start: 'Où commencer ?',
+      past: 'Que s’est-il passé ?',
       difficulty: 'Quelle difficulté ?',
       heroes: 'Qui part ?',
       items: 'Qu’emportent-ils ?',
@@ -38,6 +40,14 @@ export const campaignFr: typeof campaignEn = {
         text: 'Plus d’ennemis, et des ennemis plus capables. Explorer une tuile ne donne pas d’inspiration.',
       },
       forGood: 'Elle ne change plus une fois la campagne commencée.',
+    },
+    start: {
+      first: 'Au début',
+      firstText: 'Tout le récit, depuis sa première page.',
+      laterText:
+        'Ce qui précède se lit à voix haute, en deux pages. La compagnie a la connaissance, l’expérience et les trouvailles qu’elle aurait alors.',
+      pastIntro: 'Le récit s’en souviendra. Choisissez ce que votre compagnie a derrière elle.',
+      own: 'Nous en décidons nous-mêmes, question par question.',
     },
     players: 'Joueurs autour de la table',
     together: (n: number) => `Chaque joueur mène un héros : choisissez-en ${n}.`,
@@ -71,13 +81,25 @@ export const campaignFr: typeof campaignEn = {
     beginHint: 'Vient ensuite la mise en place de la table, pas à pas.',
   },
   setUp: {
-    list: { new: 'Mise en place de la première aventure', continue: 'Mise en place de l’aventure suivante' },
+    list: {
+      new: 'Mise en place de la première aventure',
+      start: 'Avant la première aventure',
+      continue: 'Mise en place de l’aventure suivante',
+    },
     progress: (at: number, of: number) => `Étape ${at} sur ${of}`,
     quit: 'Quitter pour l’instant',
     goOn: 'C’est fait',
     setOut: 'En route !',
     sealed: 'Ce départ scelle les préparatifs : on ne pourra plus y revenir.',
     readOn: 'Lire la suite',
+    firstCamp: 'Vers le feu',
+    startPages: {
+      'new.6': { title: 'Jusqu’ici', text: 'Approchez ; que l’un de vous lise à voix haute.' },
+      'new.7': {
+        title: 'Les rôles jusqu’ici',
+        text: 'Le rôle que chaque héros a tenu jusqu’ici. Ses compétences s’achètent près du feu, avec l’expérience que vous avez ; pour l’aventure, il pourra en changer.',
+      },
+    },
     pages: {
       'new.2': {
         title: 'Les héros et leurs objets',
@@ -245,8 +267,10 @@ export const campaignFr: typeof campaignEn = {
     xp: (n: number) => `${n} XP`,
     xpUnspent: (n: number) => `${many(n, 'point', 'points')} d’expérience à dépenser`,
     news: 'Depuis la dernière fois',
+    has: 'Ce que la compagnie possède',
     noNews: 'Rien, sinon la route derrière vous.',
     gained: {
+      has: (total: number) => `${many(total, 'point', 'points')} de connaissance`,
       lore: (n: number, total: number) => `${many(n, 'point', 'points')} de connaissance, ${total} en tout`,
       xp: (n: number) => `${many(n, 'point', 'points')} d’expérience pour chaque héros`,
       title: (hero: string, title: string) => `${hero} porte le titre ${title}`,
@@ -311,6 +335,7 @@ export const campaignFr: typeof campaignEn = {
     },
   },
   epilogue: {
+    told: 'Racontée, non jouée : elle fait partie de ce qui précède.',
     won: 'Gagnée',
     lost: 'Perdue',
     after: { won: 'L’aventure est gagnée', lost: 'L’aventure est perdue' },
@@ -340,6 +365,8 @@ export const campaignFr: typeof campaignEn = {
     chronicle: 'Lire les Chroniques',
     leave: 'Refermer le livre',
     goOn: 'La suite du récit',
+    grown:
+      'Le livre s’est allongé depuis que vous l’avez refermé. La route continue d’ici, avec tout ce que vous avez.',
     total: 'En tout',
   },
 };

@@ -168,7 +168,7 @@ export const promptsFr: typeof promptsEn = {
     way: (n, space) => (n === 0 ? `Rester sur la ${space}` : `${spaces(n)} jusqu’à la ${space}`),
   },
   attack: {
-    title: (enemy, hero) => `${enemy} frappe ${hero}`,
+    title: (enemy, hero) => `${enemy} : attaque contre ${hero}`,
     cause: {
       activation: 'Activation',
       counterattack: 'Contre-attaque',

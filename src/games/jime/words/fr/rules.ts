@@ -74,6 +74,7 @@ export const rulesFr: typeof rulesEn = {
     'campaign/open-game-not-saved':
       'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
     'campaign/no-such-difficulty': 'La difficulté est normale ou difficile.',
+    'campaign/no-such-start': 'Dites d’abord ce qui s’est passé, ou commencez par le début.',
     'company/players': 'On joue de une à cinq personnes.',
     'company/heroes': 'Ce nombre de héros ne convient pas à ce nombre de joueurs.',
     'company/no-such-hero': 'Ce héros n’est pas dans les boîtes activées.',

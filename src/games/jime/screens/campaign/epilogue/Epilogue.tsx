@@ -24,8 +24,10 @@ export const Epilogue = () => {
   const [reading, setReading] = useState(false);
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
+  const told = history.filter((one) => one.told).length;
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
-  const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
+  // The last pages of an edition that has grown since belong to what is still to be played.
+  const epilogue = onwards ? undefined : game.content.campaign.epilogues.find(({ id }) => id === ending);
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <FooterPage
@@ -42,7 +44,11 @@ export const Epilogue = () => {
         </>
       }
     >
-      <Pages vignette={game.content.campaign.vignette} pages={pages.map((page) => names.say(page))} />
+      {onwards ? <Text size="story">{words.epilogue.grown}</Text> : null}
+      <Pages
+        vignette={game.content.campaign.vignette}
+        pages={(epilogue?.pages ?? []).map((page) => names.say(page))}
+      />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
@@ -52,13 +58,13 @@ export const Epilogue = () => {
                 [heroName(hero), role ? `(${printed(`role.${role}`)})` : ''].join(' ').trim(),
               ),
             ),
-            history.length,
+            history.length - told,
           )}
         </Text>
         {all.length > 1 ? <Figures deeds={all} /> : null}
       </Panel>
       {history.map((played, index) => {
-        const deeds = all[index];
+        const deeds = all[index - told];
         return (
           <Panel key={index}>
             <VignetteFigure name={game.content.adventures[played.adventure]?.vignette} width={200} />
@@ -76,6 +82,7 @@ export const Epilogue = () => {
               </Text>
             </View>
             {deeds ? <DeedsSummary deeds={deeds} /> : null}
+            {played.told ? <Text tone="faded">{words.epilogue.told}</Text> : null}
           </Panel>
         );
       })}

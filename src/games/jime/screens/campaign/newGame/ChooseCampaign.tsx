@@ -14,6 +14,7 @@ import type { OfferedCampaign } from '@/games/jime/session/campaigns';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { coverText } from './coverText';
 import type { StepProps } from './NewGameSteps';
+import { chooseCampaign } from './draft';
 
 /** Length, mood and boxes of each campaign; one whose boxes are off can be read, not chosen (§56.2). */
 export const ChooseCampaign = ({
@@ -29,7 +30,7 @@ export const ChooseCampaign = ({
           key={offered.campaign.id}
           offered={offered}
           chosen={draft.campaign === offered.campaign.id}
-          onChoose={() => change({ ...draft, campaign: offered.campaign.id })}
+          onChoose={() => change(chooseCampaign(draft, offered.campaign.id))}
         />
       ))}
     </CardRow>

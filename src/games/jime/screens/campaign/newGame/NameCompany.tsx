@@ -49,12 +49,19 @@ const Summary = ({ draft, opened, offered }: SummaryProps) => {
   const names = useNames();
   const say = coverText(offered, useLanguage());
   const collection = useCollection((state) => state.collection.products);
+  const start = offered.campaign.starts?.find(({ at }) => at === draft.start?.at);
   return (
     <Panel>
       <Text size="heading" heading={2}>
         {words.summary}
       </Text>
-      <Text>{[say(offered.campaign.name), words.difficulty[draft.difficulty].name].join(' · ')}</Text>
+      <Text>
+        {[
+          say(offered.campaign.name),
+          ...(start ? [say(start.name)] : []),
+          words.difficulty[draft.difficulty].name,
+        ].join(' · ')}
+      </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
         {outfits(opened.box, collection, draft).map(({ hero, items }) => {
           const name = names.card(`hero.${hero}`).name;

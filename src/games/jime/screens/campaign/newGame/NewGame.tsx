@@ -10,7 +10,7 @@ import { useBack } from '@/shell/useBack';
 import { NewGameSteps } from './NewGameSteps';
 import { useCampaigns } from './useCampaigns';
 
-/** A new game: five leaves, each with a way back, then the set-up of the table. */
+/** A new game: five to seven leaves, each with a way back, then the set-up of the table. */
 export const NewGame = () => {
   const words = useWords();
   const { newGame } = words.campaign;

@@ -14,9 +14,11 @@ import { ChooseCampaign } from './ChooseCampaign';
 import { ChooseDifficulty } from './ChooseDifficulty';
 import { ChooseHeroes } from './ChooseHeroes';
 import { ChooseItems } from './ChooseItems';
+import { ChoosePast } from './ChoosePast';
+import { ChooseStart } from './ChooseStart';
 import { NameCompany } from './NameCompany';
 import type { Draft, Step } from './draft';
-import { BLANK, STEPS, chosenIn, refusalAt } from './draft';
+import { BLANK, chosenIn, refusalAt, stepsOf } from './draft';
 import { drawSeed } from './drawSeed';
 
 type Props = { campaigns: OfferedCampaign[]; opened: OpenBox; onBack(): void; onBegun(): void };
@@ -35,15 +37,16 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const [draft, setDraft] = useState<Draft>(BLANK);
   const [step, setStep] = useState<Step>('campaign');
   const [refused, setRefused] = useState<Refusal | undefined>();
-  const at = STEPS.indexOf(step);
   const open = campaigns.find(({ campaign }) => campaign.id === draft.campaign);
+  const steps = stepsOf(open?.campaign, draft);
+  const at = steps.indexOf(step);
   const refusal =
     refused ?? (open ? refusalAt(step, open.campaign, opened.box, collection, draft) : undefined);
   const last = step === 'name';
 
   const goTo = (index: number) => {
     setRefused(undefined);
-    const to = STEPS[index];
+    const to = steps[index];
     if (to) setStep(to);
     else onBack();
   };
@@ -63,7 +66,7 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
     <FooterPage
       title={words.steps[step]}
       onBack={() => goTo(at - 1)}
-      top={<Text tone="faded">{`${words.title} · ${words.progress(at + 1, STEPS.length)}`}</Text>}
+      top={<Text tone="faded">{`${words.title} · ${words.progress(at + 1, steps.length)}`}</Text>}
       footer={
         <>
           {open && refusal ? <RefusalLine refusal={refusal} role="status" /> : null}
@@ -78,6 +81,8 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
       }
     >
       {step === 'campaign' ? <ChooseCampaign {...given} campaigns={campaigns} /> : null}
+      {step === 'start' && open ? <ChooseStart {...given} offered={open} /> : null}
+      {step === 'past' && open ? <ChoosePast {...given} offered={open} /> : null}
       {step === 'difficulty' ? <ChooseDifficulty {...given} /> : null}
       {step === 'heroes' ? <ChooseHeroes {...given} /> : null}
       {step === 'items' ? <ChooseItems {...given} /> : null}

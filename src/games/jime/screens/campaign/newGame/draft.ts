@@ -1,14 +1,22 @@
-import type { Box, Campaign, Item, ProductId } from '@/games/jime/content';
+import type { Box, Campaign, Item, ProductId, Start } from '@/games/jime/content';
 import type { Difficulty, NewGame, Refusal, RefusalCode } from '@/games/jime/play';
 import { fitsHands, newGameRefusal, startingItems } from '@/games/jime/play';
 
 /** The leaves of a new game, in the order the rules look at them (§new.1 to §new.6). */
-export const STEPS = ['campaign', 'difficulty', 'heroes', 'items', 'name'] as const;
+const STEPS = ['campaign', 'start', 'past', 'difficulty', 'heroes', 'items', 'name'] as const;
 export type Step = (typeof STEPS)[number];
+
+/** The leaves this game has: where to begin is asked where there is a choice, and the past of those who begin later. */
+export const stepsOf = (campaign: Campaign | undefined, { start }: Draft): Step[] =>
+  STEPS.filter((step) => (step === 'start' ? campaign?.starts : step === 'past' ? start : true));
+
+/** Where a company begins that does not begin at the beginning. `own`: it makes up its past itself. */
+export type DraftStart = { at: string; answers: number[]; own: boolean };
 
 /** Everything chosen so far. Going back takes nothing away; a hero left out keeps what was chosen for later. */
 export type Draft = {
   campaign: string | null;
+  start: DraftStart | null;
   difficulty: Difficulty;
   players: number;
   heroes: string[];
@@ -19,12 +27,28 @@ export type Draft = {
 
 export const BLANK: Draft = {
   campaign: null,
+  start: null,
   difficulty: 'normal',
   players: 2,
   heroes: [],
   items: {},
   company: '',
 };
+
+/** Another campaign begins at its own beginning. */
+export const chooseCampaign = (draft: Draft, campaign: string): Draft =>
+  draft.campaign === campaign ? draft : { ...draft, campaign, start: null };
+
+/** Begins at this adventure, with the first of its pasts until another is chosen; null is the beginning. */
+export const beginAt = (draft: Draft, { starts }: Campaign, at: string | null): Draft => {
+  if (draft.start?.at === at) return draft;
+  const past = starts?.find((start) => start.at === at)?.pasts[0];
+  return { ...draft, start: at !== null && past ? { at, answers: past.answers, own: false } : null };
+};
+
+/** Whether it is the past the company has chosen. */
+export const isPast = (chosen: DraftStart, { answers }: Start['pasts'][number]): boolean =>
+  !chosen.own && answers.every((answer, index) => answer === chosen.answers[index]);
 
 export const toggleHero = (draft: Draft, hero: string): Draft => ({
   ...draft,
@@ -86,12 +110,14 @@ export const chosenIn = (
   difficulty: draft.difficulty,
   players: draft.players,
   heroes: outfits(box, collection, draft),
+  ...(draft.start ? { start: { at: draft.start.at, answers: draft.start.answers } } : {}),
 });
 
 /** Which step puts a refusal right. */
 const leafOf = (code: RefusalCode): Step => {
   if (code === 'company/no-name') return 'name';
   if (code === 'campaign/no-such-difficulty') return 'difficulty';
+  if (code === 'campaign/no-such-start') return 'past';
   const [subject] = code.split('/');
   return subject === 'company' ? 'heroes' : subject === 'item' ? 'items' : 'campaign';
 };

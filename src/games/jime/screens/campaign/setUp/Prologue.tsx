@@ -1,16 +1,21 @@
 import { View } from 'react-native';
 import type { VignetteName } from '@/games/jime/content';
+import { storySoFar } from '@/games/jime/play';
 import { Panel } from '@/ui/Panel';
 import { MEASURE, SPACE, useTheme } from '@/ui/theme';
 import { RuledMargin, StoryText } from '../../prompts/StoryText';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
 
-/** §new.6 What is read before the first adventure. */
+/** §new.6 What is read before the first adventure; by a company that begins later, the story so far. */
 export const Prologue = () => {
   const { game, names } = useOpenGame();
   const { prologue, vignette } = game.content.campaign;
-  return <Pages vignette={vignette} pages={prologue.map((page) => names.say(page))} />;
+  const { start } = game.state.campaign;
+  const pages = start ? storySoFar(game.content, start) : prologue.map((page) => [page]);
+  return (
+    <Pages vignette={vignette} pages={pages.map((page) => page.map((key) => names.say(key)).join(' '))} />
+  );
 };
 
 type PagesProps = { vignette: VignetteName | undefined; pages: readonly string[] };

@@ -30,13 +30,15 @@ export const SetUp = () => {
   const quit = useLeave();
   const step = stepOf(game);
   if (step === undefined) return null;
-  const { page, at, of } = pageOf(step);
+  const { list, page, at, of } = pageOf(step, game.state.campaign);
   const steps: readonly SetUpStep[] = page;
-  const last = at === of - 1;
+  const ends = at === of - 1;
+  const last = ends && list !== 'start';
   const choosesRoles = steps.includes('new.7') || steps.includes('continue.7');
   const choosesTrinkets = steps.includes('continue.6');
-  const list = step.startsWith('new') ? 'new' : 'continue';
-  const { title, text } = words.pages[page[0]];
+  const startPages: Partial<typeof words.pages> = list === 'start' ? words.startPages : {};
+  const { title, text } = startPages[page[0]] ?? words.pages[page[0]];
+  const goOn = steps.includes('new.6') ? words.readOn : ends ? words.firstCamp : words.goOn;
 
   /** Back to the page before, with all that was chosen there; from the first one, out of the game, which is kept. */
   const back = async () => {
@@ -58,7 +60,7 @@ export const SetUp = () => {
           {last ? <Sealed text={words.sealed} /> : null}
           <Button
             kind="primary"
-            label={last ? words.setOut : steps.includes('new.6') ? words.readOn : words.goOn}
+            label={last ? words.setOut : goOn}
             onPress={() => act({ type: last ? 'setOut' : 'continue' })}
           />
         </>
