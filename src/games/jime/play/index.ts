@@ -38,7 +38,7 @@ export { inventory, skillsOwned } from '@/games/jime/rules/inventory';
 export type { Inventory, InventoryCard } from '@/games/jime/rules/inventory';
 export { fitsHands, handsOf, startingItems } from '@/games/jime/rules/items';
 export { RULINGS, rulingsOn } from '@/games/jime/rules/rulings';
-export { sectionHeading } from '@/games/jime/rules/sections';
+export { SECTIONS, sectionHeading } from '@/games/jime/rules/sections';
 export { LONGEST_NOTES } from '@/games/jime/state/notes';
 export type { RulingId } from '@/games/jime/rules/rulings';
 export { rolesOpen } from '@/games/jime/rules/roles';

@@ -9,10 +9,12 @@ import { jimeSettingsEn } from './jimeSettings';
 import { campaignEn } from './campaign';
 import { playEn } from './play';
 import { promptsEn } from './prompts';
+import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 import { rulingsEn } from './rulings';
 import { tableEn } from './table';
 import { tellingEn } from './telling';
+import { termsEn } from './terms';
 
 /** Every word of Journeys in Middle-earth. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
@@ -27,8 +29,10 @@ export const en = {
   campaign: campaignEn,
   play: playEn,
   prompts: promptsEn,
+  reference: referenceEn,
   rules: rulesEn,
   rulings: rulingsEn,
   table: tableEn,
   telling: tellingEn,
+  terms: termsEn,
 };

@@ -10,10 +10,12 @@ import { jimeSettingsFr } from './jimeSettings';
 import { campaignFr } from './campaign';
 import { playFr } from './play';
 import { promptsFr } from './prompts';
+import { referenceFr } from './reference';
 import { rulesFr } from './rules';
 import { rulingsFr } from './rulings';
 import { tableFr } from './table';
 import { tellingFr } from './telling';
+import { termsFr } from './terms';
 
 export const fr: typeof en = {
   collection: collectionFr,
@@ -27,8 +29,10 @@ export const fr: typeof en = {
   campaign: campaignFr,
   play: playFr,
   prompts: promptsFr,
+  reference: referenceFr,
   rules: rulesFr,
   rulings: rulingsFr,
   table: tableFr,
   telling: tellingFr,
+  terms: termsFr,
 };
