@@ -2,8 +2,8 @@ import type { Reference, Topic } from '@/session/reference';
 import type { SearchIndex } from './search';
 import { hasNumber, search, topicsOfStep } from './search';
 
-/** What a game has to look up, folded for searching. */
-export type Opened = { id: string; reference: Reference; index: SearchIndex };
+/** What a game has to look up, and the same folded for searching. */
+export type Opened = { id: string; reference: Reference; readonly index: SearchIndex };
 
 /** The answers of one game under one of its headings. */
 export type Group = { key: string; game: string; label: string; data: Topic[] };
@@ -30,6 +30,7 @@ const inOrder = (opened: readonly Opened[], query: string): Opened[] =>
 /** What answers to the words that were typed, of every game; at a step, of the one it is asked from alone. */
 export const answersTo = (opened: readonly Opened[], query: string, step: string | null): Group[] => {
   const typed = query !== '';
+  if (!typed && step === null) return opened.flatMap((game) => groupsIn(game, game.reference.topics, false));
   const asked = step === null ? inOrder(opened, query) : opened.slice(0, 1);
   return asked.flatMap((game) => {
     const found = search(game.index, query);

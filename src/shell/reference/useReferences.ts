@@ -4,13 +4,22 @@ import { loadReferenceOf, referenceGames } from '@/session/games';
 import type { LoadReference } from '@/session/reference';
 import { useLanguage } from '@/session/settings';
 import type { Opened } from './groups';
+import type { SearchIndex } from './search';
 import { indexOf } from './search';
 
 type Opening = { opened: readonly Opened[]; failed: boolean; retry(): void };
 
 const open = async (id: string, load: LoadReference, language: Language): Promise<Opened> => {
   const reference = await load(language);
-  return { id, reference, index: indexOf(reference) };
+  let index: SearchIndex | null = null;
+  return {
+    id,
+    reference,
+    // Folded when something is first typed: a sheet that shows one entry needs no index.
+    get index() {
+      return (index ??= indexOf(reference));
+    },
+  };
 };
 
 /** What one game has to look up in the language of the app, then what the others have, each as it is loaded. */

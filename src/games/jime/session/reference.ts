@@ -6,7 +6,7 @@ import { SECTIONS_OF, STEPS } from '@/games/jime/reference/steps';
 import type { Translations } from '@/games/jime/words';
 import { wordsOf } from '@/games/jime/words';
 import type { Language } from '@/i18n/languages';
-import { LANGUAGES } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { LoadReference, Paragraph, Term, Topic } from '@/session/reference';
 import { namesIn, useBoxStore } from './box';
 import { boxTopics } from './boxTopics';
@@ -100,7 +100,7 @@ const bareHeading = (section: string, language: Language): string =>
   (sectionHeading(section, language) ?? section).replace(/ X\b|\s*\(.*\)/g, '');
 
 const termsOf = (): Term[] =>
-  SECTIONS.map(({ section }) => ({ en: bareHeading(section, 'en'), fr: bareHeading(section, 'fr') }));
+  SECTIONS.map(({ section }) => byLanguage((language) => bareHeading(section, language)));
 
 /** The guide retold, our rulings, and what is in the box: all that can be looked up in one language. */
 export const loadTopics: LoadReference = async (language) => {
