@@ -43,12 +43,18 @@ const scoresOfWord = (index: SearchIndex, typed: string): Scores => {
   return scores;
 };
 
-/** What has them all, as good as the weakest of them. */
+/** Too little to matter unless two are as good as each other. */
+const SLIGHTLY = 0.001;
+
+/** What has them all, as good as the weakest of them; of two as good, the one with the better rest. */
 const weakestOf = (found: readonly Scores[]): Scores => {
   const [first = new Map<number, number>(), ...others] = found;
   const scores: Scores = new Map();
-  for (const [entry, score] of first)
-    raise(scores, entry, Math.min(score, ...others.map((each) => each.get(entry) ?? 0)));
+  for (const [entry, score] of first) {
+    const all = [score, ...others.map((each) => each.get(entry) ?? 0)];
+    const weakest = Math.min(...all);
+    if (weakest > 0) raise(scores, entry, weakest + SLIGHTLY * all.reduce((sum, each) => sum + each, 0));
+  }
   return scores;
 };
 

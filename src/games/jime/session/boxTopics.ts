@@ -3,7 +3,7 @@ import { TERRAIN_SECTIONS } from '@/games/jime/reference/steps';
 import type { Translations } from '@/games/jime/words';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Topic } from '@/session/reference';
-import type { Names, OpenBox } from './box';
+import type { Names, OpenBox } from './openBox';
 
 type CardKind = Exclude<keyof Translations['reference']['card'], 'noText'>;
 
@@ -42,11 +42,12 @@ export const boxTopics = (opened: OpenBox, names: Names, words: Translations): T
     id,
     title: names.card(name).name,
     text: gist ?? reference.card.noText,
-    cards: namesOf(name),
+    // Named by its title: a rule of the same name comes before it.
+    cards: [],
     facts: facts.flatMap((fact) => (fact ? [fact] : [])),
     number: null,
     page: null,
-    tags: [],
+    tags: namesOf(name),
     steps: [],
     source: '',
     ...rest,

@@ -21,7 +21,7 @@ const show = (overlay: Overlay) => {
 
 it('the rules open as one book, searched and read', async () => {
   show({ page: 'rules' });
-  expect(await screen.findByText('Provoking enemies')).toBeOnTheScreen();
+  expect(await screen.findByText('Golden rules')).toBeOnTheScreen();
   fireEvent.changeText(screen.getByLabelText('A word, a card, a question'), 'strike back');
   expect(screen.getByText('Counterattack')).toBeOnTheScreen();
 });

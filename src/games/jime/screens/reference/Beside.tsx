@@ -1,4 +1,4 @@
-import { View } from 'react-native';
+import { Now } from './Now';
 
 /** What stands in an entry beside its text: what it means at this moment, and a drawing where one says it better. */
-export const Beside = ({ topic }: { topic: string }) => <View testID={`beside-${topic}`} />;
+export const Beside = ({ topic }: { topic: string }) => <Now section={topic} />;

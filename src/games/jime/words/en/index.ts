@@ -7,6 +7,7 @@ import { coverEn } from './cover';
 import { importedCampaignsEn } from './importedCampaigns';
 import { jimeSettingsEn } from './jimeSettings';
 import { campaignEn } from './campaign';
+import { nowEn } from './now';
 import { playEn } from './play';
 import { promptsEn } from './prompts';
 import { referenceEn } from './reference';
@@ -27,6 +28,7 @@ export const en = {
   importedCampaigns: importedCampaignsEn,
   jimeSettings: jimeSettingsEn,
   campaign: campaignEn,
+  now: nowEn,
   play: playEn,
   prompts: promptsEn,
   reference: referenceEn,

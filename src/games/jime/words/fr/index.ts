@@ -8,6 +8,7 @@ import { coverFr } from './cover';
 import { importedCampaignsFr } from './importedCampaigns';
 import { jimeSettingsFr } from './jimeSettings';
 import { campaignFr } from './campaign';
+import { nowFr } from './now';
 import { playFr } from './play';
 import { promptsFr } from './prompts';
 import { referenceFr } from './reference';
@@ -27,6 +28,7 @@ export const fr: typeof en = {
   importedCampaigns: importedCampaignsFr,
   jimeSettings: jimeSettingsFr,
   campaign: campaignFr,
+  now: nowFr,
   play: playFr,
   prompts: promptsFr,
   reference: referenceFr,
