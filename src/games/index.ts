@@ -39,6 +39,7 @@ export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
     id: 'confrontation',
     card: confrontationCard,
     formats: [],
+    hasReference: true,
     load: async () => (await loadConfrontation()).loaded,
   },
 ];

@@ -12,8 +12,8 @@ import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
 import { SPACE } from '@/ui/theme';
-import { LinkedText } from './reference/LinkedText';
-import { useOpenRule } from './reference/links';
+import { LinkedText } from './rulebook/LinkedText';
+import { useOpenRule } from './rulebook/links';
 import { useNames } from './useNames';
 
 /** The section a command was refused by; none for what a later version refuses. */

@@ -9,7 +9,7 @@ import type { IconName } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
-import { LinkedText } from '../reference/LinkedText';
+import { LinkedText } from '../rulebook/LinkedText';
 import { Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */

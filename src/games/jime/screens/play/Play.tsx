@@ -9,13 +9,13 @@ import { Camp } from '../campaign/camp/Camp';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
-import { OverlayPage } from './OverlayPage';
+import { OverlayPage } from '../OverlayPage';
 import type { Overlay } from './PageOver';
 import { PageOver } from './PageOver';
 import { PromptPage } from './PromptPage';
 import { TurnOnBoxes } from './TurnOnBoxes';
 import { useAmbience } from './useAmbience';
-import { RuleLinks } from '../reference/RuleLinks';
+import { RuleLinks } from '../rulebook/RuleLinks';
 import { WelcomeBack } from './WelcomeBack';
 
 /** Which screen a game shows follows from where it stands. */
@@ -60,7 +60,11 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
     <>
       {resumed ? <WelcomeBack game={game} onGoOn={onGreeted} onRebuild={rebuild} /> : null}
       <OverlayPage open={overlay !== null} onClose={close}>
-        {overlay ? <PageOver key={overlays.length} overlay={overlay} game={game} onClose={close} /> : null}
+        {overlay ? (
+          <RuleLinks>
+            <PageOver key={overlays.length} overlay={overlay} game={game} onClose={close} />
+          </RuleLinks>
+        ) : null}
       </OverlayPage>
       <Adventure
         game={game}

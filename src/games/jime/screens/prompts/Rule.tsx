@@ -4,7 +4,7 @@ import { RULINGS, rulingsOn } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { LinkedText } from '../reference/LinkedText';
+import { LinkedText } from '../rulebook/LinkedText';
 
 export type RuleKind = Exclude<Prompt['kind'], 'setUp'>;
 

@@ -5,7 +5,7 @@ import { Text } from '@/ui/Text';
 import { SIZES, SPACE, useTheme } from '@/ui/theme';
 import { Initial } from './Initial';
 import { initialOf } from './initialOf';
-import { LinkedText, RuleSections } from '../reference/LinkedText';
+import { LinkedText, RuleSections } from '../rulebook/LinkedText';
 
 type Part = { text: string; byHand: boolean };
 

@@ -58,6 +58,17 @@ export const referenceEn = {
     spaceTrait: 'On a space',
     noText: 'No text beyond its icons and keywords.',
   },
+  figures: {
+    adjacency: 'A grey border joins two spaces; a black one parts them.',
+    range: 'In the same space, everyone is in range. One space further, only for a ranged attack.',
+    cleave: 'Two hits with cleave: each figure of the group loses two.',
+    threat: 'Filled: threat now. Hatched: what the next shadow phase adds. The mark it passes is an event.',
+    lastStand: 'Three cards, faceup or facedown, at a limit of three: a last stand.',
+    provoke:
+      'Leaving a space with a ready group provokes it. The grey group is exhausted: it is not provoked.',
+    inSpace: 'It lies in a space.',
+    onBorder: 'It lies on the border between two spaces.',
+  },
   pages: [
     {
       id: 'round',

@@ -60,6 +60,19 @@ export const referenceFr: typeof referenceEn = {
     spaceTrait: 'Sur une case',
     noText: 'Aucun texte, hormis ses icônes et mots-clefs.',
   },
+  figures: {
+    adjacency: 'Une bordure grise joint deux cases ; une bordure noire les sépare.',
+    range:
+      'Dans la même case, tout le monde est à portée. Une case plus loin, seulement pour une attaque à distance.',
+    cleave: 'Deux touches avec enchaînement : chaque figurine du groupe en perd deux.',
+    threat:
+      'Plein : la menace. Hachuré : ce qu’ajoute la prochaine phase Ombre. Le repère dépassé est un événement.',
+    lastStand: 'Trois cartes, face visible ou cachée, pour une limite de trois : un baroud d’honneur.',
+    provoke:
+      'Quitter la case d’un groupe restauré le provoque. Le groupe gris est épuisé : on ne le provoque pas.',
+    inSpace: 'Se place dans une case.',
+    onBorder: 'Se place sur la bordure entre deux cases.',
+  },
   pages: [
     {
       id: 'round',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useWords } from '@/games/jime/session/useWords';
 import { EntrySheet, ReferencePage } from '@/shell/reference';
-import { OverlayPage } from '../play/OverlayPage';
+import { OverlayPage } from '../OverlayPage';
 import { OpeningRules, useOpenRule } from './links';
 import { loadReference } from './loadReference';
 

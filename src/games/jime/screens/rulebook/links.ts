@@ -13,6 +13,12 @@ export const OpeningRules = Opening.Provider;
 /** Opens the rule of a section over the screen; null where no sheet can lie over it. */
 export const useOpenRule = (): OpenRule | null => useContext(Opening);
 
+/** Opens a rule by a long press, where a tap already means something. */
+export const useRulePress = (): ((section: string) => (() => void) | undefined) => {
+  const open = useOpenRule();
+  return (section) => (open ? () => open(section) : undefined);
+};
+
 const linkers = new Map<Language, Linker>();
 
 /** The terms of the language of the app, made ready once. */

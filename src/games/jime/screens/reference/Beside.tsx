@@ -1,4 +1,0 @@
-import { Now } from './Now';
-
-/** What stands in an entry beside its text: what it means at this moment, and a drawing where one says it better. */
-export const Beside = ({ topic }: { topic: string }) => <Now section={topic} />;
