@@ -31,7 +31,6 @@ export const QUESTIONS: readonly Question[] = [
   { en: 'scout 2 what do I do', fr: 'reconnaissance 2 que faire', answers: ['88'] },
   { en: 'shuffle discard pile back', fr: 'remélanger la défausse', answers: ['89', '74'] },
   { en: 'deck is empty', fr: 'paquet compétence vide', answers: ['27', '89', '107'] },
-  { en: 'last stand', fr: 'baroud d’honneur', answers: ['19'] },
   { en: 'hero reaches damage limit', fr: 'limite de dégâts atteinte', answers: ['19', '38'] },
   { en: 'what happens when a hero dies', fr: 'que se passe-t-il si un héros meurt', answers: ['112', '19'] },
   { en: 'facedown damage', fr: 'dégâts face cachée', answers: ['38'] },
@@ -80,7 +79,6 @@ export const QUESTIONS: readonly Question[] = [
   { en: 'crossing a stream', fr: 'traverser une rivière', answers: ['93'] },
   { en: 'wall adjacent', fr: 'mur adjacent', answers: ['65', '9'] },
   { en: 'black border', fr: 'bordure noire', answers: ['9'] },
-  { en: 'statue test', fr: 'statue test', answers: ['102'] },
   {
     en: 'can I trade items between heroes',
     fr: 'échanger des objets entre héros',

@@ -29,12 +29,13 @@ describe.each(LANGUAGES)('the reference in %s', (language) => {
   });
 
   it('answers at least 57 of 60 questions of the table among the first three', () => {
-    expect(QUESTIONS.length).toBeGreaterThanOrEqual(60);
+    expect(QUESTIONS).toHaveLength(60);
     const missed = QUESTIONS.filter((question) => {
       const first = answers(opened, question[language]).slice(0, 3);
       return !question.answers.some((answer) => first.includes(answer));
     }).map((question) => `${question[language]}: ${answers(opened, question[language]).slice(0, 3)}`);
-    expect(missed).toEqual([]);
+    // The misses are printed by a failure; three are allowed.
+    expect(missed.slice(3)).toEqual([]);
   });
 
   it.each([
