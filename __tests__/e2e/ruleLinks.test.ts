@@ -57,7 +57,10 @@ class RuleReader extends Player {
     const dialog = this.page.getByRole('dialog').last();
     const wanted = section === undefined ? '' : (headingOf(section) ?? section);
     const heading = dialog.getByRole('heading', { level: 2 }).first();
-    await dialog.getByText(/§|Guide/).first().waitFor();
+    await dialog
+      .getByText(/§|Guide/)
+      .first()
+      .waitFor();
     const opened = (await heading.innerText()).trim();
     if (wanted !== '' && opened !== wanted) this.faults.push(`${title}: ${opened} instead of ${wanted}`);
     await dialog.getByRole('button', { name: this.words.app.close, exact: true }).click();

@@ -64,8 +64,7 @@ describe.each(LANGUAGES)('the reference of Journeys in Middle-earth in %s', (lan
   it('has no term that leads to two things, or to none', () => {
     const forms = formsIn(wordsOf(language).terms);
     const sections = new Map<string, Set<string>>();
-    for (const [form, section] of forms)
-      sections.set(form, (sections.get(form) ?? new Set()).add(section));
+    for (const [form, section] of forms) sections.set(form, (sections.get(form) ?? new Set()).add(section));
     expect([...sections].filter(([, of]) => of.size > 1).map(([form]) => form)).toEqual([]);
     expect(forms.filter(([, section]) => !KNOWN.has(section))).toEqual([]);
     expect(sections.size).toBeGreaterThan(150);
