@@ -22,20 +22,29 @@ class SeenEnough extends Error {}
 
 /** A player who looks up the rule of every prompt before answering it, with something half entered. */
 class RuleReader extends Player {
+  /** What each prompt said, and the titles among them. */
   readonly seen = new Set<string>();
+  readonly titles = new Set<string>();
   readonly faults: string[] = [];
 
   override async answer(aim: Aim): Promise<boolean> {
     const { rule, ruleOff } = this.words.prompts;
     const asked = this.sheet.getByRole('button', { name: rule, exact: true });
-    if ((await asked.count()) === 1) {
-      const title = (await this.sheet.getByRole('heading').first().innerText()).trim();
-      if (!this.seen.has(title)) {
+    // The answer before may only now have come to the screen, and the prompt be gone.
+    const shown =
+      (await asked.count()) === 1 ? await this.sheet.innerText({ timeout: 2_000 }).catch(() => null) : null;
+    if (shown !== null && !this.seen.has(shown)) {
+      const [title = ''] = shown.split('\n');
+      const opened = await asked.click({ timeout: 2_000 }).then(
+        () => true,
+        () => false,
+      );
+      if (opened) {
         await this.halfEnter();
-        await asked.click();
         await this.lookUp(title);
         await this.press(ruleOff);
-        this.seen.add(title);
+        this.seen.add(shown);
+        this.titles.add(title);
         if (this.seen.size >= WANTED) throw new SeenEnough();
       }
     }
@@ -91,7 +100,7 @@ describe('a rule from a prompt', async () => {
     await played().catch((cause: unknown) => {
       if (!(cause instanceof SeenEnough)) throw cause;
     });
-    test.diagnostic([...player.seen].join(' · '));
+    test.diagnostic(`${player.seen.size} prompts: ${[...player.titles].join(' · ')}`);
     assert.deepEqual(player.faults, []);
     assert.ok(player.seen.size >= WANTED, `${player.seen.size} prompts`);
     assertQuiet(page);

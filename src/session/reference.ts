@@ -57,6 +57,8 @@ export type Reference = {
 export type BookPage = {
   id: string;
   title: string;
+  /** On its tab. */
+  tab: string;
   intro: string;
   groups: readonly { title: string; lines: readonly { text: string; topic: string }[] }[];
 };

@@ -55,7 +55,12 @@ export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference 
 /** Some rules told in one go, each line a touch away from all of it. */
 export const BookPageView = ({ page, onOpen }: Opens & { page: BookPage }) => (
   <ScrollView contentContainerStyle={{ gap: SPACE.m, paddingBottom: SPACE.xl }}>
-    <Text tone="faded">{page.intro}</Text>
+    <View>
+      <Text size="heading" heading={2}>
+        {page.title}
+      </Text>
+      <Text tone="faded">{page.intro}</Text>
+    </View>
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
       {page.groups.map(({ title, lines }) => (
         <View key={title} style={{ flexGrow: 1, flexBasis: 340 }}>
@@ -71,7 +76,7 @@ export const BookPageView = ({ page, onOpen }: Opens & { page: BookPage }) => (
                 disabled={onOpen === undefined}
                 onPress={() => onOpen?.(topic)}
               >
-                <View style={{ minHeight: TOUCH, justifyContent: 'center' }}>
+                <View style={{ minHeight: TOUCH, justifyContent: 'center', paddingRight: SPACE.s }}>
                   <Text>{text}</Text>
                 </View>
               </Touchable>

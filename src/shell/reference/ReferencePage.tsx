@@ -80,7 +80,7 @@ export const ReferencePage = ({
               tabs={[
                 { value: CONTENTS, label: book.contents },
                 { value: INDEX, label: book.index },
-                ...(own.pages ?? []).map(({ id, title }) => ({ value: id, label: title })),
+                ...(own.pages ?? []).map(({ id, tab }) => ({ value: id, label: tab })),
               ]}
               onChange={setView}
             />

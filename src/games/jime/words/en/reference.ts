@@ -13,7 +13,7 @@ export const referenceEn = {
   searchEverywhere: 'Search everything',
   sources: 'By the sections of the Reference Guide, told in our own words. What we rule ourselves says so.',
   section: (section: string) => `§${section}`,
-  guide: 'Reference Guide',
+  guide: 'Guide',
   hands: 'At the table',
   app: 'The app',
   ruling: 'Our ruling',
@@ -73,6 +73,7 @@ export const referenceEn = {
     {
       id: 'round',
       title: 'The round on one page',
+      tab: 'The round',
       intro: 'Three phases, one after another, until the adventure is won or lost.',
       groups: [
         {
@@ -124,6 +125,7 @@ export const referenceEn = {
     {
       id: 'news',
       title: 'New since the tutorial',
+      tab: 'New',
       intro: 'What the tutorial leaves for later. Read a line when you meet it.',
       groups: [
         {

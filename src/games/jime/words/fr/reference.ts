@@ -15,7 +15,7 @@ export const referenceFr: typeof referenceEn = {
   sources:
     'Selon les sections du Guide de référence, dites avec nos mots. Ce que nous réglons nous-mêmes est signalé.',
   section: (section) => `§${section}`,
-  guide: 'Guide de référence',
+  guide: 'Guide',
   hands: 'À la table',
   app: 'L’application',
   ruling: 'Notre règle',
@@ -77,6 +77,7 @@ export const referenceFr: typeof referenceEn = {
     {
       id: 'round',
       title: 'Le round sur une page',
+      tab: 'Le round',
       intro: 'Trois phases, l’une après l’autre, jusqu’à ce que l’aventure soit gagnée ou perdue.',
       groups: [
         {
@@ -146,6 +147,7 @@ export const referenceFr: typeof referenceEn = {
     {
       id: 'news',
       title: 'Nouveau depuis l’initiation',
+      tab: 'Nouveau',
       intro: 'Ce que l’initiation laisse pour plus tard. Lisez une ligne quand vous la rencontrez.',
       groups: [
         {
