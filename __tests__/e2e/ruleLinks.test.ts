@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Locator } from 'playwright-core';
 import rulebook from '@/games/jime/rules/rulebook.json';
+import { wordsOf } from '@/games/jime/words';
+import { linkerOf, segmentsOf } from '@/games/jime/words/links';
 import { assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import type { Aim } from './player';
 import { Player } from './player';
 import { openSite } from './site';
 
 const WANTED = 25;
+const TERMS = linkerOf(wordsOf('en').terms);
 
 const jsonOf = (path: string): Record<string, string> =>
   JSON.parse(readFileSync(join(__dirname, '../..', path), 'utf8'));
@@ -61,7 +64,9 @@ class RuleReader extends Player {
     const link: Locator = this.sheet.getByRole('note').getByRole('link').first();
     const said = (await link.getAttribute('aria-label')) ?? '';
     const before = await this.sheet.innerText();
-    const section = /§(\d+)/.exec(said)?.[1];
+    // The first word is touched: its own rule opens if it is a term, else the one the sentence comes from.
+    const [word] = segmentsOf(said, TERMS);
+    const section = word?.section ?? /§(\d+)/.exec(said)?.[1];
     await link.click({ position: { x: 4, y: 4 } });
     const dialog = this.page.getByRole('dialog').last();
     const wanted = section === undefined ? '' : (headingOf(section) ?? section);

@@ -23,7 +23,7 @@ export const nowEn: Record<NowKind, NowWord> = {
       : `${group}: ${count} figures left; the first has health ${of}.`,
   inRange: ({ hero, group }) => `${hero} is in range of ${group}.`,
   outOfRange: ({ hero, group }) => `${hero} is out of range of ${group}.`,
-  threatWillBe: ({ count, of }) => `Threat will be ${count} of ${of} after the next shadow phase.`,
+  threatWillBe: ({ count, of }) => `Threat after the next shadow phase: ${count}/${of}.`,
   threatPasses: ({ count }) => `That passes the threshold at ${count}.`,
   threatFills: () => 'That fills the bar: the adventure would be lost.',
   threatTokens: ({ count }) =>
@@ -44,12 +44,13 @@ export const nowEn: Record<NowKind, NowWord> = {
   turnOver: ({ hero }) => `${hero} has played this round.`,
   movesLeft: ({ hero }) => `${hero} has one move left of a travel action.`,
   yetToPlay: ({ heroes }) => `Yet to play: ${heroes}.`,
-  inspiration: ({ hero, count, of }) => `${hero}: ${count} of ${of} inspiration.`,
-  inspirationFull: ({ hero, of }) => `${hero}: ${of} inspiration, the limit. More is not gained.`,
-  prepared: ({ hero, count, of }) => `${hero}: ${count} of ${of} prepared.`,
-  preparedFull: ({ hero, of }) => `${hero}: ${of} prepared, the limit. Discard one before preparing another.`,
-  suffered: ({ hero, count, of, which }) => `${hero}: ${count} of ${of} ${which}.`,
-  limitNear: ({ hero, count, of, which }) => `${hero}: ${count} of ${of} ${which}, near a last stand.`,
+  inspiration: ({ hero, count, of }) => `${hero}: inspiration ${count}/${of}.`,
+  inspirationFull: ({ hero, count, of }) => `${hero}: inspiration ${count}/${of}. More is not gained.`,
+  prepared: ({ hero, count, of }) => `${hero}: prepared ${count}/${of}.`,
+  preparedFull: ({ hero, count, of }) =>
+    `${hero}: prepared ${count}/${of}. Discard one before preparing another.`,
+  suffered: ({ hero, count, of, which }) => `${hero}: ${which} ${count}/${of}.`,
+  limitNear: ({ hero, count, of, which }) => `${hero}: ${which} ${count}/${of}, near a last stand.`,
   lastStandNext: ({ hero, count }) =>
     count === 1
       ? `${hero}: the next last stand needs 1 success.`
