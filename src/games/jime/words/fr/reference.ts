@@ -7,7 +7,7 @@ export const referenceFr: typeof referenceEn = {
   everyStep: 'Tout',
   opening: 'Ouverture des règles…',
   failed: 'Les règles n’ont pas pu s’ouvrir. Rien n’est perdu ; réessayez.',
-  found: (count) => (count === 1 ? '1 entrée' : `${count} entrées`),
+  found: (count) => (count < 2 ? `${count} entrée` : `${count} entrées`),
   none: (typed) => `Rien ne répond à « ${typed} ».`,
   noneAtStep: (typed, step) => `Sous « ${step} », rien ne répond à « ${typed} ».`,
   tryOther: 'Essayez un seul mot, comme provoquer, un numéro comme 87, ou le nom d’une carte.',

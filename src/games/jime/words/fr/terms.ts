@@ -35,7 +35,7 @@ export const termsFr: typeof termsEn = {
   '31': ['carte titre', 'cartes titre'],
   '32': ['chronique', 'chroniques'],
   '34': ['connaissance'],
-  '35': ['contre-attaque', 'contre-attaquer', 'contre-attaquent', 'riposte', 'riposter', 'ripostent'],
+  '35': ['contre-attaque', 'contre-attaquer', 'contre-attaquent'],
   '38': [
     ...['dégât', 'dégâts', 'carte dégât', 'cartes dégât', 'carte peur', 'cartes peur', 'dégâts et peurs'],
     ...[
