@@ -33,7 +33,7 @@ export const termsFr: typeof termsEn = {
   '29': ['carte objet', 'cartes objet', 'objet'],
   '30': ['terrain', 'carte terrain', 'cartes terrain'],
   '31': ['carte titre', 'cartes titre'],
-  '32': ['chronique', 'chroniques'],
+  '32': ['chroniques'],
   '34': ['connaissance'],
   '35': ['contre-attaque', 'contre-attaquer', 'contre-attaquent'],
   '38': [
@@ -115,7 +115,7 @@ export const termsFr: typeof termsEn = {
   '89': ['réinitialisation', 'réinitialiser', 'réinitialise', 'réinitialisez'],
   '90': ['repos'],
   '91': ['réserve'],
-  '92': ['restauré', 'restaurée', 'groupe restauré', 'groupes restaurés', 'groupe prêt', 'groupes prêts'],
+  '92': ['restauré', 'restaurée', 'groupe restauré', 'groupes restaurés'],
   '93': ['rivière'],
   '94': ['rocher'],
   '95': ['rôle'],
