@@ -138,7 +138,7 @@ export const referenceFr: typeof referenceEn = {
         {
           title: 'À tout moment',
           lines: [
-            { text: 'Une limite de dégâts ou de peurs est atteinte : un baroud d’honneur.', topic: '19' },
+            { text: 'La limite aux dégâts ou aux peurs est atteinte : un baroud d’honneur.', topic: '19' },
             { text: 'Lire un pion, une carte ou cette page ne coûte rien.', topic: '13' },
           ],
         },
