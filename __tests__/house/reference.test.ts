@@ -5,7 +5,7 @@ import { SECTIONS_OF } from '@/games/jime/reference/steps';
 import { namesIn, openBox } from '@/games/jime/session/openBox';
 import { referenceIn } from '@/games/jime/session/topics';
 import { wordsOf } from '@/games/jime/words';
-import { formsOf } from '@/games/jime/words/links';
+import { formsOf, termsIn } from '@/games/jime/words/links';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Reference } from '@/session/reference';
 import tutorial from '../../campaigns/tutorial/text/en.json';
@@ -15,9 +15,11 @@ import fingerprint from '../games/jime/reference/fingerprint.json';
 const KNOWN = new Set(SECTIONS.map(({ section }) => section));
 
 /** A term with the section it leads to, for each of its forms. */
-const formsIn = (terms: Readonly<Record<string, readonly string[]>>): [string, string][] =>
-  Object.entries(terms).flatMap(([section, phrases]) =>
-    phrases.flatMap(formsOf).map((form): [string, string] => [form, section]),
+const formsIn = (terms: Readonly<Record<string, string>>): [string, string][] =>
+  Object.entries(terms).flatMap(([section, listed]) =>
+    termsIn(listed)
+      .flatMap(formsOf)
+      .map((form): [string, string] => [form, section]),
   );
 
 describe.each(LANGUAGES)('the reference of Journeys in Middle-earth in %s', (language) => {

@@ -1,11 +1,11 @@
 import { linkerOf, sectionsOf, segmentsOf } from '@/games/jime/words/links';
 
 const linker = linkerOf({
-  '87': ['provoke'],
-  '92': ['ready', 'ready group'],
-  '19': ['baroud d’honneur'],
-  '21': ['threat'],
-  '78': ['threat token'],
+  '87': 'provoke',
+  '92': 'ready | ready group',
+  '19': 'baroud d’honneur',
+  '21': 'threat',
+  '78': 'threat token',
 });
 const links = (text: string): string[] =>
   segmentsOf(text, linker).flatMap(({ text: said, section }) =>

@@ -5,6 +5,7 @@ import type { SectionText } from '@/games/jime/reference/schema';
 import { SECTIONS_OF, STEPS } from '@/games/jime/reference/steps';
 import type { Translations } from '@/games/jime/words';
 import { wordsOf } from '@/games/jime/words';
+import { termsIn } from '@/games/jime/words/links';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import type { Paragraph, Reference, Term, Topic } from '@/session/reference';
@@ -47,7 +48,7 @@ const paragraphsOf = (section: string, text: SectionText, words: Translations): 
 const otherNamesOf = (section: string): string[] =>
   LANGUAGES.flatMap((language) => [
     sectionHeading(section, language) ?? '',
-    ...(wordsOf(language).terms[section] ?? []),
+    ...termsIn(wordsOf(language).terms[section]),
     // A keyword is asked for with its number: “sprint 2”.
     ...(/ X\b/.test(sectionHeading(section, language) ?? '') ? ['1 2 3 4'] : []),
   ]);

@@ -12,10 +12,13 @@ export const formsOf = (term: string): string[] => {
   return /[sx]$/.test(folded) ? [folded] : [folded, `${folded}s`];
 };
 
-export const linkerOf = (terms: Readonly<Record<string, readonly string[]>>): Linker => {
+/** The terms of one section, as the words list them. */
+export const termsIn = (listed: string | undefined): string[] => listed?.split(' | ') ?? [];
+
+export const linkerOf = (terms: Readonly<Record<string, string>>): Linker => {
   const sections = new Map<string, string>();
-  for (const [section, phrases] of Object.entries(terms))
-    for (const form of phrases.flatMap(formsOf)) if (!sections.has(form)) sections.set(form, section);
+  for (const [section, listed] of Object.entries(terms))
+    for (const form of termsIn(listed).flatMap(formsOf)) if (!sections.has(form)) sections.set(form, section);
   return { sections, longest: Math.max(...[...sections.keys()].map((form) => form.split(' ').length)) };
 };
 
