@@ -1,10 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Text as NativeText, View } from 'react-native';
-import { sectionHeading } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { sectionsOf, segmentsOf } from '@/games/jime/words/links';
 import { withoutSections } from '@/games/jime/words/sentences';
-import { useLanguage } from '@/session/settings';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH } from '@/ui/theme';
@@ -65,13 +63,11 @@ const Term = ({ section, text }: { section: string; text: string }) => {
 /** The sections a page comes from, in a line of their own: to be touched, not to be read aloud. */
 export const RuleSections = ({ of }: { of: string }) => {
   const open = useOpenRule();
-  const language = useLanguage();
   const { opens, see } = useWords().reference;
   const sections = [...new Set([...of.matchAll(/§(\d+)/g)].map(([, section]) => section ?? ''))];
   const [first] = sections;
   if (!open || first === undefined) return null;
-  const headings = sections.map((section) => sectionHeading(section, language) ?? `§${section}`);
-  return <LinkLine label={see(headings.join(' · '))} hint={opens} onPress={() => open(first)} />;
+  return <LinkLine label={see(sections.map((section) => `§${section}`).join(', '))} hint={opens} onPress={() => open(first)} />;
 };
 
 const LinkLine = ({ label, hint, onPress }: { label: string; hint: string; onPress(): void }) => (

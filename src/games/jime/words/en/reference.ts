@@ -19,7 +19,7 @@ export const referenceEn = {
   ruling: 'Our ruling',
   rulingOn: (heading: string) => `${heading}: our ruling`,
   opens: 'Opens this rule',
-  see: (headings: string) => `Rules: ${headings}`,
+  see: (sections: string) => `See the rules: ${sections}`,
   now: 'Now',
   kind: {
     rule: 'Rules',

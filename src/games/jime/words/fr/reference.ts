@@ -21,7 +21,7 @@ export const referenceFr: typeof referenceEn = {
   ruling: 'Notre règle',
   rulingOn: (heading) => `${heading} : notre règle`,
   opens: 'Ouvre cette règle',
-  see: (headings) => `Règles : ${headings}`,
+  see: (sections) => `Voir les règles : ${sections}`,
   now: 'En ce moment',
   kind: {
     rule: 'Règles',
