@@ -67,7 +67,13 @@ export const RuleSections = ({ of }: { of: string }) => {
   const sections = [...new Set([...of.matchAll(/§(\d+)/g)].map(([, section]) => section ?? ''))];
   const [first] = sections;
   if (!open || first === undefined) return null;
-  return <LinkLine label={see(sections.map((section) => `§${section}`).join(', '))} hint={opens} onPress={() => open(first)} />;
+  return (
+    <LinkLine
+      label={see(sections.map((section) => `§${section}`).join(', '))}
+      hint={opens}
+      onPress={() => open(first)}
+    />
+  );
 };
 
 const LinkLine = ({ label, hint, onPress }: { label: string; hint: string; onPress(): void }) => (
