@@ -6,7 +6,7 @@ import rulebook from '@/games/jime/rules/rulebook.json';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES, LOCALES } from '@/i18n/languages';
 import { wordsOf as bookWordsOf } from '@/shell/reference/words';
-import { PHONE, SIZES, newBrowser, newPage } from './browser';
+import { PHONE, SIZES, chooseOption, newBrowser, newPage, openSettings, openTitle } from './browser';
 import { pictureEachWay } from './pictureEachWay';
 import { openSite } from './site';
 
@@ -16,18 +16,17 @@ const headingOf = (section: string, language: Language): string =>
 const WAYS = { ...SIZES, phone: PHONE };
 
 /** Every page of the reference, looked at in one language. */
-const look = async (page: Page, address: string, language: Language): Promise<string[]> => {
+const look = async (page: Page, address: string, language: Language, named = ''): Promise<string[]> => {
   const { reference, app } = wordsOf(language);
   const book = bookWordsOf(language);
   const flaws: string[] = [];
-  // On a phone the parts of the rules stand in one row, which is pushed along.
+  // On a phone, or in the largest letters, the parts of the rules stand in one row, which is pushed along.
   const pushedAlong = [reference.everyStep, ...Object.values(reference.step)];
   const isOfRow = (flaw: string): boolean =>
-    flaw.startsWith('phone') &&
-    (flaw.endsWith('scrolls sideways') ||
-      pushedAlong.some((label) => flaw.endsWith(`“${label}” is cut by the edge`)));
+    flaw.endsWith('scrolls sideways') ||
+    pushedAlong.some((label) => flaw.endsWith(`“${label}” is cut by the edge`));
   const picture = async (screen: string): Promise<void> => {
-    const found = await pictureEachWay(page, WAYS, `reference-${language}`, screen);
+    const found = await pictureEachWay(page, WAYS, `reference-${language}${named}`, screen);
     flaws.push(...found.filter((flaw) => !isOfRow(flaw)));
   };
   await page.goto(`${address}/jime/reference`);
@@ -61,4 +60,14 @@ describe('the reference, looked at', async () => {
       assert.deepEqual(await look(page, site.address, language), []);
       await page.context().close();
     });
+
+  it('in the largest letters, in French, at night', async () => {
+    const page = await newPage(await newBrowser({ locale: LOCALES.fr, colorScheme: 'dark' }));
+    const { settings } = wordsOf('fr');
+    await openTitle(page, site.address, 'fr');
+    await openSettings(page, 'fr');
+    await chooseOption(page, settings.textSize.label, settings.textSize.options.largest);
+    assert.deepEqual(await look(page, site.address, 'fr', '-largest'), []);
+    await page.context().close();
+  });
 });

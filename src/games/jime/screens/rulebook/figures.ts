@@ -145,7 +145,13 @@ const lastStand: Figure = {
 const provoke: Figure = {
   width: 6,
   height: 2,
-  strokes: [...spaces(3), ...grey(2), ...grey(4), ...arrow(1.1, 2.7, 0.32, 'ink'), ...arrow(1.5, 0.9, 1.75)],
+  strokes: [
+    ...spaces(3),
+    ...grey(2),
+    ...grey(4),
+    ...arrow(1.1, 2.7, 0.32, 'river'),
+    ...arrow(1.5, 0.9, 1.75),
+  ],
   placed: [
     { art: HERO, x: 0.55, y: 1.05, scale: 0.48 },
     { art: group(2), x: 1.45, y: 1.05, scale: 0.48 },
