@@ -27,6 +27,7 @@ const JIME = {
   play: { layers: ['kernel'], own: ['map', 'state', 'rules', 'story'], ownTypes: ['content'], packages: [] },
   check: { layers: ['i18n'], own: ['content', 'map'], packages: ['zod'] },
   graph: { layers: [], own: ['content', 'check'], packages: [] },
+  reference: { layers: ['kernel', 'i18n'], packages: [] },
   words: { layers: ['kernel', 'i18n'], own: ['content', 'play'], ownTypes: ['state'] },
   sim: {
     layers: ['kernel'],
@@ -35,7 +36,7 @@ const JIME = {
   },
   session: {
     layers: ['kernel', 'saves', 'session', 'i18n'],
-    own: ['content', 'check', 'map', 'state', 'play', 'words', 'game'],
+    own: ['content', 'check', 'map', 'state', 'play', 'reference', 'words', 'game'],
   },
   heads: { layers: ['paint'], ownTypes: ['content'] },
   board: {

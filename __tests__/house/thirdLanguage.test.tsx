@@ -51,6 +51,9 @@ jest.mock('@/i18n/languages', () => {
   return actual;
 });
 jest.mock('@/i18n', () => jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/i18n')));
+jest.mock('@/shell/reference/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/shell/reference/words')),
+);
 jest.mock('@/games/jime/words', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/words')),
 );
@@ -187,10 +190,9 @@ const sheetsOf = (state: GameState): void => {
       />,
     );
   show(<Chronicle onClose={jest.fn()} />);
-  (['notes', 'legend'] as const).forEach((page) =>
+  (['notes', 'legend', 'rules'] as const).forEach((page) =>
     show(<PageOver overlay={{ page }} game={game} onClose={jest.fn()} />),
   );
-  show(<PageOver overlay={{ page: 'rules', sections: [] }} game={game} onClose={jest.fn()} />);
   show(<CompanyMenu onClose={jest.fn()} />);
   Object.values(words.campaign.menu.tabs).forEach(press);
 };

@@ -14,7 +14,13 @@ import { loadTcg } from './tcg/load';
 
 /** Every game of the app, in the order of the shelf. Nothing of a game but its card is loaded before it is opened. */
 export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
-  { id: 'jime', card: jimeCard, formats: [CAMPAIGN_FORMAT], load: async () => (await loadJime()).loaded },
+  {
+    id: 'jime',
+    card: jimeCard,
+    formats: [CAMPAIGN_FORMAT],
+    hasReference: true,
+    load: async () => (await loadJime()).loaded,
+  },
   {
     id: 'lcg',
     card: lcgCard,
@@ -33,6 +39,7 @@ export const GAMES: readonly (GameEntry & { card: GameCard })[] = [
     id: 'confrontation',
     card: confrontationCard,
     formats: [],
+    hasReference: true,
     load: async () => (await loadConfrontation()).loaded,
   },
 ];

@@ -1,4 +1,13 @@
+import type { ComponentType } from 'react';
 import type { Language } from '@/i18n/languages';
+
+/** One thing more that an entry says: under a number of its own, or under what it is about. */
+export type Paragraph = {
+  label: string;
+  text: string;
+  /** Ruled by us, where the document is silent. */
+  ours?: boolean;
+};
 
 /** One thing to look up, as a game says it to one reader. */
 export type Topic = {
@@ -19,6 +28,10 @@ export type Topic = {
   source: string;
   /** What else is worth a line: its set, its cards, what it replaces. */
   facts: string[];
+  /** All it says beyond its first lines; without it an entry is shown whole at once. */
+  more?: readonly Paragraph[];
+  /** Entries that are read with it, by their ids. */
+  see?: readonly string[];
 };
 
 /** One word of a game in every language: a French box on the table is asked about in English too. */
@@ -32,6 +45,22 @@ export type Reference = {
   steps: readonly { step: string; label: string }[];
   topics: readonly Topic[];
   terms: readonly Term[];
+  /** Shows a sentence of an entry, with links where the game has some. */
+  Linked?: ComponentType<{ children: string }>;
+  /** What else stands in an entry: a drawing, what it means now. */
+  Beside?: ComponentType<{ topic: string }>;
+  /** Pages that are read through: the round, what is new. */
+  pages?: readonly BookPage[];
+};
+
+/** Some entries told in one go; each line leads to the entry that says more. */
+export type BookPage = {
+  id: string;
+  title: string;
+  /** On its tab. */
+  tab: string;
+  intro: string;
+  groups: readonly { title: string; lines: readonly { text: string; topic: string }[] }[];
 };
 
 export type LoadReference = (language: Language) => Promise<Reference>;

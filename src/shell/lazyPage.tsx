@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Suspense, createElement, lazy } from 'react';
 import { View } from 'react-native';
 import { useWords } from '@/session/settings';
@@ -19,11 +19,14 @@ const Opening = () => {
   );
 };
 
-/** A page whose code is loaded when it is first opened. */
-export const lazyPage = <Props extends object>(load: () => Promise<ComponentType<Props>>) => {
+/** A page whose code is loaded when it is first opened; what lies over a page shows nothing until then. */
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = <Opening />,
+) => {
   const Page = lazy<ComponentType<Props>>(async () => ({ default: await load() }));
   const LazyPage = (props: Props) => (
-    <Suspense fallback={<Opening />}>{createElement(Page as ComponentType<Props>, props)}</Suspense>
+    <Suspense fallback={waiting}>{createElement(Page as ComponentType<Props>, props)}</Suspense>
   );
   return LazyPage;
 };

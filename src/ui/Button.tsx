@@ -25,6 +25,8 @@ type Props = {
   hint?: string;
   disabled?: boolean;
   onPress(): void;
+  /** Tells more of it; whatever it does is also done by a button. */
+  onLongPress?: (() => void) | undefined;
   style?: StyleProp<ViewStyle>;
 };
 
@@ -37,6 +39,7 @@ export const Button = ({
   hint,
   disabled = false,
   onPress,
+  onLongPress,
   style,
 }: Props) => {
   const { colours } = useTheme();
@@ -44,7 +47,14 @@ export const Button = ({
   const fill = kind === 'interact' ? colours.ember : colours.ink;
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
   return (
-    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress} style={style}>
+    <Touchable
+      label={said}
+      hint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      onLongPress={onLongPress}
+      style={style}
+    >
       <View
         style={{
           flexDirection: 'row',

@@ -5,4 +5,5 @@ import { loadConfrontation } from './load';
 export const Guide = lazyPage(async () => (await loadConfrontation()).Guide);
 export const NewGame = lazyPage(async () => (await loadConfrontation()).NewGame);
 export const Play = lazyPage(async () => (await loadConfrontation()).Play);
+export const Reference = lazyPage(async () => (await loadConfrontation()).Reference);
 export const Results = lazyPage(async () => (await loadConfrontation()).Results);

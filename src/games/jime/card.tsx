@@ -17,6 +17,7 @@ export const jimeCard: GameCard = {
     { label: worded('newCampaign'), icon: 'company', to: '/jime/new' },
     { label: worded('layMap'), icon: 'map', to: '/jime/lay-map' },
     { label: worded('box'), icon: 'box', to: '/jime/box' },
+    { label: worded('reference'), icon: 'rules', to: '/jime/reference' },
     { label: worded('collection'), icon: 'collection', to: '/jime/collection' },
   ],
 };

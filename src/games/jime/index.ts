@@ -5,6 +5,7 @@ import { CoverCard } from './screens/CoverCard';
 import { GameSettings } from './screens/GameSettings';
 import { ImportedCampaigns } from './screens/ImportedCampaigns';
 import { coverNote, coverPlace } from './screens/coverLines';
+import { loadReference } from './screens/rulebook/loadReference';
 import { importCampaign } from './session/campaigns';
 import { useCollection } from './session/collection';
 import { useJimeSettings } from './session/settings';
@@ -15,10 +16,12 @@ export { Collection } from './screens/Collection';
 export { NewGame } from './screens/campaign/newGame/NewGame';
 export { LayMap } from './screens/layMap/LayMap';
 export { Play } from './screens/play/Play';
+export { Rules } from './screens/rulebook/RuleLinks';
 
 export const loaded: LoadedGame = {
   game: jime,
   screens: { CoverCard, coverPlace, coverNote, Settings: GameSettings, ImportedContent: ImportedCampaigns },
+  reference: loadReference,
   importContent: importCampaign,
 };
 

@@ -6,4 +6,5 @@ export const BoxBrowser = lazyPage(async () => (await loadJime()).BoxBrowser);
 export const Collection = lazyPage(async () => (await loadJime()).Collection);
 export const LayMap = lazyPage(async () => (await loadJime()).LayMap);
 export const NewGame = lazyPage(async () => (await loadJime()).NewGame);
+export const Reference = lazyPage(async () => (await loadJime()).Rules);
 export const Play = lazyPage(async () => (await loadJime()).Play);

@@ -14,10 +14,12 @@ type Props = {
   query: string;
   step: string | null;
   onEveryStep(): void;
+  /** Opens an entry of the first game. */
+  onOpen?: ((topic: string) => void) | undefined;
 };
 
 /** The entries that answer, by game and kind, as one long list. */
-export const Answers = ({ opened, words, query, step, onEveryStep }: Props) => {
+export const Answers = ({ opened, words, query, step, onEveryStep, onOpen }: Props) => {
   const sought = query.trim();
   const groups = useMemo(() => answersTo(opened, sought, step), [opened, sought, step]);
   return (
@@ -33,7 +35,13 @@ export const Answers = ({ opened, words, query, step, onEveryStep }: Props) => {
       renderSectionHeader={({ section }) => (
         <KindHeading group={section} named={opened.length > 1} words={words} />
       )}
-      renderItem={({ item }) => <TopicCard topic={item} />}
+      renderItem={({ item, section }) => (
+        <TopicCard
+          topic={item}
+          brief={sought === ''}
+          onOpen={section.game === opened[0]?.reference.game ? onOpen : undefined}
+        />
+      )}
       ItemSeparatorComponent={Gap}
       ListEmptyComponent={
         <Nothing

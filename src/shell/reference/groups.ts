@@ -2,17 +2,28 @@ import type { Reference, Topic } from '@/session/reference';
 import type { SearchIndex } from './search';
 import { hasNumber, search, topicsOfStep } from './search';
 
-/** What a game has to look up, folded for searching. */
-export type Opened = { id: string; reference: Reference; index: SearchIndex };
+/** What a game has to look up, and the same folded for searching. */
+export type Opened = { id: string; reference: Reference; readonly index: SearchIndex };
 
 /** The answers of one game under one of its headings. */
 export type Group = { key: string; game: string; label: string; data: Topic[] };
 
-/** By kind, as the game orders them; the kind of the best answer leads when something was typed. */
-const groupsIn = ({ id, reference }: Opened, topics: readonly Topic[], typed: boolean): Group[] => {
-  const kinds = typed
-    ? [...new Set(topics.map(({ kind }) => kind))]
-    : reference.kinds.map(({ kind }) => kind);
+/** How many answers one takes in at a glance. */
+const GLANCE = 3;
+
+/** The kind of the best answer leads, but the first kind of the game does when it is among the first. */
+const kindsFound = ({ reference }: Opened, topics: readonly Topic[]): string[] => {
+  const found = [...new Set(topics.map(({ kind }) => kind))];
+  const main = reference.kinds[0]?.kind;
+  return main !== undefined && topics.slice(0, GLANCE).some(({ kind }) => kind === main)
+    ? [main, ...found.filter((kind) => kind !== main)]
+    : found;
+};
+
+/** By kind, as the game orders them, or as they answer when something was typed. */
+const groupsIn = (opened: Opened, topics: readonly Topic[], typed: boolean): Group[] => {
+  const { id, reference } = opened;
+  const kinds = typed ? kindsFound(opened, topics) : reference.kinds.map(({ kind }) => kind);
   return kinds
     .map((kind) => ({
       key: `${id}.${kind}`,
@@ -30,6 +41,7 @@ const inOrder = (opened: readonly Opened[], query: string): Opened[] =>
 /** What answers to the words that were typed, of every game; at a step, of the one it is asked from alone. */
 export const answersTo = (opened: readonly Opened[], query: string, step: string | null): Group[] => {
   const typed = query !== '';
+  if (!typed && step === null) return opened.flatMap((game) => groupsIn(game, game.reference.topics, false));
   const asked = step === null ? inOrder(opened, query) : opened.slice(0, 1);
   return asked.flatMap((game) => {
     const found = search(game.index, query);

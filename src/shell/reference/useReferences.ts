@@ -4,13 +4,22 @@ import { loadReferenceOf, referenceGames } from '@/session/games';
 import type { LoadReference } from '@/session/reference';
 import { useLanguage } from '@/session/settings';
 import type { Opened } from './groups';
+import type { SearchIndex } from './search';
 import { indexOf } from './search';
 
 type Opening = { opened: readonly Opened[]; failed: boolean; retry(): void };
 
 const open = async (id: string, load: LoadReference, language: Language): Promise<Opened> => {
   const reference = await load(language);
-  return { id, reference, index: indexOf(reference) };
+  let index: SearchIndex | null = null;
+  return {
+    id,
+    reference,
+    // Folded when something is first typed: a sheet that shows one entry needs no index.
+    get index() {
+      return (index ??= indexOf(reference));
+    },
+  };
 };
 
 /** What one game has to look up in the language of the app, then what the others have, each as it is loaded. */
@@ -22,7 +31,8 @@ export const useReferences = (game: string, load: LoadReference, alone = false):
   useEffect(() => {
     let here = true;
     const openOthers = async (own: Opened) => {
-      const others = alone ? [] : referenceGames().filter((id) => id !== game);
+      // The first on the shelf is the greatest: the light ones answer while it is loaded.
+      const others = alone ? [] : referenceGames().filter((id) => id !== game).reverse();
       for (const id of others) {
         // One that cannot be loaded now is looked up when it can be; the game asked from is there all the same.
         const other = await open(id, loadReferenceOf(id), language).catch(() => null);

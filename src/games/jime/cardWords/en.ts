@@ -5,5 +5,6 @@ export const en = {
   newCampaign: 'New campaign',
   layMap: 'Lay a map',
   box: 'What is in the box',
+  reference: 'Rules',
   collection: 'Collection',
 };

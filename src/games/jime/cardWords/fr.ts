@@ -6,5 +6,6 @@ export const fr: typeof en = {
   newCampaign: 'Nouvelle campagne',
   layMap: 'Dresser un plateau',
   box: 'Dans la boîte',
+  reference: 'Règles',
   collection: 'Collection',
 };

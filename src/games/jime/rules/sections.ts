@@ -1,5 +1,10 @@
 import rulebook from './rulebook.json';
 
+/** Every section of the Reference Guide with its parts, in its order. */
+export const SECTIONS: readonly { section: string; parts: readonly string[] }[] = rulebook.sections.map(
+  ({ section, parts }) => ({ section, parts: parts.map(({ part }) => part) }),
+);
+
 type Heading = Partial<Record<string, string>>;
 
 const HEADINGS = new Map<string, Heading>(

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { AccessibilityInfo, View } from 'react-native';
+import type { RefusalCode } from '@/games/jime/play';
+import { REFUSED_BY } from '@/games/jime/play';
 import type { Refused } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
@@ -9,9 +11,14 @@ import { useLanguage } from '@/session/settings';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import { Notice } from '@/ui/Notice';
-import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
+import { LinkedText } from './rulebook/LinkedText';
+import { useOpenRule } from './rulebook/links';
 import { useNames } from './useNames';
+
+/** The section a command was refused by; none for what a later version refuses. */
+const sectionOf = ({ code }: Refusal): string | undefined =>
+  Object.hasOwn(REFUSED_BY, code) ? (REFUSED_BY[code as RefusalCode] ?? undefined) : undefined;
 
 /** Why the rules do not allow something, beside the button it holds back. */
 export const RefusalLine = ({ refusal, role }: { refusal: Refusal; role: 'alert' | 'status' }) => {
@@ -25,9 +32,11 @@ export const RefusalLine = ({ refusal, role }: { refusal: Refusal; role: 'alert'
       style={{ flex: 1, minWidth: 220, flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
     >
       <Icon name="info" size={24} tone="river" />
-      <Text tone="river" style={{ flex: 1 }}>
-        {hero === undefined ? text : words.app.pair(printed(`hero.${hero}`), text)}
-      </Text>
+      <View style={{ flex: 1 }}>
+        <LinkedText tone="river" section={sectionOf(refusal)}>
+          {hero === undefined ? text : words.app.pair(printed(`hero.${hero}`), text)}
+        </LinkedText>
+      </View>
     </View>
   );
 };
@@ -43,7 +52,9 @@ export const RefusalNotice = () => {
   const words = useWords();
   const refused = useGame((state) => state.refused);
   const [dismissed, setDismissed] = useState<Refused | null>(null);
+  const open = useOpenRule();
   const language = useLanguage();
+  const section = refused && sectionOf(refused.refusal);
   const text = refused && refusalText(refused.refusal, language);
   useEffect(() => {
     if (refused && text) AccessibilityInfo.announceForAccessibility(text);
@@ -53,7 +64,14 @@ export const RefusalNotice = () => {
     <Notice
       kind="warning"
       text={text}
-      action={<IconButton icon="close" label={words.app.close} onPress={() => setDismissed(refused)} />}
+      action={
+        <>
+          {open && section ? (
+            <IconButton icon="rules" label={words.reference.opens} onPress={() => open(section)} />
+          ) : null}
+          <IconButton icon="close" label={words.app.close} onPress={() => setDismissed(refused)} />
+        </>
+      }
     />
   );
 };

@@ -2,12 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react-native';
 import type { Overlay } from '@/games/jime/screens/play/PageOver';
 import { PageOver } from '@/games/jime/screens/play/PageOver';
 import { WelcomeBack } from '@/games/jime/screens/play/WelcomeBack';
-import { RuleLinks } from '@/games/jime/screens/rulesPage/RuleText';
-import { entriesUnder, headOf, ruleEntries, sectionsIn } from '@/games/jime/screens/rulesPage/ruleEntries';
-import { sectionHeading } from '@/games/jime/play';
 import { useGame } from '@/games/jime/session/game';
-import { wordsOf } from '@/games/jime/words';
-import { LANGUAGES } from '@/i18n/languages';
 import { renderPage } from '../../../../ui/renderPage';
 import { company } from '../../rules/company';
 import { lay, settle, stateNow } from '../campaign/openCampaign';
@@ -19,45 +14,16 @@ const Shown = ({ overlay }: { overlay: Overlay }) => {
   return game ? <PageOver overlay={overlay} game={game} onClose={jest.fn()} /> : null;
 };
 
-const show = (overlay: Overlay, onRules: (sections: readonly string[]) => void = jest.fn()) => {
+const show = (overlay: Overlay) => {
   lay(company().state);
-  return renderPage(
-    <RuleLinks value={onRules}>
-      <Shown overlay={overlay} />
-    </RuleLinks>,
-  );
+  return renderPage(<Shown overlay={overlay} />);
 };
 
-describe.each(LANGUAGES)('the rules in %s', (language) => {
-  const entries = ruleEntries(wordsOf(language));
-  const sections = entries.flatMap(({ text }) => sectionsIn(text));
-
-  it('say every sheet’s rule once', () => {
-    expect(new Set(entries.map(({ text }) => text)).size).toBe(entries.length);
-  });
-
-  it('know the heading of every section they name', () => {
-    expect(sections.length).toBeGreaterThan(50);
-    expect(sections.filter((section) => sectionHeading(headOf(section), language) === null)).toEqual([]);
-  });
-
-  it('have something to say under every section that can be touched', () => {
-    expect(sections.filter((section) => entriesUnder(entries, section).length === 0)).toEqual([]);
-  });
-});
-
-it('a section is touched where it stands, and opens what is said under it', () => {
-  const onRules = jest.fn();
-  show({ page: 'rules', sections: [] }, onRules);
-  fireEvent.press(screen.getByLabelText(/^After a hero’s attack a ready group counterattacks/));
-  expect(onRules).toHaveBeenCalledWith(['35.1', '35.2', '35.5', '35.6']);
-});
-
-it('the rules of one section stand under its heading', () => {
-  show({ page: 'rules', sections: ['35.1', '35.2'] });
-  expect(screen.getByText('§35 Counterattack')).toBeOnTheScreen();
-  expect(screen.getByText('Counterattacks')).toBeOnTheScreen();
-  expect(screen.queryByText('Reset and scout')).toBeNull();
+it('the rules open as one book, searched and read', async () => {
+  show({ page: 'rules' });
+  expect(await screen.findByText('Golden rules')).toBeOnTheScreen();
+  fireEvent.changeText(screen.getByLabelText('A word, a card, a question'), 'strike back');
+  expect(screen.getByText('Counterattack')).toBeOnTheScreen();
 });
 
 it('the signs of the map are explained over the adventure', () => {

@@ -3,7 +3,6 @@ import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import type { EffectLine, Prompt, Text } from '@/games/jime/play';
 import * as narration from '@/session/speech';
-import { EnemyHead } from '@/games/jime/heads/Head';
 import { Seal } from '@/ui/Seal';
 import { Company, company } from '../../rules/company';
 import { ask, asking } from './ask';
@@ -418,7 +417,7 @@ describe('§75.1 a placement', () => {
     const { acted } = ask(asking(table, { kind: 'placement', text: null, what }));
     expect(screen.getByText('Ruffian')).toBeOnTheScreen();
     expect(screen.getByText('Take 2 figures')).toBeOnTheScreen();
-    expect(screen.UNSAFE_getByType(EnemyHead).props.enemy).toBe('ruffian');
+    expect(screen.UNSAFE_getByProps({ enemy: 'ruffian' })).toBeTruthy();
     expect(screen.getByText('Fasten the banner with a triangle to its base.')).toBeOnTheScreen();
     expect(screen.getByText(/tile 300A, space 2/)).toBeOnTheScreen();
     press('It is done');

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { Piece } from '@/games/confrontation/board/Piece';
@@ -14,6 +15,7 @@ import {
 import { isAsk } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
+import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Tabs } from '@/ui/Tabs';
@@ -26,7 +28,8 @@ type Tab = (typeof TABS)[number];
 
 /** How the game goes, and what every character and card does; opened from the table, what is asked there comes first. */
 export const Guide = ({ ask = null }: { ask?: string | null }) => {
-  const { guide } = useWords();
+  const { guide, reference } = useWords();
+  const router = useRouter();
   const back = useBack();
   const [tab, setTab] = useState<Tab>('game');
   return (
@@ -34,12 +37,22 @@ export const Guide = ({ ask = null }: { ask?: string | null }) => {
       title={guide.title}
       onBack={back}
       top={
-        <Tabs
-          label={guide.title}
-          value={tab}
-          tabs={TABS.map((value) => ({ value, label: guide.tabs[value] }))}
-          onChange={setTab}
-        />
+        <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.m }}>
+          <View style={{ flexGrow: 1, flexShrink: 1 }}>
+            <Tabs
+              label={guide.title}
+              value={tab}
+              tabs={TABS.map((value) => ({ value, label: guide.tabs[value] }))}
+              onChange={setTab}
+            />
+          </View>
+          <Button
+            kind="quiet"
+            icon="search"
+            label={reference.search}
+            onPress={() => router.push('/confrontation/reference')}
+          />
+        </View>
       }
     >
       {tab === 'game' ? <Game ask={isAsk(ask) ? ask : null} /> : null}

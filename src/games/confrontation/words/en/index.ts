@@ -3,6 +3,7 @@ import { coverEn, endingEn } from './ending';
 import { guideEn } from './guide';
 import { namesEn } from './names';
 import { newGameEn } from './newGame';
+import { referenceEn } from './reference';
 import { resultsEn } from './results';
 import { rulesEn } from './rules';
 import { storyEn } from './story';
@@ -25,4 +26,5 @@ export const en = {
   results: resultsEn,
   cover: coverEn,
   guide: guideEn,
+  reference: referenceEn,
 };

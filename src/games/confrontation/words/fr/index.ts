@@ -4,6 +4,7 @@ import { coverFr, endingFr } from './ending';
 import { guideFr } from './guide';
 import { namesFr } from './names';
 import { newGameFr } from './newGame';
+import { referenceFr } from './reference';
 import { resultsFr } from './results';
 import { rulesFr } from './rules';
 import { storyFr } from './story';
@@ -25,4 +26,5 @@ export const fr: typeof en = {
   results: resultsFr,
   cover: coverFr,
   guide: guideFr,
+  reference: referenceFr,
 };

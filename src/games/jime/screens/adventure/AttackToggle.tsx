@@ -12,10 +12,19 @@ type Props = {
   /** What stands before the text: a tick, a box, a sign. */
   mark: ReactNode;
   onPress(): void;
+  onLongPress?: (() => void) | undefined;
 };
 
 /** One line of the attack panel, on or off: a line of a weapon, a modifier. */
-export const AttackToggle = ({ text, label, checked, disabled = false, mark, onPress }: Props) => {
+export const AttackToggle = ({
+  text,
+  label,
+  checked,
+  disabled = false,
+  mark,
+  onPress,
+  onLongPress,
+}: Props) => {
   const { colours, scale } = useTheme();
   return (
     <Touchable
@@ -24,6 +33,7 @@ export const AttackToggle = ({ text, label, checked, disabled = false, mark, onP
       checked={checked}
       disabled={disabled}
       onPress={onPress}
+      onLongPress={onLongPress}
       style={{ flexGrow: 1, flexBasis: 176 * scale }}
     >
       <View

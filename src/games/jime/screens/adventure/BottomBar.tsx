@@ -16,6 +16,7 @@ import type { Menu } from './menu';
 import { EnemyBar } from './EnemyBar';
 import { CurrentTaskLine } from './CurrentTaskLine';
 import { UndoRedo } from './UndoRedo';
+import { useRulePress } from '../rulebook/links';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
 
@@ -132,6 +133,7 @@ const Hourglass = ({ game }: { game: OpenGame }) => {
   const words = useWords().table;
   const { act } = useGame.getState();
   const { prompts, adventure } = game.state;
+  const rule = useRulePress();
   const open = prompts.length === 0 && adventure?.phase === 'action';
   const last = adventure?.turn ?? null;
   const spent = last === null || actionsLeft(game, last) === 0;
@@ -143,6 +145,7 @@ const Hourglass = ({ game }: { game: OpenGame }) => {
       disabled={!open}
       filled={open && spent && yetToBegin(game).length === 0}
       onPress={() => void act({ type: 'hourglass' })}
+      onLongPress={rule('72')}
     />
   );
 };
@@ -157,6 +160,7 @@ type BarButtonProps = {
   disabled?: boolean;
   filled?: boolean;
   onPress(): void;
+  onLongPress?: (() => void) | undefined;
 };
 
 const BarButton = ({
@@ -168,11 +172,12 @@ const BarButton = ({
   disabled = false,
   filled = false,
   onPress,
+  onLongPress,
 }: BarButtonProps) => {
   const { colours } = useTheme();
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
   return (
-    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress}>
+    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress} onLongPress={onLongPress}>
       <View
         style={{
           minWidth: 84,

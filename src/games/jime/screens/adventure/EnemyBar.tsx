@@ -11,6 +11,7 @@ import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import type { Menu } from './menu';
 import { EnemyMedallion } from './EnemyMedallion';
+import { useRulePress } from '../rulebook/links';
 import { useNames } from '../useNames';
 
 type Props = { game: Game; menu: Menu | null; actor: HeroId; onOpen(menu: Menu): void };
@@ -64,6 +65,7 @@ export const EnemyBar = ({ game, menu, actor, onOpen }: Props) => {
 
 const Provoke = (props: { disabled: boolean; chosen: boolean; onPress(): void }) => {
   const { disabled, chosen, onPress } = props;
+  const rule = useRulePress();
   const words = useWords().table.bar;
   const { colours } = useTheme();
   return (
@@ -73,6 +75,7 @@ const Provoke = (props: { disabled: boolean; chosen: boolean; onPress(): void })
       disabled={disabled}
       selected={chosen}
       onPress={onPress}
+      onLongPress={rule('87')}
     >
       <View
         style={{

@@ -9,7 +9,7 @@ import type { IconName } from '@/ui/Icon';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { MenuProps } from './MenuSheet';
-import { RuleText } from '../rulesPage/RuleText';
+import { LinkedText } from '../rulebook/LinkedText';
 import { Sheet } from './Sheet';
 
 /** Everything that is not the adventure itself. Quitting stands apart at the foot. */
@@ -50,7 +50,7 @@ export const GameMenu = ({ game, links, onClose }: MenuProps) => {
       />
       <Text tone="faded">{words.mirrorGist}</Text>
       <Button icon="info" label={words.hintsAgain} onPress={() => void showAgain().then(onClose)} />
-      <RuleText tone="faded">{cover.difficultyStays[campaign.difficulty]}</RuleText>
+      <LinkedText tone="faded">{cover.difficultyStays[campaign.difficulty]}</LinkedText>
       <Text tone="faded">{words.kept}</Text>
       <Concede />
     </Sheet>

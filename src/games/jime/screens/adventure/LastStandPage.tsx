@@ -6,7 +6,7 @@ import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { MEASURE, OwnScheme, RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../campaign/HeroMedal';
-import { OverlayPage } from '@/games/jime/screens/play/OverlayPage';
+import { OverlayPage } from '@/games/jime/screens/OverlayPage';
 import { useScreenLayout } from '../useScreenLayout';
 import { UndoRedo } from './UndoRedo';
 

@@ -5,8 +5,9 @@ import type { Game, Group } from '@/games/jime/play';
 import { bonusesAgainst } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
-import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
+import { LinkedText } from '../rulebook/LinkedText';
+import { useRulePress } from '../rulebook/links';
 import { AttackToggle } from './AttackToggle';
 import { useNames } from '../useNames';
 
@@ -17,6 +18,16 @@ type Props = {
   onToggle(modifier: ModifierId): void;
 };
 
+/** §62.6 Where each is told. */
+const SECTIONS: Record<ModifierId, string> = {
+  pierce: '70',
+  smite: '46',
+  sunder: '43',
+  cleave: '45',
+  lethal: '63',
+  stun: '50',
+};
+
 /**
  * §62 The six modifiers, all in sight at once. Those ticked say below what they do, and one that has no effect here says
  * why (§62.3).
@@ -24,6 +35,7 @@ type Props = {
 export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
   const { app, table } = useWords();
   const { say } = useNames();
+  const rule = useRulePress();
   const offered = MODIFIERS.map((modifier) => {
     const forbidden = bonusesAgainst(game, group, modifier).map((bonus) => say(`bonus.${bonus.name}`));
     const immune = forbidden.length > 0;
@@ -39,23 +51,40 @@ export const Modifiers = ({ game, group, chosen, onToggle }: Props) => {
     <View role="group" aria-label={table.panel.modifiers} style={{ gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         {offered.map((each) => (
-          <Modifier key={each.modifier} {...each} onPress={() => onToggle(each.modifier)} />
+          <Modifier
+            key={each.modifier}
+            {...each}
+            onPress={() => onToggle(each.modifier)}
+            onLongPress={rule(SECTIONS[each.modifier])}
+          />
         ))}
       </View>
       {offered
         .filter((each) => each.immune || each.chosen)
         .map(({ modifier, immune, name, gist }) => (
-          <Text key={modifier} size="label" tone={immune ? 'ember' : 'faded'}>
+          <LinkedText
+            key={modifier}
+            size="label"
+            tone={immune ? 'ember' : 'faded'}
+            section={SECTIONS[modifier]}
+          >
             {app.pair(name, gist)}
-          </Text>
+          </LinkedText>
         ))}
     </View>
   );
 };
 
-type ModifierProps = { name: string; gist: string; immune: boolean; chosen: boolean; onPress(): void };
+type ModifierProps = {
+  name: string;
+  gist: string;
+  immune: boolean;
+  chosen: boolean;
+  onPress(): void;
+  onLongPress: (() => void) | undefined;
+};
 
-const Modifier = ({ name, gist, immune, chosen, onPress }: ModifierProps) => {
+const Modifier = ({ name, gist, immune, chosen, onPress, onLongPress }: ModifierProps) => {
   const { colours, scale } = useTheme();
   const box = (
     <View
@@ -81,6 +110,7 @@ const Modifier = ({ name, gist, immune, chosen, onPress }: ModifierProps) => {
       disabled={immune}
       mark={box}
       onPress={onPress}
+      onLongPress={onLongPress}
     />
   );
 };

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { OpenBox } from '@/games/jime/session/box';
 import { answersTo, useBox } from '@/games/jime/session/box';
 import { OurNames } from '../OurNames';
+import { RuleLinks } from '../rulebook/RuleLinks';
 import { useNames } from '../useNames';
 import { useCollection } from '@/games/jime/session/collection';
 import { useWords } from '@/games/jime/session/useWords';
@@ -38,8 +39,16 @@ const ICONS: Record<BoxTabName, IconName> = {
   cards: 'title',
 };
 
+type Props = { first?: BoxTabName; onClose?(): void };
+
+export const BoxBrowser = (props: Props) => (
+  <RuleLinks>
+    <Browser {...props} />
+  </RuleLinks>
+);
+
 /** What is in the box: every component with its numbers, searchable in every language. */
-export const BoxBrowser = ({ first = 'tiles', onClose }: { first?: BoxTabName; onClose?(): void }) => {
+const Browser = ({ first = 'tiles', onClose }: Props) => {
   const words = useWords();
   const { opened, failed, open } = useBox();
   const [tab, setTab] = useState<BoxTabName>(first);

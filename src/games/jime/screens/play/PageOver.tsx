@@ -6,8 +6,8 @@ import { Page } from '@/ui/Page';
 import { BoxBrowser } from '../box/BoxBrowser';
 import { Chronicle } from '../campaign/chronicle/Chronicle';
 import { CompanyMenu } from '../campaign/company/CompanyMenu';
-import { RuleText } from '../rulesPage/RuleText';
-import { Rules } from '../rulesPage/Rules';
+import { LinkedText } from '../rulebook/LinkedText';
+import { Rules } from '../rulebook/RuleLinks';
 import { useNames } from '../useNames';
 import { Notes } from './Notes';
 import { RebuildTable } from './RebuildTable';
@@ -19,8 +19,7 @@ export type Overlay =
   | { page: 'rebuild' }
   | { page: 'box' }
   | { page: 'legend' }
-  /** The rules of these sections, or all of them. */
-  | { page: 'rules'; sections: readonly string[] }
+  | { page: 'rules' }
   | { page: 'notes' };
 
 type Props = { overlay: Overlay; game: OpenGame; onClose(): void };
@@ -38,7 +37,7 @@ export const PageOver = ({ overlay, game, onClose }: Props) => {
     case 'legend':
       return <MapLegend game={game} onClose={onClose} />;
     case 'rules':
-      return <Rules sections={overlay.sections} onClose={onClose} />;
+      return <Rules onClose={onClose} />;
     case 'notes':
       return <Notes game={game} onClose={onClose} />;
   }
@@ -49,7 +48,11 @@ const MapLegend = ({ game, onClose }: Pick<Props, 'game' | 'onClose'>) => {
   const { say } = useNames();
   return (
     <Page title={words.legend} onBack={onClose}>
-      <Legend say={say} box={game.content.box} gist={(text) => <RuleText tone="faded">{text}</RuleText>} />
+      <Legend
+        say={say}
+        box={game.content.box}
+        gist={(text) => <LinkedText tone="faded">{text}</LinkedText>}
+      />
     </Page>
   );
 };

@@ -9,17 +9,17 @@ import { Camp } from '../campaign/camp/Camp';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
 import { Epilogue } from '../campaign/epilogue/Epilogue';
 import { SetUp } from '../campaign/setUp/SetUp';
-import { OverlayPage } from './OverlayPage';
+import { OverlayPage } from '../OverlayPage';
 import type { Overlay } from './PageOver';
 import { PageOver } from './PageOver';
 import { PromptPage } from './PromptPage';
 import { TurnOnBoxes } from './TurnOnBoxes';
 import { useAmbience } from './useAmbience';
-import { RuleLinks } from '../rulesPage/RuleText';
+import { RuleLinks } from '../rulebook/RuleLinks';
 import { WelcomeBack } from './WelcomeBack';
 
 /** Which screen a game shows follows from where it stands. */
-const Screen = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
+const Stage = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   const { stage, prompts } = game.state;
   // Only on the road does a table lie that may have been cleared since.
   const [isGreeting, setGreeting] = useState(resumed && stage === 'adventure');
@@ -31,6 +31,13 @@ const Screen = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
   return stage === 'camp' ? <Camp /> : <Epilogue />;
 };
+
+/** Wherever the game stands, a rule is one touch away. */
+const Screen = (props: { game: OpenGame; resumed: boolean }) => (
+  <RuleLinks>
+    <Stage {...props} />
+  </RuleLinks>
+);
 
 export const Play = playPage({ useSession: useGame, Screen, Remedy: TurnOnBoxes });
 
@@ -50,10 +57,14 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
   };
   const overlay = overlays.at(-1) ?? null;
   return (
-    <RuleLinks value={(sections) => open({ page: 'rules', sections })}>
+    <>
       {resumed ? <WelcomeBack game={game} onGoOn={onGreeted} onRebuild={rebuild} /> : null}
       <OverlayPage open={overlay !== null} onClose={close}>
-        {overlay ? <PageOver key={overlays.length} overlay={overlay} game={game} onClose={close} /> : null}
+        {overlay ? (
+          <RuleLinks>
+            <PageOver key={overlays.length} overlay={overlay} game={game} onClose={close} />
+          </RuleLinks>
+        ) : null}
       </OverlayPage>
       <Adventure
         game={game}
@@ -63,13 +74,13 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
           resume: () => open({ page: 'rebuild' }),
           box: () => open({ page: 'box' }),
           legend: () => open({ page: 'legend' }),
-          rules: () => open({ page: 'rules', sections: [] }),
+          rules: () => open({ page: 'rules' }),
           notes: () => open({ page: 'notes' }),
           saves: () => router.push('/saves'),
           settings: () => router.push('/settings'),
           quit,
         }}
       />
-    </RuleLinks>
+    </>
   );
 };

@@ -8,6 +8,7 @@ import type { Tone } from '@/ui/palette';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE } from '@/ui/theme';
 import { Touchable } from '@/ui/Touchable';
+import { LinkedText } from '../rulebook/LinkedText';
 import { GivenCard, givenBy } from './GivenCard';
 import { partsOf } from './StoryText';
 
@@ -52,9 +53,9 @@ export const Instructions = ({ lines }: Props) => {
             <Icon name={icon} size={26} tone={tone} />
             <View style={{ flex: 1 }}>
               {partsOf(say(line)).map(({ text, byHand }, part) => (
-                <Text key={part} font={byHand ? 'sansBold' : 'sans'}>
+                <LinkedText key={part} font={byHand ? 'sansBold' : 'sans'}>
                   {text}
-                </Text>
+                </LinkedText>
               ))}
               {given ? <GivenCard given={given} /> : null}
             </View>

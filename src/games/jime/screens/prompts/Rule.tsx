@@ -4,7 +4,7 @@ import { RULINGS, rulingsOn } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import { RuleText } from '../rulesPage/RuleText';
+import { LinkedText } from '../rulebook/LinkedText';
 
 export type RuleKind = Exclude<Prompt['kind'], 'setUp'>;
 
@@ -18,9 +18,9 @@ export const Rule = ({ kind }: { kind: RuleKind }) => {
       role="note"
       style={{ borderLeftWidth: 4, borderColor: colours.river, paddingLeft: SPACE.m, gap: SPACE.s }}
     >
-      <RuleText font="sans" tone="river" live>
+      <LinkedText font="sans" tone="river" live>
         {prompts.hint[kind]}
-      </RuleText>
+      </LinkedText>
       {own.length > 0 ? (
         <Text size="label" font="sansBold" tone="river">
           {rulings.heading(own.length)}
@@ -30,9 +30,9 @@ export const Rule = ({ kind }: { kind: RuleKind }) => {
         const { rule, why } = rulings.of[id];
         const parts = RULINGS[id].parts.map((part) => `§${part}`).join(', ');
         return (
-          <RuleText key={id} font="sans" tone="river">
+          <LinkedText key={id} font="sans" tone="river">
             {rulings.line(parts, rule, why)}
-          </RuleText>
+          </LinkedText>
         );
       })}
     </View>

@@ -5,7 +5,7 @@ import { Text } from '@/ui/Text';
 import { SIZES, SPACE, useTheme } from '@/ui/theme';
 import { Initial } from './Initial';
 import { initialOf } from './initialOf';
-import { RuleSections } from '../rulesPage/RuleText';
+import { LinkedText, RuleSections } from '../rulebook/LinkedText';
 
 type Part = { text: string; byHand: boolean };
 
@@ -32,12 +32,16 @@ export const StoryText = ({ children, lesson = false, opening = false }: Props) 
       {partsOf(withoutSections(children)).map(({ text, byHand }, i) =>
         byHand ? (
           <View key={i} style={{ borderLeftWidth: 4, borderColor: colours.gold, paddingLeft: SPACE.m }}>
-            <Text font="sansBold">{text}</Text>
+            <LinkedText font="sansBold">{text}</LinkedText>
           </View>
         ) : opening && i === 0 ? (
           <OpeningText key={i}>{text}</OpeningText>
+        ) : lesson ? (
+          <LinkedText key={i} size="story" font="sans">
+            {text}
+          </LinkedText>
         ) : (
-          <Text key={i} size="story" font={lesson ? 'sans' : 'serif'}>
+          <Text key={i} size="story">
             {text}
           </Text>
         ),

@@ -16,6 +16,7 @@ import { PromptFrame } from './PromptFrame';
 import { StoryText } from './StoryText';
 import type { PromptProps } from './types';
 import { CardsAtHand } from '../CardsAtHand';
+import { useRulePress } from '../rulebook/links';
 import { TurnOver } from '../TurnOver';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
@@ -147,6 +148,7 @@ type InteractionsProps = GameProps & {
 export const Interactions = ({ game, interactions, hero, act }: InteractionsProps) => {
   const names = useNames();
   const shown = hero ? interactionsOffered(game, hero) : [];
+  const rule = useRulePress();
   const legal = legalCommands(game.state, game.content, ['interact']).flatMap((one) =>
     one.type === 'interact' && one.hero === hero ? [one.interaction] : [],
   );
@@ -161,6 +163,7 @@ export const Interactions = ({ game, interactions, hero, act }: InteractionsProp
             label={names.say({ key: text, hero })}
             disabled={!legal.includes(interaction)}
             onPress={() => act({ type: 'interact', hero, interaction })}
+            onLongPress={rule('4')}
           />
         ) : null,
       )}

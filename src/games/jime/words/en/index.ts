@@ -7,12 +7,15 @@ import { coverEn } from './cover';
 import { importedCampaignsEn } from './importedCampaigns';
 import { jimeSettingsEn } from './jimeSettings';
 import { campaignEn } from './campaign';
+import { nowEn } from './now';
 import { playEn } from './play';
 import { promptsEn } from './prompts';
+import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 import { rulingsEn } from './rulings';
 import { tableEn } from './table';
 import { tellingEn } from './telling';
+import { termsEn } from './terms';
 
 /** Every word of Journeys in Middle-earth. Other languages have the same shape, so a missing word does not compile. */
 export const en = {
@@ -25,10 +28,13 @@ export const en = {
   importedCampaigns: importedCampaignsEn,
   jimeSettings: jimeSettingsEn,
   campaign: campaignEn,
+  now: nowEn,
   play: playEn,
   prompts: promptsEn,
+  reference: referenceEn,
   rules: rulesEn,
   rulings: rulingsEn,
   table: tableEn,
   telling: tellingEn,
+  terms: termsEn,
 };

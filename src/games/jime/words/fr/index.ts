@@ -8,12 +8,15 @@ import { coverFr } from './cover';
 import { importedCampaignsFr } from './importedCampaigns';
 import { jimeSettingsFr } from './jimeSettings';
 import { campaignFr } from './campaign';
+import { nowFr } from './now';
 import { playFr } from './play';
 import { promptsFr } from './prompts';
+import { referenceFr } from './reference';
 import { rulesFr } from './rules';
 import { rulingsFr } from './rulings';
 import { tableFr } from './table';
 import { tellingFr } from './telling';
+import { termsFr } from './terms';
 
 export const fr: typeof en = {
   collection: collectionFr,
@@ -25,10 +28,13 @@ export const fr: typeof en = {
   importedCampaigns: importedCampaignsFr,
   jimeSettings: jimeSettingsFr,
   campaign: campaignFr,
+  now: nowFr,
   play: playFr,
   prompts: promptsFr,
+  reference: referenceFr,
   rules: rulesFr,
   rulings: rulingsFr,
   table: tableFr,
   telling: tellingFr,
+  terms: termsFr,
 };

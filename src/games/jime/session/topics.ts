@@ -1,0 +1,127 @@
+import { RULINGS, SECTIONS, sectionHeading } from '@/games/jime/play';
+import type { RulingId } from '@/games/jime/play';
+import { loadSections } from '@/games/jime/reference/load';
+import type { SectionText } from '@/games/jime/reference/schema';
+import { SECTIONS_OF, STEPS } from '@/games/jime/reference/steps';
+import type { Translations } from '@/games/jime/words';
+import { wordsOf } from '@/games/jime/words';
+import { termsIn } from '@/games/jime/words/links';
+import type { Language } from '@/i18n/languages';
+import { LANGUAGES, byLanguage } from '@/i18n/languages';
+import type { Paragraph, Reference, Term, Topic } from '@/session/reference';
+import type { Names, OpenBox } from './openBox';
+import { boxTopics } from './boxTopics';
+
+const KINDS = ['rule', 'ruling', 'terrain', 'enemy', 'hero', 'card'] as const;
+
+/** `8.3` is a part of section 8. */
+const headOf = (part: string): string => part.split('.')[0] ?? part;
+
+const rulingsUnder = (section: string): RulingId[] =>
+  (Object.keys(RULINGS) as RulingId[]).filter((id) =>
+    RULINGS[id].parts.some((part: string) => headOf(part) === section),
+  );
+
+const isNumbered = (section: string): boolean => /^\d+$/.test(section);
+
+/** All that a section says beyond its first lines: what is done by hand, what by the app, part by part, and our rulings. */
+const paragraphsOf = (section: string, text: SectionText, words: Translations): Paragraph[] => {
+  const { reference, rulings } = words;
+  const by = (label: string, said: string | null): Paragraph[] =>
+    said === null ? [] : [{ label, text: said }];
+  return [
+    ...by(reference.hands, text.hands),
+    ...by(reference.app, text.app),
+    ...Object.entries(text.parts).map(([part, said]) => ({
+      label: isNumbered(section) ? reference.section(part) : (part.split('.')[1] ?? part),
+      text: said,
+    })),
+    ...rulingsUnder(section).map((id) => ({
+      label: reference.ruling,
+      text: `${rulings.of[id].rule} ${rulings.of[id].why}`,
+      ours: true,
+    })),
+  ];
+};
+
+/** What the same thing is called elsewhere: in the other languages, and in the sentences of the app. */
+const otherNamesOf = (section: string): string[] =>
+  LANGUAGES.flatMap((language) => [
+    sectionHeading(section, language) ?? '',
+    ...termsIn(wordsOf(language).terms[section]),
+    // A keyword is asked for with its number: “sprint 2”.
+    ...(/ X\b/.test(sectionHeading(section, language) ?? '') ? ['1 2 3 4'] : []),
+  ]);
+
+const stepsOf = (section: string): string[] =>
+  STEPS.filter((step) => (SECTIONS_OF[step] as readonly string[]).includes(section));
+
+const sectionTopic = (
+  section: string,
+  text: SectionText,
+  language: Language,
+  words: Translations,
+): Topic => ({
+  id: section,
+  kind: 'rule',
+  number: isNumbered(section) ? section : null,
+  page: null,
+  title: sectionHeading(section, language) ?? section,
+  text: text.what,
+  tags: [...text.tags, ...otherNamesOf(section)],
+  cards: [],
+  steps: stepsOf(section),
+  source: isNumbered(section) ? words.reference.section(section) : words.reference.guide,
+  facts: [],
+  more: paragraphsOf(section, text, words),
+  see: text.see,
+});
+
+/** What we rule where the guide is silent, to be found by itself too. */
+const rulingTopic = (id: RulingId, language: Language, { reference, rulings }: Translations): Topic => {
+  const sections = [...new Set(RULINGS[id].parts.map(headOf))];
+  const [first = ''] = sections;
+  return {
+    id: `ruling.${id}`,
+    kind: 'ruling',
+    number: null,
+    page: null,
+    title: reference.rulingOn(sectionHeading(first, language) ?? first),
+    text: `${rulings.of[id].rule} ${rulings.of[id].why}`,
+    tags: [],
+    cards: [],
+    steps: sections.flatMap(stepsOf),
+    source: RULINGS[id].parts.map(reference.section).join(', '),
+    facts: [],
+    see: sections,
+  };
+};
+
+/** Headings without what the guide puts in brackets: “Sprint X (keyword)” is asked for as “sprint”. */
+const bareHeading = (section: string, language: Language): string =>
+  (sectionHeading(section, language) ?? section).replace(/ X\b|\s*\(.*\)/g, '');
+
+const termsOf = (): Term[] =>
+  SECTIONS.map(({ section }) => byLanguage((language) => bareHeading(section, language)));
+
+/** The guide retold, our rulings, and what is in the box: all that can be looked up in one language. */
+export const referenceIn = async (language: Language, opened: OpenBox, names: Names): Promise<Reference> => {
+  const texts = await loadSections(language);
+  const words = wordsOf(language);
+  return {
+    game: words.jimeSettings.title,
+    kinds: KINDS.map((kind) => ({ kind, label: words.reference.kind[kind] })),
+    steps: STEPS.map((step) => ({ step, label: words.reference.step[step] })),
+    topics: [
+      ...SECTIONS.map(({ section }) => {
+        const text = texts.get(section);
+        if (!text) throw new Error(`§${section} has no text in ${language}`);
+        return sectionTopic(section, text, language, words);
+      }),
+      ...(Object.keys(RULINGS) as RulingId[]).map((id) => rulingTopic(id, language, words)),
+      ...boxTopics(opened, names, words),
+    ],
+    terms: termsOf(),
+    pages: words.reference.pages,
+  };
+};

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { Modal, ScrollView, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import type { LoadReference, Topic } from '@/session/reference';
+import { useSettings, useWords } from '@/session/settings';
+import { Button } from '@/ui/Button';
+import { IconButton } from '@/ui/IconButton';
+import { Panel } from '@/ui/Panel';
+import { Text } from '@/ui/Text';
+import { MEASURE, SPACE, useTheme } from '@/ui/theme';
+import { TopicLines, TopicMore, TopicSee } from './TopicBody';
+import { useBookWords } from './useBookWords';
+import type { Opened } from './groups';
+import { useReferences } from './useReferences';
+
+type Props = {
+  game: string;
+  load: LoadReference;
+  /** The entries opened one from another; the last is shown. Nothing is shown without any. */
+  topics: readonly string[];
+  onOpen(topic: string): void;
+  onBack(): void;
+  onClose(): void;
+  /** Opens the whole reference, where the sheet does not lie over it already. */
+  onSearch?: (() => void) | undefined;
+};
+
+/** A rule over whatever is on the screen, which stays as it was: three lines first, all of it at a touch. */
+export const EntrySheet = (props: Props) => {
+  const { colours, reducedMotion } = useTheme();
+  const inset = useSafeAreaInsets();
+  // A modal stands outside the turned screen, so it turns by itself.
+  const turned = useSettings((state) => state.settings.flip === 'on');
+  const shown = props.topics.at(-1);
+  return (
+    <Modal
+      visible={shown !== undefined}
+      transparent
+      animationType={reducedMotion ? 'none' : 'fade'}
+      onRequestClose={props.topics.length > 1 ? props.onBack : props.onClose}
+    >
+      <View
+        role="main"
+        style={{
+          flex: 1,
+          alignItems: 'center',
+          justifyContent: 'flex-end',
+          padding: SPACE.m,
+          paddingTop: SPACE.m + inset.top,
+          paddingBottom: SPACE.m + inset.bottom,
+          backgroundColor: `${colours.ground}99`,
+          transform: turned ? [{ rotate: '180deg' }] : [],
+        }}
+      >
+        {shown === undefined ? null : <Entry {...props} shown={shown} />}
+      </View>
+    </Modal>
+  );
+};
+
+const Entry = ({
+  game,
+  load,
+  topics,
+  shown,
+  onOpen,
+  onBack,
+  onClose,
+  onSearch,
+}: Props & { shown: string }) => {
+  const { app } = useWords();
+  const words = useBookWords();
+  const { opened, failed, retry } = useReferences(game, load, true);
+  const [own] = opened;
+  const topic = own?.reference.topics.find(({ id }) => id === shown);
+  const title = topic?.title ?? (own ? words.missing : app.opening);
+  return (
+    <View
+      role="dialog"
+      aria-modal
+      aria-label={title}
+      style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}
+    >
+      <Panel fits>
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
+          {topics.length > 1 ? <IconButton icon="back" label={app.back} onPress={onBack} /> : null}
+          <View style={{ flex: 1 }}>
+            <Text size="heading" heading={2} live>
+              {title}
+            </Text>
+            {topic?.source ? (
+              <Text size="label" font="sansBold" tone="gold">
+                {topic.source}
+              </Text>
+            ) : null}
+          </View>
+          {onSearch ? <IconButton icon="search" label={words.searchRules} onPress={onSearch} /> : null}
+          <IconButton icon="close" label={app.close} onPress={onClose} />
+        </View>
+        {failed ? <Button icon="retry" label={app.retry} onPress={retry} /> : null}
+        {own && topic ? (
+          <Body key={`${topics.length} ${shown}`} own={own} topic={topic} onOpen={onOpen} />
+        ) : null}
+      </Panel>
+    </View>
+  );
+};
+
+const Body = ({
+  own: { reference },
+  topic,
+  onOpen,
+}: {
+  own: Opened;
+  topic: Topic;
+  onOpen(topic: string): void;
+}) => {
+  const words = useBookWords();
+  const [whole, setWhole] = useState(false);
+  const hasMore = (topic.more ?? []).length > 0;
+  return (
+    <ScrollView style={{ flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.m }}>
+      <TopicLines topic={topic} reference={reference} />
+      {whole ? <TopicMore topic={topic} reference={reference} /> : null}
+      {whole || !hasMore ? <TopicSee topic={topic} reference={reference} onOpen={onOpen} /> : null}
+      {hasMore ? (
+        <Button
+          kind="quiet"
+          icon={whole ? 'close' : 'book'}
+          label={whole ? words.less : words.more}
+          onPress={() => setWhole(!whole)}
+        />
+      ) : null}
+    </ScrollView>
+  );
+};
