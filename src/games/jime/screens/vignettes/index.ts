@@ -6,8 +6,10 @@ import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
 import { COLL_TALLOW_SCENE } from './scenes/collTallow';
+import { ERRAND_SCENE } from './scenes/errand';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
+import { GRAIN_ROAD_SCENE } from './scenes/grainRoad';
 import { GUESTS_SCENE } from './scenes/guests';
 import { HEARTHS_SCENE } from './scenes/hearths';
 import { MARKET_SCENE } from './scenes/market';
@@ -24,8 +26,10 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   bride: BRIDE_SCENE,
   cart: CART_SCENE,
   collTallow: COLL_TALLOW_SCENE,
+  errand: ERRAND_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,
+  grainRoad: GRAIN_ROAD_SCENE,
   guests: GUESTS_SCENE,
   hearths: HEARTHS_SCENE,
   market: MARKET_SCENE,
