@@ -8,8 +8,8 @@ const SMOKE = p(214, 44);
 /** Her footprints over the snow, from the ditch up to where she walks, smaller as they go. */
 const PRINTS = Array.from({ length: 17 }, (_, i) => {
   const t = i / 16;
-  const x = 44 + t * 96 + Math.sin(t * 5) * 20 + (i % 2 ? 4 : -4) * (1 - t * 0.7);
-  const size = 3.4 * (1 - t * 0.72);
+  const x = 44 + t * 96 + Math.sin(t * 5) * 20 + (i % 2 ? 6 : -6) * (1 - t * 0.7);
+  const size = 5 * (1 - t * 0.74);
   return `M${n(x - size)} ${n(186 - t * 82)}q${n(size)} ${n(-size * 0.9)} ${n(size * 2)} 0q${n(-size)} ${n(size * 0.8)} ${n(-size * 2)} 0Z`;
 });
 
@@ -35,7 +35,7 @@ export const ERRAND_SCENE = scene(
       [p(-8, 118), p(60, 108), p(140, 102), p(220, 106), p(310, 114)],
       [{ from: p(212, 110), to: p(296, 120), stroke: p(7, 12), count: 15 }],
     ),
-    { d: PRINTS.join(''), fill: 'line', opacity: 0.75 },
+    { d: PRINTS.join(''), fill: 'line', opacity: 0.85 },
     { d: IDHRIEN, fill: 'line', line: 'paper', width: 0.8 },
     { d: 'M153 96h4.6v6.6h-4.6ZM153.6 96q1.8 -3 3.4 0', fill: 'light', line: 'line', width: 1 },
     ...land(pen, [p(-8, 176), p(24, 172), p(70, 190), p(110, 200)]),

@@ -21,6 +21,12 @@ const fork = (x: number, y: number): string =>
 const coat = (x: number, y: number): string =>
   `M${x - 3} ${y - 36}l-9 5l-3 17l5 1l3 -9l-1 16h16l-1 -16l3 9l5 -1l-3 -17l-9 -5Z`;
 
+/** What has run out of a sack, on the way to the plank. */
+const BARLEY = Array.from(
+  { length: 22 },
+  (_, i) => `M${n(126 + pen.between(-3, 26))} ${n(176 - (i % 8) * 2.6)}l${n(pen.between(1, 2.4))} -1.2`,
+).join('');
+
 /** Four hundred on the moor with their hands on their knees, a plank over the dyke, sacks before it; and forks that wear coats. */
 export const GRAIN_ROAD_SCENE = scene(
   [
@@ -42,7 +48,7 @@ export const GRAIN_ROAD_SCENE = scene(
     { d: [fork(32, 178), fork(262, 172), fork(286, 184)].join(''), line: 'line', width: 2 },
     { d: [coat(32, 178), coat(286, 184)].join(''), fill: 'line', line: 'paper', width: 0.9 },
     { d: coat(262, 172), fill: 'accent', line: 'line', width: 1 },
-    { d: 'M142 158h11l3 10h-17Z', fill: 'light', line: 'line', width: 1.1 },
+    { d: BARLEY, line: 'light', width: 2.2 },
     tufts(pen, [p(12, 188), p(62, 184), p(142, 186), p(232, 188)], 9),
   ],
   { left: 40, top: 40, width: 220, height: 145 },
