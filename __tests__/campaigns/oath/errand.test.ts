@@ -38,7 +38,7 @@ const followed = (told: ScriptedGame, ...tiles: string[]): ScriptedGame => {
 };
 
 const overtaken = (told: ScriptedGame): ScriptedGame =>
-  followed(told, 'track', 'down').interactIfThere(...SIGNS);
+  followed(told, 'track', 'wash', 'down', 'brow').interactIfThere(...SIGNS);
 
 const inTheForge = (told: ScriptedGame): ScriptedGame => overtaken(told).explore('street', 'forge');
 
@@ -83,14 +83,14 @@ describe('the way', () => {
   it('is shown by each sign, and by no other', () => {
     const told = noon({});
     expect(laid(told, 'track')).toBe(false);
-    expect(laid(followed(told, 'track'), 'down')).toBe(false);
-    expect(laid(followed(told, 'down'), 'street')).toBe(false);
+    expect(laid(followed(told, 'track', 'wash'), 'down')).toBe(false);
+    expect(laid(followed(told, 'down', 'brow'), 'street')).toBe(false);
     expect(laid(told.interactIfThere(...SIGNS), 'forge')).toBe(true);
     expect(told.adventure.flags.signs).toBe(3);
   });
 
   it('down through the pit and up again counts for a sign, and she is overtaken once', () => {
-    const told = followed(noon({ takes: ['errand.short.down'] }), 'track', 'down');
+    const told = followed(noon({ takes: ['errand.short.down'] }), 'track', 'wash', 'down', 'brow');
     told.explore('short');
     seen(told, 'short.climbed', 'caught.1');
     told.texts.clear();
@@ -99,7 +99,7 @@ describe('the way', () => {
   });
 
   it('or one keeps to the track', () => {
-    const told = followed(noon({ takes: ['errand.short.round'] }), 'track', 'down');
+    const told = followed(noon({ takes: ['errand.short.round'] }), 'track', 'wash', 'down', 'brow');
     seen(told.explore('short'), 'short.kept');
     expect(laid(told, 'street')).toBe(false);
   });
@@ -110,7 +110,7 @@ describe('the way', () => {
   });
 
   it('two heroes find no short way', () => {
-    expect(laid(followed(noon({ heroes: 2 }), 'track', 'down'), 'short')).toBe(false);
+    expect(laid(followed(noon({ heroes: 2 }), 'track', 'wash', 'down', 'brow'), 'short')).toBe(false);
   });
 });
 
