@@ -6,8 +6,10 @@ import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
 import { COLL_TALLOW_SCENE } from './scenes/collTallow';
+import { ERRAND_SCENE } from './scenes/errand';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
+import { GRAIN_ROAD_SCENE } from './scenes/grainRoad';
 import { GUESTS_SCENE } from './scenes/guests';
 import { HEARTHS_SCENE } from './scenes/hearths';
 import { LONG_CART_SCENE } from './scenes/longCart';
@@ -25,8 +27,10 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   bride: BRIDE_SCENE,
   cart: CART_SCENE,
   collTallow: COLL_TALLOW_SCENE,
+  errand: ERRAND_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,
+  grainRoad: GRAIN_ROAD_SCENE,
   guests: GUESTS_SCENE,
   hearths: HEARTHS_SCENE,
   longCart: LONG_CART_SCENE,
