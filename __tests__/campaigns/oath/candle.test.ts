@@ -25,16 +25,18 @@ const seen = (told: ScriptedGame, ...pages: string[]): void => {
 };
 const groups = ({ adventure }: ScriptedGame): string[] => adventure.groups.map(({ story }) => story);
 
-const mill = (told: ScriptedGame): ScriptedGame => told.explore('causeway', 'miller');
+/** As far as the road is open. */
+const onward = (told: ScriptedGame): ScriptedGame =>
+  told.explore(...told.adventure.tiles.filter(({ explored }) => !explored).map(({ id }) => id));
 
 /** The water goes over, however often it takes. */
 const drowned = (told: ScriptedGame): ScriptedGame => {
-  mill(told);
+  onward(told);
   while (SLUICES.some((id) => told.has(id))) told.interactIfThere(...SLUICES);
   return told;
 };
 
-const door = (told: ScriptedGame): ScriptedGame => drowned(told).explore('reach', 'avenue', 'candle');
+const door = (told: ScriptedGame): ScriptedGame => onward(drowned(told));
 
 const ask = (told: ScriptedGame, passes = true): ScriptedGame => {
   told.temper = { ...told.temper, passes };
@@ -74,9 +76,10 @@ describe('Hallas at the door', () => {
 
 describe('the Miller', () => {
   it.each(SLUICES)('is drowned at the %s, a little at a time', (token) => {
-    const told = mill(day({ tokens: [token], passes: false })).interact(token);
+    const told = onward(day({ tokens: [token], passes: false })).interact(token);
     seen(told, 'wheel.more');
     expect(told.adventure.tiles.some(({ id }) => id === 'reach')).toBe(false);
+    told.temper = { ...told.temper, passes: true };
     seen(drowned(told), 'miller.out', 'candle.wakes');
     expect(SLUICES.filter((id) => told.has(id))).toEqual([]);
     expect(groups(told)).toContain('lit');
@@ -84,7 +87,7 @@ describe('the Miller', () => {
   });
 
   it('has strict keepers while the Sisters burn', () =>
-    expect(groups(mill(day({ ended: { toll: 'burn' } })))).toContain('aprons'));
+    expect(groups(onward(day({ ended: { toll: 'burn' } })))).toContain('aprons'));
 
   it('out, the light comes after', () => {
     const told = drowned(day({})).untilOver();
@@ -107,7 +110,7 @@ describe('what came before', () => {
 
 describe('the day goes on', () => {
   it('all of it, the Miller burning', () => {
-    const told = mill(day({ flags: ['shepherd-burns'] })).untilThreshold(5);
+    const told = onward(day({ flags: ['shepherd-burns'] })).untilThreshold(5);
     seen(told.defeat('snuffers'), 'shepherd.burns', 'snuffers.sill');
     expect(told.untilOver().resolution).toBe('overtaken');
     seen(told, 'overtaken.shore');
@@ -119,7 +122,7 @@ describe('the day goes on', () => {
   });
 
   it('Snuffers who come when he is out', () => {
-    const told = mill(day({})).untilThreshold(4);
+    const told = onward(day({})).untilThreshold(4);
     seen(drowned(told).defeat('snuffers'), 'snuffers.apron');
   });
 
@@ -140,8 +143,8 @@ describe.each([...FINDS, ...CLOSING, ...WARGS])('%s', (token) => {
     const late = CLOSING.includes(token);
     const hero = ['king', 'hopper'].includes(token) ? 'gimli' : 'aragorn';
     const told = day({ hero, tokens: [token], takes });
-    if (late) mill(told).untilThreshold(3);
-    else if (!mill(told).has(token)) door(told);
+    if (late) onward(told).untilThreshold(3);
+    else if (!onward(told).has(token)) door(told);
     told.temper = { ...told.temper, passes };
     expect(told.interact(token).has(token)).toBe(late && !passes);
   });
@@ -157,7 +160,7 @@ describe('who acts', () => {
     ...WARGS.map((warg) => ['bilbo', warg]),
   ])('%s has a way with the %s', (hero, token) => {
     const told = day({ hero, tokens: [token], remembered: { 'cub-bearer': 'bilbo' } });
-    if (!mill(told).has(token)) door(told);
+    if (!onward(told).has(token)) door(told);
     seen(told.interact(token), `${WARGS.includes(token) ? 'whitejaw' : token}.own`);
   });
 });

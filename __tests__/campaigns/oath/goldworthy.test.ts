@@ -129,6 +129,14 @@ describe('the keepers', () => {
     expect(told.adventure.groups.map(({ exhausted }) => exhausted)).toEqual([true]);
   });
 
+  it.each(['pim', 'aunt', 'ivy'])('let %s be where they do not stand', (person) => {
+    const told = night({});
+    if (person === 'ivy') brought(brought(told, 'pim'), 'aunt');
+    told.interact(person).nextRound();
+    expect(told.texts.has(`goldworthy.${person}.struck`)).toBe(false);
+    expect(told.has(person)).toBe(true);
+  });
+
   it.each(['pim', 'aunt', 'ivy'])('take %s back', (person) => {
     const told = night({ takes: [`goldworthy.${person}.danger`] });
     if (person === 'ivy') brought(brought(told, 'pim'), 'aunt');
