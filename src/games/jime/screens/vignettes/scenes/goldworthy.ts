@@ -29,7 +29,7 @@ export const GOLDWORTHY_SCENE = scene(
     ...land(pen, [p(-8, 126), p(80, 119), p(180, 122), p(310, 118)]),
     ...setDown(FARMHOUSE, p(194, 130), 0.9),
     ...FAR.flatMap((at) => setDown(SACKING, at, 0.62)),
-    { d: 'M196 134L160 152L236 152L226 134Z', fill: 'light', opacity: 0.55 },
+    { d: 'M211 134L192 156L254 156L228 134Z', fill: 'light', opacity: 0.55 },
     ...NEAR.flatMap((at, i) => setDown(SACKING, at, 0.96 + (i % 3) * 0.07)),
     tufts(pen, [p(18, 172), p(40, 182), p(112, 187), p(200, 188), p(274, 184)], 8),
   ],
