@@ -62,7 +62,7 @@ const lifted = (told: ScriptedGame): ScriptedGame => by(house(told), the(told, M
 const ended = (told: ScriptedGame): ScriptedGame => lifted(told).interact(the(told, WATERS));
 
 describe.each(SHAPES)('by the %s, the %s and the %s', (...tokens) => {
-  const [wayOut, man, water] = tokens;
+  const [wayOut = '', man = '', water = ''] = tokens;
 
   it.each([
     ['out', 'out', ['jem-barn']],
