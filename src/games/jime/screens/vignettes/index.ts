@@ -4,11 +4,13 @@ import { BELL_SCENE } from './scenes/bell';
 import { BLIND_MAN_SCENE } from './scenes/blindMan';
 import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
+import { CANDLE_SCENE } from './scenes/candle';
 import { CART_SCENE } from './scenes/cart';
 import { COLL_TALLOW_SCENE } from './scenes/collTallow';
 import { ERRAND_SCENE } from './scenes/errand';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
+import { GOLDWORTHY_SCENE } from './scenes/goldworthy';
 import { GRAIN_ROAD_SCENE } from './scenes/grainRoad';
 import { GUESTS_SCENE } from './scenes/guests';
 import { HEARTHS_SCENE } from './scenes/hearths';
@@ -25,11 +27,13 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   blindMan: BLIND_MAN_SCENE,
   bragdush: BRAGDUSH_SCENE,
   bride: BRIDE_SCENE,
+  candle: CANDLE_SCENE,
   cart: CART_SCENE,
   collTallow: COLL_TALLOW_SCENE,
   errand: ERRAND_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,
+  goldworthy: GOLDWORTHY_SCENE,
   grainRoad: GRAIN_ROAD_SCENE,
   guests: GUESTS_SCENE,
   hearths: HEARTHS_SCENE,
