@@ -283,3 +283,43 @@ describe('a tale that ended with Act I, opened when the book has grown', () => {
     expect(onwards.texts).toContain('hearths.since.torn');
   });
 });
+
+describe('a tale that ended with Act II, whose last pages the book no longer has', () => {
+  const river = storyOf(OATH, 'coll-tallow');
+  const resolutions = river.resolutions.map((one) => ({ ...one, next: null }));
+  const ended = (id: string): GameState[] => {
+    const content: Content = {
+      ...OATH,
+      campaign: {
+        ...OATH.campaign,
+        adventures: ['coll-tallow'],
+        epilogues: [{ id, pages: [`campaign.end.${id}`] }],
+      },
+      adventures: { ...OATH.adventures, 'coll-tallow': { ...river, resolutions } },
+    };
+    const states: GameState[] = [];
+    const note = (state: GameState): void => {
+      if (state.stage === 'ended') states.push(state);
+    };
+    new ScriptedGame(content, { ...FIVE, seed: 3 }, { passes: false, takes: [] }, note).untilOver();
+    return states;
+  };
+
+  it.each(['torn', 'roll-hum', 'lost', 'bartle-roll'])(
+    'goes on into the long cart, the last page open or read: %s',
+    (id) => {
+      const states = ended(id);
+      expect(states.map(({ prompts }) => prompts.length)).toEqual([1, 0]);
+      for (const state of states) {
+        expect(state.campaign.ending).toBe(id);
+        const step = play(state, { type: 'goOn' }, OATH);
+        if (!step.ok) throw new Error(step.refusal.code);
+        expect(step.state).toMatchObject({ stage: 'camp', campaign: { next: 'long-cart', ending: null } });
+        const onwards = begin(3);
+        onwards.state = step.state;
+        expect(onwards.breakCamp().adventure.id).toBe('long-cart');
+        expect(onwards.texts).toContain('long-cart.opening.1');
+      }
+    },
+  );
+});

@@ -1,7 +1,7 @@
 import type { Resolution } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { schedule, scheduleEffects, openPrompt } from './agenda';
-import { adventureOf, requireNoPrompt, throwMissing, storyOf } from './lookup';
+import { adventureOf, throwMissing, storyOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { holds } from './conditions';
@@ -89,16 +89,19 @@ const writtenSince = (game: Game): string | null => {
   return resolution ? nextBy(game, last.adventure, resolution) : null;
 };
 
-/** A tale that ended where the book did goes on when the book has: back to camp, with all the company had. */
+/**
+ * A tale that ended where the book did goes on when the book has: back to camp, with all the company had. A last page
+ * that still lies open is closed: the book may not have it any more.
+ */
 export const goOn: Rule<'goOn'> = {
   check: (game) => {
-    requireNoPrompt(game);
     if (writtenSince(game) === null) refuse('stage/tale-over');
   },
   play: (game) => {
+    game.state.prompts = [];
     game.state.campaign.next = writtenSince(game);
     game.state.campaign.ending = null;
     makeCamp(game);
   },
-  offers: (game) => (game.state.prompts.length === 0 && writtenSince(game) !== null ? [{}] : []),
+  offers: (game) => (writtenSince(game) !== null ? [{}] : []),
 };

@@ -6,6 +6,7 @@ import { BRAGDUSH_SCENE } from './scenes/bragdush';
 import { BRIDE_SCENE } from './scenes/bride';
 import { CART_SCENE } from './scenes/cart';
 import { COLL_TALLOW_SCENE } from './scenes/collTallow';
+import { DISMISSED_SCENE } from './scenes/dismissed';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
 import { GUESTS_SCENE } from './scenes/guests';
@@ -24,6 +25,7 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   bride: BRIDE_SCENE,
   cart: CART_SCENE,
   collTallow: COLL_TALLOW_SCENE,
+  dismissed: DISMISSED_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,
   guests: GUESTS_SCENE,

@@ -333,6 +333,9 @@ export const campaignEn = {
     chronicle: 'Read the chronicle',
     leave: 'Close the book',
     goOn: 'The tale goes on',
+    /** The last page of a tale that ended where the book did, and whose own the book no longer has. */
+    writtenOn:
+      'When you closed the book it ended here. It has been written on since: there are pages after this one, and your company is waiting by its fire.',
     total: 'All told',
   },
 };

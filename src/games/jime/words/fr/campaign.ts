@@ -340,6 +340,8 @@ export const campaignFr: typeof campaignEn = {
     chronicle: 'Lire les Chroniques',
     leave: 'Refermer le livre',
     goOn: 'La suite du récit',
+    writtenOn:
+      'Quand vous avez fermé le livre, il s’arrêtait ici. On l’a continué depuis : il y a des pages après celle-ci, et votre compagnie attend près de son feu.',
     total: 'En tout',
   },
 };

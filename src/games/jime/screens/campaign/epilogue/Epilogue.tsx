@@ -25,7 +25,8 @@ export const Epilogue = () => {
   const { company, heroes, history, ending } = game.state.campaign;
   const all = deedsOf(game.state);
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
-  const pages = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages ?? [];
+  const written = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages;
+  const pages = written?.map((page) => names.say(page)) ?? (onwards ? [words.epilogue.writtenOn] : []);
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <FooterPage
@@ -42,7 +43,7 @@ export const Epilogue = () => {
         </>
       }
     >
-      <Pages vignette={game.content.campaign.vignette} pages={pages.map((page) => names.say(page))} />
+      <Pages vignette={game.content.campaign.vignette} pages={pages} />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
