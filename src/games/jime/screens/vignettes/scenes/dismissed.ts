@@ -38,8 +38,8 @@ const WATCHERS = [
 /** A bare hill with a red fire of doorposts on it, fires round its foot, and a stool in the snow that nobody has. */
 export const DISMISSED_SCENE = scene(
   [
-    sky(pen, RED, 46, 128),
-    { d: rays(RED, 33, 45, 22), line: 'light', width: 1.5 },
+    sky(pen, RED, 50, 128),
+    { d: rays(RED, 38, 49, 22), line: 'light', width: 1.5 },
     ...land(
       pen,
       [
@@ -59,7 +59,14 @@ export const DISMISSED_SCENE = scene(
         { from: p(60, 120), to: p(118, 84), stroke: p(2, 7), count: 12 },
       ],
     ),
-    ...setDown(FIRE, p(152, 75), 1.15),
+    {
+      d: 'M146 148Q138 128 150 112Q160 98 152 82M158 148Q152 130 161 114Q169 99 158 82',
+      line: 'line',
+      width: 1,
+      opacity: 0.5,
+      fine: true,
+    },
+    ...setDown(FIRE, p(152, 76), 1.45),
     {
       d: 'M132 76L150 36L153 37L136 76ZM142 76L152 32L155 33L146 76ZM172 76L155 35L152 37L168 76ZM162 76L154 31L151 33L158 76Z',
       fill: 'line',
