@@ -86,6 +86,7 @@ describe('the words', () => {
     const told = says('relieved', { ...WANTS.relieved, hero: 'elena' });
     expect(told.state.campaign.remembered).toMatchObject({ 'first-watch': 'elena' });
     seen(told, 'relieved.few', 'relieved.3');
+    expect(told.texts).toContain('campaign.memory.first-watch');
   });
 });
 
@@ -125,7 +126,8 @@ describe('everybody comes', () => {
     >;
     const told = comes({ remembered });
     seen(told, 'owed.heir', 'heir.asked');
-    seen(told, ...['fetched', 'tied', 'paid', 'watcher', 'cub', 'heir'].map((who) => `memory.${who}`));
+    const pages = ['forgotten.fetched', 'memory.tied', 'forgotten.paid', 'memory.watcher', 'memory.cub'];
+    for (const page of [...pages, 'memory.heir']) expect(told.texts).toContain(`campaign.${page}`);
   });
 });
 

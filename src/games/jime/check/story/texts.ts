@@ -15,7 +15,9 @@ export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
     own(campaign.name, 'name'),
     own(campaign.mood, 'mood'),
     ...campaign.prologue.map((key, index) => own(key, `prologue[${index}]`)),
-    ...campaign.epilogues.flatMap(({ id, pages }) => pages.map((key) => own(key, `epilogues.${id}`))),
+    ...campaign.epilogues.flatMap(({ id, pages }) =>
+      pages.map((page) => own(typeof page === 'string' ? page : page.page, `epilogues.${id}`)),
+    ),
     ...Object.entries(surveys).flatMap(([id, { texts }]) =>
       texts.map(({ key, path, hero }) => ({ key, by: `${id} ${path}`, hero })),
     ),

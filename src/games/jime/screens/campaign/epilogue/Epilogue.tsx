@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { deedsOf, legalCommands } from '@/games/jime/play';
+import { deedsOf, lastPages, legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
@@ -22,11 +22,11 @@ export const Epilogue = () => {
   const { game, names, printed, heroName, act } = useOpenGame();
   const close = useLeave();
   const [reading, setReading] = useState(false);
-  const { company, heroes, history, ending } = game.state.campaign;
+  const { company, heroes, history } = game.state.campaign;
   const all = deedsOf(game.state);
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
-  const written = game.content.campaign.epilogues.find(({ id }) => id === ending)?.pages;
-  const pages = written?.map((page) => names.say(page)) ?? (onwards ? [words.epilogue.writtenOn] : []);
+  const pages =
+    lastPages(game)?.map((page) => names.say(page)) ?? (onwards ? [words.epilogue.writtenOn] : []);
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <FooterPage
