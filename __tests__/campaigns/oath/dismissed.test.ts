@@ -38,7 +38,8 @@ const open = (told: ScriptedGame): ScriptedGame => {
   return told;
 };
 
-const speak = (told: ScriptedGame): ScriptedGame => open(told).explore('hill').interact('hallas');
+const speak = (told: ScriptedGame): ScriptedGame =>
+  open(told).explore('hill').defeat('unpaid').interact('hallas');
 const says = (words: string, rest: Evening): ScriptedGame =>
   speak(reading({ ...rest, takes: [`dismissed.words.${words}`, ...(rest.takes ?? [])] }));
 
@@ -146,6 +147,11 @@ describe('what the lamps are owed', () => {
     }
   });
 
+  it('those who have paid nothing find the first at the foot of the hill', () => {
+    expect(onMap(reading({})).filter((id) => DUES.includes(id))).toHaveLength(1);
+    expect(onMap(reading({ ended: { toll: 'burn' } })).filter((id) => DUES.includes(id))).toEqual([]);
+  });
+
   it('after three that are paid one more opens the hill, and it is always there', () => {
     const ended = { 'blind-man': 'relieved', 'coll-tallow': 'nell', toll: 'burn' };
     for (const tile of RING) {
@@ -177,8 +183,11 @@ describe('while he reads', () => {
   });
 
   it('Bragdush sends them home, and the leaf is not there to be read', () => {
-    const told = open(reading({ flags: ['gram-rode', 'page-torn'] }));
-    seen(told.defeat('unpaid').untilThreshold(5), 'unpaid.beaten', 'dark.gram', 'voice.torn', 'last.way');
+    const told = open(reading({ flags: ['gram-rode', 'page-torn'] }))
+      .defeat('unpaid')
+      .explore('hill');
+    expect(told.has('hallas')).toBe(true);
+    seen(told.untilThreshold(5), 'unpaid.beaten', 'dark.gram', 'voice.torn', 'last.way');
     expect(groups(told)).not.toContain('snuffers');
   });
 });
