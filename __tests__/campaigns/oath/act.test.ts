@@ -118,7 +118,8 @@ describe('Act II from Thornhowe to its last page', () => {
     for (const page of ['market.opening.told', 'blind-man.ledger.kept', 'coll-tallow.since.told'])
       expect(told.texts).toContain(page);
     expect(told.state.campaign.remembered?.watcher).toBeDefined();
-    expect(told.state.campaign.ending).toBe('torn');
+    expect(flagsOf(told)).toContain('page-torn');
+    expect(told.state.campaign.next).toBe('long-cart');
   });
 
   it('everything lost: Bartle has spoken, Nell has knotted, Coll waits, and the company arrives', () => {
@@ -134,26 +135,109 @@ describe('Act II from Thornhowe to its last page', () => {
       expect(told.texts).toContain(page);
     for (const page of ['blind-man.after.loose', 'coll-tallow.since.knotted', 'coll-tallow.after.act'])
       expect(told.texts).toContain(page);
-    expect(told.state.campaign.ending).toBe('lost');
+    expect(told.state.campaign.next).toBe('long-cart');
   });
 
   it('the smith has the Roll: the way leads by the Two Sisters', () => {
     const told = wonTo(2, 'bride.page.give', 'hearths.nell.tell', 'market.nell.hold', 'market.ledger.keep');
     expect(played(told).slice(6)).toEqual(['toll won', 'blind-man won', 'coll-tallow won']);
     expect(told.texts).toContain('toll.after.kept');
-    expect(told.state.campaign.ending).toBe('roll');
+    expect(flagsOf(told)).toContain('roll-with-hallas');
+    expect(told.state.campaign.next).toBe('long-cart');
   });
 
-  it('Nell let go to the table hums on the last page', () => {
+  it('Nell let go to the table hums at the river', () => {
     const takes = ['bride.page.tear', 'hearths.nell.keep', 'market.nell.let', 'market.ledger.burn'];
-    expect(wonTo(2, ...takes).state.campaign.ending).toBe('torn-hum');
+    const told = wonTo(2, ...takes);
+    expect(told.texts).toContain('coll-tallow.nell.hums');
+    expect(flagsOf(told)).toContain('nell-knotted');
+    expect(told.state.campaign.next).toBe('long-cart');
   });
 
   it.each([
-    ['bartle-roll', 'bride.page.give', 'take'],
-    ['nell-torn', 'bride.page.tear', 'sister'],
-  ])('what is settled at the river is on the last page: %s', (ending, page, answer) => {
-    expect(wonTo(1, page, `coll-tallow.settle.${answer}`).state.campaign.ending).toBe(ending);
+    ['bartle', 'bride.page.give', 'take'],
+    ['nell', 'bride.page.tear', 'sister'],
+  ])('whose watch it is, is settled at the river: %s', (resolution, page, answer) => {
+    const told = wonTo(1, page, `coll-tallow.settle.${answer}`);
+    expect(told.resolution).toBe(resolution);
+    expect(told.texts).toContain(`coll-tallow.${resolution}.2`);
+    expect(told.state.campaign.next).toBe('long-cart');
+  });
+});
+
+/** How Act II left a company, and what it says on the way. */
+type Way = { flags?: readonly string[]; ended?: Record<string, string>; takes?: readonly string[] };
+
+describe('Act III from the long cart to its last page', () => {
+  const { adventures } = OATH.campaign;
+  const ACT_THREE: Content = {
+    ...OATH,
+    campaign: { ...OATH.campaign, adventures: adventures.slice(adventures.indexOf('long-cart')) },
+  };
+  const beginAct = ({ flags = [], ended = {}, takes = [] }: Way): ScriptedGame => {
+    const history = Object.entries(ended).map(([adventure, resolution]) => ({
+      adventure,
+      resolution,
+      outcome: 'won' as const,
+      rounds: 8,
+    }));
+    const past = { flags: Object.fromEntries(flags.map((flag) => [flag, 1])), history };
+    return new ScriptedGame(ACT_THREE, { ...FIVE, seed: 1, past }, { passes: true, takes });
+  };
+  const playedSince = (told: ScriptedGame): string[] => played(told).slice(-5);
+
+  it.each<[string, Way]>([
+    ['relieved', { flags: ['turns-known'], ended: { 'coll-tallow': 'nell' } }],
+    ['burned', { flags: ['page-torn'] }],
+    ['eighth', { flags: ['told-hallas'], takes: ['candle.hallas.tell'] }],
+    ['kept', { flags: ['roll-with-hallas'] }],
+  ])('by Idhrien’s errand, to %s', (ending, { takes = [], ...before }) => {
+    const said = ['long-cart.ditch.leave', ...takes, `dismissed.words.${ending}`];
+    const told = through(beginAct({ ...before, takes: said }), 'won', 'won', 'won', 'won', 'won');
+    expect(playedSince(told).map((line) => line.split(' ')[0])).toEqual([
+      'long-cart',
+      'errand',
+      'goldworthy',
+      'candle',
+      'dismissed',
+    ]);
+    expect(playedSince(told)).toContain('dismissed won');
+    expect(told.resolution).toBe(ending);
+    expect(told.state.campaign).toMatchObject({ ending, next: null });
+    expect(told.texts).toContain(`campaign.end.${ending}.close`);
+  });
+
+  it('by the grain road, when nineteen children rode: the Orcs take a night', () => {
+    const takes = ['long-cart.ditch.take', 'grain-road.bragdush.watch', 'dismissed.words.relieved'];
+    const told = through(beginAct({ flags: ['turns-known'], takes }), 'won', 'won', 'won', 'won', 'won');
+    expect(playedSince(told)[1]).toBe('grain-road won');
+    expect(told.texts).toContain('dismissed.all.gram');
+    expect(told.state.campaign.ending).toBe('relieved');
+  });
+
+  it('everything lost, but the book is whole: ash', () => {
+    const told = through(beginAct({}), 'lost', 'lost', 'lost', 'lost', 'lost');
+    expect(playedSince(told)).toEqual([
+      'long-cart lost',
+      'errand lost',
+      'goldworthy lost',
+      'candle lost',
+      'dismissed lost',
+    ]);
+    expect(told.state.campaign.ending).toBe('ash');
+    expect(told.texts).toContain('campaign.end.ash.close');
+  });
+
+  it('only the hill lost: the lamps are kept', () => {
+    const told = through(beginAct({ flags: ['page-torn'] }), 'won', 'won', 'won', 'won', 'lost');
+    expect(playedSince(told).at(-1)).toBe('dismissed lost');
+    expect(told.state.campaign.ending).toBe('kept');
+  });
+
+  it('after four losses the hill may still be won', () => {
+    const takes = ['dismissed.words.burned'];
+    const told = through(beginAct({ flags: ['page-torn'], takes }), 'lost', 'lost', 'lost', 'lost', 'won');
+    expect(told.state.campaign.ending).toBe('burned');
   });
 });
 
@@ -198,4 +282,44 @@ describe('a tale that ended with Act I, opened when the book has grown', () => {
     expect(onwards.adventure.id).toBe('hearths');
     expect(onwards.texts).toContain('hearths.since.torn');
   });
+});
+
+describe('a tale that ended with Act II, whose last pages the book no longer has', () => {
+  const river = storyOf(OATH, 'coll-tallow');
+  const resolutions = river.resolutions.map((one) => ({ ...one, next: null }));
+  const ended = (id: string): GameState[] => {
+    const content: Content = {
+      ...OATH,
+      campaign: {
+        ...OATH.campaign,
+        adventures: ['coll-tallow'],
+        epilogues: [{ id, pages: [`campaign.end.${id}`] }],
+      },
+      adventures: { ...OATH.adventures, 'coll-tallow': { ...river, resolutions } },
+    };
+    const states: GameState[] = [];
+    const note = (state: GameState): void => {
+      if (state.stage === 'ended') states.push(state);
+    };
+    new ScriptedGame(content, { ...FIVE, seed: 3 }, { passes: false, takes: [] }, note).untilOver();
+    return states;
+  };
+
+  it.each(['torn', 'roll-hum', 'lost', 'bartle-roll'])(
+    'goes on into the long cart, the last page open or read: %s',
+    (id) => {
+      const states = ended(id);
+      expect(states.map(({ prompts }) => prompts.length)).toEqual([1, 0]);
+      for (const state of states) {
+        expect(state.campaign.ending).toBe(id);
+        const step = play(state, { type: 'goOn' }, OATH);
+        if (!step.ok) throw new Error(step.refusal.code);
+        expect(step.state).toMatchObject({ stage: 'camp', campaign: { next: 'long-cart', ending: null } });
+        const onwards = begin(3);
+        onwards.state = step.state;
+        expect(onwards.breakCamp().adventure.id).toBe('long-cart');
+        expect(onwards.texts).toContain('long-cart.opening.1');
+      }
+    },
+  );
 });

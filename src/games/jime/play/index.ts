@@ -20,6 +20,7 @@ export type { CardInPlay } from '@/games/jime/rules/cardsInPlay';
 export type { Now } from '@/games/jime/rules/actsNow';
 export { cardsAtHand } from '@/games/jime/rules/cardsAtHand';
 export type { CardAtHand } from '@/games/jime/rules/cardsAtHand';
+export { lastPages } from '@/games/jime/rules/endAdventure';
 export { deedsOf } from '@/games/jime/rules/deeds';
 export type { Deeds } from '@/games/jime/rules/deeds';
 export { cardsToMove } from '@/games/jime/rules/holdings';

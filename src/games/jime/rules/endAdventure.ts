@@ -1,11 +1,13 @@
 import type { Resolution } from '@/games/jime/content';
 import type { Game } from './agenda';
 import { schedule, scheduleEffects, openPrompt } from './agenda';
-import { adventureOf, requireNoPrompt, throwMissing, storyOf } from './lookup';
+import { adventureOf, throwMissing, storyOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import { holds } from './conditions';
 import { makeCamp } from './camp';
+import { pagesFor } from './pages';
+import type { WrittenText } from '@/games/jime/state';
 import { loreByCards } from './loreByCards';
 
 export const resolutionOf = (game: Game, id: string): Resolution =>
@@ -41,13 +43,20 @@ const following = (game: Game, resolution: Resolution): string | null => {
   return next !== undefined ? next : nextBy(game, id, resolution);
 };
 
+/** The pages of the epilogue that was reached, as this company hears them; undefined where the book has no such epilogue. */
+export const lastPages = (game: Game): WrittenText[] | undefined => {
+  const reached = game.content.campaign.epilogues.find(({ id }) => id === game.state.campaign.ending);
+  return reached && pagesFor(game, reached.pages, {});
+};
+
 /** The campaign is over: the first epilogue whose condition holds is read. */
 const endCampaign = (game: Game): void => {
   const { state, content } = game;
   const epilogue = content.campaign.epilogues.find(({ when }) => !when || holds(game, when, {}));
   state.stage = 'ended';
   state.campaign.ending = epilogue?.id ?? null;
-  if (epilogue) openPrompt(game, { kind: 'message', pages: epilogue.pages.map((key) => ({ key })) });
+  const pages = lastPages(game) ?? [];
+  if (pages.length > 0) openPrompt(game, { kind: 'message', pages });
 };
 
 /** The company gives up: the adventure ends as if a hero had fallen (§106.5), and losing is a chapter like any other. */
@@ -89,16 +98,19 @@ const writtenSince = (game: Game): string | null => {
   return resolution ? nextBy(game, last.adventure, resolution) : null;
 };
 
-/** A tale that ended where the book did goes on when the book has: back to camp, with all the company had. */
+/**
+ * A tale that ended where the book did goes on when the book has: back to camp, with all the company had. A last page
+ * that still lies open is closed: the book may not have it any more.
+ */
 export const goOn: Rule<'goOn'> = {
   check: (game) => {
-    requireNoPrompt(game);
     if (writtenSince(game) === null) refuse('stage/tale-over');
   },
   play: (game) => {
+    game.state.prompts = [];
     game.state.campaign.next = writtenSince(game);
     game.state.campaign.ending = null;
     makeCamp(game);
   },
-  offers: (game) => (game.state.prompts.length === 0 && writtenSince(game) !== null ? [{}] : []),
+  offers: (game) => (writtenSince(game) !== null ? [{}] : []),
 };

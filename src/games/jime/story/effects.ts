@@ -1,4 +1,4 @@
-import type { Effect, Page } from '@/games/jime/content';
+import type { Effect } from '@/games/jime/content';
 import { pickWeighted } from '@/kernel/random';
 import type { Game } from '@/games/jime/rules/agenda';
 import { schedule, scheduleEffects, openPrompt } from '@/games/jime/rules/agenda';
@@ -25,8 +25,9 @@ import { headcount } from '@/games/jime/rules/headcount';
 import { gainInspiration } from '@/games/jime/rules/inspiration';
 import { gainLore } from '@/games/jime/rules/lore';
 import { standHero } from '@/games/jime/rules/mirror';
-import { remember, rememberedHeroes } from '@/games/jime/rules/remembered';
+import { remember } from '@/games/jime/rules/remembered';
 import { completeObjective, failObjective, setObjective } from '@/games/jime/rules/objectives';
+import { pagesFor, textFor } from '@/games/jime/rules/pages';
 import { facedownFor } from '@/games/jime/rules/terrain';
 import { raiseThreat } from '@/games/jime/rules/threat';
 import { gainTitle } from '@/games/jime/rules/titles';
@@ -49,22 +50,6 @@ type EffectOf<Do extends Effect['do']> = Extract<Effect, { do: Do }>;
 type Effects = { [Do in Effect['do']]: (game: Game, effect: EffectOf<Do>, context: Context) => void };
 
 const textOf = (key: string | undefined): WrittenText | null => (key ? { key } : null);
-
-/** A text of the story; `{hero}` in it is the hero who acts, other names are those it remembers. */
-const textFor = (game: Game, key: string, { hero }: Context): WrittenText => {
-  const remembered = rememberedHeroes(game);
-  return {
-    key,
-    ...(hero ? { hero } : {}),
-    ...(Object.keys(remembered).length > 0 ? { remembered } : {}),
-  };
-};
-
-/** The pages that are read now. */
-const pagesFor = (game: Game, pages: readonly Page[], context: Context): WrittenText[] =>
-  pages
-    .filter((page) => typeof page === 'string' || holds(game, page.when, context))
-    .map((page) => textFor(game, typeof page === 'string' ? page : page.page, context));
 
 /** An effect the table carries out: the app says for whom it is, and the mirror follows. */
 const announceForHeroes = (

@@ -168,4 +168,15 @@ describe('after an adventure', () => {
     press('The tale goes on');
     await waitFor(() => expect(stateNow()).toMatchObject({ stage: 'camp', campaign: { ending: null } }));
   });
+
+  it('§106.6 a last page that the book no longer has is told in our words, and the tale goes on', async () => {
+    const state = home();
+    const campaign = { ...state.campaign, ending: 'torn' };
+    const page = { kind: 'message' as const, pages: [{ key: 'campaign.end.torn' }] };
+    lay({ ...state, campaign, stage: 'ended', prompts: [page] });
+    renderPage(<Epilogue />);
+    expect(screen.getByText(/It has been written on since/)).toBeOnTheScreen();
+    press('The tale goes on');
+    await waitFor(() => expect(stateNow()).toMatchObject({ stage: 'camp', campaign: { ending: null } }));
+  });
 });

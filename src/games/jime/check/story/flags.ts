@@ -37,7 +37,10 @@ const flagsRead = (condition: Condition): string[] =>
     : conditionsIn(condition).flatMap((inside) => flagsRead(inside.condition));
 
 const campaignReads = ({ campaign }: Story): string[] =>
-  campaign.epilogues.flatMap(({ when }) => (when ? flagsRead(when) : []));
+  campaign.epilogues.flatMap(({ when, pages }) => [
+    ...(when ? flagsRead(when) : []),
+    ...pages.flatMap((page) => (typeof page === 'string' ? [] : flagsRead(page.when))),
+  ]);
 
 const isCampaigns = (name: string): boolean => name.startsWith('campaign ');
 

@@ -58,7 +58,11 @@ export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
     ...campaign.prologue.map((key, index) => own(key, `prologue[${index}]`)),
     ...(campaign.starts ?? []).flatMap(textsOfStart).map(({ key, by }) => own(key, by)),
     ...campaign.epilogues.flatMap(({ id, pages, when }) =>
-      pages.map((key) => own(key, `epilogues.${id}`, when)),
+      pages.map((page) =>
+        typeof page === 'string'
+          ? own(page, `epilogues.${id}`, when)
+          : own(page.page, `epilogues.${id}`, page.when),
+      ),
     ),
     ...Object.entries(surveys).flatMap(([id, survey]) =>
       survey.texts.map(({ key, path, hero, guards }) => ({

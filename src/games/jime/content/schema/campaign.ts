@@ -3,7 +3,7 @@ import type { Adventure } from './adventure';
 import { VIGNETTES } from './adventure';
 import type { Box } from './box';
 import { conditionSchema } from './conditions';
-import { textKeySchema } from './effects';
+import { pageSchema, textKeySchema } from './effects';
 import { startSchema } from './start';
 import { editorSchema, idSchema, positiveSchema, productIdSchema } from './words';
 
@@ -30,7 +30,7 @@ export const campaignSchema = z.strictObject({
       z.strictObject({
         id: idSchema,
         when: conditionSchema.optional(),
-        pages: z.array(textKeySchema).min(1),
+        pages: z.array(pageSchema).min(1),
       }),
     )
     .min(1),

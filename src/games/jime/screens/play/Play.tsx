@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
+import { legalCommands } from '@/games/jime/play';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { playPage } from '@/shell/play/playPage';
@@ -18,6 +19,10 @@ import { useAmbience } from './useAmbience';
 import { RuleLinks } from '../rulebook/RuleLinks';
 import { WelcomeBack } from './WelcomeBack';
 
+/** An ended tale that has been written on since. */
+const goesOn = ({ state, content }: OpenGame): boolean =>
+  state.stage === 'ended' && legalCommands(state, content, ['goOn']).length > 0;
+
 /** Which screen a game shows follows from where it stands. */
 const Stage = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   const { stage, prompts } = game.state;
@@ -27,8 +32,8 @@ const Stage = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
   if (stage === 'setup') return <SetUp />;
   if (stage === 'adventure')
     return <AdventureScreen game={game} resumed={isGreeting} onGreeted={() => setGreeting(false)} />;
-  // Camp opens with a page of its own, where the table is cleared and the adventure told.
-  if (prompts.length > 0 && !isClearing(game.state)) return <PromptPage game={game} />;
+  // Camp opens with a page of its own, where the table is cleared and the adventure told; so does the end of a tale that goes on.
+  if (prompts.length > 0 && !isClearing(game.state) && !goesOn(game)) return <PromptPage game={game} />;
   return stage === 'camp' ? <Camp /> : <Epilogue />;
 };
 

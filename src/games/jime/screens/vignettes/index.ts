@@ -7,6 +7,7 @@ import { BRIDE_SCENE } from './scenes/bride';
 import { CANDLE_SCENE } from './scenes/candle';
 import { CART_SCENE } from './scenes/cart';
 import { COLL_TALLOW_SCENE } from './scenes/collTallow';
+import { DISMISSED_SCENE } from './scenes/dismissed';
 import { ERRAND_SCENE } from './scenes/errand';
 import { FARM_SCENE } from './scenes/farm';
 import { FORD_SCENE } from './scenes/ford';
@@ -30,6 +31,7 @@ const SCENES: Record<VignetteName, VignetteScene> = {
   candle: CANDLE_SCENE,
   cart: CART_SCENE,
   collTallow: COLL_TALLOW_SCENE,
+  dismissed: DISMISSED_SCENE,
   errand: ERRAND_SCENE,
   farm: FARM_SCENE,
   ford: FORD_SCENE,

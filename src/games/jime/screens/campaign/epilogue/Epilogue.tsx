@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { deedsOf, legalCommands } from '@/games/jime/play';
+import { deedsOf, lastPages, legalCommands } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
@@ -22,12 +22,12 @@ export const Epilogue = () => {
   const { game, names, printed, heroName, act } = useOpenGame();
   const close = useLeave();
   const [reading, setReading] = useState(false);
-  const { company, heroes, history, ending } = game.state.campaign;
+  const { company, heroes, history } = game.state.campaign;
   const all = deedsOf(game.state);
   const told = history.filter((one) => one.told).length;
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
   // The last pages of an edition that has grown since belong to what is still to be played.
-  const epilogue = onwards ? undefined : game.content.campaign.epilogues.find(({ id }) => id === ending);
+  const pages = onwards ? [] : (lastPages(game) ?? []).map((page) => names.say(page));
   if (reading) return <Chronicle onClose={() => setReading(false)} />;
   return (
     <FooterPage
@@ -45,10 +45,7 @@ export const Epilogue = () => {
       }
     >
       {onwards ? <Text size="story">{words.epilogue.grown}</Text> : null}
-      <Pages
-        vignette={game.content.campaign.vignette}
-        pages={(epilogue?.pages ?? []).map((page) => names.say(page))}
-      />
+      <Pages vignette={game.content.campaign.vignette} pages={pages} />
       <Panel>
         <Text size="story">
           {words.epilogue.story(
