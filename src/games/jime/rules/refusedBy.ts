@@ -70,6 +70,7 @@ export const REFUSED_BY: Record<RefusalCode, string | null> = {
   'trinket/already': '76',
   'trinket/in-use': '111',
   'trinket/not-in-inventory': '61',
+  'campaign/no-such-start': 'new',
   'campaign/box-is-off': '56',
   'campaign/open-game-not-saved': null,
   'campaign/no-such-difficulty': '42',
