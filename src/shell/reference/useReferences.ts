@@ -32,7 +32,11 @@ export const useReferences = (game: string, load: LoadReference, alone = false):
     let here = true;
     const openOthers = async (own: Opened) => {
       // The first on the shelf is the greatest: the light ones answer while it is loaded.
-      const others = alone ? [] : referenceGames().filter((id) => id !== game).reverse();
+      const others = alone
+        ? []
+        : referenceGames()
+            .filter((id) => id !== game)
+            .reverse();
       for (const id of others) {
         // One that cannot be loaded now is looked up when it can be; the game asked from is there all the same.
         const other = await open(id, loadReferenceOf(id), language).catch(() => null);

@@ -26,9 +26,7 @@ export const startSchema = z.strictObject({
     .array(z.strictObject({ id: idSchema, text: textKeySchema, answers: z.array(answerSchema).min(2) }))
     .min(1),
   /** Pasts to choose between, each told in a line: one answer to each question, counted from 0. */
-  pasts: z
-    .array(z.strictObject({ id: idSchema, text: textKeySchema, answers: z.array(countSchema) }))
-    .min(1),
+  pasts: z.array(z.strictObject({ id: idSchema, text: textKeySchema, answers: z.array(countSchema) })).min(1),
 });
 export type Start = z.infer<typeof startSchema>;
 export type StartAnswer = z.infer<typeof answerSchema>;
