@@ -52,14 +52,15 @@ describe('the title page', () => {
   it('leads to every page it offers, and back', async () => {
     const page = await newPage(await newBrowser());
     await openTitle(page, site.address);
-    const { newCampaign, layMap, box, collection } = cardWordsOf('en');
+    const jime = cardWordsOf('en');
     const { saves, settings, credits } = wordsOf('en').shelf;
     const { newGame, reference, cards, scores } = lcgCardWordsOf('en');
     const { newGame: play, guide, results } = confrontationCardWordsOf('en');
     const tcg = tcgCardWordsOf('en');
-    const ofGames = [newCampaign, layMap, box, collection, newGame, reference, cards, scores];
+    const ofJime = [jime.newCampaign, jime.layMap, jime.box, jime.reference, jime.collection];
+    const ofLcg = [newGame, reference, cards, scores];
     const ofTcg = [tcg.newGame, tcg.reference, tcg.cards, tcg.games];
-    const links = [...ofGames, ...ofTcg, play, guide, results, saves, settings, credits];
+    const links = [...ofJime, ...ofLcg, ...ofTcg, play, guide, results, saves, settings, credits];
     assert.equal(await page.getByRole('main').getByRole('button').count(), links.length);
     for (const link of links) {
       await page.getByRole('button', { name: link, exact: true }).click();

@@ -175,7 +175,7 @@ describe('after an adventure', () => {
     const page = { kind: 'message' as const, pages: [{ key: 'campaign.end.torn' }] };
     lay({ ...state, campaign, stage: 'ended', prompts: [page] });
     renderPage(<Epilogue />);
-    expect(screen.getByText(/It has been written on since/)).toBeOnTheScreen();
+    expect(screen.getByText(/^The book has grown/)).toBeOnTheScreen();
     press('The tale goes on');
     await waitFor(() => expect(stateNow()).toMatchObject({ stage: 'camp', campaign: { ending: null } }));
   });
