@@ -15,17 +15,3 @@ export const SECTIONS_OF = {
 
 export type Step = keyof typeof SECTIONS_OF;
 export const STEPS = Object.keys(SECTIONS_OF) as Step[];
-
-/** Where the terrain of the box has a section of its own. */
-export const TERRAIN_SECTIONS: Readonly<Record<string, string>> = {
-  barrels: '108',
-  boulder: '94',
-  bush: '23',
-  'fire-pit': '54',
-  mist: '22',
-  pit: '57',
-  statue: '102',
-  stream: '93',
-  table: '104',
-  wall: '65',
-};

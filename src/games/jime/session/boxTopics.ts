@@ -1,5 +1,4 @@
 import type { Enemy, PrintedKeyword, Skill } from '@/games/jime/content';
-import { TERRAIN_SECTIONS } from '@/games/jime/reference/steps';
 import type { Translations } from '@/games/jime/words';
 import { LANGUAGES } from '@/i18n/languages';
 import type { Topic } from '@/session/reference';
@@ -80,10 +79,10 @@ export const boxTopics = (opened: OpenBox, names: Names, words: Translations): T
       .filter(Boolean)
       .join(' · ');
   return [
-    ...Object.values(box.terrain).map(({ id, where }) =>
+    ...Object.values(box.terrain).map(({ id, where, section }) =>
       entry(`terrain.${id}`, `terrain.${id}`, known(`terrain.${id}.gist`), [said.terrain[where]], {
         kind: 'terrain',
-        see: [TERRAIN_SECTIONS[id] ?? '30', ...(TERRAIN_SECTIONS[id] ? ['30'] : [])],
+        see: section === undefined ? ['30'] : [section, '30'],
       }),
     ),
     ...Object.values(box.enemies).map((enemy) =>

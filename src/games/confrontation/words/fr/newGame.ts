@@ -2,7 +2,7 @@ import type { newGameEn } from '../en/newGame';
 
 export const newGameFr: typeof newGameEn = {
   title: 'La Confrontation',
-  hints: 'Pas besoin du livret : des conseils expliquent chaque chose quand elle arrive.',
+  hints: 'Pas besoin du livret : des conseils expliquent chaque chose quand elle arrive.',
   begin: 'Commencer',
   notSaved: 'La partie ouverte n’a pas encore pu être enregistrée. Libérez de la place et réessayez.',
   rival: {

@@ -28,7 +28,7 @@ export const tableFr: typeof tableEn = {
   propose: 'Proposer une mise en place',
   mix: 'Placer au hasard',
   shuffle: (region) => `Mélanger vos pièces : ${region}`,
-  whyShuffle: 'Cela ne prend pas votre tour : votre adversaire ne sait plus laquelle est laquelle.',
+  whyShuffle: 'Cela ne prend pas votre tour : votre adversaire ne sait plus laquelle est laquelle.',
   shuffled: 'Mélangées : votre adversaire ne sait plus laquelle est laquelle.',
   ready: 'Prêt',
   confirm: 'Valider',
@@ -65,7 +65,7 @@ export const tableFr: typeof tableEn = {
     card: (cards) => `Carte : ${cards.join(' → ')}`,
     faceDown: 'Carte face cachée',
     toBeat: (total) =>
-      `La carte d’en face est visible : ${total} en tout. La plus faible somme est éliminée ; à égalité, les deux.`,
+      `La carte d’en face est visible : ${total} en tout. La plus faible somme est éliminée ; à égalité, les deux.`,
     notYet: 'Pas encore de carte',
     fate: { defeated: 'Hors de combat', withdrew: 'En retraite', stands: 'Toujours debout' },
     decides: (name) => `${name} décide`,

@@ -99,6 +99,8 @@ export type TerrainDrawing = { where: 'space'; look: SpaceLook } | { where: 'bor
 
 const common = {
   id: idSchema,
+  /** The section of the guide that is about it alone; terrain of later boxes has none. */
+  section: z.string().optional(),
   product: productIdSchema,
   /** Token sides in the box that show it. */
   tokenSides: positiveSchema,

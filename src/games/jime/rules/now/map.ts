@@ -48,12 +48,15 @@ export const objective = (game: Game): NowLine[] => {
   return text === undefined ? [] : [{ now: 'objective', names: [text] }];
 };
 
-/** §30 How much of each terrain, or of one kind, lies on the map. */
+/** §30 How much of each terrain, or of the one a section is about, lies on the map. */
 export const terrain =
-  (only?: string) =>
+  (section?: string) =>
   (game: Game): NowLine[] => {
     const lying = adventureOf(game).terrain.map((one) => one.terrain);
-    const kinds = [...new Set(lying)].filter((kind) => only === undefined || kind === only);
+    const { box } = game.content;
+    const kinds = [...new Set(lying)].filter(
+      (kind) => section === undefined || box.terrain[kind]?.section === section,
+    );
     return kinds.map((kind) => ({
       now: 'terrain',
       names: [`terrain.${kind}`],

@@ -81,7 +81,7 @@ export const termsFr: typeof termsEn = {
   '95': 'rôle',
   '100': 'seuil',
   '101': 'sorcellerie',
-  '102': 'statue',
+  '102': 'statue | statues',
   '103': 'succès',
   '105': 'ténèbres',
   '107': 'test | teste | tester | testez',
