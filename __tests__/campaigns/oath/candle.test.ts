@@ -10,7 +10,8 @@ const STORY = storyOf(OATH, 'candle');
 const drawnBy = (id: string): string[] =>
   (STORY.draws ?? []).filter((draw) => draw.id === id).flatMap(({ tokens }) => tokens);
 const [SLUICES, WARGS, CLOSING] = [drawnBy('sluice'), drawnBy('warg'), drawnBy('pressing')];
-const FINDS = findsOf(STORY).filter((id) => ![...SLUICES, ...WARGS, ...CLOSING].includes(id));
+const BOATWOMAN = drawnBy('boatwoman');
+const FINDS = findsOf(STORY).filter((id) => ![...SLUICES, ...WARGS, ...CLOSING, ...BOATWOMAN].includes(id));
 
 /** With tokens that are sure to come. */
 type Day = Evening & { tokens?: readonly string[] };
@@ -133,8 +134,9 @@ describe('the day goes on', () => {
   });
 });
 
-it.each([true, false])('Sukey’s bailers are spoken to (passed: %s)', (passes) =>
-  seen(day({ passes }).interact('sukey'), `sukey.${passes ? 'pass' : 'fail'}`),
+it.each(BOATWOMAN.flatMap((token) => [true, false].map((passes) => [token, passes] as const)))(
+  'the bailers of %s are spoken to (passed: %s)',
+  (token, passes) => seen(day({ token, passes }).interact(token), `sukey.${passes ? 'pass' : 'fail'}`),
 );
 
 describe.each([...FINDS, ...CLOSING, ...WARGS])('%s', (token) => {

@@ -8,12 +8,20 @@ import { FIVE, OATH, alone, findsOf, itEndsHoweverItIsWalked, storyOf, withBar }
 const LONG_CART = withBar(alone('long-cart'), 400);
 const STORY = storyOf(OATH, 'long-cart');
 const BEHIND = (STORY.draws ?? []).filter(({ id }) => id === 'behind').flatMap(({ tokens }) => tokens);
-const FINDS = findsOf(STORY).filter((id) => !BEHIND.includes(id));
+/** People who are met in one of several ways. */
+const PEOPLE = (STORY.draws ?? []).filter(({ id }) => id.startsWith('who-')).flatMap(({ tokens }) => tokens);
+const FINDS = findsOf(STORY).filter((id) => !BEHIND.includes(id) && !PEOPLE.includes(id));
 
 /** By each farm, who has to be talked round. */
 const HOUSES = { overlea: 'moss', nettlehay: 'wilkin', crook: 'brothers' } as const;
 type Farm = keyof typeof HOUSES;
 const FARMS = Object.keys(HOUSES) as Farm[];
+/** Every way in which somebody is met. */
+const waysOf = (person: string): string[] =>
+  PEOPLE.filter((id) => id === person || id.startsWith(`${person}-`));
+/** The way in which they are met today. */
+const met = (told: ScriptedGame, person: string): string =>
+  waysOf(person).find((id) => told.has(id)) ?? person;
 
 /** `dusk`: rounds until the line closes. */
 type Day = Evening & { dusk?: number };
@@ -39,7 +47,7 @@ const spaceOf = ({ adventure }: ScriptedGame, farm: Farm): string | undefined =>
 /** Up the road, and these households onto it. */
 const hitched = (told: ScriptedGame, ...farms: Farm[]): ScriptedGame => {
   told.explore('road', 'fork', 'overlea', 'nettlehay', 'crook');
-  return told.interact(...farms.map((farm) => HOUSES[farm]));
+  return told.interact(...farms.map((farm) => met(told, HOUSES[farm])));
 };
 
 /** Rounds go by until so many wagons are in, or the adventure is over. */
@@ -149,42 +157,48 @@ describe('the wagons', () => {
     const told = rolled(hitched(day({ takes: [LEAVE, WAIT] }), ...others), 2);
     told.untilThreshold(2);
     told.temper = { passes: true, takes: DANGER };
-    expect(told.interact(HOUSES[last]).untilOver().resolution).toBe('two');
+    expect(told.interact(met(told, HOUSES[last])).untilOver().resolution).toBe('two');
     seen(told, `${last}.lost`);
   });
 
   it('one in, two lost', () => {
     const told = rolled(hitched(day({ takes: [LEAVE] }), 'crook'), 1).untilThreshold(2);
     told.temper = { passes: true, takes: DANGER };
-    expect(told.interact('moss', 'wilkin').untilOver().resolution).toBe('behind');
+    expect(told.interact(met(told, 'moss'), met(told, 'wilkin')).untilOver().resolution).toBe('behind');
     seen(told, 'behind.one');
   });
 });
 
 describe('who is talked round', () => {
-  it.each(FARMS.flatMap((farm) => [true, false].map((passes) => [farm, passes] as const)))(
-    '%s (passed: %s)',
-    (farm, passes) => {
-      const told = hitched(day({ hero: 'bilbo', passes }), farm);
+  const houses = FARMS.flatMap((farm) => waysOf(HOUSES[farm]).map((way) => [farm, way] as const));
+  it.each(houses.flatMap(([farm, way]) => [true, false].map((passes) => [farm, way, passes] as const)))(
+    '%s, met as %s (passed: %s)',
+    (farm, token, passes) => {
+      const told = hitched(day({ hero: 'bilbo', token, passes }), farm);
       seen(told, `${HOUSES[farm]}.${passes ? 'pass' : 'fail'}`);
       expect(told.has(`wagon-${farm}`)).toBe(true);
-      expect(told.has(HOUSES[farm])).toBe(false);
+      expect(told.has(token)).toBe(false);
     },
   );
 
-  it.each([
+  const knowing = [
     ['legolas', 'overlea', {}],
     ['legolas', 'crook', {}],
     ['gimli', 'crook', {}],
     ['elena', 'nettlehay', { tied: 'elena' }],
-  ] as const)('%s knows what to say at %s', (hero, farm, remembered) =>
-    seen(hitched(day({ hero, remembered }), farm), `${HOUSES[farm]}.own`),
+  ] as const;
+  it.each(
+    knowing.flatMap(([hero, farm, remembered]) =>
+      waysOf(HOUSES[farm]).map((way) => [hero, way, farm, remembered] as const),
+    ),
+  )('%s knows what to say to %s', (hero, token, farm, remembered) =>
+    seen(hitched(day({ hero, token, remembered }), farm), `${HOUSES[farm]}.own`),
   );
 
-  it('Tib shows the way, and lends her boots', () => {
-    const told = day({ hero: 'bilbo' }).interact('tib');
+  it.each(waysOf('tib'))('Tib shows the way, and lends her boots (met as %s)', (token) => {
+    const told = day({ hero: 'bilbo', token }).interact(token);
     seen(told, 'tib.shows', 'tib.hobbit');
-    expect(told.has('tib')).toBe(false);
+    expect(told.has(token)).toBe(false);
   });
 });
 
