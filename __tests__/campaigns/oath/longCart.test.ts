@@ -274,6 +274,7 @@ describe.each([...FINDS, ...BEHIND])('%s', (token) => {
 
 it.each([
   ['bilbo', 'calf', {}],
+  ['bilbo', 'tollbar', {}],
   ['gimli', 'well', {}],
   ['elena', 'fiddler', {}],
   ['legolas', 'snare', {}],
