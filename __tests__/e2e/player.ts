@@ -226,14 +226,7 @@ export class Player {
   /** A choice, a hero, a topic: the first button of the sheet that leads on. */
   private async pressAnything(): Promise<boolean> {
     const { prompts, table } = this.words;
-    const stays = [
-      prompts.rule,
-      prompts.ruleOff,
-      prompts.listen,
-      prompts.hush,
-      prompts.odds.show,
-      prompts.odds.hide,
-    ];
+    const stays = [prompts.rule, prompts.listen, prompts.hush, prompts.odds.show, prompts.odds.hide];
     const { lower, raise, goesOn } = table.sheet;
     const aside = [...stays, prompts.pageBefore, lower, raise, goesOn];
     const named = await this.named(this.sheet.locator(PRESSABLE));

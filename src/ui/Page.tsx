@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './IconButton';
+import { usePageTool } from './pageTool';
 import { Text } from './Text';
 import { ROOMY, SPACE, useTheme } from './theme';
 import { useWords } from '@/session/settings';
@@ -23,8 +24,14 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
   const { width: room } = useWindowDimensions();
   const words = useWords();
   const inset = useSafeAreaInsets();
+  const tool = usePageTool();
   // A long word in large letters needs the whole line of a phone.
   const cramped = room < 480 && scale > ROOMY;
+  const heading = (
+    <Text size={cramped ? 'heading' : 'title'} heading={1} style={cramped ? undefined : { flex: 1 }}>
+      {title}
+    </Text>
+  );
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top }}>
       <View
@@ -37,18 +44,12 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
           gap: SPACE.s,
         }}
       >
-        <View
-          style={
-            cramped
-              ? { alignItems: 'flex-start', gap: SPACE.xs }
-              : { flexDirection: 'row', alignItems: 'center', gap: SPACE.m }
-          }
-        >
+        <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
           <IconButton icon="back" label={words.app.back} onPress={onBack} />
-          <Text size={cramped ? 'heading' : 'title'} heading={1} style={cramped ? undefined : { flex: 1 }}>
-            {title}
-          </Text>
+          {cramped ? <View style={{ flex: 1 }} /> : heading}
+          {tool}
         </View>
+        {cramped ? heading : null}
         {top}
       </View>
       {scrolls ? (

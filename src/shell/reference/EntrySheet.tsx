@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Modal, ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
@@ -18,6 +19,8 @@ type Props = {
   load: LoadReference;
   /** The entries opened one from another; the last is shown. Nothing is shown without any. */
   topics: readonly string[];
+  /** What the screen it was opened from says of the rule: above what the rule says everywhere. */
+  above?: ReactNode;
   onOpen(topic: string): void;
   onBack(): void;
   onClose(): void;
@@ -62,6 +65,7 @@ const Entry = ({
   game,
   load,
   topics,
+  above,
   shown,
   onOpen,
   onBack,
@@ -98,9 +102,14 @@ const Entry = ({
           <IconButton icon="close" label={app.close} onPress={onClose} />
         </View>
         {failed ? <Button icon="retry" label={app.retry} onPress={retry} /> : null}
-        {own && topic ? (
-          <Body key={`${topics.length} ${shown}`} own={own} topic={topic} onOpen={onOpen} />
-        ) : null}
+        <ScrollView
+          key={`${topics.length} ${shown}`}
+          style={{ flexShrink: 1 }}
+          contentContainerStyle={{ gap: SPACE.m }}
+        >
+          {above}
+          {own && topic ? <Body own={own} topic={topic} onOpen={onOpen} /> : null}
+        </ScrollView>
       </Panel>
     </View>
   );
@@ -119,7 +128,7 @@ const Body = ({
   const [whole, setWhole] = useState(false);
   const hasMore = (topic.more ?? []).length > 0;
   return (
-    <ScrollView style={{ flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.m }}>
+    <>
       <TopicLines topic={topic} reference={reference} />
       {whole ? <TopicMore topic={topic} reference={reference} /> : null}
       {whole || !hasMore ? <TopicSee topic={topic} reference={reference} onOpen={onOpen} /> : null}
@@ -131,6 +140,6 @@ const Body = ({
           onPress={() => setWhole(!whole)}
         />
       ) : null}
-    </ScrollView>
+    </>
   );
 };

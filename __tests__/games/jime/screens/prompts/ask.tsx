@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { boardViewOf } from '@/games/jime/board/gameView';
 import { EMPTY_BOARD } from '@/games/jime/board/view';
 import type { BoardView } from '@/games/jime/board/view';
-import type { Command, Prompt } from '@/games/jime/play';
+import type { Command, Prompt, RuleKind } from '@/games/jime/play';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { newHistory } from '@/kernel/history';
 import { AttackPanel } from '@/games/jime/screens/adventure/AttackPanel';
 import { PromptSheet } from '@/games/jime/screens/prompts/PromptSheet';
 import type { PromptKind, BoardHighlight, PromptOf } from '@/games/jime/screens/prompts/types';
+import type { OpenRule } from '@/games/jime/screens/rulebook/links';
+import { OpeningRules } from '@/games/jime/screens/rulebook/links';
 import type { DraftInput } from '@/saves/draftInput';
 import { useGame } from '@/games/jime/session/game';
 import type { Company } from '../../rules/company';
@@ -25,7 +27,12 @@ const BOX = byLanguage(boxText);
 
 const EMPTY: BoardView = { ...EMPTY_BOARD, kind: 'journey', tiles: [], coming: [], unexplored: [] };
 
-export type Asked = { acted: Command[]; lights: (BoardHighlight | null)[] };
+export type Asked = {
+  acted: Command[];
+  lights: (BoardHighlight | null)[];
+  /** The rules looked up, each with the prompt it was looked up from. */
+  rules: [section: string, prompt: RuleKind | undefined][];
+};
 type Options = Partial<AllSettings> & {
   story?: Record<string, string>;
   slot?: number;
@@ -52,21 +59,28 @@ export const ask = (table: Company, { story = {}, slot, draft, ...settings }: Op
     useGame.setState({ game });
   });
   const { prompt } = table;
-  const asked: Asked = { acted: [], lights: [] };
+  const asked: Asked = { acted: [], lights: [], rules: [] };
+  const openRule: OpenRule = (section, prompt) => asked.rules.push([section, prompt]);
   if (prompt?.kind === 'panel') {
-    render(<AttackPanel game={game} panel={prompt} />);
+    render(
+      <OpeningRules value={openRule}>
+        <AttackPanel game={game} panel={prompt} />
+      </OpeningRules>,
+    );
     return asked;
   }
   if (!isAsked(prompt)) throw new Error(`nothing to ask: ${prompt?.kind}`);
   render(
-    <PromptSheet
-      prompt={prompt}
-      game={game}
-      act={(command) => asked.acted.push(command)}
-      view={boardViewOf(table.game, { say: (key) => key }) ?? EMPTY}
-      angle={0}
-      onHighlight={(highlight) => asked.lights.push(highlight)}
-    />,
+    <OpeningRules value={openRule}>
+      <PromptSheet
+        prompt={prompt}
+        game={game}
+        act={(command) => asked.acted.push(command)}
+        view={boardViewOf(table.game, { say: (key) => key }) ?? EMPTY}
+        angle={0}
+        onHighlight={(highlight) => asked.lights.push(highlight)}
+      />
+    </OpeningRules>,
   );
   return asked;
 };

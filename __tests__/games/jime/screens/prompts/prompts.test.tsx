@@ -1,10 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react-native';
+import { fireEvent, render, screen, within } from '@testing-library/react-native';
 import { ScrollView, StyleSheet } from 'react-native';
 import type { ReactTestInstance } from 'react-test-renderer';
 import type { EffectLine, Prompt, Text } from '@/games/jime/play';
+import { Rule } from '@/games/jime/screens/prompts/Rule';
 import * as narration from '@/session/speech';
 import { Seal } from '@/ui/Seal';
 import { Company, company } from '../../rules/company';
+import { chooseSettings } from '../../session/chooseSettings';
 import { ask, asking } from './ask';
 
 const press = (label: string | RegExp) => fireEvent.press(screen.getByLabelText(label));
@@ -214,8 +216,8 @@ it.each([
   ['en', /provokes nobody.*Terrain that shines.*ready enemies in the space are provoked first/],
   ['fr', /ne provoque personne.*S’il brille.*il faut d’abord provoquer les ennemis restaurés/],
 ] as const)('§4.3 §30.3 the rule behind terrain says when it provokes (%s)', (language, said) => {
-  ask(company({ adventure: 'bridge' }).do({ type: 'lookTerrain', terrain: 'table' }), { language });
-  press(language === 'en' ? 'What the rules say' : 'Ce que dit la règle');
+  chooseSettings({ language });
+  render(<Rule kind="terrain" />);
   expect(screen.getByText(said)).toBeOnTheScreen();
 });
 

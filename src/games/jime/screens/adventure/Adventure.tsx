@@ -26,7 +26,7 @@ import { useNames } from '../useNames';
 import { usePlayFeedback } from './usePlayFeedback';
 import { useBoardViews } from './useBoardViews';
 
-type Props = { game: OpenGame; links: Links };
+type Props = { game: OpenGame; links: Links; beneath?: boolean };
 
 const NO_CORNERS: Corners = {};
 
@@ -34,7 +34,7 @@ const NO_CORNERS: Corners = {};
  * The adventure screen: the board, its bars, and one sheet with the open menu or the open prompt. Its parts are memoized: what a
  * sheet lights on the board, or a turn of the board, draws the board alone.
  */
-export const Adventure = ({ game, links }: Props) => {
+export const Adventure = ({ game, links, beneath = false }: Props) => {
   const { say } = useNames();
   const { menu, open, close } = useMenu(game);
   const [chosen, setChosen] = useState<ChosenActor | null>(null);
@@ -92,7 +92,13 @@ export const Adventure = ({ game, links }: Props) => {
             ) : null}
             {/* What was entered on the prompt's sheet stays there while another lies over it. */}
             <View style={{ flexShrink: 1, minHeight: 0, display: menuOpen ? 'none' : 'flex' }}>
-              <OpenPrompt game={game} view={views.view} angle={angle} onHighlight={setHighlight} />
+              <OpenPrompt
+                game={game}
+                beneath={beneath}
+                view={views.view}
+                angle={angle}
+                onHighlight={setHighlight}
+              />
             </View>
           </>
         ) : null

@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { MEASURE, OwnScheme, RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { HeroMedal } from '../campaign/HeroMedal';
 import { OverlayPage } from '@/games/jime/screens/OverlayPage';
+import { RuleLinks } from '../rulebook/RuleLinks';
 import { useScreenLayout } from '../useScreenLayout';
 import { UndoRedo } from './UndoRedo';
 
@@ -16,12 +17,14 @@ type Props = { game: OpenGame; hero: HeroId; children: ReactNode };
 export const LastStandPage = ({ game, hero, children }: Props) => (
   <OwnScheme value="night">
     <OverlayPage open onClose={() => undefined}>
-      <Dark hero={hero}>
-        {children}
-        <View style={{ alignSelf: 'flex-start', paddingHorizontal: SPACE.m }}>
-          <UndoRedo game={game} />
-        </View>
-      </Dark>
+      <RuleLinks>
+        <Dark hero={hero}>
+          {children}
+          <View style={{ alignSelf: 'flex-start', paddingHorizontal: SPACE.m }}>
+            <UndoRedo game={game} />
+          </View>
+        </Dark>
+      </RuleLinks>
     </OverlayPage>
   </OwnScheme>
 );

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { View } from 'react-native';
+import type { RuleKind } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
-import type { RuleKind } from '../prompts/Rule';
-import { Rule } from '../prompts/Rule';
 import { RuleHint } from '../prompts/RuleHint';
 import { SheetScroll } from '../SheetScroll';
 import { useScreenLayout } from '../useScreenLayout';
@@ -30,7 +28,6 @@ export const IN_BUTTON_ROW = { flexGrow: 1, flexBasis: 320 } as const;
 
 /** One page of the sheet: what it is about, what it says, and at its foot what can be done. */
 export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Props) => {
-  const [hint, setHint] = useState(false);
   const words = useWords();
   const { colours } = useTheme();
   const { wide } = useScreenLayout();
@@ -48,14 +45,13 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
         <Text size="heading" heading={2} style={{ flex: 1 }}>
           {title}
         </Text>
-        {rule ? <RuleHint open={hint} onToggle={() => setHint(!hint)} /> : null}
+        {rule ? <RuleHint kind={rule} /> : null}
         {onClose ? <IconButton icon="close" label={closeLabel ?? words.app.close} onPress={onClose} /> : null}
       </View>
       <SheetScroll
         style={{ flexGrow: 0, flexShrink: 1, minHeight: 0 }}
         contentStyle={{ gap: SPACE.m, paddingHorizontal: SPACE.m, paddingVertical: SPACE.s }}
       >
-        {rule && hint ? <Rule kind={rule} /> : null}
         {children}
       </SheetScroll>
       {foot ? (

@@ -73,6 +73,7 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
       </OverlayPage>
       <Adventure
         game={game}
+        beneath={resumed || overlay !== null}
         links={{
           company: (hero) => open({ page: 'company', ...(hero ? { hero } : {}) }),
           chronicle: () => open({ page: 'chronicle' }),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { View } from 'react-native';
 import type { EffectLine } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
@@ -14,7 +14,6 @@ import type { SheetScrollHandle } from '../SheetScroll';
 import { SheetScroll } from '../SheetScroll';
 import { useScreenLayout } from '../useScreenLayout';
 import { Instructions, InstructionsBelow } from './Instructions';
-import { Rule } from './Rule';
 import { RuleHint } from './RuleHint';
 import type { PromptKind } from './types';
 import { useNarration } from './useNarration';
@@ -60,7 +59,6 @@ export const PromptFrame = ({
   // On a high page there is room enough above: the handle of the sheet, the head of the hero.
   const { wide } = useScreenLayout();
   const { wanted, speaking, toggle } = useNarration(narration);
-  const [hint, setHint] = useState(false);
   const text = useRef<SheetScrollHandle>(null);
   const { fits, measure, setHeight } = useInstructionsFit();
   const list = (instructions.length > 0 || pieces !== null) && (
@@ -96,9 +94,8 @@ export const PromptFrame = ({
               onPress={toggle}
             />
           ) : null}
-          <RuleHint open={hint} onToggle={() => setHint(!hint)} />
+          <RuleHint kind={kind} />
         </View>
-        {hint ? <Rule kind={kind} /> : null}
         {children}
         <OurNames of={[narration]} />
         {list && !fits ? <View style={[{ paddingTop: SPACE.m }, hairline]}>{list}</View> : null}

@@ -1,12 +1,10 @@
 import { View } from 'react-native';
-import type { Prompt } from '@/games/jime/play';
+import type { RuleKind } from '@/games/jime/play';
 import { RULINGS, rulingsOn } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { LinkedText } from '../rulebook/LinkedText';
-
-export type RuleKind = Exclude<Prompt['kind'], 'setUp'>;
 
 /** What the rules say of a prompt, and below it what we rule ourselves where the guide is silent. */
 export const Rule = ({ kind }: { kind: RuleKind }) => {

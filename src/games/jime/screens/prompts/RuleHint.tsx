@@ -1,17 +1,20 @@
 import { View } from 'react-native';
+import type { RuleKind } from '@/games/jime/play';
+import { PROMPT_SECTIONS } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { TOUCH, useTheme } from '@/ui/theme';
-
-type Props = { open: boolean; onToggle(): void };
+import { useOpenRule } from '../rulebook/links';
 
 /** A small “?”: the rule behind this sheet, one tap away. */
-export const RuleHint = ({ open, onToggle }: Props) => {
+export const RuleHint = ({ kind }: { kind: RuleKind }) => {
   const { colours } = useTheme();
   const words = useWords().prompts;
+  const open = useOpenRule();
+  if (!open) return null;
   return (
-    <Touchable label={open ? words.ruleOff : words.rule} onPress={onToggle}>
+    <Touchable label={words.rule} onPress={() => open(PROMPT_SECTIONS[kind], kind)}>
       <View
         style={{
           minWidth: TOUCH,
@@ -19,12 +22,11 @@ export const RuleHint = ({ open, onToggle }: Props) => {
           borderRadius: TOUCH / 2,
           borderWidth: 1.5,
           borderColor: colours.river,
-          backgroundColor: open ? colours.river : 'transparent',
           alignItems: 'center',
           justifyContent: 'center',
         }}
       >
-        <Text font="sansBold" tone={open ? 'ground' : 'river'}>
+        <Text font="sansBold" tone="river">
           ?
         </Text>
       </View>

@@ -6,7 +6,7 @@ import { withoutSections } from '@/games/jime/words/sentences';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH } from '@/ui/theme';
-import { useLinker, useOpenRule } from './links';
+import { useLinker, useOpenRule, useReadRule } from './links';
 
 type Props = Omit<ComponentProps<typeof Text>, 'children'> & {
   children: string;
@@ -21,15 +21,18 @@ type Props = Omit<ComponentProps<typeof Text>, 'children'> & {
 export const LinkedText = ({ children, section, ...text }: Props) => {
   const open = useOpenRule();
   const linker = useLinker();
+  const read = useReadRule();
   const { opens } = useWords().reference;
-  const [first] = [...(section === undefined ? [] : [section]), ...sectionsOf(children, linker)];
+  const [first] = [section, ...sectionsOf(children, linker)].filter(
+    (one) => one !== undefined && one !== read,
+  );
   if (!open || first === undefined) return <Text {...text}>{withoutSections(children)}</Text>;
   return (
     <Touchable role="link" label={children} hint={opens} onPress={() => open(first)}>
       <View style={{ minHeight: TOUCH, paddingRight: SPACE.s }}>
         <Text {...text}>
           {segmentsOf(children, linker).map((segment, i) =>
-            segment.section === null ? (
+            segment.section === null || segment.section === read ? (
               segment.text
             ) : (
               <Term key={i} section={segment.section} text={segment.text} />

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import type { RuleKind } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { EntrySheet, ReferencePage } from '@/shell/reference';
+import { IconButton } from '@/ui/IconButton';
+import { PageTool } from '@/ui/pageTool';
 import { OverlayPage } from '../OverlayPage';
-import { OpeningRules, useOpenRule } from './links';
+import { Rule } from '../prompts/Rule';
+import { OpeningRules, ReadingRule, useOpenRule } from './links';
 import { loadReference } from './loadReference';
+
+/** An entry, and the prompt it was opened from. */
+type Opened = { topic: string; prompt?: RuleKind | undefined };
 
 type Props = {
   children: ReactNode;
@@ -12,28 +19,35 @@ type Props = {
   searches?: boolean;
 };
 
-/** Everything below may open a rule; its sheet lies over the screen, which stays as it was. */
+/** Everything below may open a rule, and its pages search them all; what opens lies over the screen, which stays as it was. */
 export const RuleLinks = ({ children, searches = true }: Props) => {
-  const [topics, setTopics] = useState<readonly string[]>([]);
+  const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [searching, setSearching] = useState(false);
-  const open = (topic: string) => setTopics((before) => [...before, topic]);
+  const open = (topic: string, prompt?: RuleKind) => setOpened((before) => [...before, { topic, prompt }]);
+  const read = opened.at(-1);
+  const { title } = useWords().reference;
   const search = () => {
-    setTopics([]);
+    setOpened([]);
     setSearching(true);
   };
   return (
     <OpeningRules value={open}>
-      {children}
-      {topics.length > 0 ? (
-        <EntrySheet
-          game="jime"
-          load={loadReference}
-          topics={topics}
-          onOpen={open}
-          onBack={() => setTopics((before) => before.slice(0, -1))}
-          onClose={() => setTopics([])}
-          onSearch={searches ? search : undefined}
-        />
+      <PageTool value={searches ? <IconButton icon="search" label={title} onPress={search} /> : null}>
+        {children}
+      </PageTool>
+      {read ? (
+        <ReadingRule value={read.topic}>
+          <EntrySheet
+            game="jime"
+            load={loadReference}
+            topics={opened.map(({ topic }) => topic)}
+            above={read.prompt ? <Rule kind={read.prompt} /> : null}
+            onOpen={open}
+            onBack={() => setOpened((before) => before.slice(0, -1))}
+            onClose={() => setOpened([])}
+            onSearch={searches ? search : undefined}
+          />
+        </ReadingRule>
       ) : null}
       {searching ? (
         <OverlayPage open onClose={() => setSearching(false)}>

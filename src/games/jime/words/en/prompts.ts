@@ -17,7 +17,6 @@ export const promptsEn = {
   listen: 'Read aloud',
   hush: 'Stop reading',
   rule: 'What the rules say',
-  ruleOff: 'Hide the rule',
   who: 'Which hero?',
   message: {
     read: 'Read aloud',

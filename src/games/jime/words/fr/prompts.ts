@@ -13,7 +13,6 @@ export const promptsFr: typeof promptsEn = {
   listen: 'Lire à voix haute',
   hush: 'Arrêter la lecture',
   rule: 'Ce que dit la règle',
-  ruleOff: 'Cacher la règle',
   who: 'Quel héros ?',
   message: {
     read: 'Lisez à voix haute',

@@ -7,6 +7,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { Text } from '@/ui/Text';
 import { useBack } from '@/shell/useBack';
+import { RuleLinks } from '../../rulebook/RuleLinks';
 import { NewGameSteps } from './NewGameSteps';
 import { useCampaigns } from './useCampaigns';
 
@@ -28,7 +29,11 @@ export const NewGame = () => {
     router.replace('/jime/play');
   };
   if (campaigns && campaigns.length > 0 && opened && !begun)
-    return <NewGameSteps campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />;
+    return (
+      <RuleLinks>
+        <NewGameSteps campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />
+      </RuleLinks>
+    );
   return (
     <Page title={newGame.title} onBack={back}>
       {failed || boxFailed ? (
