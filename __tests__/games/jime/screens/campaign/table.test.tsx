@@ -153,7 +153,7 @@ describe('after an adventure', () => {
     );
     renderPage(<Epilogue />);
     expect(screen.getByText('Put the table away.')).toBeOnTheScreen();
-    expect(screen.getByText(/One adventure together/)).toBeOnTheScreen();
+    expect(screen.getByText(/went out once, and won every time\./)).toBeOnTheScreen();
     expect(screen.getByText('Won')).toBeOnTheScreen();
   });
 

@@ -344,8 +344,6 @@ export const campaignEn = {
     fallen: 'Heroes fallen',
     lore: 'Lore gained',
     xp: 'Experience each',
-    story: (company: string, heroes: string, adventures: number) =>
-      `${company}: ${heroes}. ${adventures === 1 ? 'One adventure' : `${adventures} adventures`} together.`,
     lastStandLine: (hero: string, n: number) =>
       n === 1 ? `${hero} made a last stand.` : `${hero} made ${n} last stands.`,
     fallenLine,

@@ -14,6 +14,7 @@ import { referenceEn } from './reference';
 import { rulesEn } from './rules';
 import { rulingsEn } from './rulings';
 import { tableEn } from './table';
+import { taleEn } from './tale';
 import { tellingEn } from './telling';
 import { termsEn } from './terms';
 
@@ -35,6 +36,7 @@ export const en = {
   rules: rulesEn,
   rulings: rulingsEn,
   table: tableEn,
+  tale: taleEn,
   telling: tellingEn,
   terms: termsEn,
 };

@@ -348,8 +348,6 @@ export const campaignFr: typeof campaignEn = {
     fallen: 'Héros vaincus',
     lore: 'Connaissance gagnée',
     xp: 'Expérience chacun',
-    story: (company: string, heroes: string, adventures: number) =>
-      `${company} : ${heroes}. ${adventures < 2 ? 'Une aventure vécue ensemble.' : `${adventures} aventures vécues ensemble.`}`,
     lastStandLine: (hero: string, n: number) =>
       n < 2 ? `${hero} a fait un baroud d’honneur.` : `${hero} a fait ${n} barouds d’honneur.`,
     fallenLine: (hero: string, gender: Gender) =>

@@ -15,6 +15,7 @@ import { referenceFr } from './reference';
 import { rulesFr } from './rules';
 import { rulingsFr } from './rulings';
 import { tableFr } from './table';
+import { taleFr } from './tale';
 import { tellingFr } from './telling';
 import { termsFr } from './terms';
 
@@ -35,6 +36,7 @@ export const fr: typeof en = {
   rules: rulesFr,
   rulings: rulingsFr,
   table: tableFr,
+  tale: taleFr,
   telling: tellingFr,
   terms: termsFr,
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { View } from 'react-native';
-import { deedsOf, lastPages, legalCommands } from '@/games/jime/play';
+import { deedsOf, lastPages, legalCommands, taleOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
@@ -15,20 +15,26 @@ import { OurNames } from '../../OurNames';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
 import { useOpenGame } from '../useOpenGame';
 import { DeedsSummary, Figures } from './DeedsSummary';
+import { ShareTale } from './ShareTale';
+import { taleLines } from './taleLines';
 
 /** §106.6 The campaign is over: its last pages, then what this company did, adventure by adventure. */
 export const Epilogue = () => {
-  const { campaign: words, board } = useWords();
+  const translations = useWords();
+  const words = translations.campaign;
   const { game, names, printed, heroName, act } = useOpenGame();
   const close = useLeave();
-  const [reading, setReading] = useState(false);
-  const { company, heroes, history } = game.state.campaign;
+  const [over, setOver] = useState<'chronicle' | 'tale' | null>(null);
+  const { company, history } = game.state.campaign;
   const all = deedsOf(game.state);
   const told = history.filter((one) => one.told).length;
   const [onwards] = legalCommands(game.state, game.content, ['goOn']);
   // The last pages of an edition that has grown since belong to what is still to be played.
   const pages = onwards ? [] : (lastPages(game) ?? []).map((page) => names.say(page));
-  if (reading) return <Chronicle onClose={() => setReading(false)} />;
+  const tale = taleLines(taleOf(game.state), translations, { company, heroName, printed, names });
+  const back = () => setOver(null);
+  if (over === 'chronicle') return <Chronicle onClose={back} />;
+  if (over === 'tale') return <ShareTale lines={tale} onBack={back} />;
   return (
     <FooterPage
       title={words.epilogue.end}
@@ -36,7 +42,8 @@ export const Epilogue = () => {
       top={<Text tone="faded">{names.say(game.content.campaign.name)}</Text>}
       footer={
         <>
-          <Button icon="book" label={words.epilogue.chronicle} onPress={() => setReading(true)} />
+          <Button icon="book" label={words.epilogue.chronicle} onPress={() => setOver('chronicle')} />
+          <Button icon="save" label={translations.tale.share} onPress={() => setOver('tale')} />
           {onwards ? null : <Button kind="primary" label={words.epilogue.leave} onPress={close} />}
           {onwards ? (
             <Button kind="primary" label={words.epilogue.goOn} onPress={() => act(onwards)} />
@@ -47,17 +54,11 @@ export const Epilogue = () => {
       {onwards ? <Text size="story">{words.epilogue.grown}</Text> : null}
       <Pages vignette={game.content.campaign.vignette} pages={pages} />
       <Panel>
-        <Text size="story">
-          {words.epilogue.story(
-            company,
-            board.list(
-              ...heroes.map(({ hero, role }) =>
-                [heroName(hero), role ? `(${printed(`role.${role}`)})` : ''].join(' ').trim(),
-              ),
-            ),
-            history.length - told,
-          )}
-        </Text>
+        {tale.map((line) => (
+          <Text key={line} size="story">
+            {line}
+          </Text>
+        ))}
         {all.length > 1 ? <Figures deeds={all} /> : null}
       </Panel>
       {history.map((played, index) => {
