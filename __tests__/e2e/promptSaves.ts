@@ -1,15 +1,8 @@
-import { writeFileSync } from 'node:fs';
 import type { GameState, RuleKind } from '@/games/jime/play';
 import { heroesOffered, newGame } from '@/games/jime/play';
-import { newHistory } from '@/kernel/history';
-import { openBookOn } from '@/saves/book';
-import { exportSaves } from '@/saves/export';
-import { slotTextOf, writeWhole } from '@/saves/journal';
-import { snapshotsDue } from '@/saves/snapshots';
-import { version } from '../../package.json';
-import { nodeSql } from '../saves/nodeSql';
 import { ScriptedPlayer } from '../saves/scriptedPlayer';
 import { jime, openShipped } from '../saves/shippedCampaigns';
+import { writeStates } from './stateSaves';
 
 const CAMPAIGN = 'oath-of-the-lamps';
 const HEROES = 3;
@@ -52,19 +45,7 @@ const firstAsked = async (wanted: number): Promise<Map<RuleKind, GameState>> => 
 
 /** A file of saves, each left at a prompt of the kind it is named after; which kinds are in it. */
 export const writePromptSaves = async (file: string, wanted: number): Promise<RuleKind[]> => {
-  const content = await openShipped(CAMPAIGN);
-  const book = await openBookOn(nodeSql());
   const found = await firstAsked(wanted);
-  for (const [name, state] of found) {
-    const cover = jime.cover(state, content);
-    const snapshots = snapshotsDue(jime.checkpoint(null, state), state, cover);
-    const played = { state, history: newHistory<never>() };
-    await writeWhole(
-      book,
-      null,
-      slotTextOf(played, { game: jime.id, name, content: CAMPAIGN, cover, snapshots }),
-    );
-  }
-  writeFileSync(file, await exportSaves(book, version));
+  await writeStates(file, CAMPAIGN, found);
   return [...found.keys()];
 };

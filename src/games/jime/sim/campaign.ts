@@ -168,7 +168,7 @@ const barOf = ({ content, state }: Table, adventure: string): number => {
   return typeof max === 'number' ? max : (max[state.campaign.heroes.length - FEWEST] ?? 0);
 };
 
-const playNext = (table: Table, simulated: SimulatedGame): AdventureRecord => {
+export const playNext = (table: Table, simulated: SimulatedGame): AdventureRecord => {
   const { state } = table;
   const next = state.campaign.next ?? '';
   state.chronicle = [];
