@@ -43,7 +43,6 @@ export const Epilogue = () => {
       footer={
         <>
           <Button icon="book" label={words.epilogue.chronicle} onPress={() => setOver('chronicle')} />
-          <Button icon="save" label={translations.tale.share} onPress={() => setOver('tale')} />
           {onwards ? null : <Button kind="primary" label={words.epilogue.leave} onPress={close} />}
           {onwards ? (
             <Button kind="primary" label={words.epilogue.goOn} onPress={() => act(onwards)} />
@@ -60,6 +59,12 @@ export const Epilogue = () => {
           </Text>
         ))}
         {all.length > 1 ? <Figures deeds={all} /> : null}
+        <Button
+          icon="save"
+          label={translations.tale.share}
+          onPress={() => setOver('tale')}
+          style={{ alignSelf: 'flex-start' }}
+        />
       </Panel>
       {history.map((played, index) => {
         const deeds = all[index - told];

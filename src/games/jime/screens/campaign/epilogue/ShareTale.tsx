@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { View, useWindowDimensions } from 'react-native';
 import type Svg from 'react-native-svg';
 import { useWords } from '@/games/jime/session/useWords';
+import { OUR_OWN } from '@/games/jime/session/openBox';
 import { fileName } from '@/session/fileName';
 import { sharePicture, shareText } from '@/session/share';
 import { Button } from '@/ui/Button';
@@ -22,8 +23,11 @@ const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
 const painted = (svg: Svg, told: Told): Promise<Uint8Array<ArrayBuffer>> =>
   new Promise((resolve) => svg.toDataURL((base64) => resolve(bytesOf(base64)), sizeOf(told)));
 
+/** The mark of our own names is explained in the app, not in what leaves it. */
+const unmarked = (line: string): string => line.replace(new RegExp(`\\s?${OUR_OWN}`, 'g'), '');
+
 /** The tale to be sent to friends: as the picture that is shown, or in words. */
-export const ShareTale = ({ lines, onBack }: { lines: readonly string[]; onBack(): void }) => {
+export const ShareTale = ({ lines: told, onBack }: { lines: readonly string[]; onBack(): void }) => {
   const words = useWords().tale;
   const { game, names } = useOpenGame();
   const { width } = useWindowDimensions();
@@ -31,7 +35,8 @@ export const ShareTale = ({ lines, onBack }: { lines: readonly string[]; onBack(
   const [shared, setShared] = useState<boolean | null>(null);
   const { company, heroes } = game.state.campaign;
   const { name, vignette } = game.content.campaign;
-  const told: Told = {
+  const lines = told.map(unmarked);
+  const leaf: Told = {
     heading: words.heading(company),
     campaign: names.say(name),
     vignette,
@@ -46,11 +51,11 @@ export const ShareTale = ({ lines, onBack }: { lines: readonly string[]; onBack(
     );
   const today = (ending: string): string => fileName(company, new Date(), ending);
   const asText = () => {
-    const text = [told.heading, told.campaign, '', ...lines, '', told.sign, ''].join('\n');
+    const text = [leaf.heading, leaf.campaign, '', ...lines, '', leaf.sign, ''].join('\n');
     tell(shareText(today('txt'), text, 'text/plain'));
   };
   const asPicture = () => {
-    if (svg.current) tell(painted(svg.current, told).then((png) => sharePicture(today('png'), png)));
+    if (svg.current) tell(painted(svg.current, leaf).then((png) => sharePicture(today('png'), png)));
   };
   return (
     <FooterPage
@@ -67,7 +72,7 @@ export const ShareTale = ({ lines, onBack }: { lines: readonly string[]; onBack(
         <Notice kind={shared ? 'done' : 'warning'} text={shared ? words.shared : words.notShared} />
       )}
       <View style={{ alignItems: 'center' }}>
-        <TalePicture told={told} width={Math.min(SHOWN, width - 2 * SPACE.l)} svg={svg} />
+        <TalePicture told={leaf} width={Math.min(SHOWN, width - 2 * SPACE.l)} svg={svg} />
       </View>
     </FooterPage>
   );

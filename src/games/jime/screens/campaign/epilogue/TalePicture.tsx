@@ -16,6 +16,7 @@ const DRAWING = { width: 660, top: 60 };
 const DRAWN = (DRAWING.width * SHEET.height) / SHEET.width;
 const HEAD = 74;
 const LINE = 46;
+const BETWEEN = 18;
 /** A picture knows only the letters of the device. */
 const LETTERS = 'serif';
 /** As many letters as a line of each size holds. */
@@ -33,12 +34,17 @@ export type Told = {
 /** Where everything stands on the leaf of this tale. */
 const leafOf = (told: Told) => {
   const heading = wrapped(told.heading, FITS.heading);
-  const lines = told.lines.flatMap((line) => wrapped(line, FITS.line));
+  let below = 0;
+  const lines = told.lines.flatMap((sentence) => {
+    const cut = wrapped(sentence, FITS.line).map((text, i) => ({ text, top: below + i * LINE }));
+    below += cut.length * LINE + BETWEEN;
+    return cut;
+  });
   const headingTop = DRAWING.top + DRAWN + 80;
   const campaignTop = headingTop + heading.length * 66;
   const headsTop = campaignTop + 110;
   const linesTop = headsTop + HEAD + 80;
-  const height = linesTop + lines.length * LINE + 90;
+  const height = linesTop + below + 90;
   return { heading, lines, headingTop, campaignTop, headsTop, linesTop, height };
 };
 
@@ -109,9 +115,9 @@ export const TalePicture = ({ told, width, svg }: Props) => {
           <Strokes of={shieldArt(heroHead(hero))} />
         </G>
       ))}
-      {lines.map((line, i) => (
-        <SvgText key={i} {...centred} y={linesTop + i * LINE} fontSize={34} fill={colours.ink}>
-          {line}
+      {lines.map(({ text, top }, i) => (
+        <SvgText key={i} {...centred} y={linesTop + top} fontSize={34} fill={colours.ink}>
+          {text}
         </SvgText>
       ))}
       <SvgText {...centred} y={height - 62} fontSize={24} fill={colours.faded}>
