@@ -44,7 +44,7 @@ export const FigureDrawing = ({ section }: { section: string }) => {
           ))}
         </Svg>
       </View>
-      <Text size="label" tone="faded">
+      <Text size="label" tone="faded" style={{ paddingRight: SPACE.s }}>
         {said}
       </Text>
     </View>
