@@ -19,7 +19,10 @@ export type Topic = {
   page: number | null;
   title: string;
   text: string;
+  /** The words one would look for instead; the index lists them. */
   tags: string[];
+  /** What it is called in other languages, and what else it may be asked by: found, and listed nowhere. */
+  alsoAsked?: readonly string[];
   /** Cards it is about, by every name they have. */
   cards: string[];
   /** Where in a game it is wanted; a part is named after its phase: “combat.shadow”. */

@@ -34,10 +34,18 @@ export const numberPhrase = (text: string): string => wordsOf(text).join(' ');
 const phraseOf = (text: string): string => tellingWords(text).join(' ');
 
 /** A name or a topic weighs more than a passing mention. */
-const weighed = ({ number, cards, title, tags, text, more = [] }: Topic): [number, string][] => [
+const weighed = ({
+  number,
+  cards,
+  title,
+  tags,
+  alsoAsked = [],
+  text,
+  more = [],
+}: Topic): [number, string][] => [
   [10, cards.join(' ')],
   [8, title],
-  [6, tags.join(' ')],
+  [6, [...tags, ...alsoAsked].join(' ')],
   [2, number ?? ''],
   [1, text],
   [1, more.map((one) => one.text).join(' ')],

@@ -8,6 +8,7 @@ import { wordsOf } from '@/games/jime/words';
 import { termsIn } from '@/games/jime/words/links';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
+import { folded } from '@/kernel/fold';
 import type { Paragraph, Reference, Term, Topic } from '@/session/reference';
 import type { Names, OpenBox } from './openBox';
 import { boxTopics } from './boxTopics';
@@ -44,14 +45,26 @@ const paragraphsOf = (section: string, text: SectionText, words: Translations): 
   ];
 };
 
-/** What the same thing is called elsewhere: in the other languages, and in the sentences of the app. */
-const otherNamesOf = (section: string): string[] =>
-  LANGUAGES.flatMap((language) => [
-    sectionHeading(section, language) ?? '',
-    ...termsIn(wordsOf(language).terms[section]),
-    // A keyword is asked for with its number: “sprint 2”.
-    ...(/ X\b/.test(sectionHeading(section, language) ?? '') ? ['1 2 3 4'] : []),
-  ]);
+/** What a section is called in one language, in the guide and in the sentences of the app. */
+const namesIn = (section: string, language: Language): string[] => [
+  sectionHeading(section, language) ?? '',
+  ...termsIn(wordsOf(language).terms[section]),
+];
+
+/** A keyword is asked for with its number: “sprint 2”. */
+const numbersOf = (section: string): string[] =>
+  / X\b/.test(sectionHeading(section, 'en') ?? '') ? ['1 2 3 4'] : [];
+
+/** The words a reader of this language looks for, and those that belong to the other languages. */
+const askedBy = (section: string, { tags }: SectionText, language: Language) => {
+  const foreign = LANGUAGES.filter((other) => other !== language).flatMap((other) => namesIn(section, other));
+  const isForeign = (word: string): boolean => foreign.some((name) => folded(name) === folded(word));
+  const own = [...tags, ...namesIn(section, language)];
+  return {
+    tags: own.filter((word) => !isForeign(word)),
+    alsoAsked: [...own.filter(isForeign), ...foreign, ...numbersOf(section)],
+  };
+};
 
 const stepsOf = (section: string): string[] =>
   STEPS.filter((step) => (SECTIONS_OF[step] as readonly string[]).includes(section));
@@ -68,7 +81,7 @@ const sectionTopic = (
   page: null,
   title: sectionHeading(section, language) ?? section,
   text: text.what,
-  tags: [...text.tags, ...otherNamesOf(section)],
+  ...askedBy(section, text, language),
   cards: [],
   steps: stepsOf(section),
   source: isNumbered(section) ? words.reference.section(section) : words.reference.guide,
