@@ -358,7 +358,7 @@ describe('§75.1 a placement', () => {
     return table;
   };
 
-  it('§52.1 lays one tile after another, each with its token, goes back a step, and the board follows', () => {
+  it('§52.1 lays one tile after another, each with its token, goes back a step, and the board follows', async () => {
     const { acted, lights } = ask(laying());
     expect(screen.getAllByText('100A').length).toBeGreaterThan(0);
     press('It is laid');
@@ -366,7 +366,8 @@ describe('§75.1 a placement', () => {
     expect(screen.getByLabelText(/^Exploration token.*square slot of tile 300A/)).not.toBeChecked();
     press(/^Exploration token/);
     expect(screen.getByLabelText(/^Exploration token/)).toBeChecked();
-    // What to do stands above the drawing, however long it is.
+    // What to do stands above the drawing, however long it is; the drawing comes a frame later.
+    await screen.findByLabelText('Tile 300A');
     const page = JSON.stringify(screen.toJSON());
     expect(page.indexOf('square slot of tile 300A')).toBeLessThan(page.lastIndexOf('"Tile 300A"'));
     press('Step back');

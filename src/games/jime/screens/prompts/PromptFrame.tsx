@@ -79,7 +79,7 @@ export const PromptFrame = ({
           gap: SPACE.m,
           padding: SPACE.m,
           paddingTop: wide ? SPACE.s : 0,
-          paddingBottom: SPACE.s,
+          paddingBottom: SPACE.xs,
         }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>

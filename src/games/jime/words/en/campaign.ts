@@ -185,11 +185,7 @@ export const campaignEn = {
     title: 'Company',
     tabs: { heroes: 'Heroes', items: 'Items', trinkets: 'Trinkets', odds: 'Odds', chronicle: 'Chronicle' },
     lore: (n: number) => `Lore ${n}`,
-    mirror: {
-      label: 'Table mirror',
-      on: 'The app keeps what lies before each hero, and where figures stand. Turned off, it forgets them.',
-      off: 'The app keeps neither cards nor places: everything lies on the table alone.',
-    },
+    mirror: 'Table mirror',
     hero: {
       role: (role: string) => `Role: ${role}`,
       fallen,

@@ -189,11 +189,7 @@ export const campaignFr: typeof campaignEn = {
       chronicle: 'Chroniques',
     },
     lore: (n: number) => `Connaissance ${n}`,
-    mirror: {
-      label: 'Miroir de la table',
-      on: 'L’application tient le compte de ce qui est devant chaque héros et de la place des figurines. Désactivée, elle l’oublie.',
-      off: 'L’application ne suit ni les cartes ni les places : tout est sur la table.',
-    },
+    mirror: 'Miroir de la table',
     hero: {
       role: (role: string) => `Rôle : ${role}`,
       fallen: (gender) => `${gender === 'feminine' ? 'Vaincue' : 'Vaincu'} pendant cette aventure`,

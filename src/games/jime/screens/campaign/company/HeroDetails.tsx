@@ -33,11 +33,19 @@ export const HeroDetails = ({ first, onClose }: Props) => {
   const column = { flexGrow: 1, flexBasis: HALF_PAGE * scale, maxWidth: '100%', gap: SPACE.m } as const;
   return (
     <>
-      <HeroTabs
-        heroes={heroes.map(({ hero, role }) => ({ hero, note: role ? printed(`role.${role}`) : undefined }))}
-        shown={shown}
-        onShow={setShown}
-      />
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
+        <View style={{ flexGrow: 1, maxWidth: '100%' }}>
+          <HeroTabs
+            heroes={heroes.map(({ hero, role }) => ({
+              hero,
+              note: role ? printed(`role.${role}`) : undefined,
+            }))}
+            shown={shown}
+            onShow={setShown}
+          />
+        </View>
+        {inPlay ? <Mirror /> : null}
+      </View>
       {inPlay?.defeated ? (
         <Text tone="ember" font="serifBold">
           {words.fallen(names.gender(shown))}
@@ -48,7 +56,6 @@ export const HeroDetails = ({ first, onClose }: Props) => {
         {own ? (
           <View style={column}>
             <Carried hero={own.hero} />
-            {inPlay ? <Mirror /> : null}
           </View>
         ) : null}
         <View style={column}>
@@ -60,27 +67,24 @@ export const HeroDetails = ({ first, onClose }: Props) => {
   );
 };
 
-/** The table’s mirror is the company’s to want or not, at any time. */
+/** The table’s mirror is the company’s to want or not, at any time; the menu of the table says what it is. */
 const Mirror = () => {
   const { app, campaign } = useWords();
-  const words = campaign.menu.mirror;
+  const { mirror: label } = campaign.menu;
   const { game, act } = useOpenGame();
   const { mirror } = game.state;
   return (
-    <Panel style={{ gap: SPACE.s }}>
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
-        <Text font="serifBold">{words.label}</Text>
-        <Choice
-          label={words.label}
-          value={mirror ? 'on' : 'off'}
-          options={(['off', 'on'] as const).map((value) => ({ value, label: app[value] }))}
-          onChoose={(value) => {
-            if ((value === 'on') !== mirror) act({ type: 'mirror', on: value === 'on' });
-          }}
-        />
-      </View>
-      <Text tone="faded">{mirror ? words.on : words.off}</Text>
-    </Panel>
+    <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
+      <Text font="serifBold">{label}</Text>
+      <Choice
+        label={label}
+        value={mirror ? 'on' : 'off'}
+        options={(['off', 'on'] as const).map((value) => ({ value, label: app[value] }))}
+        onChoose={(value) => {
+          if ((value === 'on') !== mirror) act({ type: 'mirror', on: value === 'on' });
+        }}
+      />
+    </View>
   );
 };
 
