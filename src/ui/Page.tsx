@@ -25,10 +25,15 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
   const words = useWords();
   const inset = useSafeAreaInsets();
   const tool = usePageTool();
+  const phone = room < 480;
   // A long word in large letters needs the whole line of a phone.
-  const cramped = room < 480 && scale > ROOMY;
+  const cramped = phone && scale > ROOMY;
   const heading = (
-    <Text size={cramped ? 'heading' : 'title'} heading={1} style={cramped ? undefined : { flex: 1 }}>
+    <Text
+      size={cramped || (phone && tool) ? 'heading' : 'title'}
+      heading={1}
+      style={cramped ? undefined : { flex: 1 }}
+    >
       {title}
     </Text>
   );

@@ -114,7 +114,7 @@ export const TakeTile = ({ view, id, angle, say, children }: TileProps) => {
         {how.barred ? <Text tone="ember">{words.barred}</Text> : null}
       </View>
       {children}
-      <TurnedTile tile={tile} label={name} side={children ? 150 : 220} angle={angle} />
+      <TurnedTile tile={tile} label={name} side={children ? 150 : 180} angle={angle} />
     </>
   );
 };

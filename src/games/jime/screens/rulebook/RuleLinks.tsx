@@ -17,10 +17,12 @@ type Props = {
   children: ReactNode;
   /** Whether a rule leads on to the whole reference; from a page of the reference there is no need. */
   searches?: boolean;
+  /** Whether words are touched for their rule; not where a touch on a card already chooses it. */
+  links?: boolean;
 };
 
 /** Everything below may open a rule, and its pages search them all; what opens lies over the screen, which stays as it was. */
-export const RuleLinks = ({ children, searches = true }: Props) => {
+export const RuleLinks = ({ children, searches = true, links = true }: Props) => {
   const [opened, setOpened] = useState<readonly Opened[]>([]);
   const [searching, setSearching] = useState(false);
   const open = (topic: string, prompt?: RuleKind) => setOpened((before) => [...before, { topic, prompt }]);
@@ -31,7 +33,7 @@ export const RuleLinks = ({ children, searches = true }: Props) => {
     setSearching(true);
   };
   return (
-    <OpeningRules value={open}>
+    <OpeningRules value={links ? open : null}>
       <PageTool value={searches ? <IconButton icon="search" label={title} onPress={search} /> : null}>
         {children}
       </PageTool>

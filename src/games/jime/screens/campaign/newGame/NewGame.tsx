@@ -30,7 +30,7 @@ export const NewGame = () => {
   };
   if (campaigns && campaigns.length > 0 && opened && !begun)
     return (
-      <RuleLinks>
+      <RuleLinks links={false}>
         <NewGameSteps campaigns={campaigns} opened={opened} onBack={back} onBegun={begin} />
       </RuleLinks>
     );
