@@ -32,8 +32,8 @@ export const newGameEn = {
   /** Of games between two hard computer players. */
   balance: {
     classic: 'When the book plays itself, the Fellowship wins about one game in three.',
-    variant: 'When the book plays itself, neither side clearly wins more often.',
-    draft: 'When the book plays itself, the Fellowship wins about one game in five.',
+    variant: 'When the book plays itself, the Fellowship wins about two games in three.',
+    draft: 'When the book plays itself, the Fellowship wins about one game in four.',
   },
   offer: (card: string) => `Give ${card} to the Fellowship`,
   more: 'More options',

@@ -32,8 +32,8 @@ export const newGameFr: typeof newGameEn = {
   },
   balance: {
     classic: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur trois.',
-    variant: 'Quand le livre joue contre lui-même, aucun camp ne l’emporte nettement.',
-    draft: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur cinq.',
+    variant: 'Quand le livre joue contre lui-même, la Communauté gagne environ deux parties sur trois.',
+    draft: 'Quand le livre joue contre lui-même, la Communauté gagne environ une partie sur quatre.',
   },
   offer: (card) => `Offrir ${card} à la Communauté`,
   more: 'Autres options',
