@@ -255,7 +255,7 @@ describe('the day goes on', () => {
       { passes: true, takes: [] },
       (state) => void visits.note(state),
     );
-    expect(told.adventure.threat).toBe(5);
+    expect(told.adventure.threat).toBe(3);
   });
 
   it('somebody falls', () => expect(day({}).fall().untilOver().resolution).toBe('fallen'));
