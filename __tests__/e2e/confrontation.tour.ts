@@ -55,7 +55,7 @@ class ConfrontationInspector extends ConfrontationPlayer {
     const piece = this.page.getByRole('button', { name: /\d \(.+\)$/ }).filter({ visible: true });
     await piece.last().click();
     await this.look('lit');
-    await this.page.getByRole('button', { name: new RegExp(`^${names.region.highPass},`) }).click();
+    await this.page.getByRole('button', { name: new RegExp(`^${names.region.shire},`) }).click();
     await this.look('refused');
     await piece.last().click({ delay: 800 });
     await this.look('held');
