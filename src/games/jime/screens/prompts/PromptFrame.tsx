@@ -76,10 +76,10 @@ export const PromptFrame = ({
         onContentHeight={(height) => setHeight('text', height)}
         style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
         contentStyle={{
-          gap: SPACE.m,
+          gap: 12,
           padding: SPACE.m,
           paddingTop: wide ? SPACE.s : 0,
-          paddingBottom: SPACE.xs,
+          paddingBottom: SPACE.s,
         }}
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
