@@ -100,13 +100,16 @@ describe('the Miller', () => {
 describe('what came before', () => {
   it('a mill burned, a farm taken out of the line, a lantern lit', () =>
     seen(
-      day({ flags: ['mill-burned', 'farms', 'lantern-lit'] }),
+      day({ flags: ['mill-burned', 'overlea-in', 'lantern-lit'] }),
       'wat.burned',
       'moss.boat',
       'lantern.water',
     ));
 
   it('or none of it', () => seen(day({}), 'wat.plain'));
+
+  it('Mother Moss is not in the boat if another farm came', () =>
+    expect(day({ flags: ['farms'] }).texts).not.toContain('candle.moss.boat'));
 });
 
 describe('the day goes on', () => {
@@ -174,7 +177,7 @@ it('together the scripts visit every step', () => {
 
 /** Six pasts that lead here. */
 const WAYS = [
-  ['told-hallas', 'hallas-knows', 'mercy', 'lantern-lit', 'farms', 'asked-reeve'],
+  ['told-hallas', 'hallas-knows', 'mercy', 'lantern-lit', 'farms', 'overlea-in', 'asked-reeve'],
   ['mill-burned', 'shepherd-burns', 'roll-with-hallas'],
   ['hallas-knows', 'page-torn', 'nell-knotted'],
   ['shepherd-burns', 'lantern-lit', 'knows-word'],

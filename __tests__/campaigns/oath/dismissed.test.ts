@@ -91,6 +91,28 @@ describe('the words', () => {
   });
 });
 
+describe('a slate goes round', () => {
+  const withFarms = (farms: number, flags: readonly string[]): ScriptedGame => {
+    const told = reading({ flags: ['turns-known', ...flags], takes: ['dismissed.words.relieved'] });
+    told.state = {
+      ...told.state,
+      campaign: { ...told.state.campaign, flags: { ...told.state.campaign.flags, farms } },
+    };
+    return speak(told);
+  };
+
+  it.each<[number, string[], string]>([
+    [4, ['overlea-in', 'nettlehay-in', 'crook-in'], 'farms'],
+    [3, ['nettlehay-in', 'crook-in'], 'farms'],
+    [3, ['overlea-in', 'crook-in'], 'few'],
+  ])('%d farms, of them %j', (farms, flags, page) => {
+    const told = withFarms(farms, flags);
+    expect(told.resolution).toBe('relieved');
+    expect(told.texts.has('dismissed.relieved.farms')).toBe(page === 'farms');
+    expect(told.texts.has('dismissed.relieved.few')).toBe(page === 'few');
+  });
+});
+
 describe('everybody comes', () => {
   const comes = (rest: Evening): ScriptedGame => speak(reading(rest));
 
