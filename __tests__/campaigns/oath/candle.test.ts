@@ -120,6 +120,12 @@ describe('the day goes on', () => {
     seen(told, 'overtaken.shore');
   });
 
+  it('by a Shepherd whom you never came up to', () => {
+    const told = day({ flags: ['shepherd-burns', 'bartle-silent'] }).untilThreshold(2);
+    seen(told, 'shepherd.unreached');
+    expect(told.texts).not.toContain('candle.shepherd.burns');
+  });
+
   it('with an old Orc on the shore, and Sisters who were let go', () => {
     const told = day({ ended: { 'grain-road': 'watch', toll: 'quench' } }).untilThreshold(5);
     seen(told, 'shepherd.window', 'quench.gram', 'bright.sisters');

@@ -120,17 +120,34 @@ describe('everybody comes', () => {
 
   it.each<[string, Evening]>([
     ['hurt', { flags: ['nell-hurt'] }],
+    ['hurt', { flags: ['nell-broken'] }],
     ['hums', { flags: ['nell-knotted'] }],
     ['coll-heard', { flags: ['coll-heard'] }],
     ['coll-told', { flags: ['coll-heard', 'nell-knotted'] }],
     ['word', { flags: ['knows-word'] }],
     ['jem', { flags: ['jem-barn'] }],
     ['gram', { flags: ['gram-rode'] }],
+    ['gram-back', { flags: ['gram-rode'], ended: { 'grain-road': 'north' } }],
     ['reeve', { flags: ['asked-reeve'] }],
     ['ledger', { ended: { market: 'kept' } }],
     ['ivy', { ended: { goldworthy: 'out' } }],
     ['written', { ended: { errand: 'written' } }],
   ])('%s', (page, rest) => seen(comes(rest), `all.${page}`));
+
+  it('Bragdush who went home says why he is here', () => {
+    const told = comes({ flags: ['gram-rode'], ended: { 'grain-road': 'north' } }).untilThreshold(2);
+    seen(told, 'dark.gram-back');
+    for (const page of ['dark.gram', 'all.gram']) expect(told.texts).not.toContain(`dismissed.${page}`);
+  });
+
+  it.each<[string, Evening]>([
+    ['taken', { token: 'due-ferryman' }],
+    ['taken by one who has watched', { token: 'due-ferryman', remembered: { watcher: 'aragorn' } }],
+  ])('Coll has his lantern back when it was %s', (_, rest) => {
+    const told = comes(rest);
+    seen(told, 'all.coll-woken');
+    expect(told.texts).not.toContain('dismissed.all.coll-left');
+  });
 
   it('three farms, and Hallas who was told', () => {
     const told = reading({ flags: ['hallas-knows', 'told-twice'] });
@@ -143,14 +160,15 @@ describe('everybody comes', () => {
 
   it('those who are remembered, on the last page', () => {
     const [fetched, tied, paid, watcher, heir] = ['bilbo', 'gimli', 'elena', 'legolas', 'aragorn'];
-    const remembered = { fetched, tied, paid, watcher, heir, 'cub-bearer': 'bilbo' } as Record<
+    const remembered = { fetched, tied, knotter: tied, paid, watcher, heir, 'cub-bearer': 'bilbo' } as Record<
       string,
       string
     >;
-    const told = comes({ remembered });
+    const told = comes({ remembered, flags: ['nell-knotted'] });
     seen(told, 'owed.heir', 'heir.asked');
     const pages = ['forgotten.fetched', 'memory.tied', 'forgotten.paid', 'memory.watcher', 'memory.cub'];
-    for (const page of [...pages, 'memory.heir']) expect(told.texts).toContain(`campaign.${page}`);
+    for (const page of [...pages, 'memory.heir', 'memory.knotter', 'memory.nell'])
+      expect(told.texts).toContain(`campaign.${page}`);
   });
 });
 

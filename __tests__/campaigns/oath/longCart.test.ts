@@ -72,7 +72,7 @@ describe('the gate', () => {
     expect(told.resolution).toBe('three');
     expect(flagsOf(told)).toMatchObject({ farms: 3, 'gram-rode': 1 });
     for (const farm of FARMS) expect(flagsOf(told)[`${farm}-in`]).toBe(1);
-    seen(told, 'tib.told', 'shepherd.lit', 'hitched.all', 'ditch.skurra', 'ditch.fed');
+    seen(told, 'tib.told', 'shepherd.lit', 'since.way', 'hitched.all', 'ditch.skurra', 'ditch.fed');
     seen(told, 'pickthorn.kept', 'taper.slow', 'after.rode');
   });
 
@@ -258,6 +258,12 @@ describe('the day goes on', () => {
       (state) => void visits.note(state),
     );
     expect(told.adventure.threat).toBe(5);
+  });
+
+  it('under a Shepherd whom you never came up to', () => {
+    const told = day({ flags: ['shepherd-burns', 'bartle-silent'] });
+    seen(told, 'shepherd.unreached');
+    expect(told.texts).not.toContain('long-cart.shepherd.lit');
   });
 
   it('somebody falls', () => expect(day({}).fall().untilOver().resolution).toBe('fallen'));
