@@ -135,8 +135,8 @@ describe('everybody comes', () => {
   ])('%s', (page, rest) => seen(comes(rest), `all.${page}`));
 
   it('Bragdush who went home says why he is here', () => {
-    const told = comes({ flags: ['gram-rode'], ended: { 'grain-road': 'north' } }).untilThreshold(2);
-    seen(told, 'dark.gram-back');
+    const told = reading({ flags: ['gram-rode'], ended: { 'grain-road': 'north' } }).untilThreshold(2);
+    seen(speak(told), 'dark.gram-back', 'all.gram-back');
     for (const page of ['dark.gram', 'all.gram']) expect(told.texts).not.toContain(`dismissed.${page}`);
   });
 
