@@ -205,6 +205,12 @@ describe('the night goes on', () => {
     seen(told, 'smith.stays', 'orchard.fed', 'writ.sold', 'late.out', 'writ.beaten');
   });
 
+  it('with Orcs who are on their way home', () => {
+    const told = night({ ended: { 'grain-road': 'north' } }).untilThreshold(3);
+    seen(told, 'orchard.north');
+    expect(told.texts).not.toContain('goldworthy.orchard.fed');
+  });
+
   it.each([
     ['the bar fills', (told: ScriptedGame) => told.untilOver(), 'night'],
     ['somebody falls', (told: ScriptedGame) => told.fall().untilOver(), 'fallen'],
