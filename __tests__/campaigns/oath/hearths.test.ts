@@ -194,9 +194,7 @@ it('on hard it is later in the day, and the gleaners hit harder', () => {
   const [normal, hard] = [evening({}), evening({ difficulty: 'hard' })];
   expect(hard.adventure.threat - normal.adventure.threat).toBe(5);
   expect(hard.texts).toContain('hearths.late.many');
-  const four = evening({ difficulty: 'hard', heroes: 4 });
-  expect(four.adventure.threat).toBe(1);
-  expect(four.texts).toContain('hearths.late.some');
+  expect(evening({ difficulty: 'hard', heroes: 4 }).texts).toContain('hearths.late.some');
   hard.untilThreshold(1);
   expect(hard.adventure.groups.find(({ story }) => story === 'gleaners')?.bonuses).toContain('bloodthirsty');
 });

@@ -232,12 +232,8 @@ describe('who acts', () => {
 
 it('on hard the fair is further on, and the bailiffs hit harder', () => {
   const [normal, hard] = [saturday({}), saturday({ difficulty: 'hard' })];
-  const said = { three: 2, four: 4, five: 7 };
-  for (const [index, [company, threat]] of Object.entries(said).entries()) {
-    const told = saturday({ difficulty: 'hard', heroes: index + 3 });
-    expect(told.adventure.threat - normal.adventure.threat).toBe(threat);
-    expect(told.texts).toContain(`market.late.${company}`);
-  }
+  for (const [index, company] of ['three', 'four', 'five'].entries())
+    expect(saturday({ difficulty: 'hard', heroes: index + 3 }).texts).toContain(`market.late.${company}`);
   expect(hard.adventure.threat - normal.adventure.threat).toBe(7);
   hard.untilThreshold(2);
   expect(hard.adventure.groups.find(({ story }) => story === 'bailiffs')?.bonuses).toContain('bloodthirsty');
