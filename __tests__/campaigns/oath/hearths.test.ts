@@ -193,11 +193,16 @@ describe('who acts', () => {
 it('on hard it is later in the day, and the gleaners hit harder', () => {
   const [normal, hard] = [evening({}), evening({ difficulty: 'hard' })];
   expect(hard.adventure.threat - normal.adventure.threat).toBe(5);
-  expect(hard.texts).toContain('hearths.late.many');
-  expect(evening({ difficulty: 'hard', heroes: 4 }).texts).toContain('hearths.late.some');
   hard.untilThreshold(1);
   expect(hard.adventure.groups.find(({ story }) => story === 'gleaners')?.bonuses).toContain('bloodthirsty');
 });
+
+it.each([
+  ['some', 4],
+  ['many', 5],
+])('on hard %s are told that it is late', (company, heroes) =>
+  expect(evening({ difficulty: 'hard', heroes }).texts).toContain(`hearths.late.${company}`),
+);
 
 it('together the scripts visit every step', () => {
   expect(visits.missed('hearths')).toEqual([]);
