@@ -209,6 +209,15 @@ describe('the crossing', () => {
   });
 });
 
+it.each([
+  ['normal', 1],
+  ['hard', 2],
+] as const)('on %s %i more come late with iron, before five', (difficulty, hands) => {
+  const told = friday({ difficulty, moon: 90 }).interactIfThere(...FINDS);
+  emptied(emptied(told).untilThreshold(1)).untilThreshold(2);
+  expect(HANDS.filter((id) => told.has(id))).toHaveLength(hands);
+});
+
 it('somebody falls', () => {
   expect(friday({}).fall().untilOver().resolution).toBe('fallen');
 });

@@ -192,7 +192,7 @@ describe('who acts', () => {
 
 it('on hard it is later in the day, and the gleaners hit harder', () => {
   const [normal, hard] = [evening({}), evening({ difficulty: 'hard' })];
-  expect(hard.adventure.threat - normal.adventure.threat).toBe(5);
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(3);
   hard.untilThreshold(1);
   expect(hard.adventure.groups.find(({ story }) => story === 'gleaners')?.bonuses).toContain('bloodthirsty');
 });

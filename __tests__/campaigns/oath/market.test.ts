@@ -230,11 +230,14 @@ describe('who acts', () => {
   });
 });
 
-it('on hard the fair is further on, and the bailiffs hit harder', () => {
-  const [normal, hard] = [saturday({}), saturday({ difficulty: 'hard' })];
-  expect(hard.adventure.threat - normal.adventure.threat).toBe(7);
+it.each([
+  [3, 4, ['well-equipped', 'bloodthirsty']],
+  [5, 3, ['well-equipped', 'bloodthirsty', 'huge']],
+])('on hard the fair is further on, and the bailiffs hit harder (%i heroes)', (heroes, later, bonuses) => {
+  const [normal, hard] = [saturday({ heroes }), saturday({ heroes, difficulty: 'hard' })];
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(later);
   hard.untilThreshold(2);
-  expect(hard.adventure.groups.find(({ story }) => story === 'bailiffs')?.bonuses).toContain('bloodthirsty');
+  expect(hard.adventure.groups.find(({ story }) => story === 'bailiffs')?.bonuses).toEqual(bonuses);
 });
 
 it.each([

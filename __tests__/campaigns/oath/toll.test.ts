@@ -118,10 +118,18 @@ describe('by the size of the company and on hard', () => {
     const told = bothUp(night({ difficulty: 'hard' })).untilThreshold(2);
     const bonuses = Object.fromEntries(told.adventure.groups.map((group) => [group.story, group.bonuses]));
     expect(bonuses).toMatchObject({
-      men: ['well-equipped', 'bloodthirsty'],
-      orcs: ['bloodthirsty', 'large', 'huge'],
+      men: ['well-equipped'],
+      orcs: ['bloodthirsty', 'large'],
       runners: ['bloodthirsty'],
     });
+  });
+
+  it.each([
+    ['normal', 1],
+    ['hard', 2],
+  ] as const)('two heroes on %s find %i of Pollard’s men', (difficulty, figures) => {
+    const told = night({ hero: 'aragorn', heroes: 2, difficulty });
+    expect(told.adventure.groups.find(({ story }) => story === 'men')?.figures).toHaveLength(figures);
   });
 });
 
