@@ -176,6 +176,16 @@ describe('who acts', () => {
   });
 });
 
+it.each([
+  [2, 0],
+  [3, 7],
+  [4, 10],
+  [5, 12],
+])('on hard it is later in the day (%d heroes)', (heroes, threat) => {
+  const [normal, hard] = [day({ heroes }), day({ heroes, difficulty: 'hard' })];
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(threat);
+});
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('candle')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(120);

@@ -269,6 +269,12 @@ describe('who acts', () => {
   });
 });
 
+it('two heroes open the hill as well', () => expect(says('kept', { heroes: 2 }).resolution).toBe('kept'));
+
+it.each(['mercy', 'told-hallas'])('a smith who knows gives up the book after %s', (flag) =>
+  expect(says('eighth', { flags: ['hallas-knows', flag] }).resolution).toBe('eighth'),
+);
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('dismissed')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(150);

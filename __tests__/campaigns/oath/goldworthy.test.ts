@@ -189,6 +189,15 @@ describe('what came before', () => {
 
   it('two heroes have no aunt to fetch', () =>
     expect(ended(night({ heroes: 2, takes: ['goldworthy.beck.out'] })).resolution).toBe('out'));
+
+  it.each([
+    [2, 0],
+    [3, 3],
+    [4, 9],
+  ])('on hard it is later in the night for more than two (%d heroes)', (heroes, threat) => {
+    const [normal, hard] = [night({ heroes }), night({ heroes, difficulty: 'hard' })];
+    expect(hard.adventure.threat - normal.adventure.threat).toBe(threat);
+  });
 });
 
 describe('the night goes on', () => {

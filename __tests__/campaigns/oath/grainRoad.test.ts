@@ -219,6 +219,11 @@ describe('who acts', () => {
   });
 });
 
+it('on hard it is later in the day', () => {
+  const [normal, hard] = [midday({}), midday({ difficulty: 'hard' })];
+  expect(hard.adventure.threat - normal.adventure.threat).toBe(6);
+});
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('grain-road')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(150);

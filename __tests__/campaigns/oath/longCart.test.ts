@@ -257,7 +257,7 @@ describe('the day goes on', () => {
       { passes: true, takes: [] },
       (state) => void visits.note(state),
     );
-    expect(told.adventure.threat).toBe(5);
+    expect(told.adventure.threat).toBe(3);
   });
 
   it('under a Shepherd whom you never came up to', () => {
