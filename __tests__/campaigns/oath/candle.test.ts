@@ -100,13 +100,16 @@ describe('the Miller', () => {
 describe('what came before', () => {
   it('a mill burned, a farm taken out of the line, a lantern lit', () =>
     seen(
-      day({ flags: ['mill-burned', 'farms', 'lantern-lit'] }),
+      day({ flags: ['mill-burned', 'overlea-in', 'lantern-lit'] }),
       'wat.burned',
       'moss.boat',
       'lantern.water',
     ));
 
   it('or none of it', () => seen(day({}), 'wat.plain'));
+
+  it('Mother Moss is not in the boat if another farm came', () =>
+    expect(day({ flags: ['farms'] }).texts).not.toContain('candle.moss.boat'));
 });
 
 describe('the day goes on', () => {
@@ -115,6 +118,12 @@ describe('the day goes on', () => {
     seen(told.defeat('snuffers'), 'shepherd.burns', 'snuffers.sill');
     expect(told.untilOver().resolution).toBe('overtaken');
     seen(told, 'overtaken.shore');
+  });
+
+  it('by a Shepherd whom you never came up to', () => {
+    const told = day({ flags: ['shepherd-burns', 'bartle-silent'] }).untilThreshold(2);
+    seen(told, 'shepherd.unreached');
+    expect(told.texts).not.toContain('candle.shepherd.burns');
   });
 
   it('with an old Orc on the shore, and Sisters who were let go', () => {
@@ -184,7 +193,7 @@ it('together the scripts visit every step', () => {
 
 /** Six pasts that lead here. */
 const WAYS = [
-  ['told-hallas', 'hallas-knows', 'mercy', 'lantern-lit', 'farms', 'asked-reeve'],
+  ['told-hallas', 'hallas-knows', 'mercy', 'lantern-lit', 'farms', 'overlea-in', 'asked-reeve'],
   ['mill-burned', 'shepherd-burns', 'roll-with-hallas'],
   ['hallas-knows', 'page-torn', 'nell-knotted'],
   ['shepherd-burns', 'lantern-lit', 'knows-word'],

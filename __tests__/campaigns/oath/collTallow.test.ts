@@ -100,7 +100,8 @@ describe('whose watch it is', () => {
     const told = moonrise(friday({ flags: ['turns-known'], takes: ['coll-tallow.nell.danger'] }));
     while (told.has('nell')) told.nextRound();
     seen(told, 'nell.struck', 'nell.lost');
-    expect(flagsOf(told)).toContain('nell-hurt');
+    expect(flagsOf(told)).toContain('nell-broken');
+    expect(flagsOf(told)).not.toContain('nell-hurt');
     bare(told).defeat('barehand').interact('coll');
     seen(told, 'settle.cart', 'left.cart');
   });
@@ -153,6 +154,11 @@ describe('until moonrise', () => {
 
   it('who has sat such a night knows what to ask', () =>
     seen(friday({ remembered: { watcher: 'aragorn' } }).interact('coll'), 'coll.watcher'));
+
+  it('has nothing more to wait for, once the smith has come', () =>
+    expect(friday({ flags: ['hallas-knows'] }).interact('coll').texts).not.toContain(
+      'coll-tallow.coll.pass',
+    ));
 
   it('Nell may be led', () => seen(friday({}).interact('nell'), 'nell.led'));
 });

@@ -91,6 +91,28 @@ describe('the words', () => {
   });
 });
 
+describe('a slate goes round', () => {
+  const withFarms = (farms: number, flags: readonly string[]): ScriptedGame => {
+    const told = reading({ flags: ['turns-known', ...flags], takes: ['dismissed.words.relieved'] });
+    told.state = {
+      ...told.state,
+      campaign: { ...told.state.campaign, flags: { ...told.state.campaign.flags, farms } },
+    };
+    return speak(told);
+  };
+
+  it.each<[number, string[], string]>([
+    [4, ['overlea-in', 'nettlehay-in', 'crook-in'], 'farms'],
+    [3, ['nettlehay-in', 'crook-in'], 'farms'],
+    [3, ['overlea-in', 'crook-in'], 'few'],
+  ])('%d farms, of them %j', (farms, flags, page) => {
+    const told = withFarms(farms, flags);
+    expect(told.resolution).toBe('relieved');
+    expect(told.texts.has('dismissed.relieved.farms')).toBe(page === 'farms');
+    expect(told.texts.has('dismissed.relieved.few')).toBe(page === 'few');
+  });
+});
+
 describe('everybody comes', () => {
   const comes = (rest: Evening): ScriptedGame => speak(reading(rest));
 
@@ -98,17 +120,34 @@ describe('everybody comes', () => {
 
   it.each<[string, Evening]>([
     ['hurt', { flags: ['nell-hurt'] }],
+    ['hurt', { flags: ['nell-broken'] }],
     ['hums', { flags: ['nell-knotted'] }],
     ['coll-heard', { flags: ['coll-heard'] }],
     ['coll-told', { flags: ['coll-heard', 'nell-knotted'] }],
     ['word', { flags: ['knows-word'] }],
     ['jem', { flags: ['jem-barn'] }],
     ['gram', { flags: ['gram-rode'] }],
+    ['gram-back', { flags: ['gram-rode'], ended: { 'grain-road': 'north' } }],
     ['reeve', { flags: ['asked-reeve'] }],
     ['ledger', { ended: { market: 'kept' } }],
     ['ivy', { ended: { goldworthy: 'out' } }],
     ['written', { ended: { errand: 'written' } }],
   ])('%s', (page, rest) => seen(comes(rest), `all.${page}`));
+
+  it('Bragdush who went home says why he is here', () => {
+    const told = reading({ flags: ['gram-rode'], ended: { 'grain-road': 'north' } }).untilThreshold(2);
+    seen(speak(told), 'dark.gram-back', 'all.gram-back');
+    for (const page of ['dark.gram', 'all.gram']) expect(told.texts).not.toContain(`dismissed.${page}`);
+  });
+
+  it.each<[string, Evening]>([
+    ['taken', { token: 'due-ferryman' }],
+    ['taken by one who has watched', { token: 'due-ferryman', remembered: { watcher: 'aragorn' } }],
+  ])('Coll has his lantern back when it was %s', (_, rest) => {
+    const told = comes(rest);
+    seen(told, 'all.coll-woken');
+    expect(told.texts).not.toContain('dismissed.all.coll-left');
+  });
 
   it('three farms, and Hallas who was told', () => {
     const told = reading({ flags: ['hallas-knows', 'told-twice'] });
@@ -121,14 +160,15 @@ describe('everybody comes', () => {
 
   it('those who are remembered, on the last page', () => {
     const [fetched, tied, paid, watcher, heir] = ['bilbo', 'gimli', 'elena', 'legolas', 'aragorn'];
-    const remembered = { fetched, tied, paid, watcher, heir, 'cub-bearer': 'bilbo' } as Record<
+    const remembered = { fetched, tied, knotter: tied, paid, watcher, heir, 'cub-bearer': 'bilbo' } as Record<
       string,
       string
     >;
-    const told = comes({ remembered });
+    const told = comes({ remembered, flags: ['nell-knotted'] });
     seen(told, 'owed.heir', 'heir.asked');
     const pages = ['forgotten.fetched', 'memory.tied', 'forgotten.paid', 'memory.watcher', 'memory.cub'];
-    for (const page of [...pages, 'memory.heir']) expect(told.texts).toContain(`campaign.${page}`);
+    for (const page of [...pages, 'memory.heir', 'memory.knotter', 'memory.nell'])
+      expect(told.texts).toContain(`campaign.${page}`);
   });
 });
 

@@ -152,7 +152,15 @@ describe('how it is lost', () => {
     seen(told, 'written.2');
   });
 
-  it('the bar fills', () => expect(overtaken(noon({})).untilOver().resolution).toBe('night'));
+  it.each([
+    ['before the gate', overtaken, 'gate', 'forge'],
+    ['in the forge', inTheForge, 'forge', 'gate'],
+  ])('the bar fills, and Idhrien is %s', (_, there, page, other) => {
+    const told = there(noon({})).untilOver();
+    expect(told.resolution).toBe('night');
+    seen(told, `night.${page}`);
+    expect(told.texts).not.toContain(`errand.night.${other}`);
+  });
 
   it('somebody falls', () => expect(noon({}).fall().untilOver().resolution).toBe('fallen'));
 });

@@ -171,6 +171,22 @@ describe('what came before', () => {
   it('Hob brings up the rear, and the boots go along', () =>
     seen(ended(night({})), 'pim.hob', 'ivy.boots', 'after.robin'));
 
+  it('no cow is heard in a byre that is empty', () => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const told = night({ seed, flags: ['herd-lost'] }).untilThreshold(3);
+      expect(told.has('cows')).toBe(false);
+      expect(CLOSING.filter((id) => told.has(id))).not.toEqual([]);
+    }
+  });
+
+  it.each([['crook-planted'], ['robin-crook']])('the crook is elsewhere (%s)', (flag) => {
+    for (const seed of [1, 2, 3, 4, 5]) {
+      const told = night({ seed, flags: [flag] });
+      expect(told.has('crook')).toBe(false);
+      expect(FINDS.filter((id) => told.has(id))).toHaveLength(5);
+    }
+  });
+
   it('two heroes have no aunt to fetch', () =>
     expect(ended(night({ heroes: 2, takes: ['goldworthy.beck.out'] })).resolution).toBe('out'));
 
@@ -196,6 +212,12 @@ describe('the night goes on', () => {
     const told = house(night({ flags: ['told-hallas', 'orcs-fed'], ended: { market: 'sold' } }));
     told.untilThreshold(5).defeat('writ');
     seen(told, 'smith.stays', 'orchard.fed', 'writ.sold', 'late.out', 'writ.beaten');
+  });
+
+  it('with Orcs who are on their way home', () => {
+    const told = night({ ended: { 'grain-road': 'north' } }).untilThreshold(3);
+    seen(told, 'orchard.north');
+    expect(told.texts).not.toContain('goldworthy.orchard.fed');
   });
 
   it.each([

@@ -197,6 +197,13 @@ it('on hard it is later in the day, and the gleaners hit harder', () => {
   expect(hard.adventure.groups.find(({ story }) => story === 'gleaners')?.bonuses).toContain('bloodthirsty');
 });
 
+it.each([
+  ['some', 4],
+  ['many', 5],
+])('on hard %s are told that it is late', (company, heroes) =>
+  expect(evening({ difficulty: 'hard', heroes }).texts).toContain(`hearths.late.${company}`),
+);
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('hearths')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(150);

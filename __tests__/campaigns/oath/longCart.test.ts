@@ -71,7 +71,8 @@ describe('the gate', () => {
     const told = rolled(hitched(day({ ...past, takes: [TAKE, WAIT] }), ...FARMS));
     expect(told.resolution).toBe('three');
     expect(flagsOf(told)).toMatchObject({ farms: 3, 'gram-rode': 1 });
-    seen(told, 'tib.told', 'shepherd.lit', 'hitched.all', 'ditch.skurra', 'ditch.fed');
+    for (const farm of FARMS) expect(flagsOf(told)[`${farm}-in`]).toBe(1);
+    seen(told, 'tib.told', 'shepherd.lit', 'since.way', 'hitched.all', 'ditch.skurra', 'ditch.fed');
     seen(told, 'pickthorn.kept', 'taper.slow', 'after.rode');
   });
 
@@ -103,7 +104,8 @@ describe('the gate', () => {
   it('shuts at dusk behind two, and the third stays out', () => {
     const told = hitched(day({ dusk: 12, takes: [LEAVE, WAIT] }), 'overlea', 'nettlehay').untilOver();
     expect(told.resolution).toBe('two');
-    expect(flagsOf(told).farms).toBe(2);
+    expect(flagsOf(told)).toMatchObject({ farms: 2, 'overlea-in': 1, 'nettlehay-in': 1 });
+    expect(flagsOf(told)['crook-in']).toBeUndefined();
     seen(told, 'dusk.falls', 'taper.slow');
   });
 
@@ -125,7 +127,7 @@ describe('the gate', () => {
     const told = hitched(day({ dusk: 90, takes: [LEAVE, WAIT] }), 'overlea', 'nettlehay').untilOver();
     expect(told.resolution).toBe('dusk');
     seen(told, 'dusk.held');
-    expect(flagsOf(told).farms).toBe(0);
+    expect(flagsOf(told)).toMatchObject({ farms: 0, 'overlea-in': 0, 'nettlehay-in': 0 });
   });
 });
 
@@ -256,6 +258,12 @@ describe('the day goes on', () => {
       (state) => void visits.note(state),
     );
     expect(told.adventure.threat).toBe(3);
+  });
+
+  it('under a Shepherd whom you never came up to', () => {
+    const told = day({ flags: ['shepherd-burns', 'bartle-silent'] });
+    seen(told, 'shepherd.unreached');
+    expect(told.texts).not.toContain('long-cart.shepherd.lit');
   });
 
   it('somebody falls', () => expect(day({}).fall().untilOver().resolution).toBe('fallen'));

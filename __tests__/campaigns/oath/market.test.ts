@@ -240,6 +240,14 @@ it.each([
   expect(hard.adventure.groups.find(({ story }) => story === 'bailiffs')?.bonuses).toEqual(bonuses);
 });
 
+it.each([
+  ['three', 3],
+  ['four', 4],
+  ['five', 5],
+])('on hard %s are told that they come late', (company, heroes) =>
+  expect(saturday({ difficulty: 'hard', heroes }).texts).toContain(`market.late.${company}`),
+);
+
 it('together the scripts visit every step', () => {
   expect(visits.missed('market')).toEqual([]);
   expect(stepsOf(STORY).length).toBeGreaterThan(150);
