@@ -179,8 +179,8 @@ describe('who acts', () => {
 it.each([
   [2, 0],
   [3, 7],
-  [4, 10],
-  [5, 12],
+  [4, 12],
+  [5, 16],
 ])('on hard it is later in the day (%d heroes)', (heroes, threat) => {
   const [normal, hard] = [day({ heroes }), day({ heroes, difficulty: 'hard' })];
   expect(hard.adventure.threat - normal.adventure.threat).toBe(threat);
