@@ -1,5 +1,5 @@
 import { viewOf } from '@/games/confrontation/play';
-import { besideFates, fatesOf } from '@/games/confrontation/screens/table/fates';
+import { besideFates, fatesOf, isTie } from '@/games/confrontation/screens/table/fates';
 import { sinceOwnTurn } from '@/games/confrontation/screens/table/sinceOwnTurn';
 import { scene } from '../scene';
 
@@ -26,6 +26,15 @@ describe('B12 how a battle ended', () => {
   });
 
   it('is nothing where nobody has fought', () => expect(fatesOf([])).toEqual([]));
+
+  it('is a tie where both fell by equal strength, and not where a text felled them', () => {
+    const gandalf = { side: 'fellowship', character: 'gandalf-c', fate: 'defeated', total: 5 } as const;
+    const king = { side: 'sauron', character: 'witchKing-c', fate: 'defeated', total: 5 } as const;
+    expect(isTie([gandalf, king])).toBe(true);
+    expect(isTie([{ ...gandalf, total: 4 }, king])).toBe(false);
+    expect(isTie([{ ...gandalf, total: null }, { ...king, total: null }])).toBe(false);
+    expect(isTie([])).toBe(false);
+  });
 });
 
 describe('what happened since one’s own turn', () => {

@@ -47,7 +47,8 @@ export const lineText = (line: LineView, words: Translations): string => {
     case 'magic':
       return story.magic(names.side[line.side], names.card[line.card]);
     case 'voided':
-      return story.voided(names.side[line.side]);
+      // Only the Eye takes the Fellowship's card; Sauron's is void by several texts.
+      return story.voided(names.side[line.side]) + (line.side === 'fellowship' ? story.byEye : '');
     case 'strength':
       return story.strength(line.fellowship, line.sauron);
     case 'retreat':

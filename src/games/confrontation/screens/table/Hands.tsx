@@ -1,6 +1,6 @@
 import { View } from 'react-native';
 import { SIDES, SPECIALS_OF, nameOf } from '@/games/confrontation/content';
-import type { Side } from '@/games/confrontation/content';
+import type { CardId, Side } from '@/games/confrontation/content';
 import type { View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Text } from '@/ui/Text';
@@ -29,7 +29,12 @@ const Hand = ({ side, view }: { side: Side; view: GameView }) => {
     specials === null
       ? [table.heldSecret(held)]
       : SPECIALS_OF[side].filter((card) => specials.includes(card)).map((card) => names.special[card]);
-  const all = [...hand.map((card) => names.card[card]), ...(held > 0 ? special : [])];
+  // Who has forgotten that the Eye may be played again through Magic loses a Ring-bearer by it.
+  const named = (card: CardId): string =>
+    card === 'magic' && side === 'sauron' && !hand.includes('eye')
+      ? table.magicMayBe(names.card.magic, names.card.eye)
+      : names.card[card];
+  const all = [...hand.map(named), ...(held > 0 ? special : [])];
   return <Text>{app.pair(names.side[side], all.join(' · ') || table.noneThere)}</Text>;
 };
 

@@ -8,17 +8,21 @@ import { Hatch } from '@/ui/Hatch';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Fought } from './fates';
-import { fatesOf } from './fates';
+import { fatesOf, isTie } from './fates';
 
 /** B12 The two who have fought, how their strengths added up, and what became of each. */
 export const Verdict = ({ lines }: { lines: readonly LineView[] }) => {
   const words = useWords();
   const sums = sumLines(lines, words);
+  const fates = fatesOf(lines);
   return (
-    <View style={{ flexDirection: 'row', gap: SPACE.m }}>
-      {fatesOf(lines).map((fought) => (
-        <Fighter key={fought.side} fought={fought} sum={sums?.[fought.side] ?? null} />
-      ))}
+    <View style={{ gap: SPACE.s }}>
+      <View style={{ flexDirection: 'row', gap: SPACE.m }}>
+        {fates.map((fought) => (
+          <Fighter key={fought.side} fought={fought} sum={sums?.[fought.side] ?? null} />
+        ))}
+      </View>
+      {isTie(fates) ? <Text font="serifBold">{words.table.battle.tie}</Text> : null}
     </View>
   );
 };

@@ -28,6 +28,10 @@ export const fatesOf = (lines: readonly LineView[]): Fought[] => {
   });
 };
 
+/** Two of equal strength, who fell by each other. */
+export const isTie = ([one, other]: readonly Fought[]): boolean =>
+  one?.fate === 'defeated' && other?.fate === 'defeated' && one.total !== null && one.total === other.total;
+
 /** What is left to tell beside how that battle ended. */
 export const besideFates = (lines: readonly LineView[]): LineView[] => {
   const start = lastAttack(lines);

@@ -109,9 +109,10 @@ export const hintsEn = {
   sam: 'You are asked whenever Sam could be there, so that the question gives nothing away.',
   frodo: 'You are asked whenever Frodo could be there, so that the question gives nothing away.',
   smeagol: 'The newcomer is shown and fights as if attacked.',
-  retreat: 'A retreat never leads into a full region or to an enemy.',
+  retreat:
+    'A retreat never leads into a full region or to an enemy, nor up the Anduin unless the options allow it.',
   noCards: 'Look at both strengths first: equal strengths defeat both.',
-  card: 'A played card is gone until both hands are empty. Text cards count 0.',
+  card: 'A played card is gone until the hands of both players are empty. Text cards count 0.',
   magic: 'Both cards lie among your played cards afterwards.',
   redraw: 'The Fellowship may not play the same card again in this battle.',
   mouth: 'The 4 may come from your hand or from your played cards.',

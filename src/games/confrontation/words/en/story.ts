@@ -36,6 +36,7 @@ export const storyEn = {
   exchange: (card: string) => `Exchanged: Sauron’s ${card} for his 4`,
   magic: (side: string, card: string) => `Magic of ${inside(side)} becomes ${card}`,
   voided: (side: string) => `No effect: the card of ${inside(side)}`,
+  byEye: ', under the Eye of Sauron',
   strength: (fellowship: number, sauron: number) =>
     `Strength: the Fellowship ${fellowship}, Sauron ${sauron}`,
   retreat: (who: string, from: string, to: string) => `Retreat: ${inside(who)}, ${from} → ${to}`,

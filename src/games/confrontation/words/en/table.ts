@@ -55,6 +55,8 @@ export const tableEn = {
   },
   fallen: 'Defeated',
   hands: 'Cards in hand',
+  /** Magic still holds what was played before. */
+  magicMayBe: (magic: string, card: string) => `${magic} (may become ${card} again)`,
   noneThere: 'none',
   specials: 'Special cards',
   heldSecret: (count: number) => (count === 1 ? '1 secret special card' : `${count} secret special cards`),
@@ -69,6 +71,7 @@ export const tableEn = {
     toBeat: (total: number) =>
       `The card against you lies open: ${total} in all. The lower sum is defeated; equal sums, both.`,
     notYet: 'No card yet',
+    tie: 'Equal strength: both are defeated.',
     fate: { defeated: 'Defeated', withdrew: 'Withdrawn', stands: 'Still standing' },
     decides: (name: string) => `${name} decides`,
   },

@@ -119,9 +119,10 @@ export const hintsFr: typeof hintsEn = {
   sam: 'La question vient dès que Sam pourrait être là : elle ne trahit donc rien.',
   frodo: 'La question vient dès que Frodon pourrait être là : elle ne trahit donc rien.',
   smeagol: 'Le nouveau venu se montre et combat comme s’il était attaqué.',
-  retreat: 'On ne bat jamais en retraite vers une région pleine ou ennemie.',
+  retreat:
+    'On ne bat jamais en retraite vers une région pleine ou ennemie, ni à contre-courant de l’Anduin, sauf option contraire.',
   noCards: 'Comparez d’abord les forces : à égalité, les deux tombent.',
-  card: 'Une carte jouée ne revient qu’une fois les deux mains vides. Une carte de texte compte 0.',
+  card: 'Une carte jouée ne revient que lorsque les deux joueurs ont la main vide. Une carte de texte compte 0.',
   magic: 'Les deux cartes rejoignent ensuite vos cartes jouées.',
   redraw: 'La Communauté ne peut pas rejouer cette carte dans ce combat.',
   mouth: 'Le 4 vient de votre main ou de vos cartes jouées.',

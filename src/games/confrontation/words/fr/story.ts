@@ -36,6 +36,7 @@ export const storyFr: typeof storyEn = {
   exchange: (card) => `Échange : ${card} contre le 4 de Sauron`,
   magic: (side, card) => `Magie (${inside(side)}) : elle devient ${card}`,
   voided: (side) => `Sans effet : la carte de ${inside(side)}`,
+  byEye: ', sous l’Œil de Sauron',
   strength: (fellowship, sauron) => `Force : la Communauté ${fellowship}, Sauron ${sauron}`,
   retreat: (who, from, to) => `Retraite : ${inside(who)}, ${from} → ${to}`,
   retreatedBy: { gwaihir: ', avec Gwaihir', card: ', par une carte', wormtongue: ', en douce' },

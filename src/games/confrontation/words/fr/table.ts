@@ -52,6 +52,7 @@ export const tableFr: typeof tableEn = {
   },
   fallen: 'Éliminés',
   hands: 'Cartes en main',
+  magicMayBe: (magic, card) => `${magic} (peut redevenir ${card})`,
   noneThere: 'aucune',
   specials: 'Cartes spéciales',
   heldSecret: (count) =>
@@ -67,6 +68,7 @@ export const tableFr: typeof tableEn = {
     toBeat: (total) =>
       `La carte d’en face est visible : ${total} en tout. La plus faible somme est éliminée ; à égalité, les deux.`,
     notYet: 'Pas encore de carte',
+    tie: 'Égalité : les deux sont hors de combat.',
     fate: { defeated: 'Hors de combat', withdrew: 'En retraite', stands: 'Toujours debout' },
     decides: (name) => `${name} décide`,
   },
