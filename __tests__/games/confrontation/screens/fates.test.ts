@@ -32,7 +32,12 @@ describe('B12 how a battle ended', () => {
     const king = { side: 'sauron', character: 'witchKing-c', fate: 'defeated', total: 5 } as const;
     expect(isTie([gandalf, king])).toBe(true);
     expect(isTie([{ ...gandalf, total: 4 }, king])).toBe(false);
-    expect(isTie([{ ...gandalf, total: null }, { ...king, total: null }])).toBe(false);
+    expect(
+      isTie([
+        { ...gandalf, total: null },
+        { ...king, total: null },
+      ]),
+    ).toBe(false);
     expect(isTie([])).toBe(false);
   });
 });
