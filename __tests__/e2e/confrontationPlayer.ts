@@ -76,6 +76,11 @@ export class ConfrontationPlayer {
       const label = (await piece.getAttribute('aria-label')) ?? '';
       if (!label.includes(strength)) continue;
       await piece.click();
+      // An enemy who has been seen has a strength too, and tells what it does.
+      if ((await this.page.getByRole('dialog').count()) > 0) {
+        await this.press(this.words.app.close);
+        continue;
+      }
       const attacks = this.button(new RegExp(`${table.attackable}$`));
       const open = (await attacks.count()) > 0 ? attacks : this.button(new RegExp(`${table.lit}$`));
       if ((await open.count()) === 0) continue;
