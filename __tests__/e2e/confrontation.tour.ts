@@ -55,7 +55,9 @@ class ConfrontationInspector extends ConfrontationPlayer {
     const piece = this.page.getByRole('button', { name: /\d \(.+\)$/ }).filter({ visible: true });
     await piece.last().click();
     await this.look('lit');
-    await this.page.getByRole('button', { name: new RegExp(`^${names.region.shire},`) }).click();
+    // Its middle may be under a piece, which answers for it.
+    const shire = this.page.getByRole('button', { name: new RegExp(`^${names.region.shire},`) });
+    await shire.click({ position: { x: 20, y: 8 } });
     await this.look('refused');
     await piece.last().click({ delay: 800 });
     await this.look('held');

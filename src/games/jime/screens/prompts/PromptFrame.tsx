@@ -76,7 +76,7 @@ export const PromptFrame = ({
         onContentHeight={(height) => setHeight('text', height)}
         style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
         contentStyle={{
-          gap: 12,
+          gap: 10,
           padding: SPACE.m,
           paddingTop: wide ? SPACE.s : 0,
           paddingBottom: SPACE.s,
