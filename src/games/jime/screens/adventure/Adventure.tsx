@@ -26,7 +26,12 @@ import { useNames } from '../useNames';
 import { usePlayFeedback } from './usePlayFeedback';
 import { useBoardViews } from './useBoardViews';
 
-type Props = { game: OpenGame; links: Links; beneath?: boolean };
+type Props = {
+  game: OpenGame;
+  links: Links;
+  /** Whether a greeting or a page lies over the screen. */
+  beneath?: boolean;
+};
 
 const NO_CORNERS: Corners = {};
 

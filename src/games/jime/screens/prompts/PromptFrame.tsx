@@ -38,6 +38,8 @@ type Props = {
   actions: ReactNode;
 };
 
+/** Close enough that the longest attack fits a lying tablet. */
+const GAP = 10;
 /** The text shrinks first, then the instructions; only when a few lines of each are left do many buttons scroll by themselves. */
 const TEXT_SHRINKS = 1000;
 const INSTRUCTIONS_SHRINK = 30;
@@ -76,7 +78,7 @@ export const PromptFrame = ({
         onContentHeight={(height) => setHeight('text', height)}
         style={{ flexShrink: TEXT_SHRINKS, flexGrow: 1, minHeight: 160 * scale }}
         contentStyle={{
-          gap: 10,
+          gap: GAP,
           padding: SPACE.m,
           paddingTop: wide ? SPACE.s : 0,
           paddingBottom: SPACE.s,
