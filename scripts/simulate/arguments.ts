@@ -15,7 +15,7 @@ Plays a campaign many times over with bots and says how it went: a table here, a
   --skill <which>        any of careless,sensible,expert          (all)
   --games <n>            campaigns for each company size, difficulty and skill  (200)
   --each <n>             games of every adventure at least: where fewer come, sensible players
-                         lead companies to its door, and these go on from there
+                         lead companies to it, and these play it from there; --games 0 plays nothing else
   --seek                 companies look for the steps none before them has seen: what they
                          never find, an author should look at
   --cards <which>        real, or average: every card does the same, to see what real ones change  (real)
@@ -78,7 +78,7 @@ export const readWish = (words: readonly string[], cores: number): Wish | null =
       heroes: sizes(given.heroes),
       difficulties: among('difficulty', given.difficulty, DIFFICULTIES),
       skills: among('skill', given.skill, BOT_SKILLS),
-      games: whole('games', given.games, 1, 1_000_000),
+      games: whole('games', given.games, given.each === undefined ? 1 : 0, 1_000_000),
       ...(given.each === undefined ? {} : { each: whole('each', given.each, 1, 1_000_000) }),
       ...(given.seek ? { seek: true } : {}),
       ...(among('cards', given.cards, CARDS)[0] === 'average' ? { cards: 'average' as const } : {}),

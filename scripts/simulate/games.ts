@@ -1,10 +1,12 @@
 import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepMark } from '../../src/games/jime/content/steps';
-import { playAdventure, playCampaign, playUpToAdventure } from '../../src/games/jime/sim/campaign';
+import type { Wanted } from '../../src/games/jime/sim/campaign';
+import { LEADERS, leadCompany, playAdventure, playCampaign } from '../../src/games/jime/sim/campaign';
 import type { Asked } from '../../src/games/jime/sim/reportShape';
 import type { Cards } from '../../src/games/jime/sim/table/cards';
-import type { CellKey, Tally } from '../../src/games/jime/sim/tally';
+import type { BotSkill, CellKey, Tally } from '../../src/games/jime/sim/tally';
 import {
+  BOT_SKILLS,
   addTo,
   cellOf,
   emptyTally,
@@ -13,13 +15,11 @@ import {
   tallyOfCampaign,
 } from '../../src/games/jime/sim/tally';
 
-/** One campaign to be played; or, where `led` says so, companies led to an adventure until so many have played it. */
-export type Game = CellKey & {
-  seed: number;
-  cards?: Cards;
-  start?: string;
-  led?: { adventure: string; games: number };
-};
+/** How many games of each adventure are still wanted of each kind of players. */
+type Missing = Record<string, Partial<Record<BotSkill, number>>>;
+
+/** One campaign to be played; or, where `led` says so, companies led until nothing of it is missing. */
+export type Game = CellKey & { seed: number; cards?: Cards; start?: string; led?: Missing };
 
 /** FNV-1a over the words, then stirred, so that neighbouring games have nothing in common. */
 const hashed = (words: string): number => {
@@ -51,26 +51,45 @@ const campaignsOf = (asked: Asked): Game[][] =>
     cellsOf(asked).map((cell) => ({ ...cell, seed: hashed(`${asked.seed} ${cellOf(cell)} ${index}`) })),
   );
 
-/** Games led by one player at once, so that nobody sits idle at the end. */
+/** Games of an adventure led by one player at once, so that nobody sits idle at the end. */
 const FEW = 20;
 
-const ledGames = (cell: Cell, adventure: string, missing: number, seed: number): Game[] =>
-  Array.from({ length: Math.ceil(missing / FEW) }, (_, index) => ({
-    ...cell,
-    seed: hashed(`${seed} ${cellOf(cell)} ${adventure} ${index}`),
-    led: { adventure, games: Math.min(FEW, missing - FEW * index) },
-  }));
+/** The next few of what is missing, from the game numbered `from` on. */
+const fewOf = (missing: Missing, from: number): Missing =>
+  kept(missing, (count) => Math.min(FEW, count - from));
+
+/** The same table with other numbers, without what has come to nothing. */
+const kept = (missing: Missing, change: (count: number, adventure: string, skill: BotSkill) => number) => {
+  const rest: Missing = {};
+  for (const [adventure, skills] of Object.entries(missing))
+    for (const skill of BOT_SKILLS) {
+      const count = change(skills[skill] ?? 0, adventure, skill);
+      if (count > 0) (rest[adventure] ??= {})[skill] = count;
+    }
+  return rest;
+};
+
+const missingIn = (asked: Asked, adventures: readonly string[], tally: Tally, leaders: Cell): Missing => {
+  const missing: Missing = {};
+  for (const adventure of adventures)
+    for (const skill of asked.skills) {
+      const came = tally.adventures[adventure]?.[cellOf({ ...leaders, skill })]?.games ?? 0;
+      (missing[adventure] ??= {})[skill] = Math.max(0, (asked.each ?? 0) - came);
+    }
+  return missing;
+};
 
 /** Who must still be led, when all campaigns are played: to every adventure to which too few of a cell have come. */
-export const ledGamesOf = (asked: Asked, { adventures }: Tally): Game[] =>
-  Object.keys(adventures)
-    .sort()
-    .flatMap((adventure) =>
-      cellsOf(asked).flatMap((cell) => {
-        const came = adventures[adventure]?.[cellOf(cell)]?.games ?? 0;
-        return ledGames(cell, adventure, Math.max(0, (asked.each ?? 0) - came), asked.seed);
-      }),
-    );
+export const ledGamesOf = (asked: Asked, adventures: readonly string[], tally: Tally): Game[] =>
+  cellsOf({ ...asked, skills: [LEADERS] }).flatMap((cell) => {
+    const missing = missingIn(asked, adventures, tally, cell);
+    const most = Math.max(0, ...Object.values(missing).flatMap((skills) => Object.values(skills)));
+    return Array.from({ length: Math.ceil(most / FEW) }, (_, index) => ({
+      ...cell,
+      seed: hashed(`${asked.seed} led ${cellOf(cell)} ${index}`),
+      led: fewOf(missing, FEW * index),
+    }));
+  });
 
 /** All at once; or by turns, where each company is told what those before it have seen. */
 export const wavesOf = (asked: Asked): Game[][] =>
@@ -87,19 +106,28 @@ export const seenIn = ({ steps }: Tally): Set<string> =>
 type Seen = ReadonlySet<string> | undefined;
 type Played = { tally: Tally; adventures: number };
 
-/** When so many in a row have missed the adventure, hardly anybody ever comes to it. */
+/** When so many companies in a row have come to nothing that is missing, hardly any ever will. */
 const PATIENCE = 60;
 
-const playedLed = (content: Content, game: Game, { adventure, games }: NonNullable<Game['led']>): Played => {
+const wantedIn = (missing: Missing): Wanted =>
+  Object.fromEntries(
+    Object.entries(missing).map(([adventure, skills]) => [
+      adventure,
+      BOT_SKILLS.filter((skill) => skills[skill] !== undefined),
+    ]),
+  );
+
+const playedLed = (content: Content, game: Game, led: Missing): Played => {
   const tally = emptyTally();
-  let [came, adventures, missed] = [0, 0, 0];
-  for (let index = 0; came < games && missed < PATIENCE; index += 1) {
-    const played = playUpToAdventure(content, { ...game, adventure, seed: hashed(`${game.seed} ${index}`) });
-    const told = played.filter((one) => one.adventure === adventure);
-    for (const record of told) addTo(tally, tallyOfAdventure(record));
-    adventures += played.length;
-    came += told.length;
-    missed = told.length > 0 ? 0 : missed + 1;
+  let [missing, adventures, vain] = [led, 0, 0];
+  for (let index = 0; Object.keys(missing).length > 0 && vain < PATIENCE; index += 1) {
+    const company = { ...game, seed: hashed(`${game.seed} ${index}`) };
+    const played = leadCompany(content, company, wantedIn(missing));
+    const came = new Set(played.records.map(({ adventure, skill }) => `${adventure} ${skill}`));
+    for (const record of played.records) addTo(tally, tallyOfAdventure(record));
+    missing = kept(missing, (count, ...one) => (came.has(one.join(' ')) ? count - 1 : count));
+    adventures += played.adventures;
+    vain = came.size > 0 ? 0 : vain + 1;
   }
   return { tally, adventures };
 };

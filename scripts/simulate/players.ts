@@ -7,6 +7,7 @@ import { startWorker } from '../worker';
 import type { Game } from './games';
 import { ledGamesOf, seenIn, wavesOf } from './games';
 import type { Hand, Played } from './player';
+import { subjectOf } from './subject';
 
 const PLAYER = join(root, 'scripts/simulate/player.ts');
 /** Games handed over at once: few enough that nobody sits idle at the end. */
@@ -14,11 +15,15 @@ const HAND = 4;
 
 type Progress = (done: number, all: number) => void;
 
+/** The adventures companies are led to, where they are to be led. */
+const ledTo = (asked: Asked): string[] =>
+  asked.each === undefined ? [] : subjectOf(asked).plot.adventures.map(({ id }) => id);
+
 /** Plays everything asked for, on so many cores at once, and says how far it has come. */
 export const playAll = async (asked: Asked, cores: number, progress: Progress): Promise<Played> => {
   const waves = wavesOf(asked);
   let [done, all] = [0, sum(waves.map(({ length }) => length))];
-  const players = Array.from({ length: Math.min(cores, all) }, () => startWorker<Hand, Played>(PLAYER));
+  const players = Array.from({ length: cores }, () => startWorker<Hand, Played>(PLAYER));
   const total: Played = { tally: emptyTally(), adventures: 0, worked: 0 };
 
   const playWave = async (games: readonly Game[]): Promise<void> => {
@@ -39,7 +44,7 @@ export const playAll = async (asked: Asked, cores: number, progress: Progress): 
   };
 
   for (const games of waves) await playWave(games);
-  const led = ledGamesOf(asked, total.tally);
+  const led = ledGamesOf(asked, ledTo(asked), total.tally);
   all += led.length;
   await playWave(led);
   for (const { leave } of players) leave();

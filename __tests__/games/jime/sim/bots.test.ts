@@ -1,7 +1,7 @@
 import type { Content } from '@/games/jime/content';
 import { pageStep, stepsOf } from '@/games/jime/content/steps';
 import type { Difficulty } from '@/games/jime/play';
-import { playAdventure, playCampaign, playUpToAdventure } from '@/games/jime/sim/campaign';
+import { leadCompany, playAdventure, playCampaign } from '@/games/jime/sim/campaign';
 import type { BotSkill, CampaignRecord } from '@/games/jime/sim/tally';
 import { BOT_SKILLS } from '@/games/jime/sim/tally';
 import { loadCampaign } from './loadCampaign';
@@ -64,14 +64,25 @@ describe('A table without people', () => {
     expect(record.heroes.map(({ hero }) => hero)).toEqual(['gimli', 'elena']);
   });
 
-  it('takes over from sensible players at the start of an adventure, or never comes there', () => {
-    const sitting = { seed: 5, heroes: 2, difficulty: 'normal', skill: 'careless' } as const;
-    const ways = ['farm', 'ford'].map((adventure) => playUpToAdventure(OATH, { ...sitting, adventure }));
-    const there = ways.map((played) => played.map(({ adventure, skill }) => `${skill} ${adventure}`));
-    const [farm] = there.filter((played) => played.includes('careless farm'));
-    const [ford] = there.filter((played) => played.includes('careless ford'));
-    expect([farm, ford].filter(Boolean)).toHaveLength(1);
-    expect((farm ?? ford)?.slice(0, 2)).toEqual(['sensible cart', 'sensible mill']);
+  it('is played by whoever is wanted, on copies of a company that sensible players lead', () => {
+    const company = { seed: 5, heroes: 2, difficulty: 'normal' } as const;
+    const led = leadCompany(OATH, company, {
+      mill: ['careless', 'sensible'],
+      farm: ['careless'],
+      ford: ['careless'],
+    });
+    const told = led.records.map(({ adventure, skill }) => `${skill} ${adventure}`);
+    expect(told.slice(0, 2)).toEqual(['careless mill', 'sensible mill']);
+    expect(['careless farm', 'careless ford']).toContain(told[2]);
+    expect(told).toHaveLength(3);
+    expect(led.adventures).toBeGreaterThanOrEqual(5);
+  });
+
+  it('goes on as it would have gone when others have played on a copy', () => {
+    const company = { seed: 5, heroes: 3, difficulty: 'hard' } as const;
+    const alone = leadCompany(OATH, company, { bride: ['sensible'] });
+    const watched = leadCompany(OATH, company, { cart: ['careless'], mill: ['expert'], bride: ['sensible'] });
+    expect(watched.records.slice(2)).toEqual(alone.records);
   });
 });
 

@@ -110,17 +110,16 @@ describe('games', () => {
     const each = { ...asked, difficulties: ['normal' as const], each: 3 };
     const tally = emptyTally();
     for (const game of gamesOf(each)) playInto(tally, content, game);
-    const led = ledGamesOf(each, tally);
-    expect(led.map(({ heroes, led: to }) => [heroes, to?.games])).toEqual([
-      [2, 2],
-      [3, 2],
-      [2, 2],
-      [3, 2],
+    const adventures = Object.keys(tally.adventures);
+    const led = ledGamesOf(each, adventures, tally);
+    expect(led.map(({ heroes, led: missing }) => [heroes, Object.values(missing ?? {})])).toEqual([
+      [2, [{ sensible: 2 }, { sensible: 2 }]],
+      [3, [{ sensible: 2 }, { sensible: 2 }]],
     ]);
     for (const game of led) playInto(tally, content, game);
     const counts = Object.values(tally.adventures).flatMap((cells) => Object.values(cells));
     expect(counts.map(({ games }) => games)).toEqual([3, 3, 3, 3]);
-    expect(ledGamesOf(each, tally)).toEqual([]);
+    expect(ledGamesOf(each, adventures, tally)).toEqual([]);
     expect(Object.values(tally.campaigns).map(({ campaigns }) => campaigns)).toEqual([1, 1]);
   });
 });

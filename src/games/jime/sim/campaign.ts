@@ -190,28 +190,47 @@ export const playAdventure = (content: Content, simulated: SimulatedAdventure): 
   return playNext(table, simulated);
 };
 
-/** Who plays up to the adventure that others are to be judged by. */
-const LEADERS: BotSkill = 'sensible';
+/** Who leads companies to the adventures that others are to be judged by. */
+export const LEADERS: BotSkill = 'sensible';
+
+/** Which players are to play an adventure, by adventure. */
+export type Wanted = Readonly<Record<string, readonly BotSkill[]>>;
+/** What was wanted, and how many adventures were played for it. */
+export type Led = { records: AdventureRecord[]; adventures: number };
+
+/** Others play the adventure the company stands before, with dice of their own; the company itself stays where it is. */
+const playCopy = (table: Table, simulated: SimulatedGame): AdventureRecord => {
+  const state = structuredClone({ ...table.state, chronicle: [] });
+  const dice = seeded(simulated.seed + TABLE_DICE + state.campaign.history.length);
+  return playNext({ ...table, state, dice, policy: POLICIES[simulated.skill], decks: {} }, simulated);
+};
 
 /**
- * Sensible players bring a company to an adventure; there the others take over: so those play it too whose own way hardly
- * ever leads there. Every adventure played, the last of them the one sought; if it is not, the way led elsewhere.
+ * Sensible players lead a company through the campaign; whoever is wanted plays the adventures it comes to on a copy of
+ * the table. So those play an adventure too whose own way hardly ever leads there, and all of them the same map.
  */
-export const playUpToAdventure = (content: Content, simulated: SimulatedAdventure): AdventureRecord[] => {
+export const leadCompany = (
+  content: Content,
+  simulated: Omit<SimulatedGame, 'skill'>,
+  wanted: Wanted,
+): Led => {
   const leading = { ...simulated, skill: LEADERS };
   const table = newTable(content, leading);
   const order = content.campaign.adventures;
-  const due = (): number => order.indexOf(table.state.campaign.next ?? '');
-  const played: AdventureRecord[] = [];
-  if (table.state.stage === 'camp') playCamp(table);
-  while (due() < order.indexOf(simulated.adventure)) {
-    played.push(playNext(table, leading));
-    if (table.state.stage !== 'camp') return played;
-    playCamp(table);
-  }
-  if (table.state.campaign.next !== simulated.adventure) return played;
-  table.policy = POLICIES[simulated.skill];
-  return [...played, playNext(table, simulated)];
+  const last = Math.max(...Object.keys(wanted).map((adventure) => order.indexOf(adventure)));
+  const led: Led = { records: [], adventures: 0 };
+  do {
+    if (table.state.stage === 'camp') playCamp(table);
+    const next = table.state.campaign.next ?? '';
+    if (order.indexOf(next) > last) return led;
+    const players = wanted[next] ?? [];
+    for (const skill of players)
+      if (skill !== LEADERS) led.records.push(playCopy(table, { ...simulated, skill }));
+    const own = playNext(table, leading);
+    if (players.includes(LEADERS)) led.records.push(own);
+    led.adventures += 1 + players.filter((skill) => skill !== LEADERS).length;
+  } while (table.state.stage === 'camp');
+  return led;
 };
 
 /** Plays a campaign from its first adventure, or where it begins, to its end. */
