@@ -8,12 +8,13 @@ import { openByLanguage } from '@/i18n/languages';
 type Load = () => Promise<unknown>;
 
 /**
- * The files of one folder, by their path in it. Words may lie in several files, one for each adventure; the first of a
- * campaign holds what is read before it is opened.
+ * The files of one folder, by their path in it. `words` holds what is read in one adventure alone, by adventure; a folder
+ * without it has all its words in `text`.
  */
 type Folder = {
   data: Record<string, Load>;
-  text: Record<Language, Load[]> & Partial<Record<`verified-${Language}`, Load[]>>;
+  text: Record<Language, Load> & Partial<Record<`verified-${Language}`, Load>>;
+  words?: Record<string, Record<Language, Load>>;
 };
 
 export const registry = {
@@ -42,9 +43,9 @@ export const registry = {
       'keywords.json': () => import('./core/keywords.json'),
     },
     text: {
-      en: [() => import('./core/text/en.json')],
-      fr: [() => import('./core/text/fr.json')],
-      'verified-fr': [() => import('./core/text/verified-fr.json')],
+      en: () => import('./core/text/en.json'),
+      fr: () => import('./core/text/fr.json'),
+      'verified-fr': () => import('./core/text/verified-fr.json'),
     },
   },
   tutorial: {
@@ -54,8 +55,8 @@ export const registry = {
       'adventures/02-guests.json': () => import('./tutorial/adventures/02-guests.json'),
     },
     text: {
-      en: [() => import('./tutorial/text/en.json')],
-      fr: [() => import('./tutorial/text/fr.json')],
+      en: () => import('./tutorial/text/en.json'),
+      fr: () => import('./tutorial/text/fr.json'),
     },
   },
   'oath-of-the-lamps': {
@@ -80,46 +81,78 @@ export const registry = {
       'adventures/12-errand.json': () => import('./oath-of-the-lamps/adventures/12-errand.json'),
     },
     text: {
-      en: [
-        () => import('./oath-of-the-lamps/text/campaign.en.json'),
-        () => import('./oath-of-the-lamps/text/cart.en.json'),
-        () => import('./oath-of-the-lamps/text/mill.en.json'),
-        () => import('./oath-of-the-lamps/text/farm.en.json'),
-        () => import('./oath-of-the-lamps/text/ford.en.json'),
-        () => import('./oath-of-the-lamps/text/bride.en.json'),
-        () => import('./oath-of-the-lamps/text/hearths.en.json'),
-        () => import('./oath-of-the-lamps/text/market.en.json'),
-        () => import('./oath-of-the-lamps/text/bragdush.en.json'),
-        () => import('./oath-of-the-lamps/text/toll.en.json'),
-        () => import('./oath-of-the-lamps/text/blind-man.en.json'),
-        () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
-        () => import('./oath-of-the-lamps/text/long-cart.en.json'),
-        () => import('./oath-of-the-lamps/text/goldworthy.en.json'),
-        () => import('./oath-of-the-lamps/text/dismissed.en.json'),
-        () => import('./oath-of-the-lamps/text/grain-road.en.json'),
-        () => import('./oath-of-the-lamps/text/candle.en.json'),
-        () => import('./oath-of-the-lamps/text/errand.en.json'),
-      ],
-      fr: [
-        () => import('./oath-of-the-lamps/text/campaign.fr.json'),
-        () => import('./oath-of-the-lamps/text/cart.fr.json'),
-        () => import('./oath-of-the-lamps/text/mill.fr.json'),
-        () => import('./oath-of-the-lamps/text/farm.fr.json'),
-        () => import('./oath-of-the-lamps/text/ford.fr.json'),
-        () => import('./oath-of-the-lamps/text/bride.fr.json'),
-        () => import('./oath-of-the-lamps/text/hearths.fr.json'),
-        () => import('./oath-of-the-lamps/text/market.fr.json'),
-        () => import('./oath-of-the-lamps/text/bragdush.fr.json'),
-        () => import('./oath-of-the-lamps/text/toll.fr.json'),
-        () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
-        () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
-        () => import('./oath-of-the-lamps/text/long-cart.fr.json'),
-        () => import('./oath-of-the-lamps/text/goldworthy.fr.json'),
-        () => import('./oath-of-the-lamps/text/dismissed.fr.json'),
-        () => import('./oath-of-the-lamps/text/grain-road.fr.json'),
-        () => import('./oath-of-the-lamps/text/candle.fr.json'),
-        () => import('./oath-of-the-lamps/text/errand.fr.json'),
-      ],
+      en: () => import('./oath-of-the-lamps/text/campaign.en.json'),
+      fr: () => import('./oath-of-the-lamps/text/campaign.fr.json'),
+    },
+    words: {
+      cart: {
+        en: () => import('./oath-of-the-lamps/text/cart.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/cart.fr.json'),
+      },
+      mill: {
+        en: () => import('./oath-of-the-lamps/text/mill.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/mill.fr.json'),
+      },
+      farm: {
+        en: () => import('./oath-of-the-lamps/text/farm.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/farm.fr.json'),
+      },
+      ford: {
+        en: () => import('./oath-of-the-lamps/text/ford.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/ford.fr.json'),
+      },
+      bride: {
+        en: () => import('./oath-of-the-lamps/text/bride.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/bride.fr.json'),
+      },
+      hearths: {
+        en: () => import('./oath-of-the-lamps/text/hearths.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/hearths.fr.json'),
+      },
+      market: {
+        en: () => import('./oath-of-the-lamps/text/market.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/market.fr.json'),
+      },
+      bragdush: {
+        en: () => import('./oath-of-the-lamps/text/bragdush.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/bragdush.fr.json'),
+      },
+      toll: {
+        en: () => import('./oath-of-the-lamps/text/toll.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/toll.fr.json'),
+      },
+      'blind-man': {
+        en: () => import('./oath-of-the-lamps/text/blind-man.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/blind-man.fr.json'),
+      },
+      'coll-tallow': {
+        en: () => import('./oath-of-the-lamps/text/coll-tallow.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/coll-tallow.fr.json'),
+      },
+      'long-cart': {
+        en: () => import('./oath-of-the-lamps/text/long-cart.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/long-cart.fr.json'),
+      },
+      errand: {
+        en: () => import('./oath-of-the-lamps/text/errand.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/errand.fr.json'),
+      },
+      'grain-road': {
+        en: () => import('./oath-of-the-lamps/text/grain-road.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/grain-road.fr.json'),
+      },
+      goldworthy: {
+        en: () => import('./oath-of-the-lamps/text/goldworthy.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/goldworthy.fr.json'),
+      },
+      candle: {
+        en: () => import('./oath-of-the-lamps/text/candle.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/candle.fr.json'),
+      },
+      dismissed: {
+        en: () => import('./oath-of-the-lamps/text/dismissed.en.json'),
+        fr: () => import('./oath-of-the-lamps/text/dismissed.fr.json'),
+      },
     },
   },
   'sample-maps': {
@@ -134,8 +167,8 @@ export const registry = {
       'evening.json': () => import('./sample-maps/evening.json'),
     },
     text: {
-      en: [() => import('./sample-maps/text/en.json')],
-      fr: [() => import('./sample-maps/text/fr.json')],
+      en: () => import('./sample-maps/text/en.json'),
+      fr: () => import('./sample-maps/text/fr.json'),
     },
   },
 } satisfies Record<string, Folder>;
@@ -160,11 +193,21 @@ export const openData = async (name: FolderName): Promise<Record<string, unknown
   return Object.fromEntries(await Promise.all(files));
 };
 
-/** One text of a folder, all its files joined: a language, or the list of verified names in one. */
+/** One text of a folder: what it says in a language, or the list of verified names in one. */
 export const openText = async (name: FolderName, text: keyof Folder['text']): Promise<unknown> => {
-  const files = (registry[name] as Folder).text[text] ?? [];
-  const [first, ...others] = await Promise.all(files.map(async (load) => unwrap(await load())));
-  return others.length === 0 ? first : Object.assign({}, first, ...others);
+  const load = (registry[name] as Folder).text[text];
+  return load && unwrap(await load());
+};
+
+/** What is read in one adventure alone; nothing where all words of the folder are in its text. */
+export const openWords = async (
+  name: FolderName,
+  adventure: string,
+  language: Language,
+): Promise<unknown> => {
+  const { words = {} }: Folder = registry[name];
+  const load = Object.hasOwn(words, adventure) ? words[adventure]?.[language] : undefined;
+  return load ? unwrap(await load()) : {};
 };
 
 /** What is said of a campaign on the shelf, before it is opened: its first page and its first words. */
@@ -175,7 +218,7 @@ export const openCover = async (
   const opened = async (load: Load | undefined): Promise<unknown> => load && unwrap(await load());
   const [campaign, first] = await Promise.all([
     opened(data['campaign.json']),
-    openByLanguage((language) => opened(text[language][0])),
+    openByLanguage((language) => opened(text[language])),
   ]);
   return { campaign, text: first };
 };

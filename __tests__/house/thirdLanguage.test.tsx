@@ -102,7 +102,7 @@ let moments: GameState[];
 
 beforeAll(async () => {
   for (const { text } of Object.values(registry))
-    Object.assign(text, { [THIRD]: text.en.map((load) => async () => reversed(await load())) });
+    Object.assign(text, { [THIRD]: async () => reversed(await text.en()) });
   registerGames(GAMES);
   own();
   await useBoxStore.getState().open();

@@ -1,5 +1,5 @@
 import type { FolderName } from '@campaigns/index';
-import { isCampaign, openData, openText } from '@campaigns/index';
+import { isCampaign, openData, openText, openWords } from '@campaigns/index';
 import { loadBox, loadText } from '@/games/jime/content/load';
 import { loadStory } from '@/games/jime/content/story';
 import { createJime } from '@/games/jime/createJime';
@@ -7,18 +7,23 @@ import type { OpenCampaign } from '@/games/jime/session/campaigns';
 import { LANGUAGES, byLanguage, openByLanguage } from '@/i18n/languages';
 import type { FindGame } from '@/saves/import';
 
-const textsOf = (folder: FolderName) =>
-  openByLanguage(async (language) =>
-    loadText(await openText(folder, language), `${folder}/text/${language}.json`),
-  );
+const textsOf = (folder: FolderName, adventures: readonly string[] = []) =>
+  openByLanguage(async (language) => {
+    const words = await Promise.all(adventures.map((adventure) => openWords(folder, adventure, language)));
+    return loadText(
+      Object.assign({}, await openText(folder, language), ...words),
+      `${folder}/text/${language}.json`,
+    );
+  });
 
 /** A campaign of the app with the box and all words, opened in plain Node; null when there is none of this id. */
 const readCampaign = async (id: string): Promise<OpenCampaign | null> => {
   if (!isCampaign(id)) return null;
-  const [boxText, storyText] = await Promise.all([textsOf('core'), textsOf(id)]);
+  const story = loadStory(await openData(id), `campaigns/${id}`);
+  const [boxText, storyText] = await Promise.all([textsOf('core'), textsOf(id, story.campaign.adventures)]);
   return {
     box: loadBox(await openData('core')),
-    ...loadStory(await openData(id), `campaigns/${id}`),
+    ...story,
     text: byLanguage((language) => ({ ...boxText[language], ...storyText[language] })),
     languages: LANGUAGES,
   };

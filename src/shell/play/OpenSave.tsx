@@ -1,7 +1,6 @@
 import { useIsFocused, useRouter } from 'expo-router';
 import type { ComponentType } from 'react';
 import { useEffect, useState } from 'react';
-import { View } from 'react-native';
 import type { Translations } from '@/i18n';
 import type { Language } from '@/i18n/languages';
 import type { GameModule } from '@/kernel/game';
@@ -12,8 +11,7 @@ import type { OpenFailure } from '@/session/openSave';
 import { useLanguage, useWords } from '@/session/settings';
 import { AlertPage } from '@/ui/AlertPage';
 import { Button } from '@/ui/Button';
-import { Text } from '@/ui/Text';
-import { SPACE, useTheme } from '@/ui/theme';
+import { Opening } from './Opening';
 
 type Game = Pick<GameModule, 'id' | 'refusalText'>;
 type Outcome = OpenFailure | { why: 'none' };
@@ -34,8 +32,6 @@ const slotToOpen = async ({ id }: Game, asked: number | null): Promise<number | 
 
 /** Opens a save; what cannot be opened says why, and where to go instead. */
 export const OpenSave = ({ game, slot, resume, wasOpen, Remedy }: Props) => {
-  const { openSave } = useWords();
-  const { colours } = useTheme();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   // A page under another opens nothing: it would close the game that is being played above it.
   const isInSight = useIsFocused();
@@ -57,16 +53,7 @@ export const OpenSave = ({ game, slot, resume, wasOpen, Remedy }: Props) => {
     };
   }, [game, slot, resume, isInSight, isLeft]);
   if (outcome) return <Unopenable outcome={outcome} game={game} Remedy={Remedy} />;
-  return (
-    <View
-      role="status"
-      style={{ flex: 1, justifyContent: 'center', padding: SPACE.xl, backgroundColor: colours.ground }}
-    >
-      <Text size="story" tone="faded" style={{ textAlign: 'center' }}>
-        {openSave.opening}
-      </Text>
-    </View>
-  );
+  return <Opening />;
 };
 
 const reasonOf = (outcome: OpenFailure, game: Game, words: Translations, language: Language): string => {

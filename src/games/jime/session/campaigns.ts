@@ -13,7 +13,8 @@ import type { ContentImport, ContentRefusal } from '@/session/games';
 import { useBoxStore } from './box';
 
 /**
- * A campaign with its words: what lies on the table besides the document. One that does not come in the language of the
+ * A campaign with its words: what lies on the table besides the document. What is read in one adventure alone comes when it
+ * begins (`adventureWords.ts`). One that does not come in the language of the
  * app is shown in one of its `languages`; the names of the box stay in the app's.
  */
 export type OpenCampaign = Content & {

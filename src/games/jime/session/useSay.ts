@@ -3,6 +3,7 @@ import type { Text } from '@/games/jime/play';
 import { severalGroups } from '@/games/jime/play';
 import { wordsOf } from '@/games/jime/words';
 import type { Language } from '@/i18n/languages';
+import { useTextOf } from './adventureWords';
 import type { OpenBox } from './box';
 import { namesIn, useBoxStore } from './box';
 import { useGame } from './game';
@@ -29,27 +30,28 @@ const cardIn =
     return other === null ? name : `${name} (${other})`;
   };
 
+const NO_TEXT = {};
+
 /** Every text of the open game, in the language of the app. */
 export const useSay = (): Say => {
   const language = useLanguage();
   const cardNames = useJimeSettings((state) => state.settings.cardNames);
   const opened = useBoxStore((state) => state.opened);
-  const text = useGame(({ game }) => game?.content.text[language] ?? opened?.text[language]);
   const content = useGame(({ game }) => game?.content ?? null);
+  const text = useTextOf(content?.campaign.id, (content ?? opened)?.text[language] ?? NO_TEXT);
   const playing = useGame(({ game }) => game?.state.adventure?.id);
   const ofCampaign = useGame(({ game }) => game?.state.campaign.remembered);
   const ofAdventure = useGame(({ game }) => game?.state.adventure?.remembered);
   // Joined, since a list made anew would be another each time.
   const several = useGame(({ game }) => (game ? severalGroups(game).join(' ') : ''));
   return useMemo(() => {
-    const known = text ?? {};
-    const card = cardIn(opened, language, cardNames, known);
+    const card = cardIn(opened, language, cardNames, text);
     const words = wordsOf(language);
     const remembered = { ...ofCampaign, ...ofAdventure };
     return (said, adventure = playing) =>
       sentenceOf(said, {
         words,
-        text: known,
+        text,
         content,
         card,
         remembered,

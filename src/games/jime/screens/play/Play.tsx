@@ -1,8 +1,10 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { legalCommands } from '@/games/jime/play';
+import { useWordsOf } from '@/games/jime/session/adventureWords';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
+import { Opening } from '@/shell/play/Opening';
 import { playPage } from '@/shell/play/playPage';
 import { useLeave } from '@/shell/play/useLeave';
 import { Adventure } from '../adventure/Adventure';
@@ -38,11 +40,15 @@ const Stage = ({ game, resumed }: { game: OpenGame; resumed: boolean }) => {
 };
 
 /** Wherever the game stands, a rule is one touch away. */
-const Screen = (props: { game: OpenGame; resumed: boolean }) => (
-  <RuleLinks>
-    <Stage {...props} />
-  </RuleLinks>
-);
+const Screen = (props: { game: OpenGame; resumed: boolean }) => {
+  const isReadable = useWordsOf(props.game.state);
+  if (!isReadable) return <Opening />;
+  return (
+    <RuleLinks>
+      <Stage {...props} />
+    </RuleLinks>
+  );
+};
 
 export const Play = playPage({ useSession: useGame, Screen, Remedy: TurnOnBoxes });
 

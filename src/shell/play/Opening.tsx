@@ -1,0 +1,20 @@
+import { View } from 'react-native';
+import { useWords } from '@/session/settings';
+import { Text } from '@/ui/Text';
+import { SPACE, useTheme } from '@/ui/theme';
+
+/** A save is being opened. */
+export const Opening = () => {
+  const { openSave } = useWords();
+  const { colours } = useTheme();
+  return (
+    <View
+      role="status"
+      style={{ flex: 1, justifyContent: 'center', padding: SPACE.xl, backgroundColor: colours.ground }}
+    >
+      <Text size="story" tone="faded" style={{ textAlign: 'center' }}>
+        {openSave.opening}
+      </Text>
+    </View>
+  );
+};
