@@ -178,7 +178,7 @@ describe('who acts', () => {
 
 it.each([
   [2, 0],
-  [3, 7],
+  [3, 8],
   [4, 12],
   [5, 16],
 ])('on hard it is later in the day (%d heroes)', (heroes, threat) => {

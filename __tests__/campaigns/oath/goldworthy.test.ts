@@ -192,7 +192,7 @@ describe('what came before', () => {
 
   it.each([
     [2, 0],
-    [3, 3],
+    [3, 8],
     [4, 9],
   ])('on hard it is later in the night for more than two (%d heroes)', (heroes, threat) => {
     const [normal, hard] = [night({ heroes }), night({ heroes, difficulty: 'hard' })];
