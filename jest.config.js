@@ -29,7 +29,7 @@ module.exports = {
     {
       displayName: 'rules',
       testEnvironment: 'node',
-      transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
+      transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
       transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [

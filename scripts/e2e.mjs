@@ -25,7 +25,7 @@ let failed = 0;
 // A file that dies before its first test is reported as one failed test, so nothing is lost by counting leaves.
 const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
 const toured = files.some((name) => name.endsWith('.tour.ts'));
-const tests = run({ files, concurrency: 1, timeout: toured ? 3_600_000 : 900_000 });
+const tests = run({ files, concurrency: 2, timeout: toured ? 3_600_000 : 900_000 });
 tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
 tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
 process.on('exit', () => {

@@ -21,8 +21,7 @@ const missing = (path: string): string[] => {
   const stem = path.replace(WEB, '');
   const test = found(`${stem.replace(/^src/, '__tests__')}.native.test`);
   const isTested =
-    test !== undefined &&
-    readFileSync(join(ROOT, test), 'utf8').includes(`'${stem.replace(/^src/, '@')}'`);
+    test !== undefined && readFileSync(join(ROOT, test), 'utf8').includes(`'${stem.replace(/^src/, '@')}'`);
   return [
     ...(found(stem) ? [] : [`${path}: no twin for devices`]),
     ...(isTested ? [] : [`${path}: its twin has no test ending in .native.test`]),
