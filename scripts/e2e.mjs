@@ -13,11 +13,16 @@ import { ensureExported } from './exported-site.mjs';
 ensureExported();
 mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
 
+/** Two files run at once: what takes longest begins first, so that nothing long is left alone at the end. */
+const LONGEST = ['killed', 'tutorial', 'campaign', 'lcg', 'ruleLinks', 'boardGrowth', 'confrontation', 'tcg'];
+const rank = (name) => (LONGEST.indexOf(name.split('.')[0]) + LONGEST.length + 1) % (LONGEST.length + 1);
+
 const folder = join(root, '__tests__/e2e');
 const wanted = process.argv.slice(2);
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.test.ts') || (wanted.length > 0 && name.endsWith('.tour.ts')))
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  .sort((one, other) => rank(one) - rank(other))
   .map((name) => join(folder, name));
 
 let passed = 0;
