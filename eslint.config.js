@@ -178,7 +178,7 @@ module.exports = defineConfig([
   ...expo,
   // Types say what a package exports; reading packages as well made import/no-cycle four times as slow.
   { settings: { 'import/ignore': ['node_modules'] } },
-  { ignores: ['dist/**', 'artifacts/**', 'public/**', '.expo/**', 'coverage/**'] },
+  { ignores: ['dist/**', 'android/**', 'ios/**', 'artifacts/**', 'public/**', '.expo/**', 'coverage/**'] },
   {
     files: ['**/*.{ts,tsx}'],
     rules: {

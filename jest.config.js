@@ -15,6 +15,8 @@ const layers = [
   ...['board', 'session', 'screens'].map((layer) => `games/*/${layer}`),
 ];
 const appTests = [...layers.map((layer) => `${layer}/**/*`), 'house/contract', 'house/thirdLanguage'];
+/** Tests of what a device loads where a browser loads a `.web` file. */
+const NATIVE = '.native.test';
 /** Handed to each module as its own: looked up in the sandbox, a fifth of a walk through an adventure went into it. */
 const sandboxInjectedGlobals = ['Array', 'JSON', 'Map', 'Object', 'Reflect', 'Set', 'Symbol'];
 
@@ -27,13 +29,14 @@ module.exports = {
     {
       displayName: 'rules',
       testEnvironment: 'node',
-      transform: { '\\.[jt]sx?$': ['babel-jest', { caller: { name: 'metro', platform: 'web' } }] },
+      transform: { '\\.[jt]sx?$': '<rootDir>/scripts/jest-transform.cjs' },
       transformIgnorePatterns: [`/node_modules/(?!(${MODULES})/)`],
       testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/__tests__/e2e/',
         ...appTests.map((path) => `/__tests__/${path.replace('/**/*', '/').replace('*', '[^/]+')}`),
+        NATIVE.replaceAll('.', '\\.'),
       ],
       moduleNameMapper,
       sandboxInjectedGlobals,
@@ -42,7 +45,9 @@ module.exports = {
       displayName: 'app',
       preset: 'jest-expo',
       transformIgnorePatterns: transformIgnorePatterns.map((each) => each.replace('(?!(', `(?!(${MODULES}|`)),
-      testMatch: appTests.map((path) => `<rootDir>/__tests__/${path}.test.ts?(x)`),
+      testMatch: [...appTests.map((path) => `${path}.test`), `**/*${NATIVE}`].map(
+        (path) => `<rootDir>/__tests__/${path}.ts?(x)`,
+      ),
       setupFilesAfterEnv: ['<rootDir>/__tests__/tableSet.ts'],
       moduleNameMapper,
     },

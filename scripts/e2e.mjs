@@ -13,11 +13,16 @@ import { ensureExported } from './exported-site.mjs';
 ensureExported();
 mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
 
+/** Two files run at once: what takes longest begins first, so that nothing long is left alone at the end. */
+const LONGEST = ['killed', 'tutorial', 'campaign', 'lcg', 'ruleLinks', 'boardGrowth', 'confrontation', 'tcg'];
+const rank = (name) => (LONGEST.indexOf(name.split('.')[0]) + LONGEST.length + 1) % (LONGEST.length + 1);
+
 const folder = join(root, '__tests__/e2e');
 const wanted = process.argv.slice(2);
 const files = readdirSync(folder)
   .filter((name) => name.endsWith('.test.ts') || (wanted.length > 0 && name.endsWith('.tour.ts')))
   .filter((name) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+  .sort((one, other) => rank(one) - rank(other))
   .map((name) => join(folder, name));
 
 let passed = 0;
@@ -25,7 +30,7 @@ let failed = 0;
 // A file that dies before its first test is reported as one failed test, so nothing is lost by counting leaves.
 const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
 const toured = files.some((name) => name.endsWith('.tour.ts'));
-const tests = run({ files, concurrency: 1, timeout: toured ? 3_600_000 : 900_000 });
+const tests = run({ files, concurrency: 2, timeout: toured ? 3_600_000 : 900_000 });
 tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
 tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
 process.on('exit', () => {

@@ -47,7 +47,7 @@ describe('the board', () => {
   });
 
   it('is laid step by step, each step going back, and ends with everything on the table', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'forest');
     await beginLaying(page);
     const words = wordsOf('en').board;
@@ -69,7 +69,7 @@ describe('the board', () => {
   });
 
   it('answers to touch and to the keyboard: tile, space, token, exploration token', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'forest');
     await beginLaying(page);
     await layAll(page);
@@ -97,7 +97,7 @@ describe('the board', () => {
   });
 
   it('is moved by a finger, enlarged by the wheel, turned by its buttons, and fits again', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'ford');
     await beginLaying(page);
     await layAll(page);
@@ -138,7 +138,7 @@ describe('the board', () => {
   });
 
   it('is enlarged by two fingers about what lies between them, and fits again by a double tap', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce', hasTouch: true }));
+    const page = await newPage(await newBrowser({ hasTouch: true }));
     await prepareTable(page, site.address, 'ford');
     await showWhole(page);
     await page.waitForTimeout(300);
@@ -163,7 +163,7 @@ describe('the board', () => {
   });
 
   it('answers to touch and keyboard for heroes and enemy groups', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'evening', { heroes: 5 });
     await showWhole(page);
     const board = page.getByTestId('board');
@@ -187,7 +187,7 @@ describe('the board', () => {
   });
 
   it('answers for every terrain of the box, and its legend names every sign', async () => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'inn');
     await showWhole(page);
     const board = page.getByTestId('board');

@@ -45,7 +45,7 @@ describe('a board seen from afar', () => {
   });
 
   it('is as smooth as a picture made smaller', async (test) => {
-    const page = await newPage(await newBrowser({ reducedMotion: 'reduce' }));
+    const page = await newPage(await newBrowser());
     await prepareTable(page, site.address, 'evening');
     await showWhole(page);
     const near = await picture(page);

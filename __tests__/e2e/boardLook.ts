@@ -13,7 +13,6 @@ export const dressed = ({ language, theme, size }: Dress): Promise<BrowserContex
     locale: LOCALES[language],
     viewport: SIZES[size],
     colorScheme: theme === 'day' ? 'light' : 'dark',
-    reducedMotion: 'reduce',
   });
 
 /** A picture a person can judge; what can be measured is judged here. */

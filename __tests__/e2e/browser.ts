@@ -25,6 +25,14 @@ export { LOCALES } from '@/i18n/languages';
 
 export const PHONE = { width: 390, height: 844 } as const;
 
+/** Pages that fade in would take most of the time: only tests that are to see things move ask for motion. */
+const STILL: BrowserContextOptions = {
+  viewport: SIZES.landscape,
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+};
+export const MOVING: BrowserContextOptions = { reducedMotion: 'no-preference' };
+
 const launchOptions = (args: readonly string[] = []): LaunchOptions => ({
   executablePath,
   args: [...flags, ...args],
@@ -41,7 +49,7 @@ export const newBrowser = async (
   const browser = launched.get(key) ?? (await chromium.launch(launchOptions(args)));
   if (!launched.has(key)) atTheEnd(() => browser.close());
   launched.set(key, browser);
-  return browser.newContext({ viewport: SIZES.landscape, locale: 'en-GB', ...options });
+  return browser.newContext({ ...STILL, ...options });
 };
 
 /** A browser with a profile on disk, as a person has one. */
@@ -51,8 +59,7 @@ export const browserOf = async (
 ): Promise<BrowserContext> => {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(),
-    viewport: SIZES.landscape,
-    locale: 'en-GB',
+    ...STILL,
     ...options,
   });
   atTheEnd(() => context.close());

@@ -3,9 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import type { BrowserContextOptions } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
-import { LOCALES, assertQuiet, newBrowser, newPage, openTitle } from './browser';
+import { LOCALES, MOVING, assertQuiet, newBrowser, newPage, openTitle } from './browser';
 import { importCampaign } from './importCampaign';
 import { buyAndSell, upgradeItem } from './playCamp';
 import type { Aim } from './player';
@@ -27,19 +28,20 @@ const bundle = (): string => {
   return file;
 };
 
-const RUNS: readonly { language: Language; aim: Aim }[] = [
+/** One of them with everything that moves. */
+const RUNS: readonly { language: Language; aim: Aim; motion?: BrowserContextOptions }[] = [
   { language: 'fr', aim: 'win' },
   { language: 'en', aim: 'win' },
   { language: 'fr', aim: 'lose' },
-  { language: 'en', aim: 'lose' },
+  { language: 'en', aim: 'lose', motion: MOVING },
 ];
 
 describe('a campaign brought in as a file, by the interface alone', async () => {
   const site = await openSite();
   const file = bundle();
-  for (const { language, aim } of RUNS)
+  for (const { language, aim, motion } of RUNS)
     it(`three heroes ${aim} its first adventure, camp and begin the second, in ${language}`, async () => {
-      const page = await newPage(await newBrowser({ locale: LOCALES[language] }));
+      const page = await newPage(await newBrowser({ locale: LOCALES[language], ...motion }));
       const names = jsonOf(`campaigns/core/text/${language}.json`);
       const story = jsonOf(`__tests__/e2e/campaign/text/${language}.json`);
       const words = wordsOf(language);

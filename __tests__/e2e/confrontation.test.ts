@@ -12,11 +12,7 @@ const NAMES = ['Anne', 'Tom'] as const;
 
 describe('The Confrontation, by the interface alone', async () => {
   const site = await openSite();
-  /** Pages that fade in would take most of the time. */
-  const options = (language: Language) => ({
-    locale: LOCALES[language],
-    reducedMotion: 'reduce' as const,
-  });
+  const options = (language: Language) => ({ locale: LOCALES[language] });
 
   for (const language of LANGUAGES) {
     it(`is played to its end by two at one tablet, killed in the middle of a battle and resumed behind the curtain (${language})`, async () => {

@@ -60,8 +60,13 @@ export class ConfrontationPlayer {
     return this.page.getByRole('heading', { level: 1 }).filter({ visible: true }).last().innerText();
   }
 
-  private async someOf(all: Locator): Promise<void> {
-    await all.nth(int(this.dice, 0, (await all.count()) - 1)).click();
+  /** Chooses and confirms. A heading may outlast its choices on a slow machine: then the screen is looked at again. */
+  private async choose(): Promise<void> {
+    const choices = this.page.getByRole('radio').filter({ visible: true });
+    const count = await choices.count();
+    if (count === 0) return;
+    await choices.nth(int(this.dice, 0, count - 1)).click();
+    await this.press(this.words.table.confirm);
   }
 
   /** A piece that lights something, and then what it lights; an attack where there is one. */
@@ -107,10 +112,7 @@ export class ConfrontationPlayer {
     } else if (heading === asks.versions.title) await this.press(table.ready);
     else if (heading === asks.turn.title) await this.move();
     else if ((await this.button(table.go).count()) > 0) await this.press(table.go);
-    else {
-      await this.someOf(this.page.getByRole('radio').filter({ visible: true }));
-      await this.press(table.confirm);
-    }
+    else await this.choose();
     await this.settled(heading);
     return heading;
   }

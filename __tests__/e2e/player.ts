@@ -11,6 +11,8 @@ export type Aim = 'win' | 'lose';
 /** The stepper of a new game stands at two players. */
 const FIRST_PLAYERS = 2;
 const PRESSABLE = '[role=button]:not([aria-disabled=true]):not([disabled])';
+/** Long enough for a page that is laid out anew on a slow machine: a tap given up too soon is given up for ever. */
+const LAID_OUT_MS = 3_000;
 /** More answers than any evening of the tests asks for: a screen that asks for ever is a fault. */
 const PATIENCE = 700;
 
@@ -43,7 +45,7 @@ export class Player {
     // A tap may land while the answer before it is being written: then the screen is looked at again.
     await found
       .first()
-      .click({ timeout: 3_000 })
+      .click({ timeout: LAID_OUT_MS })
       .catch(() => undefined);
     return true;
   }
@@ -122,7 +124,7 @@ export class Player {
       for (const choice of [tabs, roles])
         await choice
           .first()
-          .click({ timeout: 3_000 })
+          .click({ timeout: LAID_OUT_MS })
           .catch(() => undefined);
       await this.page.waitForTimeout(60);
     }
@@ -235,7 +237,7 @@ export class Player {
     await this.sheet
       .getByRole('button', { name, exact: true })
       .first()
-      .click({ timeout: 3_000 })
+      .click({ timeout: LAID_OUT_MS })
       .catch(() => undefined);
     return true;
   }

@@ -76,7 +76,6 @@ describe('nothing is cut and nothing overlaps', () => {
             locale: LOCALES[language],
             viewport: SIZES[size],
             colorScheme: theme === 'day' ? 'light' : 'dark',
-            reducedMotion: 'reduce',
           });
           const page = await newPage(context);
           await openTitle(page, site.address, language);

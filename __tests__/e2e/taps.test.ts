@@ -58,6 +58,8 @@ class CountedPlayer extends Player {
   async tapSpot(name: string): Promise<void> {
     const spot = this.page.getByTestId('board').getByRole('button', { name: new RegExp(`^${name}, `) });
     await spot.first().waitFor();
+    // While the answer before is on its way to the disk its sheet is open, and a tap is dropped.
+    await this.sheet.waitFor({ state: 'detached' });
     await spot.first().focus();
     await this.page.keyboard.press('Enter');
     this.count();

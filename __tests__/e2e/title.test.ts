@@ -8,6 +8,7 @@ import { wordsOf as tcgCardWordsOf } from '@/games/tcg/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import {
   LOCALES,
+  MOVING,
   assertQuiet,
   goBack,
   newBrowser,
@@ -49,8 +50,8 @@ describe('the title page', () => {
     await page.context().close();
   });
 
-  it('leads to every page it offers, and back', async () => {
-    const page = await newPage(await newBrowser());
+  it('leads to every page it offers, and back, while pages fade in', async () => {
+    const page = await newPage(await newBrowser(MOVING));
     await openTitle(page, site.address);
     const jime = cardWordsOf('en');
     const { saves, settings, credits } = wordsOf('en').shelf;

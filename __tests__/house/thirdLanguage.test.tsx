@@ -81,6 +81,9 @@ jest.mock('@/games/tcg/cardWords', () =>
 jest.mock('@/games/jime/board/Board', () =>
   jest.requireActual('../games/jime/screens/adventure/boardStandIn'),
 );
+jest.mock('react-native-svg', () =>
+  jest.requireActual('./wordlessShapes').withoutShapes(jest.requireActual('react-native-svg')),
+);
 jest.mock('expo-router', () => ({
   useRouter: () => ({ push: jest.fn(), replace: jest.fn(), back: jest.fn(), canGoBack: () => true }),
   useFocusEffect: jest.requireActual('react').useEffect,
