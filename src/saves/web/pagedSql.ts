@@ -4,8 +4,8 @@ import type { ModuleOptions } from 'expo-sqlite/web/wa-sqlite/wa-sqlite';
 import load from 'expo-sqlite/web/wa-sqlite/wa-sqlite';
 import { PageFile } from './pageFile';
 import type { PageStore } from './pageStore';
-import { PageVfs } from './pageVfs.web';
-import type { Sql, SqlValue } from './sql';
+import { PageVfs } from './pageVfs';
+import type { Sql, SqlValue } from '../sql';
 
 const NAME = 'red-book.db';
 const VFS = 'red-book-pages';

@@ -1,14 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openBookOn } from '@/saves/book';
-import { openIndexedDbPages, peekIndexedDbPages, removeIndexedDbPages } from '@/saves/indexedDbPages.web';
+import { openIndexedDbPages, peekIndexedDbPages, removeIndexedDbPages } from '@/saves/web/indexedDbPages';
 import { openSlot } from '@/saves/journal';
-import type { PageStore } from '@/saves/pageStore';
+import type { PageStore } from '@/saves/web/pageStore';
 import { readValue, writeValue } from '@/saves/settings';
-import { jime } from './jime';
+import { jime } from '../jime';
 import { nodePagedSql } from './nodePagedSql';
-import { nodeSql } from './nodeSql';
-import { SavedCompany } from './savedCompany';
+import { nodeSql } from '../nodeSql';
+import { SavedCompany } from '../savedCompany';
 
 const open = async (store?: PageStore) =>
   openBookOn(await nodePagedSql(store ?? (await openIndexedDbPages())));
@@ -30,7 +30,7 @@ beforeEach(() => {
 describe('a book in the browser’s database', () => {
   it('is there again, with its saves, when it is opened anew', async () => {
     const company = await SavedCompany.begin(await open(), { mirror: true });
-    const [first] = company.legal();
+    const [first] = company.table.legal();
     if (first) await company.do(first);
     const kept = await openSlot(await open(), 1, jime);
     expect(kept?.history.head).toBe(1);

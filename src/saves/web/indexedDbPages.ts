@@ -1,4 +1,4 @@
-import { BookFault } from './faults';
+import { BookFault } from '../faults';
 import type { PageChanges } from './pageFile';
 import { PAGE } from './pageFile';
 import type { KeptPages, PageStore } from './pageStore';

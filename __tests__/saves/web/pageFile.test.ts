@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PAGE, PageFile } from '@/saves/pageFile';
+import { PAGE, PageFile } from '@/saves/web/pageFile';
 
 /** As text: thousands of numbers are compared one by one, which takes a minute. */
 const bytesOf = (file: PageFile): string => {
