@@ -4,7 +4,7 @@ import type { PageStore } from '@/saves/web/pageStore';
 import { openPagedSql } from '@/saves/web/pagedSql';
 import type { Sql } from '@/saves/sql';
 
-const WASM = join(__dirname, '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm');
+export const WASM = join(__dirname, '../../../node_modules/expo-sqlite/web/wa-sqlite/wa-sqlite.wasm');
 
 /** The SQLite of the web, in Node, on whatever keeps its pages. */
 export const nodePagedSql = (store: PageStore, wasm = WASM): Promise<Sql> =>
