@@ -86,7 +86,8 @@ describe('when the book cannot be opened', () => {
     await openTitle(page, address);
     assert.equal(await page.evaluate(() => isSecureContext), false);
     await chooseNight(page);
-    await page.reload();
+    await openTitle(page, address);
+    await openSettings(page);
     await assertNight(page);
     await page.getByText(words.settings.kept.browser).waitFor();
     assertQuiet(page);
@@ -109,7 +110,8 @@ describe('when the book cannot be opened', () => {
       await later.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)),
       [],
     );
-    await later.reload();
+    await openTitle(later, site.address);
+    await openSettings(later);
     await assertNight(later);
     assertQuiet(later);
     await context.close();
