@@ -108,7 +108,11 @@ export const openWebKit = async (): Promise<Driver> => {
     return {
       open: async (url) => void (await order('/url', { url })),
       reload: async () => void (await order('/refresh', {})),
-      run: (script) => order('/execute/sync', { script, args: [] }),
+      run: async <Result>(script: string) => {
+        const value = await order<Result | null>('/execute/sync', { script, args: [] });
+        // WebDriver has no undefined: what returns nothing comes back as null.
+        return (value ?? undefined) as Result;
+      },
       click: async ({ x, y }) => {
         const press = [
           { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
