@@ -2,9 +2,13 @@
  * Two projects: `rules` runs pure TypeScript in plain Node (fast, no React Native);
  * `app` runs everything that renders, under jest-expo.
  */
-const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@campaigns/(.*)$': '<rootDir>/campaigns/$1' };
+const moduleNameMapper = {
+  '^@/(.*)$': '<rootDir>/src/$1',
+  '^@campaigns/(.*)$': '<rootDir>/campaigns/$1',
+  '^expo-sqlite/web/(.*)$': '<rootDir>/node_modules/expo-sqlite/web/$1',
+};
 /** Published as modules only: translated before plain Node reads them. */
-const MODULES = 'immer|pure-rand|zod';
+const MODULES = 'immer|pure-rand|zod|expo-sqlite';
 const { transformIgnorePatterns } = require('jest-expo/jest-preset');
 /** Tests that render, or open a store: they need React Native. */
 const layers = [

@@ -10,6 +10,7 @@ import { kill, toldOf } from './kill';
 import type { Aim } from './player';
 import { Player } from './player';
 import { openSite, scratchFolder } from './site';
+import { withoutFiles } from './withoutFiles';
 
 const words = wordsOf('en');
 const KILLS = 10;
@@ -52,8 +53,13 @@ class Doomed extends Player {
   }
 }
 
-const reopen = async (profile: string, address: string): Promise<Page> => {
+/** Where the book is kept: in a file, or in the browser's database where there are no files. */
+const WAYS = ['file', 'browser'] as const;
+type Way = (typeof WAYS)[number];
+
+const reopen = async (way: Way, profile: string, address: string): Promise<Page> => {
   const page = await newPage(await browserOf(profile));
+  if (way === 'browser') await withoutFiles(page);
   await openTitle(page, address);
   return page;
 };
@@ -107,34 +113,35 @@ const undoTo = async (player: Player, opening: string): Promise<number> => {
 
 describe('the browser is killed in the middle of a prompt', async () => {
   const site = await openSite();
-  it('ten times; each time the same prompt is open again, and undo reaches the start', async (test) => {
-    const generator = seeded(SEED);
-    const profile = scratchFolder();
-    const names = jsonOf('campaigns/core/text/en.json');
-    const campaign = jsonOf('campaigns/tutorial/text/en.json')['campaign.name'] ?? '';
-    let page = await reopen(profile, site.address);
-    const company = new Player(page, 'en');
-    await company.beginCampaign(campaign, ['Gimli', 'Bilbo'], 'The Bells');
-    await company.setUp();
-    await company.sheet.waitFor();
-    const opening = await company.sheet.ariaSnapshot();
-    for (let kills = 0; kills < KILLS; kills += 1) {
-      const player = new Doomed(page, int(generator, 2, 7));
-      assert.ok(await isCutShort(player, names), `the adventure ended after ${kills} kills`);
-      await readNews(page);
-      const told = await toldOf(page);
+  for (const way of WAYS)
+    it(`ten times, the book kept by way of ${way}; each time the same prompt is open again, and undo reaches the start`, async (test) => {
+      const generator = seeded(SEED);
+      const profile = scratchFolder();
+      const names = jsonOf('campaigns/core/text/en.json');
+      const campaign = jsonOf('campaigns/tutorial/text/en.json')['campaign.name'] ?? '';
+      let page = await reopen(way, profile, site.address);
+      const company = new Player(page, 'en');
+      await company.beginCampaign(campaign, ['Gimli', 'Bilbo'], 'The Bells');
+      await company.setUp();
+      await company.sheet.waitFor();
+      const opening = await company.sheet.ariaSnapshot();
+      for (let kills = 0; kills < KILLS; kills += 1) {
+        const player = new Doomed(page, int(generator, 2, 7));
+        assert.ok(await isCutShort(player, names), `the adventure ended after ${kills} kills`);
+        await readNews(page);
+        const told = await toldOf(page);
+        assertQuiet(page);
+        await kill(page, profile);
+        page = await reopen(way, profile, site.address);
+        await goOn(page);
+        assert.equal(await toldOf(page), told);
+        test.diagnostic(`killed in: ${(await new Player(page, 'en').sheet.innerText()).split('\n')[0]}`);
+      }
+      const survivor = new Player(page, 'en');
+      const steps = await undoTo(survivor, opening);
+      test.diagnostic(`${steps} steps undone`);
+      assert.ok(steps > KILLS);
       assertQuiet(page);
-      await kill(page, profile);
-      page = await reopen(profile, site.address);
-      await goOn(page);
-      assert.equal(await toldOf(page), told);
-      test.diagnostic(`killed in: ${(await new Player(page, 'en').sheet.innerText()).split('\n')[0]}`);
-    }
-    const survivor = new Player(page, 'en');
-    const steps = await undoTo(survivor, opening);
-    test.diagnostic(`${steps} steps undone`);
-    assert.ok(steps > KILLS);
-    assertQuiet(page);
-    await page.context().close();
-  });
+      await page.context().close();
+    });
 });

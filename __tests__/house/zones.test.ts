@@ -27,11 +27,11 @@ describe('import zones', () => {
     expect(rules).toContain('@typescript-eslint/no-restricted-imports');
   });
 
-  it('rejects expo-sqlite outside database.ts', async () => {
+  it('rejects expo-sqlite outside expoSql.ts', async () => {
     const code = "import { openDatabaseAsync } from 'expo-sqlite';\nexport default openDatabaseAsync;\n";
     expect(await lint('src/saves/journal.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
     expect(await lint('src/session/book.ts', code)).toContain('@typescript-eslint/no-restricted-imports');
-    expect(await lint('src/saves/database.ts', code)).not.toContain(
+    expect(await lint('src/saves/expoSql.ts', code)).not.toContain(
       '@typescript-eslint/no-restricted-imports',
     );
   });

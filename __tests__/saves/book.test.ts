@@ -160,7 +160,7 @@ describe('faults', () => {
 
   it.each([
     [new DOMException('Access Handles cannot be created', 'NoModificationAllowedError'), 'open-elsewhere'],
-    [new Error('navigator.storage not available (context is not secure)'), 'insecure-origin'],
+    [new Error('navigator.storage not available (context is not secure)'), 'storage-blocked'],
     [new DOMException('Storage directory access is denied.', 'SecurityError'), 'storage-blocked'],
     [new DOMException('', 'QuotaExceededError'), 'disk-full'],
     [new Error('attempt to write a readonly database'), 'storage-blocked'],

@@ -13,7 +13,9 @@ import type { Prepared, Standing } from './writerSteps';
 import { after } from './writerSteps';
 import { SMALL, jime } from './jime';
 import { SavedCompany } from './savedCompany';
-import { nodeSql } from './nodeSql';
+import type { Way } from './waysOfKeeping';
+import { openKept } from './waysOfKeeping';
+import { WASM } from './web/nodePagedSql';
 
 export type Report = { kills: number; writes: number; midWrite: number; rows: number; faults: string[] };
 
@@ -49,8 +51,8 @@ const lifeOf = (script: string, args: readonly string[], ms: number): Promise<Ac
   });
 
 /** A save just begun, the rows the writer will append to it, and the state after each. */
-const prepare = async (file: string): Promise<{ prepared: Prepared; states: GameState[] }> => {
-  const sql = nodeSql(file);
+const prepare = async (way: Way, file: string): Promise<{ prepared: Prepared; states: GameState[] }> => {
+  const sql = await openKept(way, file);
   await SavedCompany.begin(await openBookOn(sql), { mirror: true });
   sql.close();
   const table = new Company({ mirror: true });
@@ -66,11 +68,12 @@ const prepare = async (file: string): Promise<{ prepared: Prepared; states: Game
 
 /** The book after a kill: where it stands, and all that is wrong with it. */
 const examine = async (
+  way: Way,
   file: string,
   states: readonly GameState[],
   allowed: readonly Standing[],
 ): Promise<{ at: Standing; faults: string[] }> => {
-  const sql = nodeSql(file);
+  const sql = await openKept(way, file);
   try {
     const faults: string[] = [];
     const check = await sql.all('PRAGMA integrity_check');
@@ -89,6 +92,7 @@ const examine = async (
 
 /** Kills a writer so many times at random moments; after each, everything it acknowledged must be in the book. */
 export const killWriter = async (
+  way: Way,
   kills: number,
   tell: (kills: number) => void = () => undefined,
 ): Promise<Report> => {
@@ -103,7 +107,7 @@ export const killWriter = async (
     platform: 'node',
     external: ['better-sqlite3'],
   });
-  const { prepared, states } = await prepare(fresh);
+  const { prepared, states } = await prepare(way, fresh);
   writeFileSync(game, JSON.stringify(prepared));
   const report: Report = { kills: 0, writes: 0, midWrite: 0, rows: ROWS, faults: [] };
   let at: Standing = { applied: ROWS, length: ROWS };
@@ -113,12 +117,16 @@ export const killWriter = async (
       copyFileSync(fresh, file);
       [at, write] = [{ applied: 0, length: 0 }, 0];
     }
-    const said = (await lifeOf(script, [file, game, String(write)], Math.random() * LONGEST_LIFE_MS)) ?? {
+    const said = (await lifeOf(
+      script,
+      [file, game, String(write), way, WASM],
+      Math.random() * LONGEST_LIFE_MS,
+    )) ?? {
       write: write - 1,
       at,
     };
     const inFlight = after(said.at, said.write + 1);
-    const found = await examine(file, states, [said.at, inFlight]);
+    const found = await examine(way, file, states, [said.at, inFlight]);
     const finished = isDeepStrictEqual(found.at, inFlight);
     report.kills += 1;
     tell(report.kills);

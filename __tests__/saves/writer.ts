@@ -11,7 +11,8 @@ import { openBookOn } from '@/saves/book';
 import { appendStep, moveHead, openSlot } from '@/saves/journal';
 import type { Prepared } from './writerSteps';
 import { after, undoes } from './writerSteps';
-import { nodeSql } from './nodeSql';
+import type { Way } from './waysOfKeeping';
+import { openKept } from './waysOfKeeping';
 
 /** Opening asks a game for no more; the whole of it would take a moment to start. */
 const GAME = {
@@ -22,9 +23,9 @@ const GAME = {
 };
 
 const main = async (): Promise<void> => {
-  const [file = '', prepared = '', from = '0'] = process.argv.slice(2);
+  const [file = '', prepared = '', from = '0', way = 'file', wasm] = process.argv.slice(2);
   const { rows, cover } = JSON.parse(readFileSync(prepared, 'utf8')) as Prepared;
-  const book = await openBookOn(nodeSql(file));
+  const book = await openBookOn(await openKept(way as Way, file, wasm));
   const kept = await openSlot(book, 1, GAME);
   if (!kept) throw new Error('no slot');
   let { state } = kept;

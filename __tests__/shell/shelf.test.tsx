@@ -131,14 +131,15 @@ describe('a book that does not open', () => {
       { code, language: 'fr' as const },
       { code, language: 'en' as const },
     ]),
-  )('has its own message for $code in $language, and a way on', ({ code, language }) => {
+  )('has its own message for $code in $language, and a way on', async ({ code, language }) => {
+    useBook.setState({ status: 'failed', fault: code });
     chooseSettings({ language });
     renderPage(<StorageFault code={code} />);
     const words = wordsOf(language);
     expect(screen.getByText(words.fault[code].title)).toBeOnTheScreen();
     expect(screen.getByText(words.fault.kept)).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText(words.fault.unsavedInstead));
-    expect(useBook.getState().status).toBe('unsaved');
+    await waitFor(() => expect(useBook.getState().status).toBe('unsaved'));
   });
 });
 

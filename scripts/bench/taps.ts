@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { Player } from '../../__tests__/e2e/player';
+import { withoutFiles } from '../../__tests__/e2e/withoutFiles';
 import names from '../../campaigns/core/text/en.json';
 import story from '../../campaigns/tutorial/text/en.json';
 import { executablePath, flags } from '../chromium.mjs';
@@ -186,6 +187,8 @@ export const figures: Subject = async () => {
   const host = await serve(site);
   const browser = await chromium.launch({ executablePath, args: flags });
   const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
+  // `KEPT=browser npm run bench taps`: the same taps where there are no files and the book is in the browser's database.
+  if (process.env.KEPT === 'browser') await withoutFiles(page);
   const player = new Player(page, 'en');
   await page.goto(addressOf(host));
   await player.beginCampaign(story['campaign.name'], HEROES, 'The Bells');

@@ -39,11 +39,8 @@ const importsOf = async (sql: Sql, slots: readonly SlotText[]): Promise<Imported
   return rows.filter(({ game, id }) => slots.some((slot) => slot.game === game && slot.content === id));
 };
 
-/**
- * Saves as one file: those named, or all but those in the bin. Nothing is opened on the way, so that even a save that
- * cannot be read can be carried away.
- */
-export const exportSaves = (book: Book, appVersion: string, chosen?: readonly SlotId[]): Promise<string> =>
+/** Saves as the book keeps them: those named, or all but those in the bin. Nothing is opened on the way. */
+export const exportContent = (book: Book, chosen?: readonly SlotId[]): Promise<ExportContent> =>
   book.read(async (sql) => {
     const rows = await sql.all<{ slot: SlotId }>(
       'SELECT slot FROM slots WHERE deleted IS NULL ORDER BY slot',
@@ -53,8 +50,16 @@ export const exportSaves = (book: Book, appVersion: string, chosen?: readonly Sl
       const text = await readSlotText(sql, slot);
       if (text) slots.push(text);
     }
-    const content: ExportContent = { slots, imports: await importsOf(sql, slots) };
-    const sealed = { version: EXPORT_VERSION, appVersion, content };
-    const file: ExportFile = { format: EXPORT_FORMAT, checksum: exportChecksum(sealed), ...sealed };
-    return JSON.stringify(file);
+    return { slots, imports: await importsOf(sql, slots) };
   });
+
+/** Saves as one file; even a save that cannot be read can be carried away. */
+export const exportSaves = async (
+  book: Book,
+  appVersion: string,
+  chosen?: readonly SlotId[],
+): Promise<string> => {
+  const sealed = { version: EXPORT_VERSION, appVersion, content: await exportContent(book, chosen) };
+  const file: ExportFile = { format: EXPORT_FORMAT, checksum: exportChecksum(sealed), ...sealed };
+  return JSON.stringify(file);
+};

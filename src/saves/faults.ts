@@ -1,5 +1,4 @@
 export const BOOK_FAULTS = [
-  'insecure-origin',
   'storage-blocked',
   'open-elsewhere',
   'disk-full',
@@ -27,11 +26,10 @@ const MESSAGES: readonly (readonly [RegExp, BookFaultCode])[] = [
     /NoModificationAllowed|Access Handles cannot be created|database is locked|SQLITE_BUSY/i,
     'open-elsewhere',
   ],
-  [/navigator\.storage not available|not secure/i, 'insecure-origin'],
   [/quota|disk is full|SQLITE_FULL|no space left|ENOSPC/i, 'disk-full'],
   [/not a database|malformed|SQLITE_CORRUPT|SQLITE_NOTADB/i, 'damaged'],
   [
-    /SecurityError|NotAllowedError|denied|insecure|readonly|unable to open|SQLITE_CANTOPEN/i,
+    /navigator\.storage not available|not secure|SecurityError|NotAllowedError|denied|insecure|readonly|unable to open|SQLITE_CANTOPEN/i,
     'storage-blocked',
   ],
 ];

@@ -1,17 +1,13 @@
 import type { GameId, GameModule } from '@/kernel/game';
 import { applyRow, revertRow } from '@/kernel/history';
-import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
 import type { ExportContent } from './export';
 import { EXPORT_FORMAT, EXPORT_VERSION, exportChecksum } from './export';
 import { isExportFile, readContentShape } from './exportShape';
 import type { ImportedContent } from './imports';
-import { insertImport } from './imports';
 import type { SavedGame } from './journal';
 import { readGame } from './journal';
-import type { SlotId, SlotText, SnapshotText } from './rows';
-import { insertSlot } from './rows';
-import { freeName } from './slots';
+import type { SlotText, SnapshotText } from './rows';
 
 /** Longer than many campaigns together: a larger file is a mistake, and reading it could bring the app down. */
 export const LONGEST_FILE = 64_000_000;
@@ -108,21 +104,3 @@ export const readSaves = async (text: string, findGame: FindGame): Promise<ReadS
     return refuse('broken');
   }
 };
-
-/** A save that was taken in, and the name it bears here. */
-export type WrittenSave = { slot: SlotId; name: string; renamed: boolean };
-
-/** Takes the saves in as new slots, all of them or none; imported content already here stays as it is. */
-export const writeSaves = (book: Book, { slots, imports }: ExportContent): Promise<WrittenSave[]> =>
-  book.write(async (sql) => {
-    const here = await sql.all<{ game: GameId; id: string }>('SELECT game, id FROM imports');
-    for (const imported of imports)
-      if (!here.some(({ game, id }) => game === imported.game && id === imported.id))
-        await insertImport(sql, imported);
-    const made: WrittenSave[] = [];
-    for (const text of slots) {
-      const name = await freeName(sql, text.name);
-      made.push({ slot: await insertSlot(sql, { ...text, name }), name, renamed: name !== text.name });
-    }
-    return made;
-  });

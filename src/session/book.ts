@@ -2,7 +2,8 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { openBook } from '@/saves/database';
+import { openBook, openUnkeptBook } from '@/saves/database';
+import type { Keeping } from '@/saves/openedBook';
 import { acquireTabLock, waitForTabLock } from '@/saves/tabLock';
 import { useSettings } from './settings';
 
@@ -11,17 +12,19 @@ type BookState = {
   status: 'opening' | 'open' | 'unsaved' | 'failed';
   fault: BookFaultCode | null;
   book: Book | null;
+  /** Where the book is kept; null until it is open. */
+  keeping: Keeping | null;
   open(): Promise<void>;
-  goOnUnsaved(): void;
+  goOnUnsaved(): Promise<void>;
 };
 
 export const useBook = create<BookState>()((set, get) => {
   const openNow = async (): Promise<void> => {
     set({ status: 'opening', fault: null });
     try {
-      const book = await openBook();
+      const { book, keeping } = await openBook();
       await useSettings.getState().open(book);
-      set({ status: 'open', book });
+      set({ status: 'open', book, keeping });
     } catch (cause) {
       set({ status: 'failed', fault: faultOf(cause).code });
     }
@@ -30,6 +33,7 @@ export const useBook = create<BookState>()((set, get) => {
     status: 'opening',
     fault: null,
     book: null,
+    keeping: null,
     open: async () => {
       if (await acquireTabLock()) return openNow();
       set({ status: 'failed', fault: 'open-elsewhere' });
@@ -37,9 +41,11 @@ export const useBook = create<BookState>()((set, get) => {
       // Whoever went on without saving meanwhile keeps what is on the screen.
       if (get().status === 'failed') await openNow();
     },
-    goOnUnsaved: () => {
-      void useSettings.getState().open(null);
-      set({ status: 'unsaved', fault: null });
+    goOnUnsaved: async () => {
+      // A book that lasts as long as the page can still be exported; without even that, there is none.
+      const { book } = await openUnkeptBook().catch(() => ({ book: null }));
+      await useSettings.getState().open(book);
+      set({ status: 'unsaved', fault: null, book, keeping: 'nowhere' });
     },
   };
 });

@@ -9,6 +9,7 @@ import type { DraftInput } from '@/saves/draftInput';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import { amendDocument, appendStep, writeWhole, moveHead, slotTextOf } from '@/saves/journal';
+import { askToPersist } from '@/saves/persistence';
 import { createQueue } from '@/saves/queue';
 import type { SlotId, SnapshotText } from '@/saves/rows';
 import { writeSnapshot, snapshotOf, snapshotsDue } from '@/saves/snapshots';
@@ -183,6 +184,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
           pendingSnapshots = [];
           const snapshots = snapshotsDue(game.checkpoint(null, state), state, coverOf(open));
           await keep(open, snapshots, async () => undefined);
+          void askToPersist();
           return undefined;
         }),
       resume: (slot) =>

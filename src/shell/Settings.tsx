@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { View } from 'react-native';
+import { isPersistent } from '@/saves/persistence';
+import { useBook } from '@/session/book';
 import { exportAll } from '@/session/exportFile';
 import { gameEntries } from '@/session/games';
 import { speak } from '@/session/speech';
@@ -85,6 +87,7 @@ const Keeping = () => {
         {words.settings.keeping}
       </Text>
       <Text>{words.settings.keepingText}</Text>
+      <HowKept />
       <View style={{ alignItems: 'flex-start' }}>
         <Button label={words.app.export} icon="save" onPress={() => void exportAll().then(setDone)} />
       </View>
@@ -93,4 +96,17 @@ const Keeping = () => {
       )}
     </Panel>
   );
+};
+
+/** How this device keeps the book, and what could take it away. */
+const HowKept = () => {
+  const words = useWords().settings;
+  const keeping = useBook((state) => state.keeping);
+  const [persistent, setPersistent] = useState(true);
+  useEffect(() => {
+    void isPersistent().then(setPersistent);
+  }, []);
+  if (!keeping) return null;
+  const lines = [words.kept[keeping], ...(persistent || keeping === 'nowhere' ? [] : [words.mayBeCleared])];
+  return <Text tone="faded">{lines.join(' ')}</Text>;
 };

@@ -1,8 +1,10 @@
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBook } from '@/session/book';
+import { exportAll } from '@/session/exportFile';
 import { useWords } from '@/session/settings';
 import { useLatestSlot } from '@/session/useLatestSlot';
+import { Button } from '@/ui/Button';
 import { InkedMap } from '@/ui/InkedMap';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -86,7 +88,8 @@ const Content = ({ games, latest, plan }: ContentProps) => {
 const Unsaved = () => {
   const words = useWords();
   const unsaved = useBook((state) => state.status === 'unsaved');
-  return unsaved ? <Notice kind="warning" text={words.app.unsaved} /> : null;
+  const action = <Button icon="save" label={words.app.export} onPress={() => void exportAll()} />;
+  return unsaved ? <Notice kind="warning" text={words.app.unsaved} action={action} /> : null;
 };
 
 const Books = ({ games, plan }: Props & { plan: Several }) => (

@@ -19,7 +19,7 @@ export const StorageFault = ({ code }: { code: BookFaultCode }) => {
         {words.fault.kept}
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
-        <Button label={words.fault.unsavedInstead} onPress={goOnUnsaved} />
+        <Button label={words.fault.unsavedInstead} onPress={() => void goOnUnsaved()} />
         <Button kind="primary" icon="retry" label={words.app.retry} onPress={restartApp} />
       </View>
     </AlertPage>

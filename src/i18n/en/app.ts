@@ -3,7 +3,8 @@ export const appEn = {
   name: 'The Red Book',
   subtitle: 'A companion for the games of Middle-earth',
   opening: 'Opening the book…',
-  unsaved: 'Nothing is being kept: this session lives only until the page is closed.',
+  unsaved:
+    'Nothing is being kept: what you play lives only until this page is closed. Export it before you go.',
   back: 'Back',
   close: 'Close',
   clear: 'Clear the search',

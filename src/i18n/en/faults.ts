@@ -3,13 +3,9 @@ export const faultEn = {
   kept: 'Nothing that was kept has been lost.',
   unsavedInstead: 'Go on without saving',
   reload: 'Reload',
-  'insecure-origin': {
-    title: 'This address cannot keep a book',
-    text: 'Browsers keep data only for pages opened over https or on localhost. Open the app at an https address, or play on without saving.',
-  },
   'storage-blocked': {
     title: 'The browser refuses to keep anything',
-    text: 'Storage is blocked for this page: often a private window or a setting against site data. Allow it and try again, or play on without saving.',
+    text: 'A setting of this browser blocks site data for this page, so nothing can be kept here. Allow it and try again. Or go on without saving, and export your saves before the page is closed.',
   },
   'open-elsewhere': {
     title: 'The book is open elsewhere',
@@ -33,7 +29,7 @@ export const faultEn = {
   },
   unknown: {
     title: 'The book did not open',
-    text: 'Something unexpected happened. Try again; if it happens again, export what is kept and restart the device.',
+    text: 'Something unexpected happened. Try again; if it happens again, close the app or the browser and open it anew.',
   },
   writing: {
     title: 'The last change could not be kept',

@@ -9,6 +9,14 @@ export const settingsEn = {
   keeping: 'What is kept',
   keepingText:
     'Everything is kept on this device and nowhere else. The export is a file to put away: every save with its bookmarks and earlier points, and the campaigns from files they are played with. Settings, collection and what lies in the bin are not in it.',
+  kept: {
+    file: 'The book is in a file of its own on this device; each step is written before the screen shows it.',
+    browser:
+      'This browser gives pages no files, so the book is in its database on this device; each step is written before the screen shows it. In a private window it lasts until that window is closed.',
+    nowhere: 'Nothing is kept now: the book lasts until this page is closed.',
+  },
+  mayBeCleared:
+    'The browser has not promised to keep it: when room runs short, or after weeks without a visit, it may clear it. Export now and then.',
   language: {
     label: 'Language',
     hint: 'The language of the app and of the stories.',

@@ -4,7 +4,8 @@ export const appFr: typeof appEn = {
   name: 'Le Livre Rouge',
   subtitle: 'Compagnon des jeux de la Terre du Milieu',
   opening: 'Ouverture du livre…',
-  unsaved: 'Rien n’est conservé : cette partie ne vivra que jusqu’à la fermeture de la page.',
+  unsaved:
+    'Rien n’est conservé : ce que vous jouez ne vivra que jusqu’à la fermeture de cette page. Exportez-le avant de partir.',
   back: 'Retour',
   close: 'Fermer',
   clear: 'Effacer la recherche',

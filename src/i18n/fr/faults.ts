@@ -4,13 +4,9 @@ export const faultFr: typeof faultEn = {
   kept: 'Rien de ce qui était conservé n’est perdu.',
   unsavedInstead: 'Continuer sans sauvegarder',
   reload: 'Recharger',
-  'insecure-origin': {
-    title: 'Cette adresse ne permet pas de garder un livre',
-    text: 'Les navigateurs ne conservent de données que pour une page ouverte en https ou sur localhost. Ouvrez l’application à une adresse https, ou jouez sans sauvegarder.',
-  },
   'storage-blocked': {
     title: 'Le navigateur refuse de conserver quoi que ce soit',
-    text: 'Le stockage est bloqué pour cette page : souvent une fenêtre privée, ou un réglage contre les données de sites. Autorisez-le et réessayez, ou jouez sans sauvegarder.',
+    text: 'Un réglage de ce navigateur bloque les données de cette page : rien ne peut y être conservé. Autorisez-les et réessayez. Ou continuez sans sauvegarder, et exportez vos sauvegardes avant de fermer la page.',
   },
   'open-elsewhere': {
     title: 'Le livre est ouvert ailleurs',
@@ -34,7 +30,7 @@ export const faultFr: typeof faultEn = {
   },
   unknown: {
     title: 'Le livre ne s’est pas ouvert',
-    text: 'Un imprévu est survenu. Réessayez ; si cela se reproduit, exportez ce qui est conservé et redémarrez l’appareil.',
+    text: 'Un imprévu est survenu. Réessayez ; si cela se reproduit, fermez l’application ou le navigateur, puis rouvrez-le.',
   },
   writing: {
     title: 'Le dernier changement n’a pas pu être conservé',

@@ -9,6 +9,14 @@ export const settingsFr: typeof settingsEn = {
   keeping: 'Ce qui est conservé',
   keepingText:
     'Tout est conservé sur cet appareil et nulle part ailleurs. L’export est un fichier à mettre à l’abri : toutes les sauvegardes, avec leurs signets et leurs moments passés, et les campagnes apportées dont elles ont besoin. Les paramètres, la collection et le contenu de la corbeille n’y sont pas.',
+  kept: {
+    file: 'Le livre est dans un fichier à lui, sur cet appareil ; chaque pas est écrit avant que l’écran ne le montre.',
+    browser:
+      'Ce navigateur n’offre pas de fichiers aux pages : le livre est dans sa base de données, sur cet appareil ; chaque pas est écrit avant que l’écran ne le montre. Dans une fenêtre privée, il dure jusqu’à ce qu’on la ferme.',
+    nowhere: 'Rien n’est conservé en ce moment : le livre dure jusqu’à la fermeture de cette page.',
+  },
+  mayBeCleared:
+    'Le navigateur n’a pas promis de le garder : s’il manque de place, ou après des semaines sans visite, il peut l’effacer. Exportez de temps en temps.',
   language: {
     label: 'Langue',
     hint: 'Celle de l’application et des récits.',
