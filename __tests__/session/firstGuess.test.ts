@@ -1,6 +1,7 @@
 import { openBookOn } from '@/saves/book';
 import * as native from '@/session/firstGuess';
 import * as web from '@/session/firstGuess.web';
+import type * as SettingsModule from '@/session/settings';
 import { nodeSql } from '../saves/nodeSql';
 
 const store = new Map<string, string>();
@@ -67,7 +68,7 @@ describe('the settings of the first frame', () => {
   const started = () => {
     jest.resetModules();
     jest.doMock('@/session/firstGuess', () => jest.requireActual('@/session/firstGuess.web'));
-    return (jest.requireActual('@/session/settings') as typeof import('@/session/settings')).useSettings;
+    return jest.requireActual<typeof SettingsModule>('@/session/settings').useSettings;
   };
 
   it('are those of the last time; a word that is not known falls back', () => {
