@@ -24,40 +24,5 @@ const fontRules = (fonts, base) => `
           document.fonts.load('1em ' + name).catch(() => {});
     </script>`;
 
-const SHARED = /<script src="([^"]*\/__common-[^"]*\.js)" defer><\/script>/;
-
-/**
- * Metro puts what two lazy parts share into one chunk and has the page load it before everything else, although nothing of
- * it is needed until the first lazy part is. It is fetched just before that instead: a part that ran without it would stay broken.
- */
-const sharedLater = (src) => `
-    <script>
-      {
-        let shared = null;
-        const loadShared = () =>
-          (shared ??= new Promise((resolve, reject) => {
-            const script = document.createElement('script');
-            script.src = '${src}';
-            script.onload = resolve;
-            script.onerror = () => {
-              shared = null;
-              script.remove();
-              reject(new Error('Loading ' + script.src + ' failed.'));
-            };
-            document.head.append(script);
-          }));
-        let load;
-        Object.defineProperty(globalThis, '__loadBundleAsync', {
-          get: () => load,
-          set: (loadPart) => {
-            load = (path) => loadShared().then(() => loadPart(path));
-          },
-        });
-      }
-    </script>`;
-
-export const titleFirst = (page, fonts, base) => {
-  const shared = SHARED.exec(page)?.[1];
-  const early = `${fontRules(fonts, base)}${shared ? sharedLater(shared) : ''}\n  </head>`;
-  return page.replace(SHARED, '').replace('</head>', () => early);
-};
+export const titleFirst = (page, fonts, base) =>
+  page.replace('</head>', () => `${fontRules(fonts, base)}\n  </head>`);
