@@ -1,1 +1,1 @@
-export { NotFound as default } from '@/shell/NotFound';
+export { NotFound as default } from '@/shell/pages';

@@ -1,1 +1,1 @@
-export { Credits as default } from '@/shell/Credits';
+export { Credits as default } from '@/shell/pages';

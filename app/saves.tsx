@@ -1,1 +1,1 @@
-export { Saves as default } from '@/shell/saves/Saves';
+export { Saves as default } from '@/shell/pages';

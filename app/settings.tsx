@@ -1,1 +1,1 @@
-export { Settings as default } from '@/shell/Settings';
+export { Settings as default } from '@/shell/pages';

@@ -1,7 +1,14 @@
 /** One measured number; `npm run bench` prints each as a line of JSON. */
 export type Figure = { name: string; value: number; unit: string };
+/** What was asked for beside the names of subjects. */
+export type Asked = {
+  /** Another page to measure in turns with ours, until it shows this text. */ against?: {
+    url: string;
+    text: string;
+  };
+};
 /** What a file of scripts/bench exports as `figures`. */
-export type Subject = () => Figure[] | Promise<Figure[]>;
+export type Subject = (asked: Asked) => Figure[] | Promise<Figure[]>;
 
 const timed = <Result>(run: () => Result): { time: number; result: Result } => {
   const before = performance.now();

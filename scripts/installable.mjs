@@ -2,15 +2,11 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { fontFilesOf, titleFirst } from './title-first.mjs';
 
 const head = (base) => `
     <link rel="manifest" href="${base}/manifest.webmanifest" />
     <link rel="apple-touch-icon" href="${base}/icons/icon-192.png" />
-    <script>
-      // Refused where the browser keeps nothing for this site: the app then needs the network, and says what it must.
-      if ('serviceWorker' in navigator)
-        addEventListener('load', () => navigator.serviceWorker.register('${base}/sw.js').catch(() => {}));
-    </script>
   `;
 
 /** What the worker does not keep: itself, and what only a host reads. */
@@ -38,7 +34,8 @@ export const writeServiceWorker = (folder) => {
 
 export const makeInstallable = (folder, base = '') => {
   const page = join(folder, 'index.html');
-  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${head(base).trimStart()}</head>`));
+  const written = readFileSync(page, 'utf8').replace('</head>', () => `${head(base).trimStart()}</head>`);
+  writeFileSync(page, titleFirst(written, fontFilesOf(folder), base));
   // A plain host answers an unknown path with 404.html: the app opens there too, before the worker is installed.
   copyFileSync(page, join(folder, '404.html'));
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.

@@ -2,18 +2,11 @@
  * `npm start`: the app in development, at a printed address on this machine.
  * Other options go to Expo: `npm start -- --lan` opens it to a tablet with Expo Go; `-- --port 9000`; `-- --clear`.
  */
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyCanvaskit } from './copy-canvaskit.mjs';
 import { ended, expo } from './expo.mjs';
-
-const isFree = (port) =>
-  new Promise((resolve) => {
-    const probe = createServer().once('error', () => resolve(false));
-    probe.listen(port, 'localhost', () => probe.close(() => resolve(true)));
-  });
-
-const firstFree = async (port) => ((await isFree(port)) ? port : firstFree(port + 1));
+import { firstFree } from './free-port.mjs';
+import { warm } from './warm.mjs';
 
 const page = async (address) => {
   for (;;) {
@@ -23,13 +16,20 @@ const page = async (address) => {
   }
 };
 
-/** Asks for the page and its script as a browser would, so that the bundle is built before anyone looks. */
+const secondsSince = (start) => Math.round((performance.now() - start) / 1000);
+
+/** One line that counts up where it can be written over; elsewhere a line for every tenth part. */
+const progress = (done, known) => {
+  const line = `  Bundling: ${done} of ${known} parts`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}   ${done === known ? '\n' : ''}`);
+  else if (done % 10 === 1 || done === known) console.log(line);
+};
+
+/** Every part of the app is bundled before anyone looks: a first tap would otherwise stand for half a minute. */
 const build = async (address) => {
   const script = /<script src="([^"]+)"/.exec(await page(address))?.[1];
-  if (!script) return false;
-  const bundle = await fetch(new URL(script, address));
-  await bundle.arrayBuffer();
-  return bundle.ok;
+  if (!script) throw new Error('the page names no script');
+  await warm(new URL(script, address).href, progress);
 };
 
 const args = process.argv.slice(2);
@@ -44,8 +44,11 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill
 ended(server).then((code) => process.exit(code));
 
 console.log(`\n  Red Book will be at ${address}`);
-console.log('  The first bundle takes 20 to 60 seconds; later ones are quick.\n');
+console.log('  The first time everything is bundled, which takes a minute or two; later it is quick.\n');
 const start = performance.now();
-const good = await build(address);
-const seconds = Math.round((performance.now() - start) / 1000);
-console.log(good ? `\n  Ready after ${seconds} s: open ${address}\n` : '\n  The bundle failed: see above.\n');
+try {
+  await build(address);
+  console.log(`\n  Ready after ${secondsSince(start)} s: open ${address}\n`);
+} catch (cause) {
+  console.log(`\n  The bundle failed: ${cause.message}\n`);
+}

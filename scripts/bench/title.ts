@@ -1,49 +1,35 @@
-/** What the exported site costs until its title is drawn, in a browser that has never seen it. */
+/**
+ * What the exported site costs until its title is drawn: in a browser that has never seen it, and in one that has. With
+ * `--against <url> <text>` another page is measured in turns with it, until it shows that text.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { executablePath, flags } from '../chromium.mjs';
+import { wordsOf } from '@/i18n';
 import { ensureExported, site } from '../exported-site.mjs';
-import type { Subject } from '../figures';
+import type { Figure, Subject } from '../figures';
+import type { Start, Starts } from '../page-start';
+import { startTwice } from '../page-start';
 import { addressOf, serve } from '../static-host.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env.ROUNDS ?? 7);
+const TEXT = wordsOf('en').app.subtitle;
 
-export type Opening = { milliseconds: number; files: string[] };
-
-/** Opens the title once. The service worker is kept away: what it stores for later is not needed for the title. */
-const open = async (browser: Browser): Promise<Opening> => {
-  const host = await serve(site);
-  const files: string[] = [];
-  host.on('request', ({ url = '/' }) => files.push(url.split('?')[0] ?? ''));
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
-  const page = await context.newPage();
-  await page.goto(addressOf(host));
-  const drawn = await page.waitForFunction(() => {
-    const title = document.querySelector('[role="main"] h1');
-    return title?.checkVisibility() ? performance.now() : 0;
-  });
-  const opening = { milliseconds: await drawn.jsonValue(), files: [...files] };
-  await context.close();
-  host.close();
-  return opening;
-};
-
-export const openTitle = async (rounds: number): Promise<Opening[]> => {
+export const startTitle = async (rounds: number, against?: { url: string; text: string }) => {
   ensureExported();
-  const openings: Opening[] = [];
+  const host = await serve(site);
+  const ours: Starts[] = [];
+  const theirs: Starts[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const browser = await chromium.launch({ executablePath, args: flags });
-    openings.push(await open(browser));
-    await browser.close();
+    ours.push(await startTwice({ url: addressOf(host), text: TEXT }));
+    if (against) theirs.push(await startTwice(against));
   }
-  return openings;
+  host.close();
+  return { ours, theirs };
 };
 
 /** Kilobytes of JavaScript as a host with gzip would send them. */
-export const javascriptOf = ({ files }: Opening): number => {
+export const javascriptOf = ({ files }: Pick<Start, 'files'>): number => {
   const scripts = files.filter((path) => path.endsWith('.js'));
   const bytes = scripts.map((path) => gzipSync(readFileSync(join(site, decodeURIComponent(path)))).length);
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
@@ -51,18 +37,24 @@ export const javascriptOf = ({ files }: Opening): number => {
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-export const figures: Subject = async () => {
-  const openings = await openTitle(ROUNDS);
+const times = (whose: string, starts: readonly Starts[]): Figure[] =>
+  (['cold', 'warm'] as const).flatMap((start) =>
+    (['frame', 'useful'] as const).map((moment) => {
+      const measured = starts.map((one) => Math.round(one[start][moment]));
+      return {
+        name: `${whose}, ${start} start, first ${moment === 'frame' ? 'frame' : 'useful page'}: median of ${measured.length} (${Math.min(...measured)} to ${Math.max(...measured)})`,
+        value: median(measured),
+        unit: 'ms',
+      };
+    }),
+  );
+
+export const figures: Subject = async ({ against }) => {
+  const { ours, theirs } = await startTitle(ROUNDS, against);
+  const javascript = Math.max(...ours.map(({ cold }) => javascriptOf(cold)));
   return [
-    {
-      name: 'title, JavaScript until it is drawn',
-      value: Math.max(...openings.map(javascriptOf)),
-      unit: 'kB gzip',
-    },
-    {
-      name: `title, cold start: median of ${ROUNDS}`,
-      value: Math.round(median(openings.map((one) => one.milliseconds))),
-      unit: 'ms',
-    },
+    { name: 'title, JavaScript until it is drawn', value: javascript, unit: 'kB gzip' },
+    ...times('title', ours),
+    ...(against ? times(against.url, theirs) : []),
   ];
 };

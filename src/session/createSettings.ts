@@ -10,14 +10,18 @@ export type SettingsStore<Of extends Choices> = {
   book: Book | null;
   /** Why the last change could not be written; it still holds while the app is open. */
   saveFault: BookFaultCode | null;
-  /** Reads what was chosen; without a book, the defaults. */
+  /** Reads what was chosen; without a book, what there was at first. */
   open(book: Book | null): Promise<void>;
   choose<Name extends keyof Of & string>(name: Name, value: Chosen<Of>[Name]): Promise<void>;
   saveAgain(): Promise<void>;
 };
 
-/** Settings kept in the book, each under `prefix` and its name. */
-export const createSettings = <const Of extends Choices>(choices: Of, prefix = '') =>
+/** Settings kept in the book, each under `prefix` and its name; `first` holds until it is open. */
+export const createSettings = <const Of extends Choices>(
+  choices: Of,
+  prefix = '',
+  first: Chosen<Of> = defaultsOf(choices),
+) =>
   create<SettingsStore<Of>>()((set, get) => {
     /** Writes values, and answers why it could not. */
     const keep = async (book: Book, values: Partial<Chosen<Of>>): Promise<BookFaultCode | null> => {
@@ -30,11 +34,11 @@ export const createSettings = <const Of extends Choices>(choices: Of, prefix = '
       }
     };
     return {
-      settings: defaultsOf(choices),
+      settings: first,
       book: null,
       saveFault: null,
       open: async (book) => {
-        const settings = book ? await readChosen(book, choices, prefix) : defaultsOf(choices);
+        const settings = book ? await readChosen(book, choices, prefix) : first;
         set({ book, settings, saveFault: null });
       },
       // On disk before the screen shows it: a page closed the moment after has lost nothing.

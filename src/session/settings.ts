@@ -5,12 +5,19 @@ import { wordsOf } from '@/i18n';
 import type { Language } from '@/i18n/languages';
 import { firstSpoken } from '@/i18n/languages';
 import { createSettings } from './createSettings';
+import { keepGuess } from './firstGuess';
+import { guessedSettings } from './guessedSettings';
 import { SETTINGS } from './settingChoices';
 
 export type { SettingName, Settings } from './settingChoices';
 export { SETTINGS };
 
-export const useSettings = createSettings(SETTINGS);
+export const useSettings = createSettings(SETTINGS, '', guessedSettings());
+
+// Only what the book has said: a session without one is forgotten when it ends.
+useSettings.subscribe(({ book, settings }) => {
+  if (book) keepGuess('settings', settings);
+});
 
 /** Asked once, and again when the app was away: a browser takes so long to say that every tap would wait for it. */
 let deviceLanguage: Language | null = null;

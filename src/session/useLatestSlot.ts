@@ -1,19 +1,40 @@
 import { useFocusEffect } from 'expo-router';
 import { useCallback, useState } from 'react';
+import { orNull, shape, text, whole } from '@/kernel/checks';
 import type { LatestSlot } from '@/saves/latest';
 import { latestSlot } from '@/saves/latest';
 import { useBook } from './book';
+import { useCurrentSession } from './currentSession';
+import { keepGuess, readGuess } from './firstGuess';
 
-/** The save played last, asked for again whenever the page comes back; null when there is none. */
+const isLatest = orNull(shape({ slot: whole(1, Number.MAX_SAFE_INTEGER), name: text(), game: text(1) }));
+
+const guessedLatest = (): LatestSlot | null => {
+  const guess = readGuess('latest');
+  return isLatest(guess) ? guess : null;
+};
+
+// An app that is killed in a game starts on the title with that game, before the book has been asked.
+useCurrentSession.subscribe(({ current }) => {
+  if (current && current.slot !== null)
+    keepGuess('latest', { slot: current.slot, name: current.name, game: current.game });
+});
+
+/** The save played last, asked for again whenever the page comes back; null when there is none. A guess until the book is open. */
 export const useLatestSlot = (): LatestSlot | null => {
   const book = useBook((state) => state.book);
-  const [latest, setLatest] = useState<LatestSlot | null>(null);
+  const isUnsaved = useBook((state) => state.status === 'unsaved');
+  const [latest, setLatest] = useState(guessedLatest);
   useFocusEffect(
     useCallback(() => {
       let here = true;
       if (book)
         latestSlot(book).then(
-          (found) => here && setLatest(found),
+          (found) => {
+            if (!here) return;
+            keepGuess('latest', found);
+            setLatest(found);
+          },
           () => undefined,
         );
       return () => {
@@ -21,5 +42,5 @@ export const useLatestSlot = (): LatestSlot | null => {
       };
     }, [book]),
   );
-  return latest;
+  return isUnsaved ? null : latest;
 };

@@ -9,9 +9,12 @@ import { StatusBar } from 'expo-status-bar';
 import { useEffect } from 'react';
 import { View } from 'react-native';
 import { useBook } from '@/session/book';
+import { canGuess } from '@/session/firstGuess';
+import { keepForOffline } from '@/session/offline';
 import { useLanguage, useSettings, useWords } from '@/session/settings';
 import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
+import { BookGate } from './BookGate';
 import { StorageFault } from './StorageFault';
 import { CrashBoundary } from './CrashBoundary';
 
@@ -22,6 +25,9 @@ const FONT_FILES = {
   AlegreyaSans_500Medium,
   AlegreyaSans_700Bold,
 };
+
+/** Drawn from a guess, the title waits for nothing; its words change their letters in place when the fonts come. */
+const DRAWS_AT_ONCE = canGuess();
 
 /** What stands round every screen: fonts, the open book, the turn for the far side, and a net under our mistakes. */
 export const Root = () => {
@@ -35,8 +41,11 @@ export const Root = () => {
   useEffect(() => {
     void open();
   }, [open]);
+  useEffect(() => {
+    if (status !== 'opening') keepForOffline();
+  }, [status]);
 
-  const ready = (fontsLoaded || fontsFailed) && status !== 'opening';
+  const ready = DRAWS_AT_ONCE || ((fontsLoaded || fontsFailed) && status !== 'opening');
   return (
     <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
       <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
@@ -51,6 +60,9 @@ export const Root = () => {
               animation: reducedMotion ? 'none' : 'fade',
               contentStyle: { backgroundColor: colours.ground },
             }}
+            screenLayout={({ route, children }) =>
+              route.name === 'index' ? <>{children}</> : <BookGate>{children}</BookGate>
+            }
           />
         )}
       </CrashBoundary>

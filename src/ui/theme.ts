@@ -21,14 +21,8 @@ export const RADIUS = 10;
 /** No column of text is wider than this: about 70 characters of body. */
 export const MEASURE = 640;
 
-export const FONTS = {
-  serif: 'Alegreya_400Regular',
-  serifItalic: 'Alegreya_400Regular_Italic',
-  serifBold: 'Alegreya_700Bold',
-  sans: 'AlegreyaSans_500Medium',
-  sansBold: 'AlegreyaSans_700Bold',
-} as const;
-export type Font = keyof typeof FONTS;
+export type { Font } from './fonts';
+export { FONTS } from './fonts';
 
 export type Theme = { scheme: ColourScheme; colours: Palette; scale: number; reducedMotion: boolean };
 

@@ -1,0 +1,2 @@
+/** A native app needs no network to start. */
+export const keepForOffline = (): void => undefined;
