@@ -1,16 +1,25 @@
-import { Canvas, Group, Picture } from '@shopify/react-native-skia';
+import { Group, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
+import { PixelRatio } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
+import type { ColourScheme } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { mergedPicture, pictureOf } from './paintings';
+import type { Details } from './detail';
+import { detailsOf, isFineEnough, piecesDensity, seenBy } from './detail';
+import type { Size } from './geometry';
+import { boundsOf, corners } from './geometry';
+import { LastingCanvas } from './LastingCanvas';
+import { Painter, reachOf } from './paintings';
 import type { Piece } from './pieces';
-import type { ColourScheme } from '@/ui/palette';
+import { useFreed } from './useFreed';
 
 type Props = {
   pieces: readonly Piece[];
   camera: SharedValue<Camera>;
+  /** Where the camera rests: it says how finely the pieces are painted. */
+  rest: Camera;
   width: number;
   height: number;
   /** The layers that seldom change and cover most of the map. */
@@ -20,6 +29,26 @@ type Props = {
 };
 
 const SETTLING = 220;
+/** A camera that has not moved for so long has come to rest: what it shows is painted as finely as it is seen. */
+const AT_REST = 280;
+/** The camera as it came to rest, once it has stayed there. */
+const useSettled = (rest: Camera): Camera => {
+  const [settled, setSettled] = useState(rest);
+  useEffect(() => {
+    const later = setTimeout(() => setSettled(rest), AT_REST);
+    return () => clearTimeout(later);
+  }, [rest]);
+  return settled;
+};
+
+/** Points per unit for what lies on the ground; the same while that still does. */
+const usePiecesDensity = (pieces: readonly Piece[], rest: Camera): number => {
+  const wanted = piecesDensity(pieces.map(reachOf), PixelRatio.get() * rest.scale);
+  const [density, setDensity] = useState(wanted);
+  const same = isFineEnough(density, wanted);
+  if (!same) setDensity(wanted);
+  return same ? density : wanted;
+};
 
 /** The same list again while it holds the same pieces. */
 const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
@@ -29,19 +58,14 @@ const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
   return same ? kept : pieces;
 };
 
-/** The ground is one picture: while the map moves, a frame is as small as can be, however much lies on it. */
-const Ground = ({ pieces, scheme }: { pieces: readonly Piece[]; scheme: ColourScheme }) => {
-  const merged = useMemo(() => mergedPicture(pieces, scheme), [pieces, scheme]);
-  // A frame on its way may still want it.
-  useEffect(() => () => void (merged ? setTimeout(merged.free, 1000) : 0), [merged]);
-  return merged ? <Picture picture={merged.picture} /> : null;
+type Paint = { painter: Painter; density: number };
+
+const Resting = ({ pieces, painter, density }: Paint & { pieces: readonly Piece[] }) => {
+  const { picture } = useFreed(useMemo(() => painter.pictureOf(pieces, density), [painter, pieces, density]));
+  return <Picture picture={picture} />;
 };
 
-const Resting = ({ pieces, scheme }: { pieces: readonly Piece[]; scheme: ColourScheme }) => (
-  <Picture picture={useMemo(() => pictureOf(pieces, scheme), [pieces, scheme])} />
-);
-
-const Settling = memo(function Settling({ piece, scheme }: { piece: Piece; scheme: ColourScheme }) {
+const Settling = memo(function Settling({ piece, ...paint }: Paint & { piece: Piece }) {
   const height = useSharedValue(1);
   useEffect(() => {
     height.set(withTiming(0, { duration: SETTLING, easing: Easing.out(Easing.cubic) }));
@@ -56,7 +80,7 @@ const Settling = memo(function Settling({ piece, scheme }: { piece: Piece; schem
   ]);
   return (
     <Group transform={transform}>
-      <Resting pieces={useMemo(() => [piece], [piece])} scheme={scheme} />
+      <Resting pieces={useMemo(() => [piece], [piece])} {...paint} />
     </Group>
   );
 });
@@ -84,37 +108,71 @@ const useSettling = (
   );
 };
 
+/** How finely the ground is painted for where the camera rests; the same while that still does. */
+const useDetails = (pieces: readonly Piece[], rest: Camera, { width, height }: Size): Details | null => {
+  const all = useMemo(
+    () =>
+      boundsOf(
+        pieces.flatMap((piece) => corners(reachOf(piece))),
+        0,
+      ),
+    [pieces],
+  );
+  const [details, setDetails] = useState<Details | null>(null);
+  if (pieces.length === 0) return null;
+  const next = detailsOf(all, seenBy(rest, { width, height }), PixelRatio.get() * rest.scale, details);
+  const same = details?.whole === next.whole && details.near === next.near;
+  if (!same) setDetails(next);
+  return same ? details : next;
+};
+
+/** One image while the map moves: a frame is as small as can be, however much lies on it. */
+const useGround = (pieces: readonly Piece[], details: Details | null, painter: Painter) =>
+  useFreed(useMemo(() => (details ? painter.groundOf(pieces, details) : null), [painter, pieces, details]));
+
+/** The painter of this canvas. What it has painted goes when it goes: nobody would collect it. */
+const usePainter = (scheme: ColourScheme, pieces: readonly Piece[]): Painter => {
+  const painter = useFreed(useMemo(() => new Painter(scheme), [scheme]));
+  useEffect(() => painter.keep(pieces), [painter, pieces]);
+  return painter;
+};
+
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
 export const PieceCanvas = memo(function PieceCanvas({
   pieces,
   camera,
+  rest,
   width,
   height,
   ground,
   settles,
 }: Props) {
   const { scheme, reducedMotion } = useTheme();
+  const painter = usePainter(scheme, pieces);
   const settling = useSettling(pieces, settles, reducedMotion);
   const resting = pieces.filter(({ key }) => !settling.has(key));
   const below = useSame(resting.filter(({ layer }) => ground.has(layer)));
   const above = useSame(resting.filter(({ layer }) => !ground.has(layer)));
+  const settled = useSettled(rest);
+  const painted = useGround(below, useDetails(below, settled, { width, height }), painter);
+  const density = usePiecesDensity(above, settled);
   const coming = pieces.filter(({ key }) => settling.has(key));
   const arriving = (onGround: boolean) =>
     coming
       .filter(({ layer }) => ground.has(layer) === onGround)
-      .map((piece) => <Settling key={piece.key} piece={piece} scheme={scheme} />);
+      .map((piece) => <Settling key={piece.key} piece={piece} painter={painter} density={density} />);
   const transform = useDerivedValue(() => {
     const { x, y, scale, angle } = camera.get();
     return [{ translateX: x }, { translateY: y }, { rotate: (angle * Math.PI) / 180 }, { scale }];
   });
   return (
-    <Canvas style={{ width, height }}>
+    <LastingCanvas width={width} height={height}>
       <Group transform={transform}>
-        <Ground pieces={below} scheme={scheme} />
+        {painted ? <Picture picture={painted.picture} /> : null}
         {arriving(true)}
-        <Resting pieces={above} scheme={scheme} />
+        <Resting pieces={above} painter={painter} density={density} />
         {arriving(false)}
       </Group>
-    </Canvas>
+    </LastingCanvas>
   );
 });
