@@ -1,5 +1,9 @@
-/** One measured number; `npm run bench` prints each as a line of JSON. */
-export type Figure = { name: string; value: number; unit: string };
+/** One measured number; `npm run bench` prints each as a line of JSON. `limit` is what it may be at most. */
+export type Figure = { name: string; value: number; unit: string; limit?: number };
+
+/** Whether a figure keeps its limit, in a word; nothing where it has none. */
+export const verdict = ({ value, limit }: Figure): string =>
+  limit === undefined ? '' : `${value <= limit ? 'kept' : 'BROKEN'}: at most ${limit}`;
 /** What a file of scripts/bench exports as `figures`. */
 export type Subject = () => Figure[] | Promise<Figure[]>;
 

@@ -7,7 +7,7 @@ import type { ColourScheme } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
 import type { Details } from './detail';
-import { detailsOf, isFineEnough, piecesDensity, seenBy } from './detail';
+import { detailsOf, isFineEnough, piecesDensity, seenBy, shownAt } from './detail';
 import type { Size } from './geometry';
 import { boundsOf, corners } from './geometry';
 import { LastingCanvas } from './LastingCanvas';
@@ -43,7 +43,7 @@ const useSettled = (rest: Camera): Camera => {
 
 /** Points per unit for what lies on the ground; the same while that still does. */
 const usePiecesDensity = (pieces: readonly Piece[], rest: Camera): number => {
-  const wanted = piecesDensity(pieces.map(reachOf), PixelRatio.get() * rest.scale);
+  const wanted = piecesDensity(pieces.map(reachOf), shownAt(rest, PixelRatio.get()));
   const [density, setDensity] = useState(wanted);
   const same = isFineEnough(density, wanted);
   if (!same) setDensity(wanted);
@@ -120,7 +120,7 @@ const useDetails = (pieces: readonly Piece[], rest: Camera, { width, height }: S
   );
   const [details, setDetails] = useState<Details | null>(null);
   if (pieces.length === 0) return null;
-  const next = detailsOf(all, seenBy(rest, { width, height }), PixelRatio.get() * rest.scale, details);
+  const next = detailsOf(all, seenBy(rest, { width, height }), shownAt(rest, PixelRatio.get()), details);
   const same = details?.whole === next.whole && details.near === next.near;
   if (!same) setDetails(next);
   return same ? details : next;

@@ -13,6 +13,12 @@ const SIDE = 4096;
 /** Points per unit at which a piece is as sharp as anyone can see, on any screen. */
 const FINEST = 192;
 
+/** Points of an image for each of the screen’s at least: an image as coarse as a coarse screen is blurred where it is moved by half a point. */
+const CRISP = 1.5;
+
+/** Points per unit of the board that a screen of this pixel ratio shows. */
+export const shownAt = ({ scale }: Camera, ratio: number): number => scale * Math.max(CRISP, ratio);
+
 const areaOf = ({ width, height }: Size): number => width * height;
 
 /** Points per unit that a part of the board may have. */
