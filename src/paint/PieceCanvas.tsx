@@ -1,19 +1,14 @@
 import { Group, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
-import { PixelRatio } from 'react-native';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
-import type { ColourScheme } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import type { Details } from './detail';
-import { detailsOf, isFineEnough, piecesDensity, seenBy, shownAt } from './detail';
-import type { Size } from './geometry';
-import { boundsOf, corners } from './geometry';
 import { LastingCanvas } from './LastingCanvas';
-import { Painter, reachOf } from './paintings';
+import type { Painter } from './paintings';
 import type { Piece } from './pieces';
 import { useFreed } from './useFreed';
+import { useGround, usePainter, usePiecesDensity, useSettled } from './usePainter';
 
 type Props = {
   pieces: readonly Piece[];
@@ -29,27 +24,6 @@ type Props = {
 };
 
 const SETTLING = 220;
-/** A camera that has not moved for so long has come to rest: what it shows is painted as finely as it is seen. */
-const AT_REST = 280;
-/** The camera as it came to rest, once it has stayed there. */
-const useSettled = (rest: Camera): Camera => {
-  const [settled, setSettled] = useState(rest);
-  useEffect(() => {
-    const later = setTimeout(() => setSettled(rest), AT_REST);
-    return () => clearTimeout(later);
-  }, [rest]);
-  return settled;
-};
-
-/** Points per unit for what lies on the ground; the same while that still does. */
-const usePiecesDensity = (pieces: readonly Piece[], rest: Camera): number => {
-  const wanted = piecesDensity(pieces.map(reachOf), shownAt(rest, PixelRatio.get()));
-  const [density, setDensity] = useState(wanted);
-  const same = isFineEnough(density, wanted);
-  if (!same) setDensity(wanted);
-  return same ? density : wanted;
-};
-
 /** The same list again while it holds the same pieces. */
 const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
   const [kept, setKept] = useState(pieces);
@@ -108,35 +82,6 @@ const useSettling = (
   );
 };
 
-/** How finely the ground is painted for where the camera rests; the same while that still does. */
-const useDetails = (pieces: readonly Piece[], rest: Camera, { width, height }: Size): Details | null => {
-  const all = useMemo(
-    () =>
-      boundsOf(
-        pieces.flatMap((piece) => corners(reachOf(piece))),
-        0,
-      ),
-    [pieces],
-  );
-  const [details, setDetails] = useState<Details | null>(null);
-  if (pieces.length === 0) return null;
-  const next = detailsOf(all, seenBy(rest, { width, height }), shownAt(rest, PixelRatio.get()), details);
-  const same = details?.whole === next.whole && details.near === next.near;
-  if (!same) setDetails(next);
-  return same ? details : next;
-};
-
-/** One image while the map moves: a frame is as small as can be, however much lies on it. */
-const useGround = (pieces: readonly Piece[], details: Details | null, painter: Painter) =>
-  useFreed(useMemo(() => (details ? painter.groundOf(pieces, details) : null), [painter, pieces, details]));
-
-/** The painter of this canvas. What it has painted goes when it goes: nobody would collect it. */
-const usePainter = (scheme: ColourScheme, pieces: readonly Piece[]): Painter => {
-  const painter = useFreed(useMemo(() => new Painter(scheme), [scheme]));
-  useEffect(() => painter.keep(pieces), [painter, pieces]);
-  return painter;
-};
-
 /** The pieces of the board, painted by Skia; the camera moves them without asking React. */
 export const PieceCanvas = memo(function PieceCanvas({
   pieces,
@@ -154,7 +99,7 @@ export const PieceCanvas = memo(function PieceCanvas({
   const below = useSame(resting.filter(({ layer }) => ground.has(layer)));
   const above = useSame(resting.filter(({ layer }) => !ground.has(layer)));
   const settled = useSettled(rest);
-  const painted = useGround(below, useDetails(below, settled, { width, height }), painter);
+  const painted = useGround(painter, below, settled, { width, height });
   const density = usePiecesDensity(above, settled);
   const coming = pieces.filter(({ key }) => settling.has(key));
   const arriving = (onGround: boolean) =>
