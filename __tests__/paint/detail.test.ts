@@ -27,7 +27,7 @@ describe('how finely a board is painted', () => {
 
   it('shows from near what is seen, as finely as it is seen', () => {
     const { near } = at(110, 2);
-    expect(near?.density).toBeGreaterThan(0.85 * 220);
+    expect(near?.density).toBeGreaterThan(0.8 * 220);
     expect(holds(near?.part ?? MAP, { left: -3, top: -2, width: 8, height: 6 })).toBe(true);
   });
 

@@ -7,7 +7,7 @@ import { boundsOf } from './geometry';
  * How finely a board is painted: no finer than the screen shows, and never with more points than there is memory for. A point is
  * four bytes, and what is painted anew stands beside what it replaces for a while.
  */
-export const POINTS = { whole: 2_500_000, near: 3_500_000, pieces: 2_000_000 };
+export const POINTS = { whole: 2_500_000, near: 3_000_000, pieces: 1_500_000 };
 /** The longest side every graphics card can hold. */
 const SIDE = 4096;
 /** Points per unit at which a piece is as sharp as anyone can see, on any screen. */
