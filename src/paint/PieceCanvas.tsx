@@ -98,7 +98,7 @@ export const PieceCanvas = memo(function PieceCanvas({
   const resting = pieces.filter(({ key }) => !settling.has(key));
   const below = useSame(resting.filter(({ layer }) => ground.has(layer)));
   const above = useSame(resting.filter(({ layer }) => !ground.has(layer)));
-  const settled = useSettled(rest);
+  const settled = useSettled(camera, rest);
   const painted = useGround(painter, below, settled, { width, height });
   const density = usePiecesDensity(above, settled);
   const coming = pieces.filter(({ key }) => settling.has(key));

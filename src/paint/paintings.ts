@@ -1,5 +1,5 @@
-import type { SkCanvas, SkImage, SkPaint, SkPicture } from '@shopify/react-native-skia';
-import { BlendMode, FilterMode, MipmapMode, Skia } from '@shopify/react-native-skia';
+import type { SkCanvas, SkImage, SkPicture, SkRect } from '@shopify/react-native-skia';
+import { ClipOp, FilterMode, MipmapMode, Skia } from '@shopify/react-native-skia';
 import type { ColourScheme } from '@/ui/palette';
 import type { Detail, Details } from './detail';
 import { isFineEnough, meets } from './detail';
@@ -17,18 +17,15 @@ type Painted = { image: SkImage; bounds: Bounds };
  * Not `drawImageRectOptions`: it keeps strictly to its rectangle and leaves the mipmaps out, however they are asked for, so
  * that a map seen from afar is a scatter of lines.
  */
-const drawImage = (
-  canvas: SkCanvas,
-  { image, bounds }: Painted,
-  mipmap: MipmapMode,
-  paint?: SkPaint,
-): void => {
+const drawImage = (canvas: SkCanvas, { image, bounds }: Painted, mipmap: MipmapMode): void => {
   canvas.save();
   canvas.translate(bounds.left, bounds.top);
   canvas.scale(bounds.width / image.width(), bounds.height / image.height());
-  canvas.drawImageOptions(image, 0, 0, FilterMode.Linear, mipmap, paint);
+  canvas.drawImageOptions(image, 0, 0, FilterMode.Linear, mipmap);
   canvas.restore();
 };
+
+const rectOf = ({ left, top, width, height }: Bounds): SkRect => Skia.XYWHRect(left, top, width, height);
 
 /** The box round a piece as it lies. */
 export const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
@@ -107,15 +104,16 @@ export class Painter {
   groundOf(pieces: readonly Piece[], { whole, near }: Details): Painting {
     const far = this.partOf(pieces, whole);
     const fine = near && this.partOf(pieces, near);
-    const instead = Skia.Paint();
-    instead.setBlendMode(BlendMode.Src);
     const picture = record((canvas) => {
-      // The nearest of its mipmaps: to blend two takes twice as long for every point of the screen where no graphics card helps.
+      canvas.save();
+      // Every point of the screen is painted once: where no graphics card helps, twice takes twice as long.
+      if (fine) canvas.clipRect(rectOf(fine.bounds), ClipOp.Difference, false);
+      // The nearest of its mipmaps, because to blend two takes twice as long too.
       if (far) drawImage(canvas, far, MipmapMode.Nearest);
       else for (const piece of pieces) this.drawStrokes(canvas, piece);
-      if (fine) drawImage(canvas, fine, MipmapMode.None, instead);
+      canvas.restore();
+      if (fine) drawImage(canvas, fine, MipmapMode.None);
     });
-    instead.dispose();
     // The picture has its share in both.
     far?.image.dispose();
     fine?.image.dispose();

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { PixelRatio } from 'react-native';
+import type { SharedValue } from 'react-native-reanimated';
 import type { ColourScheme } from '@/ui/palette';
 import type { Camera } from './camera';
+import { isSame } from './camera';
 import type { Details } from './detail';
 import { detailsOf, isFineEnough, piecesDensity, seenBy, shownAt } from './detail';
 import type { Size } from './geometry';
@@ -14,13 +16,21 @@ import { useFreed } from './useFreed';
 /** A camera that has not moved for so long has come to rest: what it shows is painted as finely as it is seen. */
 const AT_REST = 280;
 
-/** The camera as it came to rest, once it has stayed there. */
-export const useSettled = (rest: Camera): Camera => {
+/** The camera as it came to rest, once it has stayed there: to paint while a finger moves the board would make it stutter. */
+export const useSettled = (camera: SharedValue<Camera>, rest: Camera): Camera => {
   const [settled, setSettled] = useState(rest);
   useEffect(() => {
-    const later = setTimeout(() => setSettled(rest), AT_REST);
-    return () => clearTimeout(later);
-  }, [rest]);
+    let seen = rest;
+    const look = setInterval(() => {
+      const now = camera.get();
+      if (isSame(now, seen) && isSame(now, rest)) {
+        clearInterval(look);
+        setSettled(rest);
+      }
+      seen = now;
+    }, AT_REST);
+    return () => clearInterval(look);
+  }, [camera, rest]);
   return settled;
 };
 
