@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: one JSON line per figure, then the same as a table. Each file of scripts/bench is one subject and
  * exports its `figures`; words after the command keep only the subjects named: `npm run bench title`. The table goes to
- * stderr, so that what is piped on is JSON alone. `npm run bench title -- --against <url> <text>` measures another page in turns.
+ * stderr, so that what is piped on is JSON alone. A figure over its limit makes the command fail; times have none.
+ * `npm run bench title -- --against <url> <text>` measures another page in turns.
  */
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './expo.mjs';
 import type { Asked, Figure, Subject } from './figures';
+import { verdict } from './figures';
 import { Misread, orMisread } from './options';
 import { columns } from './simulate/table';
 
@@ -39,8 +41,9 @@ const main = async (): Promise<void> => {
   for (const file of files)
     if (wanted.length === 0 || wanted.includes(basename(file, '.ts')))
       all.push(...(await measured(file, asked)));
-  const rows = all.map(({ name, value, unit }) => [name, value, unit]);
-  console.error(`\n${columns(['figure', 'value', 'unit'], rows)}`);
+  const rows = all.map((figure) => [figure.name, figure.value, figure.unit, verdict(figure)]);
+  console.error(`\n${columns(['figure', 'value', 'unit', 'limit'], rows)}`);
+  if (all.some(({ value, limit = Infinity }) => value > limit)) process.exitCode = 1;
 };
 
 void orMisread('bench', main);

@@ -1,12 +1,16 @@
-/** One measured number; `npm run bench` prints each as a line of JSON. */
-export type Figure = { name: string; value: number; unit: string };
+/** One measured number; `npm run bench` prints each as a line of JSON. `limit` is what it may be at most. */
+export type Figure = { name: string; value: number; unit: string; limit?: number };
+
+/** Whether a figure keeps its limit, in a word; nothing where it has none. */
+export const verdict = ({ value, limit }: Figure): string =>
+  limit === undefined ? '' : `${value <= limit ? 'kept' : 'BROKEN'}: at most ${limit}`;
+
 /** What was asked for beside the names of subjects. */
 export type Asked = {
-  /** Another page to measure in turns with ours, until it shows this text. */ against?: {
-    url: string;
-    text: string;
-  };
+  /** Another page to measure in turns with ours, until it shows this text. */
+  against?: { url: string; text: string };
 };
+
 /** What a file of scripts/bench exports as `figures`. */
 export type Subject = (asked: Asked) => Figure[] | Promise<Figure[]>;
 

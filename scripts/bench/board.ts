@@ -1,5 +1,5 @@
-/** A crowded board in Chromium: what a frame costs while it is panned, and whether panning leaves anything behind. */
-import type { CDPSession, Page } from 'playwright-core';
+/** A crowded board in Chromium: what a frame costs while it is panned, how much memory it takes, and whether anything is left behind. */
+import type { Browser, CDPSession, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { wordsOf } from '@/games/jime/words';
 import names from '../../campaigns/sample-maps/text/en.json';
@@ -14,6 +14,13 @@ const TIMED = 30;
 /** The painter's memory finds its size in these, and must be what it was after those. */
 const WARMING = 800;
 const PANS = 500;
+/** Screens of a plain monitor, of a tablet. */
+const RATIOS = [1, 2];
+/** From the whole map to the nearest. */
+const STEPS = 7;
+const AGAIN = 10;
+/** Megabytes an old tablet has to spare. */
+const LIMIT = 96;
 /** A frame longer than this is seen to stutter. */
 const LONG = 32;
 
@@ -57,12 +64,14 @@ const framesSeen = async (page: Page): Promise<number[]> => {
   return frames.sort((a, b) => a - b);
 };
 
-/** Megabytes held after the rubbish is gone: the page's own, and those of the painter's separate memory. */
+/** Megabytes of the painter's own memory, which only grows: the most that was ever needed. */
+const painterOf = (page: Page): Promise<number> => page.evaluate<number>('CanvasKit.HEAPU8.byteLength / 1e6');
+
+/** Megabytes the page holds after the rubbish is gone, the painter's among them. */
 const memoryOf = async (page: Page, devtools: CDPSession): Promise<number> => {
   await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  const painter = await page.evaluate<number>('CanvasKit.HEAPU8.byteLength');
-  return (usedSize + painter) / 1e6;
+  return usedSize / 1e6 + (await painterOf(page));
 };
 
 const rounded = (value: number): number => Number(value.toFixed(1));
@@ -82,12 +91,12 @@ const framesOf = (frames: readonly number[]): Figure[] => {
   ];
 };
 
-export const figures: Subject = async () => {
-  ensureExported();
-  const host = await serve(site);
-  const browser = await chromium.launch({ executablePath, args: flags });
-  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1180, height: 820 } });
-  await openFullTable(page, addressOf(host));
+const newPage = (browser: Browser, deviceScaleFactor = 1): Promise<Page> =>
+  browser.newPage({ locale: 'en-GB', viewport: { width: 1180, height: 820 }, deviceScaleFactor });
+
+const panned = async (browser: Browser, address: string): Promise<Figure[]> => {
+  const page = await newPage(browser);
+  await openFullTable(page, address);
   await page.evaluate(WATCH);
   for (let turn = 0; turn < TIMED; turn += 1) await pan(page, turn, 24);
   const frames = await framesSeen(page);
@@ -96,11 +105,56 @@ export const figures: Subject = async () => {
   const before = await memoryOf(page, devtools);
   for (let turn = 0; turn < PANS; turn += 1) await pan(page, turn, 4);
   const after = await memoryOf(page, devtools);
-  await browser.close();
-  host.close();
+  await page.close();
   return [
     ...framesOf(frames),
     { name: `board, memory after ${WARMING} pans`, value: rounded(before), unit: 'MB' },
     { name: `board, memory after ${PANS} more`, value: rounded(after), unit: 'MB' },
   ];
+};
+
+/** As near as it goes and back, moved about on the way, so that every part is painted as finely as it can be seen. */
+const lookEverywhere = async (page: Page): Promise<void> => {
+  for (const button of [words.board.larger, words.board.smaller])
+    for (let step = 0; step < STEPS; step += 1) {
+      await press(page, button);
+      await pan(page, step, 4);
+      await page.waitForTimeout(500);
+    }
+};
+
+/** A table left and opened anew needs no more memory than one. */
+const openAgain = async (page: Page): Promise<void> => {
+  await press(page, words.layMap.another);
+  await press(page, words.layMap.draw);
+  await press(page, words.layMap.whole);
+  await page.locator('canvas').waitFor();
+  await page.waitForTimeout(600);
+};
+
+const painted = async (browser: Browser, address: string, ratio: number): Promise<Figure[]> => {
+  const page = await newPage(browser, ratio);
+  await openFullTable(page, address);
+  await lookEverywhere(page);
+  const once = await painterOf(page);
+  for (let time = 0; time < AGAIN; time += 1) await openAgain(page);
+  const again = await painterOf(page);
+  await page.close();
+  const of = `board, the painter's memory, ${ratio} points to a point`;
+  return [
+    { name: `${of}: far, near and everywhere`, value: rounded(once), unit: 'MB', limit: LIMIT },
+    { name: `${of}: opened ${AGAIN} times more`, value: rounded(again), unit: 'MB', limit: LIMIT },
+  ];
+};
+
+export const figures: Subject = async () => {
+  ensureExported();
+  const host = await serve(site);
+  const browser = await chromium.launch({ executablePath, args: flags });
+  const address = addressOf(host);
+  const found = await panned(browser, address);
+  for (const ratio of RATIOS) found.push(...(await painted(browser, address, ratio)));
+  await browser.close();
+  host.close();
+  return found;
 };

@@ -1,14 +1,24 @@
-import { Canvas, Group, Picture } from '@shopify/react-native-skia';
+import { Group, Picture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
 import { View } from 'react-native';
+import type { ColourScheme } from '@/ui/palette';
 import { useTheme } from '@/ui/theme';
 import type { InkProps } from './InkDrawing';
+import { LastingCanvas } from './LastingCanvas';
+import type { Painting } from './paintings';
 import { recorded } from './skiaInk';
+import type { Drawing } from './stroke';
+import { useFreed } from './useFreed';
+
+const paintingOf = (ink: Drawing, scheme: ColourScheme): Painting => {
+  const picture = recorded(ink, scheme);
+  return { picture, free: () => picture.dispose() };
+};
 
 /** The same strokes as InkDrawing, painted by Skia: fast enough to be moved under the finger. */
 export const InkCanvas = ({ ink, bounds, label, width, height }: InkProps) => {
   const { scheme } = useTheme();
-  const picture = useMemo(() => recorded(ink, scheme), [ink, scheme]);
+  const { picture } = useFreed(useMemo(() => paintingOf(ink, scheme), [ink, scheme]));
   const scale = Math.min(width / bounds.width, height / bounds.height);
   const place = [
     { translateX: (width - bounds.width * scale) / 2 },
@@ -19,11 +29,11 @@ export const InkCanvas = ({ ink, bounds, label, width, height }: InkProps) => {
   ];
   return (
     <View role="img" aria-label={label} style={{ width, height }}>
-      <Canvas style={{ width, height }}>
+      <LastingCanvas width={width} height={height}>
         <Group transform={place}>
           <Picture picture={picture} />
         </Group>
-      </Canvas>
+      </LastingCanvas>
     </View>
   );
 };

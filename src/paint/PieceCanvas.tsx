@@ -1,16 +1,20 @@
-import { Canvas, Group, Picture } from '@shopify/react-native-skia';
+import { Group, Picture } from '@shopify/react-native-skia';
 import { memo, useEffect, useMemo, useState } from 'react';
 import type { SharedValue } from 'react-native-reanimated';
 import { Easing, useDerivedValue, useSharedValue, withTiming } from 'react-native-reanimated';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
-import { mergedPicture, pictureOf } from './paintings';
+import { LastingCanvas } from './LastingCanvas';
+import type { Painter } from './paintings';
 import type { Piece } from './pieces';
-import type { ColourScheme } from '@/ui/palette';
+import { useFreed } from './useFreed';
+import { useGround, usePainter, usePiecesDensity, useSettled } from './usePainter';
 
 type Props = {
   pieces: readonly Piece[];
   camera: SharedValue<Camera>;
+  /** Where the camera rests: it says how finely the pieces are painted. */
+  rest: Camera;
   width: number;
   height: number;
   /** The layers that seldom change and cover most of the map. */
@@ -20,7 +24,6 @@ type Props = {
 };
 
 const SETTLING = 220;
-
 /** The same list again while it holds the same pieces. */
 const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
   const [kept, setKept] = useState(pieces);
@@ -29,19 +32,14 @@ const useSame = (pieces: readonly Piece[]): readonly Piece[] => {
   return same ? kept : pieces;
 };
 
-/** The ground is one picture: while the map moves, a frame is as small as can be, however much lies on it. */
-const Ground = ({ pieces, scheme }: { pieces: readonly Piece[]; scheme: ColourScheme }) => {
-  const merged = useMemo(() => mergedPicture(pieces, scheme), [pieces, scheme]);
-  // A frame on its way may still want it.
-  useEffect(() => () => void (merged ? setTimeout(merged.free, 1000) : 0), [merged]);
-  return merged ? <Picture picture={merged.picture} /> : null;
+type Paint = { painter: Painter; density: number };
+
+const Resting = ({ pieces, painter, density }: Paint & { pieces: readonly Piece[] }) => {
+  const { picture } = useFreed(useMemo(() => painter.pictureOf(pieces, density), [painter, pieces, density]));
+  return <Picture picture={picture} />;
 };
 
-const Resting = ({ pieces, scheme }: { pieces: readonly Piece[]; scheme: ColourScheme }) => (
-  <Picture picture={useMemo(() => pictureOf(pieces, scheme), [pieces, scheme])} />
-);
-
-const Settling = memo(function Settling({ piece, scheme }: { piece: Piece; scheme: ColourScheme }) {
+const Settling = memo(function Settling({ piece, ...paint }: Paint & { piece: Piece }) {
   const height = useSharedValue(1);
   useEffect(() => {
     height.set(withTiming(0, { duration: SETTLING, easing: Easing.out(Easing.cubic) }));
@@ -56,7 +54,7 @@ const Settling = memo(function Settling({ piece, scheme }: { piece: Piece; schem
   ]);
   return (
     <Group transform={transform}>
-      <Resting pieces={useMemo(() => [piece], [piece])} scheme={scheme} />
+      <Resting pieces={useMemo(() => [piece], [piece])} {...paint} />
     </Group>
   );
 });
@@ -88,33 +86,38 @@ const useSettling = (
 export const PieceCanvas = memo(function PieceCanvas({
   pieces,
   camera,
+  rest,
   width,
   height,
   ground,
   settles,
 }: Props) {
   const { scheme, reducedMotion } = useTheme();
+  const painter = usePainter(scheme, pieces);
   const settling = useSettling(pieces, settles, reducedMotion);
   const resting = pieces.filter(({ key }) => !settling.has(key));
   const below = useSame(resting.filter(({ layer }) => ground.has(layer)));
   const above = useSame(resting.filter(({ layer }) => !ground.has(layer)));
+  const settled = useSettled(camera, rest);
+  const painted = useGround(painter, below, settled, { width, height });
+  const density = usePiecesDensity(above, settled);
   const coming = pieces.filter(({ key }) => settling.has(key));
   const arriving = (onGround: boolean) =>
     coming
       .filter(({ layer }) => ground.has(layer) === onGround)
-      .map((piece) => <Settling key={piece.key} piece={piece} scheme={scheme} />);
+      .map((piece) => <Settling key={piece.key} piece={piece} painter={painter} density={density} />);
   const transform = useDerivedValue(() => {
     const { x, y, scale, angle } = camera.get();
     return [{ translateX: x }, { translateY: y }, { rotate: (angle * Math.PI) / 180 }, { scale }];
   });
   return (
-    <Canvas style={{ width, height }}>
+    <LastingCanvas width={width} height={height}>
       <Group transform={transform}>
-        <Ground pieces={below} scheme={scheme} />
+        {painted ? <Picture picture={painted.picture} /> : null}
         {arriving(true)}
-        <Resting pieces={above} scheme={scheme} />
+        <Resting pieces={above} painter={painter} density={density} />
         {arriving(false)}
       </Group>
-    </Canvas>
+    </LastingCanvas>
   );
 });

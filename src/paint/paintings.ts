@@ -1,37 +1,17 @@
-import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
-import { FilterMode, MipmapMode, Skia } from '@shopify/react-native-skia';
-import type { Bounds } from './geometry';
-import { boundsOf, corners, turnedBounds } from './geometry';
-import type { Piece } from './pieces';
+import type { SkCanvas, SkImage, SkPicture, SkRect } from '@shopify/react-native-skia';
+import { ClipOp, FilterMode, MipmapMode, Skia } from '@shopify/react-native-skia';
 import type { ColourScheme } from '@/ui/palette';
-import { painted, recorded } from './skiaInk';
+import type { Detail, Details } from './detail';
+import { isFineEnough, meets } from './detail';
+import type { Bounds } from './geometry';
+import { turnedBounds } from './geometry';
+import type { Piece } from './pieces';
+import { imageOf, record, recorded } from './skiaInk';
 import type { Ink } from './stroke';
 
-/** Points of a painted image per unit of the board: sharp at the zoom of a placement, four megabytes for a large tile. */
-const DENSITY = 96;
-/** No merged picture is larger than this, in points: 32 megabytes, and a side every graphics card can hold. */
-const MERGED = { points: 8_000_000, side: 4096 };
-
+/** What Skia draws and nobody collects: it has to be freed. */
+export type Painting = { picture: SkPicture; free(): void };
 type Painted = { image: SkImage; bounds: Bounds };
-type Painting = Painted | { picture: SkPicture };
-
-const paintings = new WeakMap<Ink, Partial<Record<ColourScheme, Painting>>>();
-
-/** One stroke, such as the veil over a tile: drawn as it is, it is quicker than the large image it would make. */
-const isPlain = ({ painted: inside = [], marks }: Ink): boolean => inside.length + marks.length === 1;
-
-const paint = ({ ink, scale }: Piece, scheme: ColourScheme): Painting => {
-  const image = isPlain(ink) ? null : painted(ink, ink.bounds, DENSITY * scale, scheme);
-  return image ? { image, bounds: ink.bounds } : { picture: recorded(ink, scheme) };
-};
-
-/** Painted once for each ink and scheme: a tile has hundreds of strokes. */
-const paintingOf = (piece: Piece, scheme: ColourScheme): Painting => {
-  const known = paintings.get(piece.ink) ?? {};
-  const painting = (known[scheme] ??= paint(piece, scheme));
-  paintings.set(piece.ink, known);
-  return painting;
-};
 
 /**
  * Not `drawImageRectOptions`: it keeps strictly to its rectangle and leaves the mipmaps out, however they are asked for, so
@@ -45,35 +25,10 @@ const drawImage = (canvas: SkCanvas, { image, bounds }: Painted, mipmap: MipmapM
   canvas.restore();
 };
 
-/** What is larger is a tile about to be merged: it does without mipmaps, which take longer than it. */
-const SMALL = 256 * 256;
-const mipmapOf = ({ image }: Painted): MipmapMode =>
-  image.width() * image.height() > SMALL ? MipmapMode.None : MipmapMode.Linear;
+const rectOf = ({ left, top, width, height }: Bounds): SkRect => Skia.XYWHRect(left, top, width, height);
 
-const drawPiece = (canvas: SkCanvas, piece: Piece, scheme: ColourScheme): void => {
-  const painting = paintingOf(piece, scheme);
-  canvas.save();
-  canvas.translate(piece.at.x, piece.at.y);
-  canvas.rotate(piece.angle, 0, 0);
-  canvas.scale(piece.scale, piece.scale);
-  if ('picture' in painting) canvas.drawPicture(painting.picture);
-  else drawImage(canvas, painting, mipmapOf(painting));
-  canvas.restore();
-};
-
-const record = (draw: (canvas: SkCanvas) => void): SkPicture => {
-  const recorder = Skia.PictureRecorder();
-  draw(recorder.beginRecording());
-  return recorder.finishRecordingAsPicture();
-};
-
-/** Pieces one over the other, each moved as it is. */
-export const pictureOf = (pieces: readonly Piece[], scheme: ColourScheme): SkPicture =>
-  record((canvas) => {
-    for (const piece of pieces) drawPiece(canvas, piece, scheme);
-  });
-
-const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
+/** The box round a piece as it lies. */
+export const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
   const { left, top, width, height } = turnedBounds(bounds, angle);
   return {
     left: at.x + left * scale,
@@ -83,43 +38,102 @@ const reachOf = ({ at, angle, scale, ink: { bounds } }: Piece): Bounds => {
   };
 };
 
-export type MergedPicture = { picture: SkPicture; free(): void };
+/** One stroke, such as the veil over a tile: drawn as it is, it is quicker than the large image it would make. */
+const isPlain = ({ painted: inside = [], marks }: Ink): boolean => inside.length + marks.length === 1;
 
-/**
- * Pieces painted together as one image: to move them costs no more than to move one. Skia's memory is not collected:
- * the picture has to be freed.
- */
-export const mergedPicture = (pieces: readonly Piece[], scheme: ColourScheme): MergedPicture | null => {
-  if (pieces.length === 0) return null;
-  const bounds = boundsOf(
-    pieces.flatMap((piece) => corners(reachOf(piece))),
-    0,
-  );
-  const { left, top, width, height } = bounds;
-  const density = Math.min(
-    DENSITY,
-    Math.sqrt(MERGED.points / (width * height)),
-    MERGED.side / Math.max(width, height),
-  );
-  const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
-  if (!surface) {
-    const picture = pictureOf(pieces, scheme);
+const placed = (canvas: SkCanvas, { at, angle, scale }: Piece, draw: () => void): void => {
+  canvas.save();
+  canvas.translate(at.x, at.y);
+  canvas.rotate(angle, 0, 0);
+  canvas.scale(scale, scale);
+  draw();
+  canvas.restore();
+};
+
+/** Paints the pieces of one board in the colours of one scheme, and keeps what it has painted until it is freed. */
+export class Painter {
+  private readonly strokes = new Map<Ink, SkPicture>();
+  private readonly images = new Map<Ink, { image: SkImage; density: number }>();
+
+  constructor(private readonly scheme: ColourScheme) {}
+
+  private strokesOf(ink: Ink): SkPicture {
+    const picture = this.strokes.get(ink) ?? recorded(ink, this.scheme);
+    this.strokes.set(ink, picture);
+    return picture;
+  }
+
+  /** Painted once for each ink: a head has hundreds of strokes. `density` is in units of the board. */
+  private imageOf({ ink, scale }: Piece, density: number): SkImage | null {
+    const known = this.images.get(ink);
+    const wanted = density * scale;
+    if (known && isFineEnough(known.density, wanted)) return known.image;
+    const image = imageOf(ink.bounds, wanted, (canvas) => canvas.drawPicture(this.strokesOf(ink)));
+    if (image) this.images.set(ink, { image, density: wanted });
+    // A picture that shows the old one has a share in it.
+    if (image) known?.image.dispose();
+    return image;
+  }
+
+  private drawStrokes(canvas: SkCanvas, piece: Piece): void {
+    placed(canvas, piece, () => canvas.drawPicture(this.strokesOf(piece.ink)));
+  }
+
+  private drawPiece(canvas: SkCanvas, piece: Piece, density: number): void {
+    const image = isPlain(piece.ink) ? null : this.imageOf(piece, density);
+    if (!image) return this.drawStrokes(canvas, piece);
+    placed(canvas, piece, () => drawImage(canvas, { image, bounds: piece.ink.bounds }, MipmapMode.Linear));
+  }
+
+  /** Pieces one over the other, each moved as it is. */
+  pictureOf(pieces: readonly Piece[], density: number): Painting {
+    const picture = record((canvas) => {
+      for (const piece of pieces) this.drawPiece(canvas, piece, density);
+    });
     return { picture, free: () => picture.dispose() };
   }
-  const canvas = surface.getCanvas();
-  canvas.scale(density, density);
-  canvas.translate(-left, -top);
-  for (const piece of pieces) drawPiece(canvas, piece, scheme);
-  surface.flush();
-  const image = surface.makeImageSnapshot();
-  surface.dispose();
-  // The nearest of them: to blend two takes twice as long for every point of the screen where no graphics card helps.
-  const picture = record((onto) => drawImage(onto, { image, bounds }, MipmapMode.Nearest));
-  return {
-    picture,
-    free: () => {
-      picture.dispose();
-      image.dispose();
-    },
-  };
-};
+
+  private partOf(pieces: readonly Piece[], { part, density }: Detail): Painted | null {
+    const image = imageOf(part, density, (canvas) => {
+      for (const piece of pieces) if (meets(reachOf(piece), part)) this.drawStrokes(canvas, piece);
+    });
+    return image && { image, bounds: part };
+  }
+
+  /** Pieces painted together as one image, and what is seen from near as another: to move them costs no more than to move one. */
+  groundOf(pieces: readonly Piece[], { whole, near }: Details): Painting {
+    const far = this.partOf(pieces, whole);
+    const fine = near && this.partOf(pieces, near);
+    const picture = record((canvas) => {
+      canvas.save();
+      // Every point of the screen is painted once: where no graphics card helps, twice takes twice as long.
+      if (fine) canvas.clipRect(rectOf(fine.bounds), ClipOp.Difference, false);
+      // The nearest of its mipmaps, because to blend two takes twice as long too.
+      if (far) drawImage(canvas, far, MipmapMode.Nearest);
+      else for (const piece of pieces) this.drawStrokes(canvas, piece);
+      canvas.restore();
+      if (fine) drawImage(canvas, fine, MipmapMode.None);
+    });
+    // The picture has its share in both.
+    far?.image.dispose();
+    fine?.image.dispose();
+    return { picture, free: () => picture.dispose() };
+  }
+
+  /** Forgets what is none of these pieces. */
+  keep(pieces: readonly Piece[]): void {
+    const inks = new Set(pieces.map(({ ink }) => ink));
+    for (const ink of [...this.strokes.keys(), ...this.images.keys()]) if (!inks.has(ink)) this.forget(ink);
+  }
+
+  private forget(ink: Ink): void {
+    this.strokes.get(ink)?.dispose();
+    this.images.get(ink)?.image.dispose();
+    this.strokes.delete(ink);
+    this.images.delete(ink);
+  }
+
+  free(): void {
+    this.keep([]);
+  }
+}

@@ -1,20 +1,15 @@
-import type { SkCanvas, SkImage, SkPicture } from '@shopify/react-native-skia';
+import type { SkCanvas, SkImage, SkPath, SkPicture } from '@shopify/react-native-skia';
 import { ClipOp, PaintStyle, Skia, StrokeCap, StrokeJoin } from '@shopify/react-native-skia';
 import type { ColourScheme } from '@/ui/palette';
 import type { Bounds } from './geometry';
 import { PIGMENTS } from './pigments';
+import { rasterSurface } from './rasterSurface';
 import type { Drawing, Stroke } from './stroke';
 
-const drawStroke = (canvas: SkCanvas, stroke: Stroke, scheme: ColourScheme): void => {
-  const path = Skia.Path.MakeFromSVGString(stroke.d);
-  if (!path) return;
+/** Paths and paints are not collected with what JavaScript has forgotten: each has to be given back. */
+const drawPath = (canvas: SkCanvas, path: SkPath, stroke: Stroke, scheme: ColourScheme): void => {
   const paint = Skia.Paint();
   paint.setAntiAlias(true);
-  if (stroke.place) {
-    canvas.save();
-    canvas.translate(stroke.place.x, stroke.place.y);
-    canvas.scale(stroke.place.scale, stroke.place.scale);
-  }
   if (stroke.fill) {
     paint.setColor(Skia.Color(PIGMENTS[scheme][stroke.fill]));
     paint.setAlphaf(stroke.opacity ?? 1);
@@ -30,7 +25,20 @@ const drawStroke = (canvas: SkCanvas, stroke: Stroke, scheme: ColourScheme): voi
     if (stroke.dash) paint.setPathEffect(Skia.PathEffect.MakeDash(stroke.dash, 0));
     canvas.drawPath(path, paint);
   }
+  paint.dispose();
+};
+
+const drawStroke = (canvas: SkCanvas, stroke: Stroke, scheme: ColourScheme): void => {
+  const path = Skia.Path.MakeFromSVGString(stroke.d);
+  if (!path) return;
+  if (stroke.place) {
+    canvas.save();
+    canvas.translate(stroke.place.x, stroke.place.y);
+    canvas.scale(stroke.place.scale, stroke.place.scale);
+  }
+  drawPath(canvas, path, stroke, scheme);
   if (stroke.place) canvas.restore();
+  path.dispose();
 };
 
 const drawInk = (
@@ -45,30 +53,35 @@ const drawInk = (
     if (ground) canvas.drawColor(Skia.Color(PIGMENTS[scheme][ground]));
     for (const stroke of painted) drawStroke(canvas, stroke, scheme);
     canvas.restore();
+    edge.dispose();
   }
   for (const stroke of marks) drawStroke(canvas, stroke, scheme);
 };
 
-/** The strokes as they are, sharp at any size. */
-export const recorded = (ink: Drawing, scheme: ColourScheme): SkPicture => {
+export const record = (draw: (canvas: SkCanvas) => void): SkPicture => {
   const recorder = Skia.PictureRecorder();
-  drawInk(recorder.beginRecording(), ink, scheme);
-  return recorder.finishRecordingAsPicture();
+  draw(recorder.beginRecording());
+  const picture = recorder.finishRecordingAsPicture();
+  recorder.dispose();
+  return picture;
 };
 
-/** The strokes painted once, `density` points for each unit of the board: cheap to move about. */
-export const painted = (
-  ink: Drawing,
+/** The strokes as they are, sharp at any size. */
+export const recorded = (ink: Drawing, scheme: ColourScheme): SkPicture =>
+  record((canvas) => drawInk(canvas, ink, scheme));
+
+/** A part of the board as an image, `density` points for each unit of it. Null where there is no memory for it. */
+export const imageOf = (
   { left, top, width, height }: Bounds,
   density: number,
-  scheme: ColourScheme,
+  draw: (canvas: SkCanvas) => void,
 ): SkImage | null => {
-  const surface = Skia.Surface.Make(Math.ceil(width * density), Math.ceil(height * density));
+  const surface = rasterSurface(Math.ceil(width * density), Math.ceil(height * density));
   if (!surface) return null;
   const canvas = surface.getCanvas();
   canvas.scale(density, density);
   canvas.translate(-left, -top);
-  drawInk(canvas, ink, scheme);
+  draw(canvas);
   surface.flush();
   const image = surface.makeImageSnapshot();
   surface.dispose();

@@ -89,6 +89,7 @@ export const BoardTable = ({
           <PieceCanvas
             pieces={pieces}
             camera={camera}
+            rest={rest}
             width={width}
             height={height}
             ground={GROUND_LAYERS}

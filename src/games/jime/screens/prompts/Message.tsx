@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { VignetteName } from '@/games/jime/content';
 import { placementParts } from '@/games/jime/board/placementSteps';
 import type { EffectLine, Text } from '@/games/jime/play';
-import { VignetteFigure } from '../vignettes/VignetteFigure';
+import { LateVignetteFigure } from '../vignettes/VignetteFigure';
 import { openingVignette, vignetteOf } from '../vignettes/openingVignette';
 import { useNames } from '../useNames';
 import { useScreenLayout } from '../useScreenLayout';
@@ -69,7 +69,7 @@ const StoryPages = ({
       pieces={at === pages.length - 1 ? pieces : null}
       actions={<PageActions at={at} of={pages.length} onTurn={setAt} onEnd={onEnd} end={words.continue} />}
     >
-      {opening && at === 0 && drawn ? <VignetteFigure name={opening} width={190} /> : null}
+      {opening && at === 0 && drawn ? <LateVignetteFigure name={opening} width={190} /> : null}
       {opening ? <RuledMargin>{story}</RuledMargin> : story}
       {(apart ? page : [...page, ...last]).map((text, i) => {
         const given = givenBy(text);

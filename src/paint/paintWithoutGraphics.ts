@@ -1,0 +1,32 @@
+type Surface = { delete(): void; dispose(): void };
+type CanvasKit = {
+  MakeWebGLCanvasSurface(canvas: HTMLCanvasElement): Surface | null;
+  MakeSWCanvasSurface(canvas: HTMLCanvasElement): Surface | null;
+};
+
+const surfaceOrNull = (make: () => Surface | null): Surface | null => {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+};
+
+/** Skia only deletes a surface; the points of one without graphics would stay behind. */
+const freedWhole = (surface: Surface | null): Surface | null => {
+  if (!surface) return null;
+  const remove = surface.delete.bind(surface);
+  surface.delete = () => {
+    surface.delete = remove;
+    surface.dispose();
+  };
+  return surface;
+};
+
+/** Where a browser gives out no graphics, or none any more, the map is painted without them: slower, but there. */
+export const paintWithoutGraphics = (): void => {
+  const { CanvasKit } = globalThis as unknown as { CanvasKit: CanvasKit };
+  const make = CanvasKit.MakeWebGLCanvasSurface.bind(CanvasKit);
+  CanvasKit.MakeWebGLCanvasSurface = (canvas) =>
+    surfaceOrNull(() => make(canvas)) ?? freedWhole(CanvasKit.MakeSWCanvasSurface(canvas));
+};
