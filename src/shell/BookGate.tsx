@@ -7,4 +7,4 @@ import { Opening } from './Opening';
  * goes through by itself.
  */
 export const BookGate = ({ children }: { children: ReactNode }) =>
-  useBook(({ status }) => status === 'opening') ? <Opening /> : children;
+  useBook(({ status }) => status === 'opening' || status === 'failed') ? <Opening /> : children;

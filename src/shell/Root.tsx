@@ -45,26 +45,29 @@ export const Root = () => {
     if (status !== 'opening') keepForOffline();
   }, [status]);
 
+  const isFailed = status === 'failed' && fault !== null;
   const ready = DRAWS_AT_ONCE || ((fontsLoaded || fontsFailed) && status !== 'opening');
   return (
     <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
       <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
       <CrashBoundary>
-        {!ready ? null : status === 'failed' && fault ? (
-          <StorageFault code={fault} />
-        ) : (
-          <Stack
-            screenOptions={{
-              headerShown: false,
-              title: words.app.name,
-              animation: reducedMotion ? 'none' : 'fade',
-              contentStyle: { backgroundColor: colours.ground },
-            }}
-            screenLayout={({ route, children }) =>
-              route.name === 'index' ? <>{children}</> : <BookGate>{children}</BookGate>
-            }
-          />
-        )}
+        {isFailed ? <StorageFault code={fault} /> : null}
+        {ready ? (
+          // Hidden, not taken away: a page that was asked for before the fault is there after it.
+          <View style={{ flex: 1, display: isFailed ? 'none' : 'flex' }}>
+            <Stack
+              screenOptions={{
+                headerShown: false,
+                title: words.app.name,
+                animation: reducedMotion ? 'none' : 'fade',
+                contentStyle: { backgroundColor: colours.ground },
+              }}
+              screenLayout={({ route, children }) =>
+                route.name === 'index' ? <>{children}</> : <BookGate>{children}</BookGate>
+              }
+            />
+          </View>
+        ) : null}
       </CrashBoundary>
     </View>
   );
