@@ -5,7 +5,7 @@ import tutorial from '../../../campaigns/tutorial/text/en.json';
 import { wordsOf as cardWordsOf } from '@/games/jime/cardWords';
 import { wordsOf } from '@/games/jime/words';
 import type { Driver } from './driver';
-import { Seat } from './seat';
+import { fits, Seat, type Name } from './seat';
 
 const words = wordsOf('en');
 const HEROES = ['Gimli', 'Bilbo'];
@@ -17,6 +17,8 @@ const BAR = `[role=toolbar][aria-label="${words.table.bar.label}"]`;
 const LOOKS = 200;
 /** A board in ink has hundreds of shades; a canvas that was not painted has one. */
 const SHADES = 60;
+/** The sheet has come by then, or the finger touched something else. */
+const ONE_TOUCH_MS = 4_000;
 
 /** What every engine has to be able to do, from the title to a fight that is resumed. */
 export class Core {
@@ -158,39 +160,46 @@ export class Core {
     }
   }
 
-  /** A finger on what lies on the board, where it can be reached. */
-  async touchBoard(name: string): Promise<void> {
-    await this.seat.until(`${name} on the board`, async () => {
-      const spots = await this.seat.look('button', BOARD);
-      const spot = spots.find((one) => one.name.startsWith(name) && one.onTop);
-      return spot && this.driver.click(spot).then(() => true);
-    });
+  /** Waits for a button of the sheet. A hint may come before it. */
+  private async seePastHints(name: Name, patience?: number): Promise<void> {
+    const { seat } = this;
+    await seat.until(
+      `${name} on the sheet`,
+      async () => {
+        if ((await seat.look('button', SHEET)).some((found) => fits(found.name, name))) return true;
+        await seat.pressIfThere(words.prompts.continue, 'button', SHEET);
+        return undefined;
+      },
+      patience,
+    );
   }
 
-  /** A hint may come before what is waited for. */
-  private async pastHints(name: string): Promise<void> {
-    await this.seat.until(name, async () => {
-      const offered = await this.seat.names('button', SHEET);
-      if (offered.includes(name)) return true;
-      await this.seat.pressIfThere(words.prompts.continue, 'button', SHEET);
-      return undefined;
+  /** A finger on what lies on the board, again if the board moved under it, until the sheet offers what follows. */
+  private async touchBoard(name: string, offered: Name): Promise<void> {
+    const { seat, driver } = this;
+    await seat.until(`${name} on the board`, async () => {
+      const spots = await seat.look('button', BOARD);
+      const spot = spots.find((one) => one.name.startsWith(name) && one.onTop);
+      if (!spot) return undefined;
+      await driver.click(spot);
+      await this.seePastHints(offered, ONE_TOUCH_MS);
+      return true;
     });
   }
 
   /** Someone on the board is spoken with, by a touch of the board. */
   async lookAtToken(): Promise<void> {
-    const { seat } = this;
-    await this.touchBoard(tutorial['bell.wat.person']);
-    await this.pastHints(tutorial['bell.wat.speak']);
-    await seat.press(words.prompts.token.close);
+    await this.touchBoard(tutorial['bell.wat.person'], tutorial['bell.wat.speak']);
+    await this.seat.press(words.prompts.token.close);
   }
 
   /** On to the lane, where enemies wait; one of them is struck. */
   async fight(): Promise<void> {
     const { seat } = this;
     const { bar, enemy, explore, panel } = words.table;
-    await this.touchBoard(names['token.exploration']);
-    await seat.press(new RegExp(explore.confirm('').trim()));
+    const explores = new RegExp(explore.confirm('').trim());
+    await this.touchBoard(names['token.exploration'], explores);
+    await seat.press(explores);
     await seat.rest(300);
     await this.answerAll();
     const group = await seat.until('enemy', async () =>
@@ -198,7 +207,9 @@ export class Core {
     );
     await seat.press(group, 'button', BAR);
     await seat.press(new RegExp(`^${enemy.attack('\\S+')}$`));
-    await seat.press(words.app.more(panel.hits));
+    const moreHits = words.app.more(panel.hits);
+    await this.seePastHints(moreHits);
+    await seat.press(moreHits);
     await seat.press(new RegExp(`^${panel.apply}`));
     await seat.rest(300);
   }

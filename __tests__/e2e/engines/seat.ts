@@ -11,7 +11,7 @@ const ROLES = {
 } as const;
 export type Role = keyof typeof ROLES;
 export type Found = Point & { name: string; disabled: boolean; checked: boolean; onTop: boolean };
-type Name = string | RegExp;
+export type Name = string | RegExp;
 
 const PATIENCE_MS = 30_000;
 const GLANCE_MS = 60;
@@ -43,7 +43,7 @@ const scrollScript = (selector: string, within: string, name: string): string =>
     ?.scrollIntoView({ block: 'center' });
 `;
 
-const fits = (said: string, name: Name): boolean =>
+export const fits = (said: string, name: Name): boolean =>
   typeof name === 'string' ? said === name : name.test(said);
 
 /** Someone at the table, in any engine: finds things by role and label, and touches them where they lie. */
@@ -54,8 +54,12 @@ export class Seat {
     return this.driver.run(lookScript(ROLES[role], within));
   }
 
-  async until<Result>(what: string, work: () => Promise<Result | undefined>): Promise<Result> {
-    const end = Date.now() + PATIENCE_MS;
+  async until<Result>(
+    what: string,
+    work: () => Promise<Result | undefined>,
+    patience = PATIENCE_MS,
+  ): Promise<Result> {
+    const end = Date.now() + patience;
     for (;;) {
       const result = await work().catch(() => undefined);
       if (result !== undefined) return result;

@@ -1,6 +1,5 @@
 /** The page of a game before its save is open, and why a save does not open. */
 export const openSaveEn = {
-  opening: 'Opening the save…',
   none: { title: 'No game is open', text: 'Begin a new game, or open one that was saved.' },
   failed: {
     title: 'This save does not open',

@@ -1,7 +1,6 @@
 import type { openSaveEn } from '../en/openSave';
 
 export const openSaveFr: typeof openSaveEn = {
-  opening: 'Ouverture de la sauvegarde…',
   none: {
     title: 'Aucune partie n’est ouverte',
     text: 'Commencez une partie, ou reprenez-en une qui a été sauvegardée.',

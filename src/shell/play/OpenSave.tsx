@@ -11,7 +11,7 @@ import type { OpenFailure } from '@/session/openSave';
 import { useLanguage, useWords } from '@/session/settings';
 import { AlertPage } from '@/ui/AlertPage';
 import { Button } from '@/ui/Button';
-import { Opening } from './Opening';
+import { Opening } from '../Opening';
 
 type Game = Pick<GameModule, 'id' | 'refusalText'>;
 type Outcome = OpenFailure | { why: 'none' };

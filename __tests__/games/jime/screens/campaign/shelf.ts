@@ -13,7 +13,7 @@ export const shelveSmallCampaign = (text: Record<string, string> = {}): void => 
   );
   const data = Object.fromEntries(files.map((name) => [name, json(join(SMALL_FOLDER, name))]));
   const words = () => Promise.resolve(text);
-  Object.assign(registry, { small: { data, text: byLanguage(() => [words]) } });
+  Object.assign(registry, { small: { data, text: byLanguage(() => words) } });
   const shelf: string[] = CAMPAIGNS;
   if (!shelf.includes('small')) shelf.push('small');
 };

@@ -4,7 +4,7 @@ import { legalCommands } from '@/games/jime/play';
 import { useWordsOf } from '@/games/jime/session/adventureWords';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
-import { Opening } from '@/shell/play/Opening';
+import { Opening } from '@/shell/Opening';
 import { playPage } from '@/shell/play/playPage';
 import { useLeave } from '@/shell/play/useLeave';
 import { Adventure } from '../adventure/Adventure';
