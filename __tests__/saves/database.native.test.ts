@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openBook, openUnkeptBook } from '@/saves/database';
+import { openFileSql, openMemorySql } from '@/saves/expoSql';
+import { readChosen, writeValue } from '@/saves/settings';
+import { nodeSql } from './nodeSql';
+
+// The database of a device is native code; the same SQLite runs here in its place.
+jest.mock('@/saves/expoSql');
+
+const CHOICES = { theme: ['device', 'day', 'night'] } as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'red-book-device-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+beforeEach(() => {
+  const fileSql = async () => ({ ...nodeSql(join(folder, 'book.db')), fillWith: async () => undefined });
+  jest.mocked(openFileSql).mockImplementation(fileSql);
+  jest.mocked(openMemorySql).mockImplementation(async () => nodeSql());
+});
+
+describe('the book of a device', () => {
+  it('is kept in a file: what was written is there when it is opened again', async () => {
+    const { book, keeping } = await openBook();
+    expect(keeping).toBe('file');
+    await writeValue(book, 'theme', 'night');
+    const again = await openBook();
+    expect(await readChosen(again.book, CHOICES)).toEqual({ theme: 'night' });
+  });
+
+  it('says what is wrong when the file cannot be opened', async () => {
+    jest.mocked(openFileSql).mockRejectedValue(new Error('database or disk is full'));
+    await expect(openBook()).rejects.toMatchObject({ name: 'BookFault', code: 'disk-full' });
+  });
+
+  it('lasts as long as the app for whoever goes on without saving', async () => {
+    const { book, keeping } = await openUnkeptBook();
+    expect(keeping).toBe('nowhere');
+    await writeValue(book, 'theme', 'day');
+    expect(await readChosen(book, CHOICES)).toEqual({ theme: 'day' });
+    const another = await openUnkeptBook();
+    expect(await readChosen(another.book, CHOICES)).not.toEqual({ theme: 'day' });
+  });
+});
