@@ -86,6 +86,10 @@ export const newPage = async (context: BrowserContext): Promise<Page> => {
 
 export const assertQuiet = (page: Page): void => assert.deepEqual(complaints.get(page), []);
 
+/** The worker has taken everything it needs and looks after this page. */
+export const installed = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
 export const openTitle = async (page: Page, address: string, language: Language = 'en'): Promise<void> => {
   await page.goto(address);
   await seeHeading(page, wordsOf(language).app.name);

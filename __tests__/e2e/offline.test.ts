@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import errata from '@/games/lcg/reference/en/errata.json';
 import clarifications from '@/games/lcg/reference/en/clarifications.json';
 import { wordsOf as cardWordsOf } from '@/games/lcg/cardWords';
@@ -10,6 +9,7 @@ import {
   assertQuiet,
   browserOf,
   chooseOption,
+  installed,
   newBrowser,
   newPage,
   openSettings,
@@ -18,10 +18,6 @@ import {
   seeHeading,
 } from './browser';
 import { openCopy, scratchFolder } from './site';
-
-/** The worker has taken everything it needs and looks after this page. */
-const installed = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const { textSize } = wordsOf('en').settings;
 
