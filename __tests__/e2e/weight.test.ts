@@ -29,13 +29,13 @@ const atRest = async (page: Page): Promise<void> => {
 };
 
 describe('before the title is drawn', () => {
-  it('at most 413 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async (test) => {
+  it('at most 400 kB of JavaScript are needed, and neither CanvasKit nor campaigns', async (test) => {
     const { ours } = await startTitle(1);
     const opening = ours[0]?.cold;
     assert.ok(opening);
     test.diagnostic(`${javascriptOf(opening)} kB`);
     assert.ok(opening.files.some((path) => path.includes('/entry-')));
-    assert.ok(javascriptOf(opening) <= 413, `${javascriptOf(opening)} kB`);
+    assert.ok(javascriptOf(opening) <= 400, `${javascriptOf(opening)} kB`);
     const early = opening.files.filter((path) => path.includes('canvaskit') || DATA.has(chunkOf(path)));
     assert.deepEqual(early, []);
     assert.ok(DATA.has('heroes'));
