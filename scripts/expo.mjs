@@ -13,6 +13,6 @@ export const expo = (args, env = {}) =>
     env: { ...process.env, EXPO_OFFLINE: '1', EXPO_NO_TELEMETRY: '1', ...env },
   });
 
-/** Resolves with the exit code of a child process. */
+/** Resolves with the exit code of a child process, once all it said has been heard. */
 export const ended = (child) =>
-  new Promise((resolve) => child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+  new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? (signal ? 1 : 0))));

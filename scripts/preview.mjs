@@ -11,6 +11,7 @@ import { addressOf, serve } from './static-host.mjs';
 
 /** What the export usually takes on two cores; the line says how long it has taken so far. */
 const USUAL_S = 90;
+const SIGNALS = ['SIGINT', 'SIGTERM'];
 
 const exported = async () => {
   const start = performance.now();
@@ -24,8 +25,10 @@ const exported = async () => {
     else if (seconds() % 10 === 0) console.log(line);
   };
   const clock = setInterval(tell, 1000);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => exporting.kill(signal));
+  const stop = (signal) => exporting.kill(signal);
+  for (const signal of SIGNALS) process.once(signal, stop);
   const code = await ended(exporting);
+  for (const signal of SIGNALS) process.off(signal, stop);
   clearInterval(clock);
   if (code === 0) console.log(`\n  Exported in ${seconds()} s.`);
   else console.error(`\n${said.join('')}`);

@@ -29,26 +29,35 @@ describe('a canvas whose graphics are lost', () => {
 
 describe('a browser without graphics', () => {
   const surface = () => ({ delete: jest.fn(), dispose: jest.fn() });
-  const open = (withGraphics: () => unknown) => {
-    const plain = surface();
-    const kit = { MakeWebGLCanvasSurface: withGraphics, MakeSWCanvasSurface: () => plain };
+  const withoutGraphics = () => {
+    throw new Error('failed to create webgl context');
+  };
+  /** What a canvas is given when it is first laid out, and at a new size. */
+  const layOut = (withGraphics: (canvas: object) => unknown) => {
+    const kit = { MakeWebGLCanvasSurface: withGraphics, MakeSWCanvasSurface: surface };
     Object.assign(globalThis, { CanvasKit: kit });
     paintWithoutGraphics();
-    return { plain, made: kit.MakeWebGLCanvasSurface() };
+    const canvas = {};
+    const make = () => kit.MakeWebGLCanvasSurface(canvas) as ReturnType<typeof surface>;
+    return [make(), make()] as const;
   };
 
   it('paints with graphics where there are some', () => {
     const fast = surface();
-    expect(open(() => fast).made).toBe(fast);
+    expect(layOut(() => fast)).toEqual([fast, fast]);
   });
 
-  it('paints without them where there are none, and gives all of it back', () => {
-    const { plain, made } = open(() => {
-      throw new Error('failed to create webgl context');
-    });
-    expect(made).toBe(plain);
-    plain.delete();
-    expect(plain.dispose).toHaveBeenCalledTimes(1);
+  it('paints without them where there are none, and gives all of it back, once', () => {
+    const [, shown] = layOut(withoutGraphics);
+    shown.delete();
+    shown.delete();
+    expect(shown.dispose).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives back what it painted at another size', () => {
+    const [before, shown] = layOut(withoutGraphics);
+    expect(before.dispose).toHaveBeenCalledTimes(1);
+    expect(shown.dispose).not.toHaveBeenCalled();
   });
 });
 

@@ -15,8 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'red-book-device-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 beforeEach(() => {
-  const fileSql = async () => ({ ...nodeSql(join(folder, 'book.db')), fillWith: async () => undefined });
-  jest.mocked(openFileSql).mockImplementation(fileSql);
+  jest.mocked(openFileSql).mockImplementation(async () => nodeSql(join(folder, 'book.db')));
   jest.mocked(openMemorySql).mockImplementation(async () => nodeSql());
 });
 

@@ -12,13 +12,21 @@ const surfaceOrNull = (make: () => Surface | null): Surface | null => {
   }
 };
 
-/** Skia only deletes a surface; the points of one without graphics would stay behind. */
-const freedWhole = (surface: Surface | null): Surface | null => {
+const shown = new WeakMap<HTMLCanvasElement, Surface>();
+
+/**
+ * Skia only deletes a surface; the points of one without graphics would stay behind. It makes another for every new size of a
+ * canvas and forgets the one before, which goes here.
+ */
+const freedWhole = (canvas: HTMLCanvasElement, surface: Surface | null): Surface | null => {
+  shown.get(canvas)?.delete();
   if (!surface) return null;
+  shown.set(canvas, surface);
   const remove = surface.delete.bind(surface);
   surface.delete = () => {
     surface.delete = remove;
     surface.dispose();
+    surface.delete = () => undefined;
   };
   return surface;
 };
@@ -28,5 +36,5 @@ export const paintWithoutGraphics = (): void => {
   const { CanvasKit } = globalThis as unknown as { CanvasKit: CanvasKit };
   const make = CanvasKit.MakeWebGLCanvasSurface.bind(CanvasKit);
   CanvasKit.MakeWebGLCanvasSurface = (canvas) =>
-    surfaceOrNull(() => make(canvas)) ?? freedWhole(CanvasKit.MakeSWCanvasSurface(canvas));
+    surfaceOrNull(() => make(canvas)) ?? freedWhole(canvas, CanvasKit.MakeSWCanvasSurface(canvas));
 };

@@ -1,16 +1,16 @@
 import type { Book } from './book';
 import { openBookOn } from './book';
-import type { FileSql } from './expoSql';
 import { openFileSql } from './expoSql';
-import { exportContent } from './export';
 import type { BookFaultCode } from './faults';
 import { faultOf } from './faults';
 import { hasFileHandles, mayHaveFileHandles } from './web/fileHandles';
+import type { LeftPages } from './web/indexedDbPages';
 import { openIndexedDbPages, peekIndexedDbPages, removeIndexedDbPages } from './web/indexedDbPages';
+import { moveBook } from './moveBook';
 import type { OpenedBook } from './openedBook';
 import { opening } from './openedBook';
 import { forgetfulStore } from './web/pageStore';
-import { writeSaves } from './writeSaves';
+import { versionOf } from './tables';
 
 const paged = () => import('./web/browserBook');
 
@@ -35,30 +35,22 @@ const marked = {
   },
 };
 
-const isEmpty = async (sql: FileSql): Promise<boolean> => {
-  const [row] = await sql.all<{ user_version: number }>('PRAGMA user_version');
-  return (row?.user_version ?? 0) === 0;
+/** What was kept in the browser's database before there was a file. It leaves the database only when it is in the file. */
+const moveIn = async (book: Book, { bytes, stamp }: LeftPages): Promise<void> => {
+  await moveBook(await (await paged()).openBytes(bytes), book, stamp);
+  // One that will not go now goes at the next start: the file knows that it has moved.
+  await removeIndexedDbPages().then(
+    () => marked.set(false),
+    () => marked.set(true),
+  );
 };
 
-/** Saves made while there was no file, beside those of the file: they become saves like those of an export. */
-const bringOver = async (book: Book, bytes: Uint8Array): Promise<void> => {
-  const { openBytes } = await paged();
-  await writeSaves(book, await exportContent(await openBytes(bytes)));
-};
-
-/**
- * The book in its file. One that was kept in the browser's database before there was a file moves in, once, and leaves the
- * database only when it is in the file.
- */
 const openFile = async (): Promise<Book> => {
   const sql = await openFileSql();
-  const fresh = await isEmpty(sql);
-  const left = fresh || marked.get() ? await peekIndexedDbPages() : null;
-  if (left && fresh) await sql.fillWith(left);
+  const isNew = (await versionOf(sql)) === 0;
   const book = await openBookOn(sql);
-  if (left && !fresh) await bringOver(book, left);
-  if (left) await removeIndexedDbPages();
-  if (left) marked.set(false);
+  const left = isNew || marked.get() ? await peekIndexedDbPages() : null;
+  if (left) await moveIn(book, left);
   return book;
 };
 

@@ -98,10 +98,11 @@ export const insertSnapshot = (sql: Sql, slot: SlotId, snapshot: SnapshotText): 
     snapshot.document,
   );
 
-/** Writes a save under a new number; nothing that was there is touched. */
-export const insertSlot = async (sql: Sql, text: SlotText): Promise<SlotId> => {
+/** Writes a save under a number that is free, the next one if none is named; nothing that was there is touched. */
+export const insertSlot = async (sql: Sql, text: SlotText, free: SlotId | null = null): Promise<SlotId> => {
   await sql.run(
-    'INSERT INTO slots (game, name, content, created, changed, applied, cover) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO slots (slot, game, name, content, created, changed, applied, cover) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    free,
     text.game,
     text.name,
     text.content,

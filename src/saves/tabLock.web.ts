@@ -8,6 +8,13 @@ const GRACE_MS = 1_500;
 
 const forEver = new Promise<never>(() => undefined);
 
+/** Older Safari has no `AbortSignal.timeout`. */
+const patience = (): AbortSignal => {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), GRACE_MS);
+  return waiting.signal;
+};
+
 const hold = (signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     navigator.locks
@@ -21,10 +28,10 @@ const hold = (signal?: AbortSignal): Promise<void> =>
 /** True once the lock is ours; false when another tab keeps it. Browsers without locks let SQLite find out. */
 export const acquireTabLock = async (): Promise<boolean> => {
   if (!navigator.locks) return true;
-  return hold(AbortSignal.timeout(GRACE_MS)).then(
+  return hold(patience()).then(
     () => true,
     // Anything but running out of patience is not another tab: SQLite will say what it is.
-    (refusal: unknown) => (refusal as Error).name !== 'TimeoutError',
+    (refusal: unknown) => (refusal as Error).name !== 'AbortError',
   );
 };
 

@@ -51,7 +51,8 @@ export const MIGRATIONS: readonly string[] = [
 const BACKUPS_SINCE = 3;
 const BACKUPS_KEPT = 2;
 
-const versionOf = async (sql: Sql): Promise<number> => {
+/** How many migrations a book has seen; none when it is new. */
+export const versionOf = async (sql: Sql): Promise<number> => {
   const [row] = await sql.all<{ user_version: number }>('PRAGMA user_version');
   return row?.user_version ?? 0;
 };

@@ -42,9 +42,11 @@ export const useBook = create<BookState>()((set, get) => {
       if (get().status === 'failed') await openNow();
     },
     goOnUnsaved: async () => {
+      set({ status: 'opening', fault: null });
       // A book that lasts as long as the page can still be exported; without even that, there is none.
       const { book } = await openUnkeptBook().catch(() => ({ book: null }));
-      await useSettings.getState().open(book);
+      // The settings on the screen stay, and nothing is guessed from them at the next start.
+      await useSettings.getState().open(null);
       set({ status: 'unsaved', fault: null, book, keeping: 'nowhere' });
     },
   };

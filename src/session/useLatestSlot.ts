@@ -16,7 +16,7 @@ const guessedLatest = (): LatestSlot | null => {
 
 // An app that is killed in a game starts on the title with that game, before the book has been asked.
 useCurrentSession.subscribe(({ current }) => {
-  if (current && current.slot !== null)
+  if (current && current.slot !== null && useBook.getState().keeping !== 'nowhere')
     keepGuess('latest', { slot: current.slot, name: current.name, game: current.game });
 });
 
@@ -28,7 +28,7 @@ export const useLatestSlot = (): LatestSlot | null => {
   useFocusEffect(
     useCallback(() => {
       let here = true;
-      if (book)
+      if (book && !isUnsaved)
         latestSlot(book).then(
           (found) => {
             if (!here) return;
@@ -40,7 +40,7 @@ export const useLatestSlot = (): LatestSlot | null => {
       return () => {
         here = false;
       };
-    }, [book]),
+    }, [book, isUnsaved]),
   );
   return isUnsaved ? null : latest;
 };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBook } from '@/session/book';
@@ -88,8 +89,22 @@ const Content = ({ games, latest, plan }: ContentProps) => {
 const Unsaved = () => {
   const words = useWords();
   const unsaved = useBook((state) => state.status === 'unsaved');
-  const action = <Button icon="save" label={words.app.export} onPress={() => void exportAll()} />;
-  return unsaved ? <Notice kind="warning" text={words.app.unsaved} action={action} /> : null;
+  const [done, setDone] = useState<boolean | null>(null);
+  if (!unsaved) return null;
+  return (
+    <>
+      <Notice
+        kind="warning"
+        text={words.app.unsaved}
+        action={
+          <Button icon="save" label={words.app.export} onPress={() => void exportAll().then(setDone)} />
+        }
+      />
+      {done === null ? null : (
+        <Notice kind={done ? 'done' : 'warning'} text={done ? words.app.exported : words.app.exportFailed} />
+      )}
+    </>
+  );
 };
 
 const Books = ({ games, plan }: Props & { plan: Several }) => (

@@ -37,6 +37,7 @@ const startScreen = async (): Promise<{ screen: ChildProcess; display: string }>
   });
   const display = await new Promise<string>((resolve, reject) => {
     screen.stdout?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    screen.once('error', reject);
     screen.once('exit', () => reject(new Error('Xvfb did not start')));
   });
   return { screen, display };

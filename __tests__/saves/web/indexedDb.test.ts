@@ -42,8 +42,8 @@ describe('a book in the browser’s database', () => {
     for (let turn = 0; turn < 40; turn += 1) await writeValue(book, `name ${turn}`, 'x'.repeat(turn * 400));
     await book.write((sql) => sql.run("DELETE FROM settings WHERE name <> 'name 7'"));
     await book.read((sql) => sql.exec('VACUUM'));
-    const bytes = await peekIndexedDbPages();
-    const sql = nodeSql(Buffer.from(bytes ?? []) as unknown as string);
+    const left = await peekIndexedDbPages();
+    const sql = nodeSql(Buffer.from(left?.bytes ?? []) as unknown as string);
     expect(await sql.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
     expect(await sql.all('SELECT name FROM settings')).toEqual([{ name: 'name 7' }]);
   });
@@ -106,7 +106,7 @@ describe('a book in the browser’s database', () => {
     expect(await peekIndexedDbPages()).toBeNull();
     expect(await indexedDB.databases()).toEqual([]);
     await writeValue(await open(), 'a', '1');
-    expect((await peekIndexedDbPages())?.subarray(0, 6)).toEqual(new TextEncoder().encode('SQLite'));
+    expect((await peekIndexedDbPages())?.bytes.subarray(0, 6)).toEqual(new TextEncoder().encode('SQLite'));
     await removeIndexedDbPages();
     expect(await peekIndexedDbPages()).toBeNull();
   });

@@ -21,7 +21,7 @@ export const faultEn = {
   },
   damaged: {
     title: 'The book cannot be read',
-    text: 'The file on this device is damaged. It is left exactly as it is. Export it if you can, and try again after a restart.',
+    text: 'The file on this device is damaged. It is left exactly as it is. Try again after a restart.',
   },
   silent: {
     title: 'The book does not answer',

@@ -89,5 +89,7 @@ export const savesEn = {
   },
   notSaved: {
     text: 'The last steps could not be written. The game goes on as long as the app stays open, and everything will be written as soon as it can be.',
+    elsewhere:
+      'The game was taken further there, so this page can keep nothing more. Reload it to go on from what is kept; the steps made here since are lost.',
   },
 };

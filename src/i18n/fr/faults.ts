@@ -22,7 +22,7 @@ export const faultFr: typeof faultEn = {
   },
   damaged: {
     title: 'Le livre est illisible',
-    text: 'Le fichier de cet appareil est endommagé. Il est laissé tel quel. Exportez-le si possible, et réessayez après un redémarrage.',
+    text: 'Le fichier de cet appareil est endommagé. Il est laissé tel quel. Réessayez après un redémarrage.',
   },
   silent: {
     title: 'Le livre ne répond pas',

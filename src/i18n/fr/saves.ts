@@ -93,5 +93,7 @@ export const savesFr: typeof savesEn = {
   },
   notSaved: {
     text: 'Les derniers pas n’ont pas pu être écrits. La partie continue tant que l’application reste ouverte, et tout sera écrit dès que possible.',
+    elsewhere:
+      'La partie y a continué, et cette page ne peut plus rien garder. Rechargez-la pour reprendre ce qui est gardé ; les pas faits ici depuis sont perdus.',
   },
 };

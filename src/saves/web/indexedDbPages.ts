@@ -62,6 +62,8 @@ const LOST = ['InvalidStateError', 'UnknownError'];
 
 class IndexedDbPages implements PageStore {
   private last: Head | null = null;
+  /** Each attempt has a number of its own: one that failed may yet have been made. */
+  private attempts = 0;
   private readonly writer = `${Date.now()}-${Math.random()}`;
 
   constructor(private database: IDBDatabase) {
@@ -71,11 +73,13 @@ class IndexedDbPages implements PageStore {
   async load(): Promise<KeptPages | null> {
     const kept = await readPages(this.database);
     this.last = kept?.head ?? null;
+    this.attempts = this.last?.write ?? 0;
     return kept && { size: kept.head.size, pages: kept.pages };
   }
 
   async keep(changes: PageChanges): Promise<void> {
-    const head = { size: changes.size, write: (this.last?.write ?? 0) + 1, writer: this.writer };
+    this.attempts += 1;
+    const head = { size: changes.size, write: this.attempts, writer: this.writer };
     await this.commit(changes, head).catch(async (cause: unknown) => {
       if (!LOST.includes((cause as DOMException).name)) throw cause;
       await this.reconnect();
@@ -128,16 +132,20 @@ export const openIndexedDbPages = async (): Promise<PageStore> => {
   return database ? new IndexedDbPages(database) : blocked(new Error('no database'));
 };
 
-/** A book left in the browser's database, whole; null when there is none. No database is made by asking. */
-export const peekIndexedDbPages = async (): Promise<Uint8Array | null> => {
+/** A book left in the browser's database, whole, and which write it is of. */
+export type LeftPages = { bytes: Uint8Array; stamp: string };
+
+/** Null when there is none. No database is made by asking. */
+export const peekIndexedDbPages = async (): Promise<LeftPages | null> => {
   const database = globalThis.indexedDB ? await openDatabase(false).catch(() => null) : null;
   if (!database) return null;
   try {
     const kept = await readPages(database);
     if (!kept) return null;
-    const book = new Uint8Array(kept.pages.length * PAGE);
-    kept.pages.forEach((bytes, page) => book.set(bytes, page * PAGE));
-    return book.subarray(0, kept.head.size);
+    const { head, pages } = kept;
+    const book = new Uint8Array(pages.length * PAGE);
+    pages.forEach((bytes, page) => book.set(bytes, page * PAGE));
+    return { bytes: book.subarray(0, head.size), stamp: `${head.writer}/${head.write}` };
   } finally {
     database.close();
   }

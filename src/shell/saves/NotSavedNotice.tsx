@@ -9,10 +9,11 @@ export const NotSavedNotice = () => {
   const current = useCurrentSession((state) => state.current);
   if (!current?.saveFault) return null;
   const { saveFault, saveAgain } = current;
+  const { text, elsewhere } = words.saves.notSaved;
   return (
     <Notice
       kind="warning"
-      text={`${words.fault[saveFault].title}. ${words.saves.notSaved.text}`}
+      text={`${words.fault[saveFault].title}. ${saveFault === 'open-elsewhere' ? elsewhere : text}`}
       action={<Button icon="retry" label={words.app.retry} onPress={() => void saveAgain()} />}
     />
   );

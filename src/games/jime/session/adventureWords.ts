@@ -57,11 +57,15 @@ export const useWordsOf = (state: GameState): boolean => {
   const { id, next } = state.campaign;
   const needed = spokenOf(state);
   // Joined, since a list made anew would be another each time.
-  const wanted = [...new Set([...needed, ...(next ? [next] : [])])].join(' ');
+  const wanted = needed.join(' ');
   const { adventures } = useWordsRead(({ [nameOf(id, language)]: known = NONE }) => known);
   useEffect(() => {
-    openAdventureWords(id, wanted.split(' '), language).catch(setFailure);
+    openAdventureWords(id, wanted ? wanted.split(' ') : [], language).catch(setFailure);
   }, [id, wanted, language]);
+  useEffect(() => {
+    // Only ahead of time: what does not come now is asked for again when it is needed.
+    if (next) openAdventureWords(id, [next], language).catch(() => undefined);
+  }, [id, next, language]);
   if (failure) throw failure;
   return needed.every((adventure) => adventures.includes(adventure));
 };

@@ -16,8 +16,8 @@ export const wearLines = (card: Card, { item }: Translations['box'], names: Name
   ].filter(Boolean);
 };
 
-/** The sentences of a gist, one by one. */
-const sentencesOf = (gist: string): string[] => gist.split(/(?<=[.!])\s+/);
+/** The sentences of a gist, one by one. No lookbehind: Safari before 16.4 would refuse the whole file. */
+const sentencesOf = (gist: string): string[] => gist.replace(/([.!])\s+/g, '$1\n').split('\n');
 
 /** Everything a card gives, line by line, so that two cards can be laid side by side. */
 export const itemLines = (card: Card, words: Translations['box'], names: Names): string[] => [

@@ -15,7 +15,7 @@ export const announcedTest = (
   const [first] = effects;
   if (first?.do !== 'test' || first.judged.by !== 'needed') return null;
   const names = (stat: string): boolean =>
-    new RegExp(`(?<!\\p{L})${statName(stat)}(?!\\p{L})`, 'u').test(said);
+    new RegExp(`(^|\\P{L})${statName(stat)}(?!\\p{L})`, 'u').test(said);
   return first.stats.every(names) ? first : null;
 };
 
