@@ -214,11 +214,12 @@ export const likingOf = ({ dice, notes }: Table, action: string): number =>
 
 const ZEAL = 30;
 
-/** Drawn for each adventure, so that steps that only a slow or losing company sees are seen too. */
-const seekingOf = ({ dice }: Table): Pick<Notes, 'zeal' | 'purpose'> => ({
-  zeal: int(dice, 0, ZEAL),
-  purpose: pick(dice, [0, 0.5, 1, 1]),
-});
+/**
+ * Drawn for each adventure, so that steps that only a slow or losing company sees are seen too. Every other evening is played like
+ * anybody's: much is seen only after a past that was won.
+ */
+const seekingOf = ({ dice }: Table): Partial<Notes> =>
+  pick(dice, [true, false]) ? { zeal: int(dice, 0, ZEAL), purpose: pick(dice, [0, 0.5, 1, 1]) } : {};
 
 /** New decks for a new adventure. */
 export const layOut = (table: Table): void => {
