@@ -2,10 +2,12 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { openBook, openUnkeptBook } from '@/saves/database';
 import type { Keeping } from '@/saves/openedBook';
 import { acquireTabLock, waitForTabLock } from '@/saves/tabLock';
 import { useSettings } from './settings';
+
+/** What reads and writes the book: the title is drawn without it. */
+const database = () => import('@/saves/database');
 
 type BookState = {
   /** 'unsaved': the player chose to go on although nothing can be kept. */
@@ -22,7 +24,7 @@ export const useBook = create<BookState>()((set, get) => {
   const openNow = async (): Promise<void> => {
     set({ status: 'opening', fault: null });
     try {
-      const { book, keeping } = await openBook();
+      const { book, keeping } = await (await database()).openBook();
       await useSettings.getState().open(book);
       set({ status: 'open', book, keeping });
     } catch (cause) {
@@ -44,7 +46,9 @@ export const useBook = create<BookState>()((set, get) => {
     goOnUnsaved: async () => {
       set({ status: 'opening', fault: null });
       // A book that lasts as long as the page can still be exported; without even that, there is none.
-      const { book } = await openUnkeptBook().catch(() => ({ book: null }));
+      const { book } = await database()
+        .then(({ openUnkeptBook }) => openUnkeptBook())
+        .catch(() => ({ book: null }));
       // The settings on the screen stay, and nothing is guessed from them at the next start.
       await useSettings.getState().open(null);
       set({ status: 'unsaved', fault: null, book, keeping: 'nowhere' });
