@@ -3,6 +3,7 @@ import { stepMark } from '../../src/games/jime/content/steps';
 import type { Wanted } from '../../src/games/jime/sim/campaign';
 import { LEADERS, leadCompany, playAdventure, playCampaign } from '../../src/games/jime/sim/campaign';
 import type { Asked } from '../../src/games/jime/sim/reportShape';
+import { seekCampaign } from '../../src/games/jime/sim/seek';
 import type { Cards } from '../../src/games/jime/sim/table/cards';
 import type { BotSkill, CellKey, Tally } from '../../src/games/jime/sim/tally';
 import {
@@ -144,8 +145,11 @@ const playedAlone = (content: Content, game: Game & { seen: Seen }, adventure: s
 const played = (content: Content, game: Game, adventure: string | undefined, seen: Seen): Played => {
   if (game.led) return playedLed(content, game, game.led);
   if (adventure !== undefined) return playedAlone(content, { ...game, seen }, adventure);
-  const record = playCampaign(content, { ...game, seen });
-  return { tally: tallyOfCampaign(record), adventures: record.adventures.length };
+  const { campaign, besides } = seen
+    ? seekCampaign(content, { ...game, seen })
+    : { campaign: playCampaign(content, game), besides: [] };
+  const tally = besides.map(tallyOfAdventure).reduce(merge, tallyOfCampaign(campaign));
+  return { tally, adventures: campaign.adventures.length + besides.length };
 };
 
 /** Plays a game, adds it to the tally and says how many adventures it took; one that breaks off is counted as a fault and stops nobody. */

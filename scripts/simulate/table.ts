@@ -1,7 +1,7 @@
 import type {
   CauseRow,
   CellRow,
-  EndingRow,
+  EndingsRow,
   FlowRow,
   Report,
   SeldomRow,
@@ -100,12 +100,12 @@ const valued = (title: string, values: readonly Value[], name: (id: string) => s
 
 const flowCells = ({ from, resolution, to, companies }: FlowRow): Cells => [from, resolution, to, companies];
 
-const endingCells = ({ ending, difficulty, skill, campaigns, share }: EndingRow): Cells => [
-  ending,
+const endingsCells = ({ heroes, difficulty, skill, campaigns, endings }: EndingsRow): Cells => [
   difficulty,
+  heroes,
   skill,
   campaigns,
-  percent(share),
+  ...Object.values(endings).map((count) => percent(count / campaigns)),
 ];
 
 const causeCells = ({ damage, fear, lastStands, share, failed }: CauseRow): Cells => [
@@ -138,7 +138,11 @@ export const tableOf = (report: Report, names: Names): string => {
     part('Targets', ...targetLines(report)),
     ...tabled('Adventures', CELL_HEAD, report.cells.map(cellCells)),
     ...tabled('Ways', ['from', 'by', 'to', 'companies'], flow.map(flowCells)),
-    ...tabled('Endings', ['ending', 'difficulty', 'players', 'campaigns', 'share'], endings.map(endingCells)),
+    ...tabled(
+      'Endings',
+      ['difficulty', 'heroes', 'players', 'campaigns', ...plot.endings],
+      endings.map(endingsCells),
+    ),
     ...tabled(
       'What hurts',
       ['', 'damage', 'fear', 'last stands', 'share', 'failed'],

@@ -55,9 +55,7 @@ const endingsPanel = ({ endings, plot, asked }: Report): string => {
   const share = (ending: string, skill: string): number => {
     const theirs = endings.filter((row) => row.skill === skill);
     const all = sum(theirs.map(({ campaigns }) => campaigns));
-    return all === 0
-      ? 0
-      : sum(theirs.filter((row) => row.ending === ending).map(({ campaigns }) => campaigns)) / all;
+    return all === 0 ? 0 : sum(theirs.map((row) => row.endings[ending] ?? 0)) / all;
   };
   const skills = BOT_SKILLS.filter((skill) => asked.skills.includes(skill));
   const row = (ending: string): Row => {
@@ -79,13 +77,13 @@ const endingsPanel = ({ endings, plot, asked }: Report): string => {
   });
   const key = skills.map((skill) => keyed(shapeSample(SKILL_SHAPES[skill]), skill)).join('');
   return figure('Endings', key, chart, {
-    head: ['Ending', 'Difficulty', 'Players', 'Campaigns', 'Share'],
-    rows: endings.map(({ ending, difficulty, skill, campaigns, share: part }) => [
-      ending,
+    head: ['Difficulty', 'Heroes', 'Players', 'Campaigns', ...plot.endings],
+    rows: endings.map(({ heroes, difficulty, skill, campaigns, endings: counts }) => [
       difficulty,
+      heroes,
       skill,
       campaigns,
-      percent(part),
+      ...Object.values(counts).map((count) => percent(count / campaigns)),
     ]),
   });
 };

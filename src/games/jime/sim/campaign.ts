@@ -198,12 +198,15 @@ export type Wanted = Readonly<Record<string, readonly BotSkill[]>>;
 /** What was wanted, and how many adventures were played for it. */
 export type Led = { records: AdventureRecord[]; adventures: number };
 
-/** Others play the adventure the company stands before, with dice of their own; the company itself stays where it is. */
-const playCopy = (table: Table, simulated: SimulatedGame): AdventureRecord => {
+/** The same table, for whoever plays on from there with dice of their own: the company itself stays where it is. */
+export const copyOf = (table: Table, seed: number): Table => {
   const state = structuredClone({ ...table.state, chronicle: [] });
-  const dice = seeded(simulated.seed + TABLE_DICE + state.campaign.history.length);
-  return playNext({ ...table, state, dice, policy: POLICIES[simulated.skill], decks: {} }, simulated);
+  return { ...table, state, dice: seeded(seed + TABLE_DICE + state.campaign.history.length), decks: {} };
 };
+
+/** Others play the adventure the company stands before. */
+const playCopy = (table: Table, simulated: SimulatedGame): AdventureRecord =>
+  playNext({ ...copyOf(table, simulated.seed), policy: POLICIES[simulated.skill] }, simulated);
 
 /**
  * Sensible players lead a company through the campaign; whoever is wanted plays the adventures it comes to on a copy of
@@ -233,6 +236,19 @@ export const leadCompany = (
   return led;
 };
 
+export const campaignRecordOf = (
+  { state }: Table,
+  { seed, difficulty, skill }: SimulatedGame,
+  adventures: AdventureRecord[],
+): CampaignRecord => ({
+  seed,
+  difficulty,
+  skill,
+  company: state.campaign.heroes.map(({ hero }) => hero),
+  adventures,
+  ending: state.campaign.ending ?? 'none',
+});
+
 /** Plays a campaign from its first adventure, or where it begins, to its end. */
 export const playCampaign = (content: Content, simulated: SimulatedGame): CampaignRecord => {
   const table = newTable(content, simulated);
@@ -241,14 +257,5 @@ export const playCampaign = (content: Content, simulated: SimulatedGame): Campai
     if (table.state.stage === 'camp') playCamp(table);
     adventures.push(playNext(table, simulated));
   } while (table.state.stage === 'camp');
-  const { seed, difficulty, skill } = simulated;
-  const { heroes, ending } = table.state.campaign;
-  return {
-    seed,
-    difficulty,
-    skill,
-    company: heroes.map(({ hero }) => hero),
-    adventures,
-    ending: ending ?? 'none',
-  };
+  return campaignRecordOf(table, simulated, adventures);
 };

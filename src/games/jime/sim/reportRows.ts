@@ -1,7 +1,7 @@
 import type {
   CauseRow,
   CellRow,
-  EndingRow,
+  EndingsRow,
   FlowRow,
   LoreRow,
   Plot,
@@ -88,20 +88,14 @@ export const flowOf = (tally: Tally, { adventures }: Plot): FlowRow[] => {
   );
 };
 
-export const endingsOf = (tally: Tally, { endings }: Plot): EndingRow[] =>
-  DIFFICULTIES.flatMap((difficulty) =>
-    BOT_SKILLS.flatMap((skill) => {
-      const cells = Object.entries(tally.campaigns)
-        .filter(([cell]) => keyOf(cell).difficulty === difficulty && keyOf(cell).skill === skill)
-        .map(([, counted]) => counted);
-      if (cells.length === 0) return [];
-      const all = added(cells);
-      return endings.map((ending): EndingRow => {
-        const campaigns = all.endings[ending] ?? 0;
-        return { ending, difficulty, skill, campaigns, share: shareOf(campaigns, all.campaigns) };
-      });
-    }),
-  );
+export const endingsOf = ({ campaigns: cells }: Tally, plot: Plot): EndingsRow[] =>
+  Object.entries(cells)
+    .map(([cell, { campaigns, endings }]) => ({
+      ...keyOf(cell),
+      campaigns,
+      endings: Object.fromEntries(plot.endings.map((ending) => [ending, endings[ending] ?? 0])),
+    }))
+    .sort(byCell);
 
 export const loreOf = (tally: Tally): LoreRow[] =>
   Object.entries(allCampaigns(tally).lore).map(([played, lore]) => ({

@@ -81,13 +81,8 @@ export type CauseRow = {
 };
 
 export type FlowRow = { from: string; resolution: string; to: string; ending: boolean; companies: number };
-export type EndingRow = {
-  ending: string;
-  skill: BotSkill;
-  difficulty: Difficulty;
-  campaigns: number;
-  share: number;
-};
+/** How many companies of a kind came to each ending. */
+export type EndingsRow = CellKey & { campaigns: number; endings: Counts };
 /** A token of the story, and how many of the games of its adventure looked into it. */
 export type SeldomRow = { adventure: string; token: string; games: number; share: number };
 export type LoreRow = { played: number; lore: Spread };
@@ -101,7 +96,7 @@ export type Report = {
   cells: CellRow[];
   shapes: ShapeRow[];
   flow: FlowRow[];
-  endings: EndingRow[];
+  endings: EndingsRow[];
   lore: LoreRow[];
   causes: CauseRow[];
   heroes: Value[];
