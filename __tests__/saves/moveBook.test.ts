@@ -27,6 +27,7 @@ describe('a book that moves into another', () => {
       [1, 'The Test', false],
       [2, 'The Test', true],
     ]);
+    await binSlot(into, 2, false);
     expect((await openSlot(into, 2, jime))?.state).toEqual(company.state);
     expect(await listImports(into)).toEqual([{ game: 'jime', id: 'unplayed', text: '{}' }]);
     expect(await readValue(into, 'theme')).toBe('night');
@@ -45,6 +46,13 @@ describe('a book that moves into another', () => {
     ]);
     expect((await openSlot(into, 1, jime))?.state).toEqual(here.state);
     expect(await readValue(into, 'theme')).toBe('day');
+  });
+
+  it('gives a save whose number is taken one that no other of them has', async () => {
+    const [from, into] = [await newBook(), await newBook()];
+    for (const book of [into, from, from]) await SavedCompany.begin(book);
+    await moveBook(from, into, 'a');
+    expect((await namesIn(into)).map(([slot]) => slot)).toEqual([1, 2, 3]);
   });
 
   it('moves once, though the old book could not be cleared away, and again when it has gone on', async () => {

@@ -5,9 +5,11 @@ import { writeImport } from '@/saves/imports';
 import { registerGames } from '@/session/games';
 import { Saves } from '@/shell/saves/Saves';
 import { useBook } from '@/session/book';
+import { jime } from '@/games/jime/game';
 import { useGame } from '@/games/jime/session/game';
 import { PRINTED } from '@/games/confrontation/play';
 import { beginGame } from '@/games/confrontation/session/game';
+import { openSave } from '@/session/openSave';
 import { useSlots } from '@/session/slots';
 import { CONTENT } from '../games/jime/rules/company';
 import { SavedCompany, smallBundle } from '../saves/savedCompany';
@@ -59,15 +61,18 @@ describe('the page of saves', () => {
     expect(screen.getByText(/round/)).toBeOnTheScreen();
   });
 
-  it('deletes into a bin, and takes back', async () => {
-    await setUp();
+  it('deletes into a bin, where nobody goes on, and takes back', async () => {
+    const { kept } = await setUp();
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('More about The Test'));
     fireEvent.press(screen.getByLabelText('Delete'));
     expect(screen.getByText(/goes to the bin/)).toBeOnTheScreen();
     fireEvent.press(screen.getByLabelText('Delete'));
-    fireEvent.press(await screen.findByLabelText('Take back The Test'));
+    const takeBack = await screen.findByLabelText('Take back The Test');
+    expect(await openSave(jime, kept.slot)).toEqual({ why: 'no-such-slot' });
+    fireEvent.press(takeBack);
     expect(await screen.findByLabelText('Go on with The Test')).toBeOnTheScreen();
+    expect(await openSave(jime, kept.slot)).toMatchObject({ name: 'The Test' });
   });
 
   it('renames, duplicates, and goes on from an earlier point as a new save', async () => {

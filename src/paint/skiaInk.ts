@@ -6,7 +6,7 @@ import { PIGMENTS } from './pigments';
 import { rasterSurface } from './rasterSurface';
 import type { Drawing, Stroke } from './stroke';
 
-/** Paths and paints are not collected with what JavaScript has forgotten: each has to be given back. */
+/** Paths, dashes and paints are not collected with what JavaScript has forgotten: each has to be given back. */
 const drawPath = (canvas: SkCanvas, path: SkPath, stroke: Stroke, scheme: ColourScheme): void => {
   const paint = Skia.Paint();
   paint.setAntiAlias(true);
@@ -22,8 +22,10 @@ const drawPath = (canvas: SkCanvas, path: SkPath, stroke: Stroke, scheme: Colour
     paint.setStrokeWidth(stroke.width ?? 0);
     paint.setStrokeCap(StrokeCap.Round);
     paint.setStrokeJoin(StrokeJoin.Round);
-    if (stroke.dash) paint.setPathEffect(Skia.PathEffect.MakeDash(stroke.dash, 0));
+    const dashes = stroke.dash ? Skia.PathEffect.MakeDash(stroke.dash, 0) : null;
+    if (dashes) paint.setPathEffect(dashes);
     canvas.drawPath(path, paint);
+    dashes?.dispose();
   }
   paint.dispose();
 };

@@ -10,68 +10,90 @@ import { moveBook } from './moveBook';
 import type { OpenedBook } from './openedBook';
 import { opening } from './openedBook';
 import { forgetfulStore } from './web/pageStore';
+import { listSlots } from './slots';
 import { versionOf } from './tables';
 
 const paged = () => import('./web/browserBook');
 
-/** Set while a book is kept in the browser's database: it is asked for at once the next time, and never forgotten. */
-const MARK = 'red-book.pages';
-
-const marked = {
+/** What is known of this page's book before it is opened. */
+const markOf = (name: string) => ({
   get: (): boolean => {
     try {
-      return localStorage.getItem(MARK) !== null;
+      return localStorage.getItem(name) !== null;
     } catch {
       return false;
     }
   },
   set: (on: boolean): void => {
     try {
-      if (on) localStorage.setItem(MARK, '1');
-      else localStorage.removeItem(MARK);
+      if (on) localStorage.setItem(name, '1');
+      else localStorage.removeItem(name);
     } catch {
       // Where even this is blocked, the book is looked for as if for the first time.
     }
   },
-};
+});
+
+/** While a book lies in the browser's database: it is asked for at once the next time, and never forgotten. */
+const pagesMark = markOf('red-book.pages');
+/** Once a book lies in a file: a file that does not open today must not be hidden by an empty book elsewhere. */
+const fileMark = markOf('red-book.file');
 
 /** What was kept in the browser's database before there was a file. It leaves the database only when it is in the file. */
 const moveIn = async (book: Book, { bytes, stamp }: LeftPages): Promise<void> => {
+  pagesMark.set(true);
   await moveBook(await (await paged()).openBytes(bytes), book, stamp);
-  // One that will not go now goes at the next start: the file knows that it has moved.
-  await removeIndexedDbPages().then(
-    () => marked.set(false),
-    () => marked.set(true),
+  // Not waited for: one that will not go now goes at the next start, and the file knows that it has moved.
+  removeIndexedDbPages().then(
+    () => pagesMark.set(false),
+    () => undefined,
   );
 };
 
-const openFile = async (): Promise<Book> => {
-  const sql = await openFileSql();
-  const isNew = (await versionOf(sql)) === 0;
-  const book = await openBookOn(sql);
-  const left = isNew || marked.get() ? await peekIndexedDbPages() : null;
-  if (left) await moveIn(book, left);
-  return book;
+/** Takes in what was left in the browser's database. What cannot be taken in stays there, and never closes a book that has saves. */
+const moveLeftPages = async (book: Book, isNew: boolean): Promise<void> => {
+  if (!isNew && !pagesMark.get()) return;
+  try {
+    const left = await peekIndexedDbPages();
+    if (left) await moveIn(book, left);
+  } catch (cause) {
+    if (pagesMark.get() && (await listSlots(book)).length === 0) throw faultOf(cause);
+  }
 };
 
-const openPages = async (): Promise<Book> => {
-  const store = await openIndexedDbPages();
-  const book = await (await paged()).openPagedBook(store);
-  marked.set(true);
-  return book;
+const openFile = async (): Promise<OpenedBook> => {
+  let isNew = false;
+  const opened = await opening('file', async () => {
+    const sql = await openFileSql();
+    isNew = (await versionOf(sql)) === 0;
+    return openBookOn(sql);
+  });
+  fileMark.set(true);
+  // A large book takes its time to move: the patience of opening ends before it.
+  await moveLeftPages(opened.book, isNew);
+  return opened;
 };
+
+const openPages = (): Promise<OpenedBook> =>
+  opening('browser', async () => {
+    const store = await openIndexedDbPages();
+    const book = await (await paged()).openPagedBook(store);
+    pagesMark.set(true);
+    return book;
+  });
 
 /** Faults of a file that is there: a book elsewhere would hide it. */
 const OF_THE_FILE: readonly BookFaultCode[] = ['open-elsewhere', 'disk-full', 'newer', 'damaged'];
 
 /** Opens the one book of the app: in a file, or in the browser's database where there are no files. */
 export const openBook = async (): Promise<OpenedBook> => {
-  const tries = mayHaveFileHandles() && (!marked.get() || (await hasFileHandles()));
-  if (!tries) return opening('browser', openPages);
-  return opening('file', openFile).catch(async (cause: unknown) => {
+  if (fileMark.get()) return openFile();
+  const tries = mayHaveFileHandles() && (!pagesMark.get() || (await hasFileHandles()));
+  if (!tries) return openPages();
+  return openFile().catch(async (cause: unknown) => {
     const fault = faultOf(cause);
-    if (OF_THE_FILE.includes(fault.code) || (await hasFileHandles())) throw fault;
-    return opening('browser', openPages);
+    if (OF_THE_FILE.includes(fault.code) || fileMark.get() || (await hasFileHandles())) throw fault;
+    return openPages();
   });
 };
 

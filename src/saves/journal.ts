@@ -173,6 +173,11 @@ const migrate = async (
   return { state: migrated, history: newHistory(applied) };
 };
 
+const isBinned = async (sql: Sql, slot: SlotId): Promise<boolean> => {
+  const rows = await sql.all('SELECT 1 FROM slots WHERE slot = ? AND deleted IS NOT NULL', slot);
+  return rows.length > 0;
+};
+
 /** What a journal asks of the game whose save it opens. */
 type Opens<State, Command> = Pick<GameModule, 'id' | 'migrations'> & {
   isState(value: unknown): value is State;
@@ -181,14 +186,14 @@ type Opens<State, Command> = Pick<GameModule, 'id' | 'migrations'> & {
 
 export type SavedSlot<State, Command> = SavedGame<State, Command> & { name: string; content: string };
 
-/** Exactly where it was left, with all that can be undone and redone; null when this game has no such slot. */
+/** Exactly where it was left, with all that can be undone and redone; null when this game has no such slot, or it lies in the bin. */
 export const openSlot = async <State, Command>(
   book: Book,
   slot: SlotId,
   { id, migrations }: Opens<State, Command>,
 ): Promise<SavedSlot<State, Command> | null> => {
   const [head, journal] = await book.read(async (sql) => [
-    await readHead(sql, slot),
+    (await isBinned(sql, slot)) ? null : await readHead(sql, slot),
     await readJournal(sql, slot),
   ]);
   if (head?.game !== id) return null;

@@ -36,11 +36,14 @@ export const moveBook = async (from: Book, into: Book, stamp: string): Promise<v
     if (moved?.value === stamp) return;
     await insertImports(sql, imports);
     const taken = await sql.all<{ slot: SlotId }>('SELECT slot FROM slots');
-    for (const { slot, deleted, text } of saves) {
-      const isFree = !taken.some((save) => save.slot === slot);
-      const made = await insertSave(sql, text, isFree ? slot : null);
+    const isFree = ({ slot }: Save): boolean => !taken.some((save) => save.slot === slot);
+    const moveSave = async ({ deleted, text }: Save, number: SlotId | null): Promise<void> => {
+      const made = await insertSave(sql, text, number);
       await sql.run('UPDATE slots SET deleted = ? WHERE slot = ?', deleted, made.slot);
-    }
+    };
+    // Those that keep their number first: the next number, which the others get, could be one of theirs.
+    for (const save of saves) if (isFree(save)) await moveSave(save, save.slot);
+    for (const save of saves) if (!isFree(save)) await moveSave(save, null);
     for (const { name, value } of settings)
       await sql.run('INSERT OR IGNORE INTO settings (name, value) VALUES (?, ?)', name, value);
     await sql.run('INSERT OR REPLACE INTO settings (name, value) VALUES (?, ?)', MOVED, stamp);

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
+import { latestSlot } from '@/saves/latest';
 import type { SlotId } from '@/saves/rows';
 import type { Slot } from '@/saves/slots';
 import { binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves/slots';
@@ -9,6 +10,7 @@ import type { Snapshot } from '@/saves/snapshots';
 import { beginFromSnapshot, listSnapshots, removeSnapshot } from '@/saves/snapshots';
 import { useBook } from './book';
 import { currentSession } from './currentSession';
+import { keepGuess } from './firstGuess';
 
 export type { Slot, SlotId, Snapshot };
 
@@ -34,7 +36,7 @@ type SlotsState = {
 export const useSlots = create<SlotsState>()((set) => {
   /** Does something to the book, then reads the list anew; without a book there is nothing to list. */
   const change = async <T>(work: (book: Book) => Promise<T>): Promise<T | null> => {
-    const { book } = useBook.getState();
+    const { book, keeping } = useBook.getState();
     if (!book) {
       set({ slots: [] });
       return null;
@@ -42,6 +44,8 @@ export const useSlots = create<SlotsState>()((set) => {
     try {
       const done = await work(book);
       set({ slots: await listSlots(book), fault: null });
+      // The title begins with the guess: what lies in the bin by now must not be gone on with.
+      if (keeping !== 'nowhere') keepGuess('latest', await latestSlot(book));
       return done;
     } catch (cause) {
       set({ fault: faultOf(cause).code });

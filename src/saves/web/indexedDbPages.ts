@@ -1,4 +1,4 @@
-import { BookFault } from '../faults';
+import { BookFault, faultOf } from '../faults';
 import type { PageChanges } from './pageFile';
 import { PAGE } from './pageFile';
 import type { KeptPages, PageStore } from './pageStore';
@@ -121,8 +121,10 @@ class IndexedDbPages implements PageStore {
   }
 }
 
+/** What says no more of itself is a browser that keeps its database from this page; a full disk says so. */
 const blocked = (cause: unknown): never => {
-  throw new BookFault('storage-blocked', cause);
+  const fault = faultOf(cause);
+  throw fault.code === 'unknown' ? new BookFault('storage-blocked', cause) : fault;
 };
 
 /** The book's pages in the browser's database. A browser that has none, or keeps it from this page, blocks storage. */
@@ -137,7 +139,7 @@ export type LeftPages = { bytes: Uint8Array; stamp: string };
 
 /** Null when there is none. No database is made by asking. */
 export const peekIndexedDbPages = async (): Promise<LeftPages | null> => {
-  const database = globalThis.indexedDB ? await openDatabase(false).catch(() => null) : null;
+  const database = globalThis.indexedDB ? await openDatabase(false) : null;
   if (!database) return null;
   try {
     const kept = await readPages(database);

@@ -1,20 +1,31 @@
 import { useCurrentSession } from '@/session/currentSession';
+import { restartApp } from '@/session/restartApp';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 
-/** While the open game cannot be written: that it goes on, why, and a way to try again. Nothing otherwise. */
+/**
+ * While the open game cannot be written: that it goes on, why, and a way to try again. A game that was taken further elsewhere never
+ * can be: there is a way to what is kept. Nothing otherwise.
+ */
 export const NotSavedNotice = () => {
   const words = useWords();
   const current = useCurrentSession((state) => state.current);
   if (!current?.saveFault) return null;
   const { saveFault, saveAgain } = current;
   const { text, elsewhere } = words.saves.notSaved;
+  const isElsewhere = saveFault === 'open-elsewhere';
   return (
     <Notice
       kind="warning"
-      text={`${words.fault[saveFault].title}. ${saveFault === 'open-elsewhere' ? elsewhere : text}`}
-      action={<Button icon="retry" label={words.app.retry} onPress={() => void saveAgain()} />}
+      text={`${words.fault[saveFault].title}. ${isElsewhere ? elsewhere : text}`}
+      action={
+        <Button
+          icon="retry"
+          label={isElsewhere ? words.fault.reload : words.app.retry}
+          onPress={isElsewhere ? restartApp : () => void saveAgain()}
+        />
+      }
     />
   );
 };
