@@ -138,10 +138,10 @@ describe('until moonrise', () => {
     seen(told, 'lost.nell');
   });
 
-  it('enemies beaten before then count as hands', () => {
+  it('archers beaten before then count as a hand', () => {
     const told = friday({ moon: 90 }).untilThreshold(2).defeat('archers');
     seen(told, 'iron.one');
-    expect(told.untilThreshold(3).defeat('writ').resolution).toBe('iron');
+    expect(told.adventure.carried).toEqual({ iron: 1 });
   });
 
   it('the heir is waited for', () => {
