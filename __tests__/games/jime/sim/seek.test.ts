@@ -1,4 +1,5 @@
-import { stepMark, stepsOf } from '@/games/jime/content/steps';
+import { markSteps, stepMark, stepsOf } from '@/games/jime/content/steps';
+import { flagsToUnseen } from '@/games/jime/sim/bots/unseenSteps';
 import { seekCampaign } from '@/games/jime/sim/seek';
 import { loadCampaign } from './loadCampaign';
 
@@ -24,5 +25,20 @@ describe('a company that looks for what none before it has seen', () => {
     const { campaign, besides } = seekCampaign(content, { ...game, seed: 3, seen: new Set(everyStep) });
     expect(campaign.adventures).toHaveLength(content.campaign.adventures.length);
     expect(besides).toEqual([]);
+  });
+});
+
+describe('the flags that lead to what is unseen', () => {
+  const oath = loadCampaign('oath-of-the-lamps');
+  const marked = markSteps(oath).adventures['blind-man']!;
+  const marks = stepsOf(oath.adventures['blind-man']!).map(({ path }) => stepMark('blind-man', path));
+
+  it('are those of this evening and of evenings before it', () => {
+    const flags = flagsToUnseen(marked, new Set());
+    expect(flags).toEqual(expect.arrayContaining(['dark', 'orcs-fed']));
+  });
+
+  it('are none when everything has been seen', () => {
+    expect(flagsToUnseen(marked, new Set(marks))).toEqual([]);
   });
 });

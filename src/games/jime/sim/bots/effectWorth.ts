@@ -6,7 +6,7 @@ import { harm } from '../table/harm';
 import type { Table } from '../table/table';
 import { OBJECTIVE, progressWorth, storyOf } from './progressWorth';
 import { tilesOf } from './storyProgress';
-import { unseenStepWorth } from './unseenSteps';
+import { unseenFlagWorth } from './unseenSteps';
 
 /** Shadow phases until the bar is full. */
 export const roundsLeft = (table: Table): number => forecast(table).full.rounds;
@@ -26,8 +26,7 @@ const costOf = (table: Table, enemy: string, figures: number): number =>
 const ENEMY = 0.3;
 
 const flagWorth = (table: Table, flag: string, campaign: boolean): number => {
-  if (isMark(flag)) return unseenStepWorth(table, flag);
-  if (campaign) return 0;
+  if (isMark(flag) || campaign) return unseenFlagWorth(table, flag);
   const held = table.state.adventure?.flags[flag] ?? 0;
   return held > 0 ? 0 : Math.max(0.5, 0.5 * progressWorth(table, `flag:${flag}`));
 };
@@ -59,6 +58,9 @@ const GAINS: Partial<Record<Effect['do'], number>> = {
   seize: -2,
 };
 
+const endsWell = (table: Table, resolution: string): boolean =>
+  storyOf(table).resolutions.find(({ id }) => id === resolution)?.outcome === 'won';
+
 /** What an effect is worth that holds no others, in points. */
 export const plainEffectWorth = (table: Table, effect: Effect, by: ActingWith): number => {
   switch (effect.do) {
@@ -82,9 +84,7 @@ export const plainEffectWorth = (table: Table, effect: Effect, by: ActingWith): 
     case 'objective':
       return effect.mark === 'done' ? objectiveWorth(table, effect.objective) : 0;
     case 'end':
-      return storyOf(table).resolutions.find(({ id }) => id === effect.resolution)?.outcome === 'won'
-        ? WON
-        : -WON;
+      return table.notes.purpose * (endsWell(table, effect.resolution) ? WON : -WON);
     case 'flag':
       return effect.set > 0 ? flagWorth(table, effect.flag, effect.scope === 'campaign') : 0;
     case 'count':

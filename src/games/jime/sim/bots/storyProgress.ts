@@ -1,4 +1,5 @@
 import type { Adventure, Condition, Effect, Moment } from '@/games/jime/content';
+import { isMark } from '@/games/jime/content/steps';
 import { branchesOf } from '@/games/jime/content/branches';
 import type { EffectList } from '@/games/jime/content/effectLists';
 import { effectListsOf } from '@/games/jime/content/effectLists';
@@ -99,20 +100,26 @@ const brings = (story: Adventure, effect: Effect): StoryElement[] => {
   }
 };
 
+type Brings = (effect: Effect) => StoryElement[];
+
 const joinAll = (
-  story: Adventure,
   edges: Edges,
+  brought: Brings,
   from: readonly StoryElement[],
   effects: readonly Effect[],
 ): void => {
   for (const effect of effects) {
-    for (const to of brings(story, effect))
+    for (const to of brought(effect))
       for (const one of from)
         if (one !== to) edges.set(to, (edges.get(to) ?? new Set<StoryElement>()).add(one));
     for (const branch of branchesOf(effect))
-      joinAll(story, edges, [...from, ...needs(branch.when)], branch.effects);
+      joinAll(edges, brought, [...from, ...needs(branch.when)], branch.effects);
   }
 };
+
+/** Whoever looks for a step must know what it asks for, whatever plays it. */
+const marks: Brings = (effect) =>
+  effect.do === 'flag' && isMark(effect.flag) ? [`flag:${effect.flag}`] : [];
 
 /** What plays a list; null where it plays by itself: nobody seeks the set-up, threat or an ending. */
 const playedBy = (list: EffectList): StoryElement[] | null => {
@@ -139,7 +146,8 @@ const sourcesOf = (story: Adventure): Edges => {
   const edges: Edges = new Map();
   for (const list of effectListsOf(story)) {
     const by = playedBy(list);
-    if (by) joinAll(story, edges, [...by, ...needs(list.when)], list.effects);
+    const brought: Brings = by ? (effect) => brings(story, effect) : marks;
+    joinAll(edges, brought, [...(by ?? []), ...needs(list.when)], list.effects);
   }
   return edges;
 };

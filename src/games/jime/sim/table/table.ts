@@ -42,6 +42,8 @@ export interface Table extends Game {
   turn?: { hero: HeroId; left: TurnLeft } | undefined;
   /** The marks of steps that others have come to (`stepMark`): a company that has them looks for the rest. */
   seen?: ReadonlySet<string> | undefined;
+  /** The flags of the campaign such a company wants, because they lead to the rest in a later adventure. */
+  wanted?: ReadonlySet<string> | undefined;
   /** The map as it lies, until something happens. */
   board?: Board | undefined;
   /** Limits as they are, until a card may have changed them. */
