@@ -17,9 +17,9 @@ const open = async (store?: PageStore) =>
 const moody = (store: PageStore): PageStore & { refuses: boolean } => ({
   refuses: false,
   load: () => store.load(),
-  async keep(changes) {
+  async keep(...kept) {
     if (this.refuses) throw new DOMException('no room', 'QuotaExceededError');
-    await store.keep(changes);
+    await store.keep(...kept);
   },
 });
 
@@ -94,6 +94,29 @@ describe('a book in the browser’s database', () => {
     databases.forEach((database) => database.close());
     await writeValue(book, 'a', '2');
     expect(await readValue(await open(), 'a')).toBe('2');
+  });
+
+  it('goes on with what it knows after a write was made whose connection was lost twice', async () => {
+    const book = await open();
+    await writeValue(book, 'a', '1');
+    const { transaction: plain } = IDBDatabase.prototype;
+    IDBDatabase.prototype.transaction = function (...args) {
+      const lost = plain.apply(this, args);
+      Object.defineProperty(lost, 'oncomplete', { set: () => undefined });
+      lost.addEventListener('complete', () => {
+        Object.defineProperty(lost, 'error', { value: new DOMException('connection lost', 'UnknownError') });
+        lost.onabort?.(new Event('abort'));
+      });
+      return lost;
+    };
+    const failing = writeValue(book, 'a', '2'.repeat(20_000));
+    await expect(failing.finally(() => (IDBDatabase.prototype.transaction = plain))).rejects.toThrow();
+    expect(await readValue(await open(), 'a')).toBe('2'.repeat(20_000));
+    expect(await readValue(book, 'a')).toBe('1');
+    await writeValue(book, 'b', '3');
+    const again = await open();
+    expect([await readValue(again, 'a'), await readValue(again, 'b')]).toEqual(['1', '3']);
+    expect(await again.read((sql) => sql.all('PRAGMA integrity_check'))).toEqual([{ integrity_check: 'ok' }]);
   });
 
   it('says that storage is blocked where there is no such database', async () => {

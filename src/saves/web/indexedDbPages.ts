@@ -77,19 +77,19 @@ class IndexedDbPages implements PageStore {
     return kept && { size: kept.head.size, pages: kept.pages };
   }
 
-  async keep(changes: PageChanges): Promise<void> {
+  async keep(changes: PageChanges, whole: () => PageChanges): Promise<void> {
     this.attempts += 1;
     const head = { size: changes.size, write: this.attempts, writer: this.writer };
-    await this.commit(changes, head).catch(async (cause: unknown) => {
+    await this.commit(changes, whole, head).catch(async (cause: unknown) => {
       if (!LOST.includes((cause as DOMException).name)) throw cause;
       await this.reconnect();
-      await this.commit(changes, head);
+      await this.commit(changes, whole, head);
     });
     this.last = head;
   }
 
   /** One transaction: a page killed in the middle of it leaves the book of the write before. */
-  private async commit(changes: PageChanges, head: Head): Promise<void> {
+  private async commit(changes: PageChanges, whole: () => PageChanges, head: Head): Promise<void> {
     const transaction = this.database.transaction(PAGES, 'readwrite', { durability: 'strict' });
     const end = endOf(transaction);
     const store = transaction.objectStore(PAGES);
@@ -99,9 +99,12 @@ class IndexedDbPages implements PageStore {
       const kept = request.result;
       // The connection was lost after this very write had been made: nothing is left to do.
       if (kept?.writer === head.writer && kept.write === head.write) return;
-      elsewhere = kept?.writer !== this.last?.writer || kept?.write !== this.last?.write;
-      if (elsewhere) transaction.abort();
-      else putChanges(store, changes, head);
+      if (kept?.writer === this.last?.writer && kept?.write === this.last?.write)
+        return putChanges(store, changes, head);
+      // A write of ours that was taken back, since its connection was lost, had been made all the same.
+      if (kept?.writer === this.writer) return putChanges(store, whole(), head);
+      elsewhere = true;
+      transaction.abort();
     };
     await end.catch((cause: unknown) => {
       throw elsewhere ? new BookFault('open-elsewhere') : cause;

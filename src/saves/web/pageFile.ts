@@ -70,6 +70,11 @@ export class PageFile {
     return { size: this.length, pages };
   }
 
+  /** All of it, for a place that holds something else. */
+  whole(): PageChanges {
+    return { size: this.length, pages: this.pages.map((bytes, page) => [page, bytes] as const) };
+  }
+
   /** What has changed is kept: from here on only later changes count. */
   settle(): void {
     this.before.clear();

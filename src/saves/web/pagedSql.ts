@@ -60,7 +60,7 @@ export const openPagedSql = async (store: PageStore, options: ModuleOptions): Pr
     const changes = sqlite.get_autocommit(database) === 0 ? null : file.changes();
     if (!changes) return result;
     try {
-      await store.keep(changes);
+      await store.keep(changes, () => file.whole());
     } catch (cause) {
       file.restore();
       throw cause;
