@@ -50,10 +50,14 @@ const placed = (canvas: SkCanvas, { at, angle, scale }: Piece, draw: () => void)
   canvas.restore();
 };
 
+/** The parts of the ground that are shown now, as images. */
+type Ground = { pieces: readonly Piece[]; parts: ReadonlyMap<Detail, Painted> };
+
 /** Paints the pieces of one board in the colours of one scheme, and keeps what it has painted until it is freed. */
 export class Painter {
   private readonly strokes = new Map<Ink, SkPicture>();
   private readonly images = new Map<Ink, { image: SkImage; density: number }>();
+  private ground: Ground = { pieces: [], parts: new Map() };
 
   constructor(private readonly scheme: ColourScheme) {}
 
@@ -93,17 +97,33 @@ export class Painter {
     return { picture, free: () => picture.dispose() };
   }
 
-  private partOf(pieces: readonly Piece[], { part, density }: Detail): Painted | null {
+  private paintPart(pieces: readonly Piece[], { part, density }: Detail): Painted | null {
     const image = imageOf(part, density, (canvas) => {
       for (const piece of pieces) if (meets(reachOf(piece), part)) this.drawStrokes(canvas, piece);
     });
     return image && { image, bounds: part };
   }
 
+  /** What is seen from near changes with the camera; the whole stays as it was painted while the same pieces lie there. */
+  private paintGround(pieces: readonly Piece[], { whole, near }: Details): Ground['parts'] {
+    const old = this.ground;
+    const parts = new Map<Detail, Painted>();
+    for (const detail of near ? [whole, near] : [whole]) {
+      const known = old.pieces === pieces ? old.parts.get(detail) : undefined;
+      const painted = known ?? this.paintPart(pieces, detail);
+      if (painted) parts.set(detail, painted);
+    }
+    this.ground = { pieces, parts };
+    // A picture that shows an old one has a share in it.
+    for (const [detail, { image }] of old.parts) if (parts.get(detail)?.image !== image) image.dispose();
+    return parts;
+  }
+
   /** Pieces painted together as one image, and what is seen from near as another: to move them costs no more than to move one. */
-  groundOf(pieces: readonly Piece[], { whole, near }: Details): Painting {
-    const far = this.partOf(pieces, whole);
-    const fine = near && this.partOf(pieces, near);
+  groundOf(pieces: readonly Piece[], details: Details): Painting {
+    const parts = this.paintGround(pieces, details);
+    const far = parts.get(details.whole);
+    const fine = details.near && parts.get(details.near);
     const picture = record((canvas) => {
       canvas.save();
       // Every point of the screen is painted once: where no graphics card helps, twice takes twice as long.
@@ -114,9 +134,6 @@ export class Painter {
       canvas.restore();
       if (fine) drawImage(canvas, fine, MipmapMode.None);
     });
-    // The picture has its share in both.
-    far?.image.dispose();
-    fine?.image.dispose();
     return { picture, free: () => picture.dispose() };
   }
 
@@ -135,5 +152,7 @@ export class Painter {
 
   free(): void {
     this.keep([]);
+    for (const { image } of this.ground.parts.values()) image.dispose();
+    this.ground = { pieces: [], parts: new Map() };
   }
 }
