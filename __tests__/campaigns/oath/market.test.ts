@@ -232,7 +232,7 @@ describe('who acts', () => {
 
 it.each([
   [3, 4, ['well-equipped', 'bloodthirsty']],
-  [5, 3, ['well-equipped', 'bloodthirsty', 'huge']],
+  [5, 3, ['bloodthirsty', 'well-equipped', 'huge']],
 ])('on hard the fair is further on, and the bailiffs hit harder (%i heroes)', (heroes, later, bonuses) => {
   const [normal, hard] = [saturday({ heroes }), saturday({ heroes, difficulty: 'hard' })];
   expect(hard.adventure.threat - normal.adventure.threat).toBe(later);

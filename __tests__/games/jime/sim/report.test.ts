@@ -166,6 +166,12 @@ describe('the targets', () => {
     expect(verdictOf(told(times(29, cart({}))), 'on normal')).toBe('unmeasured');
   });
 
+  it('ask no gain of the last adventure, where nothing can be spent', () => {
+    const bare = { lore: 0, heroes: [] };
+    expect(verdictOf(told(times(30, cart(bare))), 'lore')).toBe('missed');
+    expect(verdictOf(told(times(30, cart({ ...bare, adventure: 'bride' }))), 'lore')).toBe('unmeasured');
+  });
+
   it('let steps go unseen until enough campaigns were played', () => {
     const tally = tallyOfCampaign(cart({}));
     expect(verdictOf(reportOf(tally, PLOT, ASKED), 'never visited')).toBe('unmeasured');

@@ -126,9 +126,13 @@ export const stepsSeen = ({ plot, missed, adventures }: Findings): Finding => ({
   ),
 });
 
-/** Lore or experience an adventure gives to sensible companies, all sizes and difficulties together. */
+/**
+ * Lore or experience an adventure gives to sensible companies, all sizes and difficulties together. What is gained where the
+ * campaign ends can never be spent, and is not judged.
+ */
 export const gainTarget = ({ plot, cells }: Findings, gain: 'lore' | 'xp', name: string): Finding => {
-  const gains = plot.adventures.flatMap(({ id, name: adventure }) => {
+  const spent = plot.adventures.filter(({ next }) => next.some((to) => to !== null));
+  const gains = spent.flatMap(({ id, name: adventure }) => {
     const played = cells.filter((cell) => cell.adventure === id && cell.skill === 'sensible');
     const games = sum(played.map((cell) => cell.games));
     const mean = sum(played.map((cell) => cell.games * cell[gain])) / games;

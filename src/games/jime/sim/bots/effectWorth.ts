@@ -118,6 +118,8 @@ const placed = (table: Table, effect: Effect, { token }: ActingWith): number => 
       return 0.8 * progressWorth(table, `token:${effect.by}`);
     case 'draw':
       return 1;
+    case 'send':
+      return 0.5 * progressWorth(table, `token:${effect.companion}`);
     case 'removeToken':
       return removed(table, effect.token ?? token);
     case 'spawn': {

@@ -52,8 +52,14 @@ const expectedWorth = (table: Table, { effects, by, lead, tried, shared }: Trial
   return untried ? Math.max(WORTH_OF_UNKNOWN + 0.3 * lead, known) : known;
 };
 
+/** Several heroes add to it: a test that counts on, or a companion brought another step on its way. */
 const isShared = ({ effects }: Interaction): boolean =>
-  effects.some((effect) => effect.do === 'test' && effect.judged.by === 'cumulative');
+  effects.some(
+    (effect) =>
+      effect.do === 'test' &&
+      (effect.judged.by === 'cumulative' ||
+        (effect.judged.by === 'needed' && effect.judged.pass.some((passed) => passed.do === 'send'))),
+  );
 
 /** A token or a piece of terrain with rules of its own, as the story has it. */
 interface Offer {
