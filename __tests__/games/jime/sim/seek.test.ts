@@ -38,6 +38,9 @@ describe('the flags that lead to what is unseen', () => {
     expect(flags).toEqual(expect.arrayContaining(['dark', 'orcs-fed']));
   });
 
+  it('are names of heroes too, whom the story remembers', () =>
+    expect(flagsToUnseen(markSteps(oath).adventures.bragdush!, new Set())).toContain('cub-bearer'));
+
   it('are none when everything has been seen', () => {
     expect(flagsToUnseen(marked, new Set(marks))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import type { Adventure, Content } from '@/games/jime/content';
 import { stepMark, stepsOf } from '@/games/jime/content/steps';
-import { flagsToUnseen } from './bots/unseenSteps';
+import { flagsToUnseen, isRaised } from './bots/unseenSteps';
 import { playCamp } from './bots/camp';
 import type { SimulatedGame } from './campaign';
 import { campaignRecordOf, copyOf, newTable, playNext } from './campaign';
@@ -23,11 +23,12 @@ const storiesLater = ({ content, state }: Table): Adventure[] => {
   return after === 0 ? [] : adventures.slice(after).flatMap((id) => content.adventures[id] ?? []);
 };
 
-/** The flags of the campaign that may be raised in an adventure. */
+/** The flags of the campaign that may be raised in an adventure, and the names under which it may remember a hero. */
 const flagsRaisedIn = (story: Adventure): string[] =>
-  stepsOf(story).flatMap(({ effect }) =>
-    effect?.do === 'flag' && effect.scope === 'campaign' && effect.set > 0 ? [effect.flag] : [],
-  );
+  stepsOf(story).flatMap(({ effect }) => {
+    if (effect?.do === 'remember' && effect.scope === 'campaign') return [effect.as];
+    return effect?.do === 'flag' && effect.scope === 'campaign' && effect.set > 0 ? [effect.flag] : [];
+  });
 
 /**
  * A company that looks for what none before it has seen: it comes back to the bookmark before an evening while there is
@@ -49,8 +50,9 @@ export const seekCampaign = (content: Content, simulated: SimulatedGame): Sought
 
   /** What is unseen in the next evening, and in the later ones where a flag of the company leads to it. */
   const promise = (table: Table): number => {
-    const { flags } = table.state.campaign;
-    const led = storiesLater(table).filter((story) => flagsToUnseen(story, seen).some((flag) => flags[flag]));
+    const led = storiesLater(table).filter((story) =>
+      flagsToUnseen(story, seen).some((flag) => isRaised(table, flag)),
+    );
     return led.map(unseenIn).reduce((sum, count) => sum + count, ahead(table));
   };
 
@@ -58,8 +60,9 @@ export const seekCampaign = (content: Content, simulated: SimulatedGame): Sought
   const wantedIn = (table: Table): Set<string> => {
     const story = storyNext(table);
     const wanted = new Set(storiesLater(table).flatMap((later) => flagsToUnseen(later, seen)));
-    const { flags } = table.state.campaign;
-    return new Set((story ? flagsRaisedIn(story) : []).filter((flag) => wanted.has(flag) && !flags[flag]));
+    return new Set(
+      (story ? flagsRaisedIn(story) : []).filter((flag) => wanted.has(flag) && !isRaised(table, flag)),
+    );
   };
 
   const playTries = (start: Table): { table: Table; record: AdventureRecord }[] => {
@@ -69,7 +72,7 @@ export const seekCampaign = (content: Content, simulated: SimulatedGame): Sought
       const table = { ...copyOf(start, simulated.seed + tries.length), wanted: new Set(wanted) };
       const record = playNext(table, simulated);
       for (const step of record.steps) seen.add(stepMark(record.adventure, step));
-      for (const flag of wanted) if (table.state.campaign.flags[flag]) wanted.delete(flag);
+      for (const flag of wanted) if (isRaised(table, flag)) wanted.delete(flag);
       tries.push({ table, record });
     } while (tries.length < TRIES && (ahead(start) > 0 || wanted.size > 0));
     return tries;

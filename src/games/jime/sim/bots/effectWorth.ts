@@ -87,6 +87,8 @@ export const plainEffectWorth = (table: Table, effect: Effect, by: ActingWith): 
       return table.notes.purpose * (endsWell(table, effect.resolution) ? WON : -WON);
     case 'flag':
       return effect.set > 0 ? flagWorth(table, effect.flag, effect.scope === 'campaign') : 0;
+    case 'remember':
+      return unseenFlagWorth(table, effect.as);
     case 'count':
       return 0.5 * progressWorth(table, `flag:${effect.flag}`);
     default:

@@ -19,6 +19,11 @@ const needs = (condition: Condition | undefined): StoryElement[] => {
   switch (condition?.is) {
     case 'flag':
       return [`flag:${condition.flag}`];
+    // Whom the story remembers is a flag with a hero to it.
+    case 'remembered':
+      return [`flag:${condition.as}`];
+    case 'acting':
+      return condition.remembered ? [`flag:${condition.remembered}`] : [];
     case 'groupDefeated':
       return [`group:${condition.group}`];
     case 'explored':
@@ -91,6 +96,8 @@ const brings = (story: Adventure, effect: Effect): StoryElement[] => {
       return effect.set > 0 ? [`flag:${effect.flag}`] : [];
     case 'count':
       return effect.by > 0 ? [`flag:${effect.flag}`] : [];
+    case 'remember':
+      return [`flag:${effect.as}`];
     case 'objective':
       return effect.mark === 'done' ? [`objective:${effect.objective}`] : [];
     case 'end':

@@ -8,10 +8,15 @@ type Leads = ReturnType<typeof progressTowards>;
 /** Asked of every thing at every turn; what is found meanwhile is news until the round is over. */
 const last = new WeakMap<Table, { adventure: string; round: number; leads: Leads }>();
 
-const isSought = ({ seen, wanted, state }: Table, flag: string): boolean =>
-  seen !== undefined &&
-  (isMark(flag) ? !seen.has(flag) : wanted?.has(flag) === true) &&
-  !state.campaign.flags[flag];
+/** A flag of the company, or a hero it remembers by this name. */
+export const isRaised = ({ state: { campaign } }: Table, flag: string): boolean =>
+  Boolean(campaign.flags[flag] || campaign.remembered?.[flag]);
+
+const isSought = (table: Table, flag: string): boolean => {
+  const { seen, wanted } = table;
+  if (!seen || isRaised(table, flag)) return false;
+  return isMark(flag) ? !seen.has(flag) : wanted?.has(flag) === true;
+};
 
 const FLAG = 'flag:';
 
