@@ -56,6 +56,13 @@ describe('a battle map laid from a plan', () => {
     const far = plan({ places: [{ id: 'here' }, { id: 'there', away: { from: 'here', spaces: 12 } }] });
     expect(provenBattle(far, BATTLE_BOX)).toBeNull();
   });
+
+  test('a plan for more places than there are spaces is refused, and soon', () => {
+    const places = Array.from({ length: 40 }, (_, index) => ({ id: `place-${index}` }));
+    expect(provenBattle(plan({ places }), BATTLE_BOX)).toBeNull();
+    const far = { id: 'far', away: { from: 'place-0', spaces: 12 } };
+    expect(provenBattle(plan({ places: [...places.slice(0, 6), far] }), BATTLE_BOX)).toBeNull();
+  });
 });
 
 describe('the eye that judges battle maps', () => {

@@ -92,24 +92,31 @@ const layTerrain = (
   return laid;
 };
 
+/** Spots tried on one board: a plan whose places hardly fit would try more of them than anybody can wait for. */
+const MOST_SPOTS = 2_000;
+
 /** Spots for figures and tokens, each on a space of its own that can be entered, as far apart as the plan asks. */
 const givePlaces = (
   places: BattlePlan['places'],
   board: Board,
   order: readonly SpaceId[],
-  given: Record<string, SpaceId> = {},
 ): Record<string, SpaceId> | null => {
-  const [place, ...rest] = places;
-  if (!place) return given;
-  const from = place.away && given[place.away.from];
-  const walk = from === undefined ? {} : walkFrom(board, from);
-  for (const space of order) {
-    if (Object.values(given).includes(space)) continue;
-    if (place.away && (walk[space] ?? 0) < place.away.spaces) continue;
-    const all = givePlaces(rest, board, order, { ...given, [place.id]: space });
-    if (all) return all;
-  }
-  return null;
+  let tried = 0;
+  const giveRest = (index: number, given: Record<string, SpaceId>): Record<string, SpaceId> | null => {
+    const place = places[index];
+    if (!place) return given;
+    const from = place.away && given[place.away.from];
+    const walk = from === undefined ? {} : walkFrom(board, from);
+    for (const space of order) {
+      if (Object.values(given).includes(space)) continue;
+      if (place.away && (walk[space] ?? 0) < place.away.spaces) continue;
+      tried += 1;
+      const all = tried > MOST_SPOTS ? null : giveRest(index + 1, { ...given, [place.id]: space });
+      if (all) return all;
+    }
+    return null;
+  };
+  return giveRest(0, {});
 };
 
 const attempt = (plan: BattlePlan, box: BattleBox, generator: Generator): BattleMap | null => {
