@@ -3,6 +3,7 @@ import type { Adventure } from '../../src/games/jime/content/schema/adventure';
 import type { Content } from '../../src/games/jime/content/schema/campaign';
 import { stepsOf } from '../../src/games/jime/content/steps';
 import { loadStory } from '../../src/games/jime/content/story';
+import { adventuresFrom, waysFrom } from '../../src/games/jime/content/ways';
 import type { Asked, Plot, PlotAdventure } from '../../src/games/jime/sim/reportShape';
 import { inLanguage } from '../../src/i18n/languages';
 import { BOX_FOLDER, campaignFolders, isCampaignFolder, readFolder } from '../campaign-folders';
@@ -12,29 +13,6 @@ import type { Names } from './parts';
 /** What is played: the content the engine wants, the plot a report tells, and the English names. */
 export type Subject = { content: Content; plot: Plot; names: Names };
 
-/** What may follow an adventure: what its story says, what its resolutions say, else the next in order. */
-const nextOf = ({ campaign }: Content, adventure: Adventure): (string | null)[] => {
-  const place = campaign.adventures.indexOf(adventure.id);
-  const after = place < 0 ? null : (campaign.adventures[place + 1] ?? null);
-  const told = stepsOf(adventure).flatMap(({ effect }) => (effect?.do === 'next' ? [effect.adventure] : []));
-  return [
-    ...new Set([...adventure.resolutions.map(({ next }) => (next === undefined ? after : next)), ...told]),
-  ];
-};
-
-/** Adventures as a company may come to them: breadth first from the first, or from where it begins. */
-const inOrder = (content: Content, start?: string): Adventure[] => {
-  const order: string[] = [];
-  const due = start === undefined ? content.campaign.adventures.slice(0, 1) : [start];
-  for (let id = due.shift(); id !== undefined; id = due.shift()) {
-    const adventure = content.adventures[id];
-    if (!adventure || order.includes(id)) continue;
-    order.push(id);
-    due.push(...nextOf(content, adventure).filter((next) => next !== null));
-  }
-  return order.flatMap((id) => content.adventures[id] ?? []);
-};
-
 const wordsIn = (text: unknown): Record<string, string> => (text ?? {}) as Record<string, string>;
 
 const plotOf = (content: Content, words: Record<string, string>, asked: Asked): Plot => {
@@ -43,14 +21,14 @@ const plotOf = (content: Content, words: Record<string, string>, asked: Asked): 
     id,
     name: words[name] ?? id,
     resolutions: resolutions.map(({ id: resolution, outcome }) => ({ id: resolution, outcome })),
-    next: nextOf(content, { id, name, resolutions, ...rest }),
+    next: waysFrom(content, { id, name, resolutions, ...rest }),
     steps: stepsOf({ id, name, resolutions, ...rest }).map(({ path }) => path),
   });
   const { campaign } = content;
   return {
     id: campaign.id,
     name: words[campaign.name] ?? campaign.id,
-    adventures: inOrder(content, start)
+    adventures: adventuresFrom(content, start ?? campaign.adventures[0] ?? '')
       .filter(({ id }) => !only || id === only)
       .map(told),
     endings: campaign.epilogues.map(({ id }) => id),
@@ -75,7 +53,7 @@ export const subjectOf = (asked: Asked): Subject => {
   const plot = plotOf(content, words, asked);
   if (plot.adventures.length === 0)
     throw new Misread(
-      `“${asked.adventure}” is none of ${inOrder(content)
+      `“${asked.adventure}” is none of ${adventuresFrom(content, content.campaign.adventures[0] ?? '')
         .map(({ id }) => id)
         .join(', ')}`,
     );
