@@ -1,5 +1,5 @@
 import { markSteps, stepsOf } from '@/games/jime/content/steps';
-import type { Adventure } from '@/games/jime/content';
+import type { Adventure, Condition } from '@/games/jime/content';
 import type { GameState } from '@/games/jime/play';
 import { legalCommands, newGame, play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
@@ -50,9 +50,29 @@ it('names each effect, each empty branch and each lesson by its path, ids before
 it('counts a branch where nothing happens as a step', () => {
   const empty: Adventure = { ...road, explore: { '300A': [] }, setup: [] };
   expect(stepsOf(empty).filter(({ effect }) => !effect)).toEqual([
-    { path: 'explore.300A' },
-    { path: 'setup' },
+    { path: 'explore.300A', asks: [] },
+    { path: 'setup', asks: [] },
   ]);
+});
+
+it('says of each step what must hold on the way to it, and must not where it is an else', () => {
+  const met: Condition = { is: 'flag', flag: 'met' };
+  const fed: Condition = { is: 'flag', flag: 'fed', scope: 'campaign' };
+  const asking: Adventure = {
+    ...road,
+    setup: [
+      {
+        do: 'if',
+        when: met,
+        then: [],
+        else: [{ do: 'if', when: fed, then: [{ do: 'threat', by: 1 }] }],
+      },
+    ],
+  };
+  const asksOf = (path: string) => stepsOf(asking).find((step) => step.path === path)?.asks;
+  expect(asksOf('setup[0]')).toEqual([]);
+  expect(asksOf('setup[0].then')).toEqual([met]);
+  expect(asksOf('setup[0].else[0].then[0]')).toEqual([{ is: 'not', condition: met }, fed]);
 });
 
 it('a marked campaign plays exactly like the written one, and says which steps it has reached', () => {

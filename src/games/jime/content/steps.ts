@@ -2,19 +2,33 @@ import { branchesOf, withBranches } from './branches';
 import { effectListsOf, withEffectLists } from './effectLists';
 import type { Adventure } from './schema/adventure';
 import type { Content } from './schema/campaign';
+import type { Condition } from './schema/conditions';
 import type { Effect } from './schema/effects';
 
 /** One thing that can happen in an adventure: an effect, a branch where nothing does, or a lesson. */
-export type Step = { path: string; effect?: Effect };
+export type Step = {
+  path: string;
+  effect?: Effect;
+  /** What must hold on the way to it, all of it. */
+  asks: readonly Condition[];
+};
 
 type List = { path: string; effects: readonly Effect[] };
+type AskingList = List & { asks: readonly Condition[] };
+
+const alsoAsking = (asks: readonly Condition[], when: Condition | undefined): readonly Condition[] =>
+  when ? [...asks, when] : asks;
 
 /** A list of effects and every list inside it. */
-const listsWithin = ({ path, effects }: List): List[] => [
-  { path, effects },
+const listsWithin = ({ path, effects, asks }: AskingList): AskingList[] => [
+  { path, effects, asks },
   ...effects.flatMap((effect, index) =>
     branchesOf(effect).flatMap((branch) =>
-      listsWithin({ path: `${path}[${index}].${branch.path}`, effects: branch.effects }),
+      listsWithin({
+        path: `${path}[${index}].${branch.path}`,
+        effects: branch.effects,
+        asks: alsoAsking(asks, branch.when),
+      }),
     ),
   ),
 ];
@@ -22,13 +36,13 @@ const listsWithin = ({ path, effects }: List): List[] => [
 /** Every step of an adventure, by the path an author would follow: `tokens.cairn.interactions[0].effects[1].judged.pass[0]`. */
 export const stepsOf = (adventure: Adventure): Step[] => [
   ...effectListsOf(adventure)
-    .flatMap(listsWithin)
-    .flatMap(({ path, effects }): Step[] =>
+    .flatMap(({ path, effects, when }) => listsWithin({ path, effects, asks: alsoAsking([], when) }))
+    .flatMap(({ path, effects, asks }): Step[] =>
       effects.length === 0
-        ? [{ path }]
-        : effects.map((effect, index) => ({ path: `${path}[${index}]`, effect })),
+        ? [{ path, asks }]
+        : effects.map((effect, index) => ({ path: `${path}[${index}]`, effect, asks })),
     ),
-  ...(adventure.lessons ?? []).map(({ on }) => ({ path: lessonStep(on) })),
+  ...(adventure.lessons ?? []).map(({ on }) => ({ path: lessonStep(on), asks: [] })),
 ];
 
 /** The step of a lesson: the app explains a thing when it first happens. */
