@@ -73,9 +73,12 @@ const go = (to: string): void => act(() => router.push(to));
 const goOnWith = async (name: string): Promise<void> =>
   fireEvent.press(await screen.findByLabelText(`Go on with ${name}`));
 
+let sql: ReturnType<typeof nodeSql>;
+
 beforeEach(async () => {
   chooseSettings({ language: 'en', motion: 'reduced' });
-  useBook.setState({ status: 'open', book: await openBookOn(nodeSql()) });
+  sql = nodeSql();
+  useBook.setState({ status: 'open', book: await openBookOn(sql) });
   for (const { useGame } of [riddles, chess]) useGame.setState({ game: null, saveFault: null });
 });
 
@@ -122,5 +125,19 @@ describe('the page a game is played on', () => {
     showApp('/riddles/play?slot=7');
     expect(await screen.findByText(/There is no such save on this device/)).toBeOnTheScreen();
     expect(screen.getByLabelText('To the saved games')).toBeOnTheScreen();
+  });
+
+  it('opens no other game while one cannot be written, says why, and writes it at a touch', async () => {
+    await chess.begin('Knights');
+    await riddles.begin('First');
+    await sql.exec('PRAGMA query_only = on');
+    await riddles.useGame.getState().act({ type: 'hide', number: 7 });
+    showApp('/chess/play?slot=1');
+    expect(await screen.findByText(/^The game that is open must be written first/)).toBeOnTheScreen();
+    expect(screen.getByText(/The last steps could not be written/)).toBeOnTheScreen();
+    await sql.exec('PRAGMA query_only = off');
+    fireEvent.press(screen.getByLabelText('Try again'));
+    await waitFor(() => expect(riddles.useGame.getState().saveFault).toBeNull());
+    expect(screen.queryByText(/The last steps could not be written/)).toBeNull();
   });
 });

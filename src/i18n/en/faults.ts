@@ -31,10 +31,7 @@ export const faultEn = {
     title: 'The book did not open',
     text: 'Something unexpected happened. Try again; if it happens again, close the app or the browser and open it anew.',
   },
-  writing: {
-    title: 'The last change could not be kept',
-    text: 'It holds as long as the app stays open. Free some space, then try again.',
-  },
+  writing: 'The last change is not kept yet. It holds as long as the app stays open.',
 };
 
 export const mishapEn = {

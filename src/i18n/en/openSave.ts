@@ -9,7 +9,7 @@ export const openSaveEn = {
       `It was played with a campaign this device does not have: ${campaign}. Bring the campaign in again, then open the save.`,
     unreadable: 'Its pages cannot be read. Export it from the list of saves, so that nothing is lost.',
     newer: 'It was written by a newer version of the app. Update the app, then open it again.',
-    notSaved: 'The game that is open could not be written yet. Free some space and try again.',
+    notSaved: 'The game that is open must be written first.',
   },
   toSaves: 'To the saved games',
   toTitle: 'To the title page',

@@ -66,7 +66,7 @@ export const savesEn = {
       `The campaign “${name}” was brought in. It is offered with the others for a new game.`,
     campaignAgain: (name: string): string =>
       `The campaign “${name}” was brought in again. Its saves go on with this new edition.`,
-    notSaved: 'The file is sound but could not be written. Free some space and try again.',
+    notSaved: 'The file is sound, but nothing of it was taken in. Bring it in again once this is mended.',
     refused: {
       huge: 'This file is far too large to be one of ours. Nothing was changed.',
       foreign: 'This is not a file of the Red Book. Nothing was changed.',

@@ -32,10 +32,7 @@ export const faultFr: typeof faultEn = {
     title: 'Le livre ne s’est pas ouvert',
     text: 'Un imprévu est survenu. Réessayez ; si cela se reproduit, fermez l’application ou le navigateur, puis rouvrez-le.',
   },
-  writing: {
-    title: 'Le dernier changement n’a pas pu être conservé',
-    text: 'Il tient tant que l’application reste ouverte. Libérez de l’espace, puis réessayez.',
-  },
+  writing: 'Le dernier changement n’est pas encore conservé. Il tient tant que l’application reste ouverte.',
 };
 
 export const mishapFr: typeof mishapEn = {

@@ -14,7 +14,7 @@ export const openSaveFr: typeof openSaveEn = {
     unreadable:
       'Ses pages sont illisibles. Exportez-la depuis la liste des sauvegardes, afin que rien ne se perde.',
     newer: 'Elle a été écrite par une version plus récente. Mettez l’application à jour, puis rouvrez-la.',
-    notSaved: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
+    notSaved: 'La partie ouverte doit d’abord être écrite.',
   },
   toSaves: 'Vers les sauvegardes',
   toTitle: 'Vers la page de titre',

@@ -67,7 +67,8 @@ export const savesFr: typeof savesEn = {
       `La campagne « ${name} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
     campaignAgain: (name) =>
       `La campagne « ${name} » est arrivée de nouveau. Ses sauvegardes continuent avec cette nouvelle version.`,
-    notSaved: 'Le fichier est bon mais n’a pas pu être écrit. Libérez de la place et réessayez.',
+    notSaved:
+      'Le fichier est bon, mais rien n’en a été repris. Apportez-le de nouveau une fois la cause levée.',
     refused: {
       huge: 'Ce fichier est bien trop gros pour être des nôtres. Rien n’a changé.',
       foreign: 'Ce n’est pas un fichier du Livre Rouge. Rien n’a changé.',

@@ -9,6 +9,7 @@ import { latestSlot } from '@/saves/latest';
 import { useBook } from '@/session/book';
 import type { OpenFailure } from '@/session/openSave';
 import { useLanguage, useWords } from '@/session/settings';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { AlertPage } from '@/ui/AlertPage';
 import { Button } from '@/ui/Button';
 import { Opening } from '../Opening';
@@ -82,6 +83,7 @@ const Unopenable = ({ outcome, game, Remedy }: Shared & { outcome: Outcome }) =>
   return (
     <AlertPage icon="book" title={none ? openSave.none.title : openSave.failed.title} text={text}>
       {outcome.why === 'obstacle' && Remedy ? <Remedy refusal={outcome.refusal} /> : null}
+      {outcome.why === 'notSaved' ? <NotSavedNotice /> : null}
       {none ? (
         <Button
           kind="primary"

@@ -24,7 +24,7 @@ type Said = {
   content?: string;
 };
 
-const saidOf = ({ files }: Translations['saves'], language: Language, imported: Imported): Said => {
+const saidOf = ({ saves: { files }, fault }: Translations, language: Language, imported: Imported): Said => {
   const faultSaid = ({ file, path, message }: ContentFault): string => files.fault(file, path, message);
   switch (imported.what) {
     case 'saves':
@@ -40,7 +40,7 @@ const saidOf = ({ files }: Translations['saves'], language: Language, imported: 
         advice: imported.advice.map(faultSaid),
       };
     case 'notSaved':
-      return { ok: false, text: files.notSaved };
+      return { ok: false, text: `${fault[imported.fault].title}. ${files.notSaved}` };
     case 'refused':
       return {
         ok: false,
@@ -67,7 +67,7 @@ export const Files = () => {
     const imported = await importFile();
     if (!imported) return;
     await Promise.all([read(), readContents()]);
-    setSaid(saidOf(words.saves, language, imported));
+    setSaid(saidOf(words, language, imported));
   };
   const send = async (): Promise<void> => {
     const ok = await exportAll();

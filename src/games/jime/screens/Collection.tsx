@@ -38,7 +38,7 @@ export const Collection = () => {
       {saveFault ? (
         <Notice
           kind="warning"
-          text={`${words.fault.writing.title}. ${words.fault.writing.text}`}
+          text={`${words.fault[saveFault].title}. ${words.fault.writing}`}
           action={<Button label={words.app.retry} icon="retry" onPress={() => void saveAgain()} />}
         />
       ) : null}

@@ -73,13 +73,13 @@ export const Ending = ({ game: { state } }: { game: OpenGame }) => {
 
 /** While the result of the game is not on disk: why, and a way to try again. */
 const NotWrittenDown = () => {
-  const { results, app } = useWords();
+  const { results, app, fault: faults } = useWords();
   const fault = useResults((store) => store.saveFault);
   const saveAgain = useResults((store) => store.saveAgain);
   return fault ? (
     <Notice
       kind="warning"
-      text={results.notSaved}
+      text={`${faults[fault].title}. ${results.notSaved}`}
       action={<Button label={app.retry} icon="retry" onPress={() => void saveAgain()} />}
     />
   ) : null;

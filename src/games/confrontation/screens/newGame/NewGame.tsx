@@ -5,10 +5,10 @@ import { beginGame } from '@/games/confrontation/session/game';
 import { newSeed } from '@/games/confrontation/session/newSeed';
 import { useHints } from '@/games/confrontation/session/settings';
 import { useWords } from '@/games/confrontation/session/useWords';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
-import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Setting } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
@@ -55,7 +55,7 @@ export const NewGame = () => {
         />
       }
     >
-      {failed ? <Notice kind="warning" text={newGame.notSaved} /> : null}
+      {failed ? <NotSavedNotice /> : null}
       {hints ? <Text tone="faded">{newGame.hints}</Text> : null}
       <Players draft={draft} change={change} />
       <Panel>

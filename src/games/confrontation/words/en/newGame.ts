@@ -3,7 +3,6 @@ export const newGameEn = {
   title: 'The Confrontation',
   hints: 'No rulebook needed: hints explain each thing when it happens.',
   begin: 'Begin',
-  notSaved: 'The game that is open could not be written yet. Free some space and try again.',
   rival: {
     label: 'Who plays',
     hint: 'The tablet is handed across the table, or the book plays the other side.',

@@ -15,5 +15,5 @@ export const resultsEn = {
   played: (date: string, cast: string, turns: number) =>
     `${date} · ${cast} · ${turns === 1 ? '1 turn' : `${turns} turns`}`,
   forget: (won: string, date: string) => `Forget: ${won}, ${date}`,
-  notSaved: 'This result could not be written down. Free some space and try again.',
+  notSaved: 'This result is not written down yet.',
 };

@@ -4,7 +4,6 @@ export const newGameFr: typeof newGameEn = {
   title: 'La Confrontation',
   hints: 'Pas besoin du livret : des conseils expliquent chaque chose quand elle arrive.',
   begin: 'Commencer',
-  notSaved: 'La partie ouverte n’a pas encore pu être enregistrée. Libérez de la place et réessayez.',
   rival: {
     label: 'Qui joue',
     hint: 'La tablette passe de main en main, ou le livre joue l’autre camp.',

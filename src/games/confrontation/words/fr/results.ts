@@ -16,5 +16,5 @@ export const resultsFr: typeof resultsEn = {
   games: 'Toutes les parties',
   played: (date, cast, turns) => `${date} · ${cast} · ${turns < 2 ? `${turns} tour` : `${turns} tours`}`,
   forget: (won, date) => `Oublier : ${won}, ${date}`,
-  notSaved: 'Ce résultat n’a pas pu être écrit. Libérez de la place et réessayez.',
+  notSaved: 'Ce résultat n’est pas encore inscrit.',
 };

@@ -120,7 +120,7 @@ export const tableEn = {
     quick: 'Begin a line',
     lines: ['To ask', 'Promised', 'Suspected', 'Next time'],
     line: (round: number, what: string) => (round === 0 ? `${what}: ` : `Round ${round}. ${what}: `),
-    notSaved: 'The notes could not be written yet. They will be, as soon as there is room.',
+    notSaved: 'The notes could not be written yet. They will be as soon as the book can be written.',
   },
   company: 'Company',
   heroes: 'Heroes',

@@ -124,7 +124,7 @@ export const tableFr: typeof tableEn = {
     quick: 'Commencer une ligne',
     lines: ['À demander', 'Promis', 'Soupçon', 'La prochaine fois'],
     line: (round, what) => (round === 0 ? `${what} : ` : `Round ${round}. ${what} : `),
-    notSaved: 'Les notes n’ont pas encore pu être écrites. Elles le seront dès qu’il y aura de la place.',
+    notSaved: 'Les notes n’ont pas encore pu être écrites. Elles le seront dès que le livre pourra l’être.',
   },
   company: 'Compagnie',
   heroes: 'Héros',

@@ -6,10 +6,10 @@ import { useLastTable } from '@/games/lcg/session/lastTable';
 import { useWords } from '@/games/lcg/session/useWords';
 import { refusalText } from '@/games/lcg/words/refusals';
 import { useLanguage } from '@/session/settings';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
-import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { ChooseScenario } from './ChooseScenario';
 import { Players } from './Players';
@@ -62,7 +62,7 @@ export const NewGame = () => {
         </>
       }
     >
-      {failed ? <Notice kind="warning" text={words.notSaved} /> : null}
+      {failed ? <NotSavedNotice /> : null}
       {isLast ? (
         <Players draft={draft} change={setDraft} />
       ) : (

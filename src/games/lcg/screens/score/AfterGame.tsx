@@ -21,7 +21,7 @@ import { ThreatChart } from './ThreatChart';
 
 /** The game is over: how it ended, what it is worth, how it went, and what comes next. */
 export const AfterGame = ({ game }: { game: OpenGame }) => {
-  const { score: words, names, cover, app } = useWords();
+  const { score: words, names, cover, app, fault: faults } = useWords();
   const toTitle = useLeave();
   const toNewGame = useLeave('/lcg/new');
   const fault = useScores((store) => store.saveFault);
@@ -45,7 +45,7 @@ export const AfterGame = ({ game }: { game: OpenGame }) => {
       {fault ? (
         <Notice
           kind="warning"
-          text={words.notSaved}
+          text={`${faults[fault].title}. ${words.notSaved}`}
           action={<Button label={app.retry} icon="retry" onPress={() => void scoreAgain()} />}
         />
       ) : null}

@@ -5,7 +5,6 @@ export const newGameEn = {
   progress: (at: number, of: number) => `page ${at} of ${of}`,
   next: 'On to the players',
   begin: 'Set up the table',
-  notSaved: 'The game that is open could not be written yet. Free some space and try again.',
   again: {
     title: 'The same table again?',
     take: 'Take these players',

@@ -44,7 +44,7 @@ export const scoreEn = {
   undo: 'Take the end back',
   newGame: 'New game',
   toHistory: 'Scores of all games',
-  notSaved: 'This score could not be written down. Free some space and try again.',
+  notSaved: 'This score is not written down yet.',
   history: {
     title: 'Scores',
     none: 'No game has been played to its end yet.',

@@ -6,7 +6,6 @@ export const newGameFr: typeof newGameEn = {
   progress: (at, of) => `page ${at} sur ${of}`,
   next: 'Passer aux joueurs',
   begin: 'Mettre en place',
-  notSaved: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
   again: {
     title: 'La même table ?',
     take: 'Reprendre ces joueurs',

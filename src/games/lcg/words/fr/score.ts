@@ -42,7 +42,7 @@ export const scoreFr: typeof scoreEn = {
   undo: 'Revenir sur la fin',
   newGame: 'Nouvelle partie',
   toHistory: 'Scores de toutes les parties',
-  notSaved: 'Ce score n’a pas pu être inscrit. Libérez de la place et réessayez.',
+  notSaved: 'Ce score n’est pas encore inscrit.',
   history: {
     title: 'Scores',
     none: 'Aucune partie n’est encore allée à son terme.',

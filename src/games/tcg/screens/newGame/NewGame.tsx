@@ -5,10 +5,10 @@ import { FEWEST_PLAYERS, FORMATS, MOST_PLAYERS } from '@/games/tcg/play';
 import { useBaseRules } from '@/games/tcg/session/baseRules';
 import { useLastTable } from '@/games/tcg/session/lastTable';
 import { useWords } from '@/games/tcg/session/useWords';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
-import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Setting } from '@/ui/Setting';
 import { Stepper } from '@/ui/Stepper';
@@ -47,7 +47,7 @@ export const NewGame = () => {
         />
       }
     >
-      {failed ? <Notice kind="warning" text={words.notSaved} /> : null}
+      {failed ? <NotSavedNotice /> : null}
       {last ? <SameTable last={last} onTake={() => setDraft({ ...draft, players: last.players })} /> : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
         <Text font="serifBold">{words.players}</Text>

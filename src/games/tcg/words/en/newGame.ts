@@ -2,7 +2,6 @@
 export const newGameEn = {
   title: 'A game of the TCG',
   begin: 'On to the bids',
-  notSaved: 'The game that is open could not be written yet. Free some space and try again.',
   saveName: (players: string) => `TCG: ${players}`,
   players: 'Players',
   order: 'In any order: the bids decide who plays first.',

@@ -3,7 +3,6 @@ import type { newGameEn, tcgSettingsEn } from '../en/newGame';
 export const newGameFr: typeof newGameEn = {
   title: 'Une partie de JCC',
   begin: 'Passer aux mises',
-  notSaved: 'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
   saveName: (players) => `JCC : ${players}`,
   players: 'Joueurs',
   order: 'Dans n’importe quel ordre : les mises diront qui commence.',
