@@ -404,14 +404,18 @@ describe('the keepers on the causeway', () => {
     expect(keepers(told)).toBe(false);
   });
 
-  it('follow a flame ungreeted, and keep the far bank once they are greeted', () => {
+  it.each([
+    ['shepherd', 'ford.greet.guard'],
+    ['king', 'ford.sentry.heir'],
+  ])('follow a flame ungreeted, and keep the far bank once they are greeted (%s)', (name, page) => {
     const takes = ['ford.torch.light', 'ford.ford.bright'];
     const told = evening(1, ['shepherd-burns'], { passes: true, takes });
     told.explore('reeds', 'dyke', 'causeway', 'ford');
     expect(keepers(told)).toBe(true);
-    answer(told, 'shepherd');
+    answer(told, name);
     expect(told.adventure.flags.guard).toBe(1);
-    expect(told.texts).toContain('ford.greet.guard');
+    expect(told.texts).toContain(page);
+    expect(told.adventure.tokens.some(({ id }) => SENTRIES.includes(id))).toBe(false);
   });
 });
 
@@ -492,7 +496,7 @@ describe('Nell goes along', () => {
   it('burns her hand where Whitejaw stands between', () => {
     const told = led('gimli', 1);
     approach(told, 'tun', 'roll').untilThreshold(4).defeat('men').untilThreshold(5);
-    told.temper = { passes: true, takes: ['ford.nell.danger'] };
+    told.temper = { passes: true, takes: ['ford.nell.jaw'] };
     told.nextRound();
     expect(told.texts).toContain('ford.nell.burnt');
     expect(told.adventure.flags.hurt).toBe(1);

@@ -430,6 +430,12 @@ const EFFECTS: Record<Effect['do'], () => void> = {
     expect(flagsAfter([counting('heroes', '100A')], { mirror: true })).toEqual({ ran: 2 });
     expect(flagsAfter([counting('heroes', '300A')], { mirror: true })).toEqual({});
     expect(flagsAfter([counting('groups', '300A')])).toEqual({});
+    const scouts = { groups: [{ id: 'scouts', enemy: 'goblin-scout', space: '300A/1', figures: 1 }] };
+    const counted = (group: string, tile: string): Record<string, number> =>
+      flagsAfter([SCOUTS, counting({ group }, tile)], { mirror: true }, scouts);
+    expect(counted('scouts', '300A')).toEqual({ ran: 1 });
+    expect(counted('scouts', '100A')).toEqual({});
+    expect(counted('wolf', '300A')).toEqual({});
     expect(withNell([counting({ companion: 'nell' }, '300A')]).adventure.flags).toEqual({ ran: 1 });
     expect(
       withNell([JOIN, counting({ companion: 'nell' }, '300A')], { mirror: true }).adventure.flags,

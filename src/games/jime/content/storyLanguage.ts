@@ -54,7 +54,7 @@ export const EFFECT_GISTS: Record<Effect['do'], string> = {
   free: 'A companion is caught no longer.',
   harm: 'A companion is hurt, or mended with a negative number; at its `health` it is lost.',
   headcount:
-    'How many heroes or groups stand there, or if a companion does: the mirror knows, or the table is asked once.',
+    'How many heroes or groups stand there, or if one group or companion does: the mirror knows, or one is asked.',
   next: 'The adventure that will follow; null ends the campaign.',
   end: 'The adventure ends with a resolution.',
 };
@@ -126,7 +126,8 @@ line shows who goes with whom, who is caught, and what health is left.
 
 - Let them walk by a rule of their own: a trigger \`{ "on": { "moment": "rally" }, "again": true }\` with
   \`{ "do": "send", "companion": "nell", "to": "bridge/far", "moves": 1 }\`. They stay while a hero leads them or an enemy holds them.
-- Let enemies catch or hurt them: in the same trigger \`headcount\` of \`groups\` at \`{ "token": "nell" }\`, and \`seize\` or \`harm\` from 1 on.
+- Let enemies catch or hurt them: in the same trigger \`headcount\` of \`groups\`, or of \`{ "group": "men" }\` where the
+  page says who it is, at \`{ "token": "nell" }\`, and \`seize\` or \`harm\` from 1 on.
 - Whether they have arrived: an interaction at the place with \`{ "is": "companion", "companion": "nell", "goesWith": "acting" }\`, which holds
   with and without the mirror; after a \`send\`, \`"at": ["bridge/far"]\`.
 - \`send\` without \`moves\` sends them ahead, or lets captors drag them off. \`{ "near": "acting", "within": 0, "otherwise": … }\`: they stay here.

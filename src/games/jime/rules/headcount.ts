@@ -30,6 +30,7 @@ const whereTheyStand = (game: Game, of: Headcount['of']): (SpaceId | null)[] => 
   const { groups, tokens } = adventureOf(game);
   if (of === 'heroes') return standingHeroes(game).map(({ space }) => space);
   if (of === 'groups') return groups.map(({ space }) => space);
+  if ('group' in of) return groups.filter(({ story }) => story === of.group).map(({ space }) => space);
   return tokens.filter(({ id }) => id === of.companion).map((token) => tokenSpace(game, token));
 };
 

@@ -161,7 +161,7 @@ const namingsOf = ({ effects, conditions, moments }: Survey): Naming[] => [
 
 /** Who is counted, and where. */
 const countedNames = (path: string, { of, at }: Extract<Effect, { do: 'headcount' }>): Naming[] => [
-  ...(typeof of === 'string' ? [] : namingsIn(`${path}.of`, of, { companion: 'companion' })),
+  ...(typeof of === 'string' ? [] : namingsIn(`${path}.of`, of, { companion: 'companion', group: 'group' })),
   ...namingsIn(`${path}.at`, at, { spaces: 'space', tile: 'tile', token: 'token' }),
 ];
 

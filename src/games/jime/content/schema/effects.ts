@@ -126,8 +126,12 @@ export const pageSchema = z.union([
 ]);
 export type Page = z.infer<typeof pageSchema>;
 
-/** Whom a headcount counts: a companion is there (1) or is not (0). */
-export const countedSchema = z.union([z.enum(['heroes', 'groups']), z.strictObject({ companion: idSchema })]);
+/** Whom a headcount counts: a companion, or one group, is there (1) or is not (0). */
+export const countedSchema = z.union([
+  z.enum(['heroes', 'groups']),
+  z.strictObject({ group: idSchema }),
+  z.strictObject({ companion: idSchema }),
+]);
 
 /** Which spaces a headcount looks at: some by name, a whole tile, or the one where a token lies. */
 const countedSpacesSchema = z.union([
