@@ -164,7 +164,7 @@ describe('everybody comes', () => {
       string,
       string
     >;
-    const told = comes({ remembered, flags: ['nell-knotted'] });
+    const told = comes({ remembered, flags: ['bartle-owes', 'nell-knotted'] });
     seen(told, 'owed.heir', 'heir.asked');
     const pages = ['forgotten.fetched', 'memory.tied', 'forgotten.paid', 'memory.watcher', 'memory.cub'];
     for (const page of [...pages, 'memory.heir', 'memory.knotter', 'memory.nell'])

@@ -135,7 +135,8 @@ const ashes = (seed: number): ScriptedGame => {
     .untilThreshold(4);
   either(sluice(told).explore('loft').interact('nell'), ...VATS)
     .untilThreshold(5)
-    .defeat('carters');
+    .defeat('carters')
+    .interact('nell');
   return either(takes(upTheHill(told), 'mill.ward.plain'), ...KEEPER);
 };
 
@@ -340,8 +341,14 @@ describe('Nell goes along', () => {
     expect(nellOf(passes(told, true).interact('nell'))).toMatchObject({ with: 'aragorn' });
   });
 
-  it('is let go when the carters are beaten', () => {
-    expect(nellOf(caught(1).defeat('carters'))?.caught).toBeUndefined();
+  it('is let go when the carters are beaten, and greets once somebody takes her along', () => {
+    const told = caught(1).defeat('carters');
+    const greet = (): ScriptedGame =>
+      told.do({ type: 'storyAction', hero: told.someone, action: 'greet' }).read();
+    expect(nellOf(told)?.caught).toBeUndefined();
+    expect(greet).toThrow('refused');
+    told.interact('nell');
+    expect(greet().texts).toContain('mill.greet.done');
   });
 });
 
