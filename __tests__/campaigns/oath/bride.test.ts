@@ -346,6 +346,14 @@ describe('whoever acts', () => {
     ['elena', 'partsong', 'bride.partsong.music'],
   ])('%s at the %s', (hero, token, page) => expect(underTheHill({ hero, token }).texts).toContain(page));
 
+  it.each([
+    ['waits outside', (told: ScriptedGame) => told, 'bride.smith.waits'],
+    ['is in the room already', toTheBook, 'bride.smith.here'],
+  ])('the smith %s when his lantern reaches the top', (_, go, page) => {
+    const told = go(underTheHill({ hero: 'aragorn' })).untilThreshold(4);
+    expect([...told.texts].filter((text) => text.startsWith('bride.smith.'))).toEqual([page]);
+  });
+
   it.each(
     ['slab', 'spoor', 'chest', 'partsong', 'crock'].flatMap((token) => [
       [token, true],
