@@ -117,10 +117,10 @@ describe('settings page', () => {
     renderPage(<Settings />);
     await sql.exec('ALTER TABLE settings RENAME TO away');
     fireEvent.press(screen.getByLabelText('Night'));
-    expect(await screen.findByText(/could not be kept/)).toBeOnTheScreen();
+    expect(await screen.findByText(/is not kept yet/)).toBeOnTheScreen();
     await sql.exec('ALTER TABLE away RENAME TO settings');
     fireEvent.press(screen.getByLabelText('Try again'));
-    await waitFor(() => expect(screen.queryByText(/could not be kept/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/is not kept yet/)).toBeNull());
     expect((await readChosen(book, SETTINGS)).theme).toBe('night');
   });
 });

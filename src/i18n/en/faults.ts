@@ -28,8 +28,8 @@ export const faultEn = {
     text: 'The part that reads and writes did not start. Reload the page; if it happens again, restart the browser.',
   },
   unknown: {
-    title: 'The book did not open',
-    text: 'Something unexpected happened. Try again; if it happens again, close the app or the browser and open it anew.',
+    title: 'Something unexpected happened',
+    text: 'The book does not do what it should. Try again; if it happens again, close the app or the browser and open it anew.',
   },
   writing: 'The last change is not kept yet. It holds as long as the app stays open.',
 };

@@ -29,8 +29,8 @@ export const faultFr: typeof faultEn = {
     text: 'La partie qui lit et écrit n’a pas démarré. Rechargez la page ; si cela se reproduit, redémarrez le navigateur.',
   },
   unknown: {
-    title: 'Le livre ne s’est pas ouvert',
-    text: 'Un imprévu est survenu. Réessayez ; si cela se reproduit, fermez l’application ou le navigateur, puis rouvrez-le.',
+    title: 'Un imprévu est survenu',
+    text: 'Le livre ne fait pas ce qu’il devrait. Réessayez ; si cela se reproduit, fermez l’application ou le navigateur, puis rouvrez-le.',
   },
   writing: 'Le dernier changement n’est pas encore conservé. Il tient tant que l’application reste ouverte.',
 };
