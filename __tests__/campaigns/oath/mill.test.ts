@@ -309,6 +309,24 @@ describe('who acts', () => {
     expect(past('gimli', 'ward', ['greeted']).texts).toContain('mill.nell.greeted'));
 });
 
+describe('Jem at his table', () => {
+  const overTheWeir = (told: ScriptedGame): ScriptedGame => either(passes(told, true), ...WEIR);
+
+  it('is left there by those who cross another way', () => {
+    const told = evening(1, OWED, wellAnswered(...PAY)).explore('reeds', 'bridge', 'weir');
+    expect(told.has('jem')).toBe(true);
+    expect(overTheWeir(told).has('jem')).toBe(false);
+  });
+
+  it('has nothing to say to those who come upon him from the other side', () => {
+    const told = overTheWeir(evening(1, OWED, wellAnswered(...PAY)).explore('reeds', 'weir'));
+    told.explore('bridge');
+    expect(told.has('jem')).toBe(false);
+    expect(told.texts).toContain('mill.bridge.late');
+    expect(told.texts).not.toContain('mill.bridge.explored');
+  });
+});
+
 describe('Nell goes along', () => {
   /** She has come down, and Jem's men are on the island. */
   const hunted = (seed: number): ScriptedGame => {
