@@ -35,8 +35,13 @@ export class ConfrontationPlayer {
 
   /** From the shelf to the first curtain: three taps and the names. */
   async begin(names: readonly [string, string]): Promise<void> {
-    const { newGame } = this.words;
     await this.press(cardWordsOf(this.language).newGame);
+    await this.sitDown(names);
+  }
+
+  /** From the page of a new game on. */
+  async sitDown(names: readonly [string, string]): Promise<void> {
+    const { newGame } = this.words;
     await seeHeading(this.page, newGame.title);
     for (const [i, name] of names.entries()) await this.page.getByLabel(newGame.names(i + 1)).fill(name);
     await this.press(newGame.begin);
