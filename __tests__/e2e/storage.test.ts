@@ -65,6 +65,20 @@ describe('when the book cannot be opened', () => {
     await context.close();
   });
 
+  it('stays open when one goes back by the browser’s own button', async () => {
+    const context = await newBrowser();
+    const page = await newPage(context);
+    await openTitle(page, site.address);
+    await openSettings(page);
+    await page.goBack();
+    await seeHeading(page, words.app.name);
+    // Longer than a page waits for another to give the book back.
+    await page.waitForTimeout(2_500);
+    assert.equal(await page.getByText(words.fault['open-elsewhere'].title).count(), 0);
+    assertQuiet(page);
+    await context.close();
+  });
+
   it('says that storage is blocked when the browser blocks it for all sites', async () => {
     const profile = scratchFolder();
     mkdirSync(join(profile, 'Default'));
