@@ -37,8 +37,8 @@ export const useBook = create<BookState>()((set, get) => {
     book: null,
     keeping: null,
     open: async () => {
-      // The browser's own way back may mount the first page anew: the book that is open stays so.
-      if (get().status === 'open') return;
+      // The browser's own way back may mount the first page anew: the book stays as it is.
+      if (get().book) return;
       if (await acquireTabLock()) return openNow();
       set({ status: 'failed', fault: 'open-elsewhere' });
       await waitForTabLock();

@@ -54,7 +54,7 @@ export const EFFECT_GISTS: Record<Effect['do'], string> = {
   free: 'A companion is caught no longer.',
   harm: 'A companion is hurt, or mended with a negative number; at its `health` it is lost.',
   headcount:
-    'How many heroes or groups stand there, or if one group or companion does: the mirror knows, or one is asked.',
+    'How many heroes or groups stand there, or if one or a companion does: the mirror knows, or the table counts.',
   next: 'The adventure that will follow; null ends the campaign.',
   end: 'The adventure ends with a resolution.',
 };
