@@ -2,7 +2,7 @@ import { STRENGTHS, think } from '../../src/games/confrontation/cpu';
 import type { View } from '../../src/games/confrontation/play';
 import { playGame } from '../confrontation/game';
 import { PLAYERS, timed } from '../confrontation/players';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 
 const GAMES = 3;
 /** The first game makes the code as fast as it gets. */
@@ -46,4 +46,4 @@ const searchSpeed = (): Figure => {
   };
 };
 
-export const figures = (): Figure[] => [searchSpeed(), ...STRENGTHS.flatMap(decisionTimes)];
+export const figures: Subject = () => [searchSpeed(), ...STRENGTHS.flatMap(decisionTimes)];

@@ -6,7 +6,7 @@ import type { DataFiles } from '../../src/games/jime/content/files';
 import { readBox } from '../../src/games/jime/content/load';
 import { readStory } from '../../src/games/jime/content/story';
 import { BOX_FOLDER, campaignFolders, readFolder } from '../campaign-folders';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 
 const TIMES = 15;
 
@@ -30,7 +30,7 @@ const textsOf = (folder: string): [name: string, text: string][] =>
 const parsed = (texts: readonly [string, string][]): DataFiles =>
   Object.fromEntries(texts.map(([name, text]) => [name, JSON.parse(text) as unknown])) as DataFiles;
 
-export const figures = (): Figure[] => {
+export const figures: Subject = () => {
   const core = textsOf(BOX_FOLDER);
   const { box } = readBox(parsed(core), BOX_FOLDER);
   return [

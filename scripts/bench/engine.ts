@@ -2,26 +2,35 @@ import type { Command } from '@/games/jime/play';
 import { play } from '@/games/jime/play';
 import { pick, seeded } from '@/kernel/random';
 import { Company } from '../../__tests__/games/jime/rules/company';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 
 const round = (value: number, places = 3): number => Number(value.toFixed(places));
 
-/** Plays at random, mirror on, until the map is crowded and the chronicle long; never lets the adventure end. */
-const crowded = (): Company => {
-  const table = new Company({ heroes: 5, difficulty: 'hard', mirror: true, seed: 7 });
-  const dice = seeded(7);
-  while (table.history.head < 400 || table.state.stage !== 'adventure') {
-    const before = table.state;
-    table.do(
-      pick(
-        dice,
-        table.legal().filter(({ type }) => type !== 'concede'),
-      ),
-    );
-    if (table.state.stage === 'ended') table.state = before;
+const COMPANIES = 20;
+
+/** What the table may tell the app at any moment, and as often as it likes. */
+const correctionsOf = (table: Company): Command[] => table.legal('placeHero', 'setInspiration', 'setBoon');
+
+/** Plays at random, mirror on, up to the last moment before the company fell when anything could be corrected. */
+const lastStanding = (seed: number): Company => {
+  const table = new Company({ heroes: 5, difficulty: 'normal', mirror: true, seed });
+  const dice = seeded(seed);
+  const stands = (): boolean =>
+    table.state.stage !== 'ended' && !table.state.adventure?.heroes.every(({ defeated }) => defeated);
+  let { state, history } = table;
+  while (stands()) {
+    if (correctionsOf(table).length > 0) ({ state, history } = table);
+    const legal = table.legal().filter(({ type }) => type !== 'concede' && type !== 'mirror');
+    table.do(pick(dice, legal));
   }
-  return table;
+  return Object.assign(table, { state, history });
 };
+
+/** A map that many commands have crowded: that of the company that stood the longest. */
+const crowded = (): Company =>
+  Array.from({ length: COMPANIES }, (_, seed) => lastStanding(seed)).reduce((one, other) =>
+    one.history.head >= other.history.head ? one : other,
+  );
 
 const microseconds = (work: () => void): number => {
   const start = performance.now();
@@ -58,19 +67,13 @@ const overALongEvening = (): Figure[] => {
   const table = crowded();
   const dice = seeded(9);
   const costAfter = (commands: number): number => {
-    const corrections = () => table.legal('placeHero', 'setInspiration', 'setBoon');
-    let legal = corrections();
+    let offered = correctionsOf(table);
     while (table.history.head < commands) {
-      if (table.history.head % 500 === 0) legal = corrections();
-      table.do(
-        pick(
-          dice,
-          legal.filter((command) => table.refusal(command) === undefined),
-        ),
-      );
-      if (table.history.head % 100 === 0) legal = corrections();
+      const next = pick(dice, offered);
+      if (table.refusal(next) === undefined) table.do(next);
+      if (table.history.head % 100 === 0) offered = correctionsOf(table);
     }
-    const sample = corrections();
+    const sample = correctionsOf(table);
     const times = Array.from({ length: 2_000 }, (_, i) =>
       microseconds(() => play(table.state, sample[i % sample.length] as Command, table.content)),
     ).sort((a, b) => a - b);
@@ -83,4 +86,4 @@ const overALongEvening = (): Figure[] => {
   }));
 };
 
-export const figures = (): Figure[] => [...onLateState(), ...overALongEvening()];
+export const figures: Subject = () => [...onLateState(), ...overALongEvening()];

@@ -6,7 +6,7 @@ import { BATTLE_BOX, battleFaultsOf } from '../../__tests__/games/jime/map/battl
 import { SIDES } from '../../__tests__/games/jime/map/box';
 import { faultsOf } from '../../__tests__/games/jime/map/invariants';
 import { DEEP, FORD, MODEST, WIDE } from '../../__tests__/games/jime/map/plans';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 import { spread } from '../figures';
 
 const CORE = SIDES.filter(({ product }) => product === 'core');
@@ -44,14 +44,11 @@ const battles = (name: string, plan: BattlePlan, seeds: number): Figure[] =>
  * 100 000 maps from plans: most of a modest adventure, the rest of the largest ones the boxes allow. `npm run bench map`
  * takes some minutes for it.
  */
-export const figures = (seeds = 100_000): Figure[] => {
-  const share = (percent: number): number => Math.ceil((seeds * percent) / 100);
-  return [
-    ...journeys('journey, 6–8 tiles, core box', MODEST, CORE, share(35)),
-    ...journeys('journey, 6–8 tiles, all boxes', MODEST, SIDES, share(35)),
-    ...journeys('journey, 19 tiles, core box', WIDE, CORE, share(5)),
-    ...journeys('journey, 19 tiles, all boxes', WIDE, SIDES, share(5)),
-    ...journeys('journey, 19 tiles with caves, all boxes', DEEP, SIDES, share(5)),
-    ...battles('battle, 2 tiles with terrain', FORD, share(15)),
-  ];
-};
+export const figures: Subject = () => [
+  ...journeys('journey, 6–8 tiles, core box', MODEST, CORE, 35_000),
+  ...journeys('journey, 6–8 tiles, all boxes', MODEST, SIDES, 35_000),
+  ...journeys('journey, 19 tiles, core box', WIDE, CORE, 5_000),
+  ...journeys('journey, 19 tiles, all boxes', WIDE, SIDES, 5_000),
+  ...journeys('journey, 19 tiles with caves, all boxes', DEEP, SIDES, 5_000),
+  ...battles('battle, 2 tiles with terrain', FORD, 15_000),
+];

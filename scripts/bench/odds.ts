@@ -1,6 +1,6 @@
 import { testOdds } from '@/games/jime/rules/odds';
 import type { Icons } from '@/games/jime/rules/odds';
-import type { Figure } from '../figures';
+import type { Subject } from '../figures';
 import { spread } from '../figures';
 
 const copies = (count: number, success: number, fate: number): Icons[] =>
@@ -15,7 +15,7 @@ const LATE = {
 };
 
 /** Everything a player may ask before a test of six cards with four inspiration. */
-export const figures = (runs = 5_000): Figure[] =>
-  spread('odds of a test, 30 cards, 6 revealed', runs, () =>
+export const figures: Subject = () =>
+  spread('odds of a test, 30 cards, 6 revealed', 5_000, () =>
     testOdds(LATE, { cards: 6, conversions: 4, needed: 3 }),
   );

@@ -10,7 +10,7 @@ import { appendStep, writeWhole, openSlot, slotTextOf } from '@/saves/journal';
 import { SMALL, jime } from '../../__tests__/saves/jime';
 import { Company } from '../../__tests__/games/jime/rules/company';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 
 /** Journals this long, then so many more commands that are timed. */
 const LENGTHS = [10, 1_000, 10_000];
@@ -106,7 +106,7 @@ const resumes = async (folder: string, game: Late): Promise<Figure[]> => {
   ];
 };
 
-export const figures = async (): Promise<Figure[]> => {
+export const figures: Subject = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'red-book-bench-'));
   const game = late();
   const all = [...(await appends(folder, game)), ...(await resumes(folder, game))];

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import type { Content } from '../../src/games/jime/content';
 import { playCampaign } from '../../src/games/jime/sim/campaign';
 import { contentOf } from '../campaign-folders';
-import type { Figure } from '../figures';
+import type { Figure, Subject } from '../figures';
 
 const CAMPAIGN = 'campaigns/oath-of-the-lamps';
 /** Adventures played before the clock runs, so that the code is as fast as it gets. */
@@ -48,7 +48,7 @@ const leftBehind = (content: Content): Figure => {
   return { name: `simulation: memory ${MANY} adventures leave behind`, value: Math.round(grown), unit: 'kB' };
 };
 
-export const figures = (): Figure[] => {
+export const figures: Subject = () => {
   const content = contentOf(CAMPAIGN);
   return [speed(content), leftBehind(content)];
 };
