@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
-import { LANGUAGES } from '@/i18n/languages';
 import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle, seeHeading } from './browser';
 import { kill, toldOf } from './kill';
 import { openSite, scratchFolder } from './site';
@@ -11,31 +10,31 @@ import { URUK, firstTurnToSkirmish, onToSiteNine } from './twoTowers';
 
 describe('a game of the TCG for two, by the interface alone', async () => {
   const site = await openSite();
-  for (const language of LANGUAGES)
-    it(`is won at site 9, killed in a skirmish on the way, in ${language}`, async () => {
-      const profile = scratchFolder();
-      const open = async (): Promise<Page> => {
-        const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
-        await openTitle(page, site.address, language);
-        return page;
-      };
-      const evening = new TcgPlayer(await open(), language);
-      await firstTurnToSkirmish(evening);
-      const told = await toldOf(evening.page);
-      assertQuiet(evening.page);
-      await kill(evening.page, profile);
+  it('is won at site 9, killed in a skirmish on the way (fr)', async () => {
+    const language = 'fr';
+    const profile = scratchFolder();
+    const open = async (): Promise<Page> => {
+      const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
+      await openTitle(page, site.address, language);
+      return page;
+    };
+    const evening = new TcgPlayer(await open(), language);
+    await firstTurnToSkirmish(evening);
+    const told = await toldOf(evening.page);
+    assertQuiet(evening.page);
+    await kill(evening.page, profile);
 
-      const table = new TcgPlayer(await open(), language);
-      const { after } = table.words.table;
-      await table.goOn();
-      await table.at('skirmish');
-      assert.equal(await toldOf(table.page), told);
-      await onToSiteNine(table);
-      await seeHeading(table.page, after.won('Anne'));
-      await table.sees(after.line(9, 2, 10));
-      assertQuiet(table.page);
-      await table.page.context().close();
-    });
+    const table = new TcgPlayer(await open(), language);
+    const { after } = table.words.table;
+    await table.goOn();
+    await table.at('skirmish');
+    assert.equal(await toldOf(table.page), told);
+    await onToSiteNine(table);
+    await seeHeading(table.page, after.won('Anne'));
+    await table.sees(after.line(9, 2, 10));
+    assertQuiet(table.page);
+    await table.page.context().close();
+  });
 });
 
 /** A table of its own, seated in the order of its bids and at the start of the first turn. */
@@ -66,7 +65,7 @@ describe('at the table of the TCG', () => {
   });
 
   it('p.13 four players act to the right, and a phase ends when all have passed in a row', async () => {
-    const table = await seated('fr', { Anne: 3, Boris: 2, Claire: 1, Denis: 0 });
+    const table = await seated('en', { Anne: 3, Boris: 2, Claire: 1, Denis: 0 });
     const { names, table: words } = table.words;
     const { passed, actsNow, turnOf } = words;
     await table.next('fellowship');
