@@ -1,7 +1,9 @@
 import type { Objectish, Patch } from 'immer';
-import { enablePatches, produceWithPatches } from 'immer';
+import { enableArrayMethods, enablePatches, produceWithPatches } from 'immer';
 
 enablePatches();
+// Asking a list makes no draft of everything in it.
+enableArrayMethods();
 
 export type { Patch };
 
