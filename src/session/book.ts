@@ -31,20 +31,21 @@ export const useBook = create<BookState>()((set, get) => {
       set({ status: 'failed', fault: faultOf(cause).code });
     }
   };
+  const openFirst = async (): Promise<void> => {
+    if (await acquireTabLock()) return openNow();
+    set({ status: 'failed', fault: 'open-elsewhere' });
+    await waitForTabLock();
+    // Whoever went on without saving meanwhile keeps what is on the screen.
+    if (get().status === 'failed') await openNow();
+  };
+  let opened: Promise<void> | undefined;
   return {
     status: 'opening',
     fault: null,
     book: null,
     keeping: null,
-    open: async () => {
-      // The browser's own way back may mount the first page anew: the book stays as it is.
-      if (get().book) return;
-      if (await acquireTabLock()) return openNow();
-      set({ status: 'failed', fault: 'open-elsewhere' });
-      await waitForTabLock();
-      // Whoever went on without saving meanwhile keeps what is on the screen.
-      if (get().status === 'failed') await openNow();
-    },
+    // Once for each page: the browser's own way back may mount the first screen anew, even before the book is open.
+    open: () => (opened ??= openFirst()),
     goOnUnsaved: async () => {
       set({ status: 'opening', fault: null });
       // A book that lasts as long as the page can still be exported; without even that, there is none.
