@@ -4,6 +4,7 @@ import { openFileSql } from './expoSql';
 import type { BookFaultCode } from './faults';
 import { faultOf } from './faults';
 import { hasFileHandles, mayHaveFileHandles } from './web/fileHandles';
+import { tellingFullDisk } from './web/fullDisk';
 import type { LeftPages } from './web/indexedDbPages';
 import { openIndexedDbPages, peekIndexedDbPages, removeIndexedDbPages } from './web/indexedDbPages';
 import { moveBook } from './moveBook';
@@ -64,7 +65,7 @@ const moveLeftPages = async (book: Book, isNew: boolean): Promise<void> => {
 const openFile = async (): Promise<OpenedBook> => {
   let isNew = false;
   const opened = await opening('file', async () => {
-    const sql = await openFileSql();
+    const sql = tellingFullDisk(await openFileSql());
     isNew = (await versionOf(sql)) === 0;
     return openBookOn(sql);
   });
