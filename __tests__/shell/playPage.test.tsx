@@ -127,6 +127,19 @@ describe('the page a game is played on', () => {
     expect(screen.getByLabelText('To the saved games')).toBeOnTheScreen();
   });
 
+  it('says above the game that it cannot be written, until it is', async () => {
+    await riddles.begin('First');
+    showApp('/riddles/play');
+    await sql.exec('PRAGMA query_only = on');
+    await act(async () => void (await riddles.useGame.getState().act({ type: 'hide', number: 7 })));
+    expect(screen.getByText(/The last steps could not be written/)).toBeOnTheScreen();
+    expect(mounted()).toEqual(['riddles: First']);
+    await sql.exec('PRAGMA query_only = off');
+    fireEvent.press(screen.getByLabelText('Try again'));
+    await waitFor(() => expect(screen.queryByText(/The last steps could not be written/)).toBeNull());
+    expect(mounted()).toEqual(['riddles: First']);
+  });
+
   it('opens no other game while one cannot be written, says why, and writes it at a touch', async () => {
     await chess.begin('Knights');
     await riddles.begin('First');

@@ -1,9 +1,14 @@
 import type { Objectish } from 'immer';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
+import { View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { SavedState } from '@/kernel/game';
 import type { Refusal } from '@/kernel/step';
 import type { OpenGame, UseSession } from '@/session/createSession';
+import { useCurrentSession } from '@/session/currentSession';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
+import { SPACE, useTheme } from '@/ui/theme';
 import { OpenSave } from './OpenSave';
 
 type Playing<State extends SavedState & Objectish, Command, Content> = {
@@ -15,6 +20,18 @@ type Playing<State extends SavedState & Objectish, Command, Content> = {
 };
 
 type Props = { slot: number | null };
+
+/** Above whatever the game shows, as long as it cannot be written. */
+const NotSaved = () => {
+  const { colours } = useTheme();
+  const inset = useSafeAreaInsets();
+  const isKept = useCurrentSession(({ current }) => !current?.saveFault);
+  return isKept ? null : (
+    <View style={{ padding: SPACE.s, paddingTop: inset.top + SPACE.s, backgroundColor: colours.ground }}>
+      <NotSavedNotice />
+    </View>
+  );
+};
 
 /** The page a game is played on: the open game, or the save of that number (without one, the latest) being opened. */
 export const playPage = <State extends SavedState & Objectish, Command, Content>({
@@ -34,7 +51,12 @@ export const playPage = <State extends SavedState & Objectish, Command, Content>
     if (isOpen && !wasOpen) setWasOpen(true);
     if (crash) throw crash;
     return isOpen ? (
-      <Screen game={open} resumed={resumed} />
+      <View style={{ flex: 1 }}>
+        <NotSaved />
+        <View style={{ flex: 1 }}>
+          <Screen game={open} resumed={resumed} />
+        </View>
+      </View>
     ) : (
       <OpenSave game={useSession.module} slot={slot} resume={resume} wasOpen={wasOpen} Remedy={Remedy} />
     );

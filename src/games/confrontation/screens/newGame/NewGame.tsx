@@ -44,6 +44,7 @@ export const NewGame = () => {
     <FooterPage
       title={newGame.title}
       onBack={back}
+      top={failed ? <NotSavedNotice holdsUp /> : null}
       width={860}
       footer={
         <Button
@@ -55,7 +56,6 @@ export const NewGame = () => {
         />
       }
     >
-      {failed ? <NotSavedNotice /> : null}
       {hints ? <Text tone="faded">{newGame.hints}</Text> : null}
       <Players draft={draft} change={change} />
       <Panel>

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
 import { ScrollView, View } from 'react-native';
-import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
@@ -56,7 +55,7 @@ export const HeroesAndUndo = memo(function HeroesAndUndo({ game, onOpen, onSize 
 
 type NoticesProps = { menu: Menu | null; onClose(): void };
 
-/** Over the map: a save that failed, a refusal, the way out of placing a figure. */
+/** Over the map: what was undone, a refusal, the way out of placing a figure. */
 export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesProps) {
   const words = useWords().app;
   return (
@@ -65,7 +64,6 @@ export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesPro
       style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
     >
-      <NotSavedNotice />
       <UndoneNotice />
       <RefusalNotice />
       {menu?.kind === 'place' ? (

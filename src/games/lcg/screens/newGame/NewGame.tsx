@@ -44,7 +44,10 @@ export const NewGame = () => {
       title={words.steps[step]}
       onBack={() => (isLast ? setStep('scenario') : back())}
       top={
-        <Text tone="faded">{`${words.title} · ${words.progress(STEPS.indexOf(step) + 1, STEPS.length)}`}</Text>
+        <>
+          <Text tone="faded">{`${words.title} · ${words.progress(STEPS.indexOf(step) + 1, STEPS.length)}`}</Text>
+          {failed ? <NotSavedNotice holdsUp /> : null}
+        </>
       }
       footer={
         <>
@@ -62,7 +65,6 @@ export const NewGame = () => {
         </>
       }
     >
-      {failed ? <NotSavedNotice /> : null}
       {isLast ? (
         <Players draft={draft} change={setDraft} />
       ) : (

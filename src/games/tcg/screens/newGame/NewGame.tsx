@@ -37,6 +37,7 @@ export const NewGame = () => {
     <FooterPage
       title={words.title}
       onBack={back}
+      top={failed ? <NotSavedNotice holdsUp /> : null}
       footer={
         <Button
           kind="primary"
@@ -47,7 +48,6 @@ export const NewGame = () => {
         />
       }
     >
-      {failed ? <NotSavedNotice /> : null}
       {last ? <SameTable last={last} onTake={() => setDraft({ ...draft, players: last.players })} /> : null}
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.m }}>
         <Text font="serifBold">{words.players}</Text>
