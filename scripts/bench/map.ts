@@ -40,10 +40,7 @@ const battles = (name: string, plan: BattlePlan, seeds: number): Figure[] =>
     (map) => battleFaultsOf(map, plan),
   );
 
-/**
- * 100 000 maps from plans: most of a modest adventure, the rest of the largest ones the boxes allow. `npm run bench map`
- * takes some minutes for it.
- */
+/** 100 000 maps from plans: most of a modest adventure, the rest of the largest ones the boxes allow. */
 export const figures: Subject = () => [
   ...journeys('journey, 6–8 tiles, core box', MODEST, CORE, 35_000),
   ...journeys('journey, 6–8 tiles, all boxes', MODEST, SIDES, 35_000),

@@ -40,8 +40,8 @@ export const begin = async (sql = nodeSql()) => {
   const book = await openOn(sql);
   const { id } = CONTENT.campaign;
   await writeImport(book, { game: 'jime', id, text: JSON.stringify(smallBundle()) });
-  const refusal = await beginCampaign(id, CHOSEN);
-  if (refusal) throw new Error(refusal.code);
+  const notBegun = await beginCampaign(id, CHOSEN);
+  if (notBegun) throw new Error(JSON.stringify(notBegun));
   return { sql, book };
 };
 

@@ -72,7 +72,6 @@ export const REFUSED_BY: Record<RefusalCode, string | null> = {
   'trinket/not-in-inventory': '61',
   'campaign/no-such-start': 'new',
   'campaign/box-is-off': '56',
-  'campaign/open-game-not-saved': null,
   'campaign/no-such-difficulty': '42',
   'company/players': '33',
   'company/heroes': '33',

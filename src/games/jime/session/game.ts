@@ -13,12 +13,15 @@ export type Refused = NonNullable<Session<GameState, Command, OpenCampaign>['ref
 /** The campaign being played on this device. */
 export const useGame = createSession(jime);
 
-/** A new slot with a new company; the refusal when it may not set out. */
-export const beginCampaign = async (campaign: string, chosen: NewGame): Promise<Refusal | undefined> => {
+/** Why a company does not set out: a rule, or the game that is open and must be written first. */
+export type NotBegun = { why: 'obstacle'; refusal: Refusal } | { why: 'notSaved' };
+
+/** A new slot with a new company, or why not. */
+export const beginCampaign = async (campaign: string, chosen: NewGame): Promise<NotBegun | undefined> => {
   const content = await openCampaign(campaign);
   const refusal = newGameRefusal(content, chosen);
-  if (refusal) return refusal;
+  if (refusal) return { why: 'obstacle', refusal };
   const state = newGame(content, chosen);
   const failure = await useGame.getState().begin(state.campaign.company, content, state);
-  return failure ? { code: 'campaign/open-game-not-saved' } : undefined;
+  return failure && { why: 'notSaved' };
 };

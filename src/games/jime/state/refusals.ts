@@ -72,7 +72,6 @@ export const REFUSALS = [
   'trinket/in-use',
   'trinket/not-in-inventory',
   'campaign/box-is-off',
-  'campaign/open-game-not-saved',
   'campaign/no-such-difficulty',
   'campaign/no-such-start',
   'company/players',

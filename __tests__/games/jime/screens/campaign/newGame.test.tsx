@@ -2,6 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { NewGame } from '@/games/jime/screens/campaign/newGame/NewGame';
 import { useBoxStore } from '@/games/jime/session/box';
 import { useGame } from '@/games/jime/session/game';
+import { openBookOn } from '@/saves/book';
+import { useBook } from '@/session/book';
+import { nodeSql } from '../../../../saves/nodeSql';
 import { renderPage } from '../../../../ui/renderPage';
 import { shelveSmallCampaign } from './shelf';
 import { chooseSettings, own } from '../../session/chooseSettings';
@@ -65,6 +68,33 @@ describe('a new game', () => {
         { hero: 'gimli', items: expect.arrayContaining([expect.any(String)]) as string[] },
       ],
     });
+  });
+
+  it('waits for the open game to be written, says so, and begins at the next touch', async () => {
+    const sql = nodeSql();
+    useBook.setState({ status: 'open', book: await openBookOn(sql) });
+    const toBegin = async () => {
+      await toItems();
+      press('Next');
+      press('Friends of the Long Road');
+    };
+    await toBegin();
+    press('Begin the campaign');
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(1));
+    screen.unmount();
+    await sql.exec('PRAGMA query_only = on');
+    await act(async () => void (await useGame.getState().amend((state) => ({ ...state, notes: 'Late' }))));
+    await toBegin();
+    press('Begin the campaign');
+    expect(await screen.findByText(/^The game that is open must be written first/)).toBeOnTheScreen();
+    expect(mockReplace).toHaveBeenCalledTimes(1);
+    await sql.exec('PRAGMA query_only = off');
+    press('Try again');
+    await waitFor(() => expect(screen.queryByText(/must be written first/)).toBeNull());
+    press('Begin the campaign');
+    await waitFor(() => expect(mockReplace).toHaveBeenCalledTimes(2));
+    await act(async () => void (await useGame.getState().leave()));
+    useBook.setState({ status: 'unsaved', book: null });
   });
 
   it('loses nothing on the way back', async () => {

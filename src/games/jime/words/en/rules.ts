@@ -70,8 +70,6 @@ export const rulesEn = {
     'trinket/in-use': 'Another hero is carrying that trinket.',
     'trinket/not-in-inventory': 'The company does not own that trinket.',
     'campaign/box-is-off': 'That campaign needs a box that is off in the collection.',
-    'campaign/open-game-not-saved':
-      'The game that is open could not be written yet. Free some space and try again.',
     'campaign/no-such-difficulty': 'Difficulty is normal or hard.',
     'campaign/no-such-start': 'Say first what has been, or begin at the beginning.',
     'company/players': 'One to five people play.',

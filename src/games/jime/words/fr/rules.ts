@@ -71,8 +71,6 @@ export const rulesFr: typeof rulesEn = {
     'trinket/in-use': 'Un autre héros porte cette trouvaille.',
     'trinket/not-in-inventory': 'La compagnie ne possède pas cette trouvaille.',
     'campaign/box-is-off': 'Cette campagne demande une boîte désactivée dans la collection.',
-    'campaign/open-game-not-saved':
-      'La partie ouverte n’a pas encore pu être écrite. Libérez de la place et réessayez.',
     'campaign/no-such-difficulty': 'La difficulté est normale ou difficile.',
     'campaign/no-such-start': 'Dites d’abord ce qui s’est passé, ou commencez par le début.',
     'company/players': 'On joue de une à cinq personnes.',

@@ -6,6 +6,7 @@ import { useCollection } from '@/games/jime/session/collection';
 import { beginCampaign } from '@/games/jime/session/game';
 import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
+import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { FooterPage } from '@/ui/FooterPage';
@@ -37,6 +38,7 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const [draft, setDraft] = useState<Draft>(BLANK);
   const [step, setStep] = useState<Step>('campaign');
   const [refused, setRefused] = useState<Refusal | undefined>();
+  const [failed, setFailed] = useState(false);
   const open = campaigns.find(({ campaign }) => campaign.id === draft.campaign);
   const steps = stepsOf(open?.campaign, draft);
   const at = steps.indexOf(step);
@@ -53,9 +55,10 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
   const setOut = async () => {
     if (!open) return;
     const chosen = chosenIn(opened.box, collection, draft, { seed: drawSeed(), mirror });
-    const answer = await beginCampaign(open.campaign.id, chosen);
-    if (answer) setRefused(answer);
-    else onBegun();
+    const notBegun = await beginCampaign(open.campaign.id, chosen);
+    setFailed(notBegun?.why === 'notSaved');
+    if (notBegun?.why === 'obstacle') setRefused(notBegun.refusal);
+    if (!notBegun) onBegun();
   };
   const change = (changed: Draft) => {
     setRefused(undefined);
@@ -66,7 +69,12 @@ export const NewGameSteps = ({ campaigns, opened, onBack, onBegun }: Props) => {
     <FooterPage
       title={words.steps[step]}
       onBack={() => goTo(at - 1)}
-      top={<Text tone="faded">{`${words.title} · ${words.progress(at + 1, steps.length)}`}</Text>}
+      top={
+        <>
+          <Text tone="faded">{`${words.title} · ${words.progress(at + 1, steps.length)}`}</Text>
+          {failed ? <NotSavedNotice holdsUp /> : null}
+        </>
+      }
       footer={
         <>
           {open && refusal ? <RefusalLine refusal={refusal} role="status" /> : null}
