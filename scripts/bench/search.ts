@@ -49,6 +49,7 @@ export const figures: Subject = async () => {
     for (const [name, share] of [
       ['median', 0.5],
       ['p95', 0.95],
+      ['p99', 0.99],
     ] as const)
       found.push({
         name: `search.${language}.${name}`,
