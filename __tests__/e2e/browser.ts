@@ -9,6 +9,7 @@ import type {
 } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
+import { LOCALES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
 import { seeHeading } from './heading';
@@ -21,7 +22,7 @@ export const SIZES = {
   portrait: { width: 820, height: 1180 },
 } as const;
 
-export { LOCALES } from '@/i18n/languages';
+export { LOCALES };
 
 export const PHONE = { width: 390, height: 844 } as const;
 
@@ -93,6 +94,13 @@ export const installed = (page: Page): Promise<unknown> =>
 export const openTitle = async (page: Page, address: string, language: Language = 'en'): Promise<void> => {
   await page.goto(address);
   await seeHeading(page, wordsOf(language).app.name);
+};
+
+/** The title, in the browser of somebody who has a profile on disk: what was kept there before is there again. */
+export const openTitleOf = async (profile: string, address: string, language: Language): Promise<Page> => {
+  const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
+  await openTitle(page, address, language);
+  return page;
 };
 
 export const openSettings = async (page: Page, language: Language = 'en'): Promise<void> => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
-import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle } from './browser';
+import { LOCALES, assertQuiet, newBrowser, newPage, openTitle, openTitleOf } from './browser';
 import { ConfrontationPlayer } from './confrontationPlayer';
 import { kill } from './kill';
 import { openSite, scratchFolder } from './site';
@@ -14,11 +13,7 @@ describe('The Confrontation, by the interface alone', async () => {
   it('is played to its end by two at one tablet, killed in the middle of a battle and resumed behind the curtain (fr)', async () => {
     const language = 'fr';
     const profile = scratchFolder();
-    const open = async (): Promise<Page> => {
-      const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
-      await openTitle(page, site.address, language);
-      return page;
-    };
+    const open = () => openTitleOf(profile, site.address, language);
     const evening = new ConfrontationPlayer(await open(), language, 7);
     const { asks, table, ending } = evening.words;
     await evening.begin(NAMES);

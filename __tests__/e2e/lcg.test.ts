@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import type { LcgSettings } from '@/games/lcg/session/settingChoices';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
-import { LOCALES, assertQuiet, browserOf, newPage, openTitle, seeHeading } from './browser';
+import { assertQuiet, openTitleOf, seeHeading } from './browser';
 import { kill, toldOf } from './kill';
 import { LcgPlayer } from './lcgPlayer';
 import { Mirkwood } from './mirkwood';
@@ -49,11 +48,7 @@ describe('Passage Through Mirkwood for two, by the interface alone', async () =>
   for (const language of LANGUAGES)
     it(`is won in round 4 with its score, killed in an engagement check on the way, in ${language}`, async () => {
       const profile = scratchFolder();
-      const open = async (): Promise<Page> => {
-        const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
-        await openTitle(page, site.address, language);
-        return page;
-      };
+      const open = () => openTitleOf(profile, site.address, language);
 
       const evening = new LcgPlayer(await open(), language, WINDOWS[language]);
       const first = new Mirkwood(evening);

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Page } from 'playwright-core';
 import type { Language } from '@/i18n/languages';
-import { LOCALES, assertQuiet, browserOf, newBrowser, newPage, openTitle, seeHeading } from './browser';
+import { LOCALES, assertQuiet, newBrowser, newPage, openTitle, openTitleOf, seeHeading } from './browser';
 import { kill, toldOf } from './kill';
 import { openSite, scratchFolder } from './site';
 import { TcgPlayer } from './tcgPlayer';
@@ -13,11 +12,7 @@ describe('a game of the TCG for two, by the interface alone', async () => {
   it('is won at site 9, killed in a skirmish on the way (fr)', async () => {
     const language = 'fr';
     const profile = scratchFolder();
-    const open = async (): Promise<Page> => {
-      const page = await newPage(await browserOf(profile, { locale: LOCALES[language] }));
-      await openTitle(page, site.address, language);
-      return page;
-    };
+    const open = () => openTitleOf(profile, site.address, language);
     const evening = new TcgPlayer(await open(), language);
     await firstTurnToSkirmish(evening);
     const told = await toldOf(evening.page);
