@@ -123,7 +123,7 @@ describe('the page a game is played on', () => {
 
   it('says why a save does not open, and where to go instead', async () => {
     showApp('/riddles/play?slot=7');
-    expect(await screen.findByText(/There is no such save on this device/)).toBeOnTheScreen();
+    expect(await screen.findByText('There is no such save on this device.')).toBeOnTheScreen();
     expect(screen.getByLabelText('To the saved games')).toBeOnTheScreen();
   });
 
@@ -146,7 +146,11 @@ describe('the page a game is played on', () => {
     await sql.exec('PRAGMA query_only = on');
     await riddles.useGame.getState().act({ type: 'hide', number: 7 });
     showApp('/chess/play?slot=1');
-    expect(await screen.findByText(/^The game that is open must be written first/)).toBeOnTheScreen();
+    expect(
+      await screen.findByText(
+        'The game that is open must be written first. The save lies where it was, untouched.',
+      ),
+    ).toBeOnTheScreen();
     expect(screen.getByText(/The last steps could not be written/)).toBeOnTheScreen();
     await sql.exec('PRAGMA query_only = off');
     fireEvent.press(screen.getByLabelText('Try again'));

@@ -3,7 +3,7 @@ export const openSaveEn = {
   none: { title: 'No game is open', text: 'Begin a new game, or open one that was saved.' },
   failed: {
     title: 'This save does not open',
-    kept: 'It lies where it was, untouched.',
+    kept: 'The save lies where it was, untouched.',
     'no-such-slot': 'There is no such save on this device.',
     'no-content': (campaign: string) =>
       `It was played with a campaign this device does not have: ${campaign}. Bring the campaign in again, then open the save.`,

@@ -7,7 +7,7 @@ export const openSaveFr: typeof openSaveEn = {
   },
   failed: {
     title: 'Cette sauvegarde ne s’ouvre pas',
-    kept: 'Elle est restée à sa place, intacte.',
+    kept: 'La sauvegarde est restée à sa place, intacte.',
     'no-such-slot': 'Cette sauvegarde n’est pas sur cet appareil.',
     'no-content': (campaign) =>
       `Elle appartient à une campagne que cet appareil n’a pas : ${campaign}. Importez de nouveau la campagne, puis rouvrez la sauvegarde.`,

@@ -57,17 +57,21 @@ export const OpenSave = ({ game, slot, resume, wasOpen, Remedy }: Props) => {
   return <Opening />;
 };
 
+/** Why it does not open; and of a save that is there, that nothing has happened to it. */
 const reasonOf = (outcome: OpenFailure, game: Game, words: Translations, language: Language): string => {
   const { failed } = words.openSave;
+  const kept = (reason: string): string => `${reason} ${failed.kept}`;
   switch (outcome.why) {
     case 'obstacle':
-      return game.refusalText(outcome.refusal, language);
+      return kept(game.refusalText(outcome.refusal, language));
     case 'no-content':
-      return failed['no-content'](outcome.content);
+      return kept(failed['no-content'](outcome.content));
     case 'book':
-      return words.fault[outcome.fault].text;
+      return kept(words.fault[outcome.fault].text);
+    case 'no-such-slot':
+      return failed['no-such-slot'];
     default:
-      return failed[outcome.why];
+      return kept(failed[outcome.why]);
   }
 };
 
@@ -77,9 +81,7 @@ const Unopenable = ({ outcome, game, Remedy }: Shared & { outcome: Outcome }) =>
   const language = useLanguage();
   const router = useRouter();
   const none = outcome.why === 'none';
-  const text = none
-    ? openSave.none.text
-    : `${reasonOf(outcome, game, words, language)} ${openSave.failed.kept}`;
+  const text = none ? openSave.none.text : reasonOf(outcome, game, words, language);
   return (
     <AlertPage icon="book" title={none ? openSave.none.title : openSave.failed.title} text={text}>
       {outcome.why === 'obstacle' && Remedy ? <Remedy refusal={outcome.refusal} /> : null}
