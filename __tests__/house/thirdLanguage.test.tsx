@@ -28,6 +28,7 @@ import { useBook } from '@/session/book';
 import { registerGames } from '@/session/games';
 import { Credits } from '@/shell/Credits';
 import { NotFound } from '@/shell/NotFound';
+import { Privacy } from '@/shell/Privacy';
 import { Settings } from '@/shell/Settings';
 import { Shelf } from '@/shell/Shelf';
 import { StorageFault } from '@/shell/StorageFault';
@@ -213,6 +214,7 @@ describe('the shell in a third language', () => {
     await screen.findByText(words.jimeSettings.cardNames.label);
     look();
     show(<Credits />);
+    show(<Privacy />);
     show(<NotFound />);
     BOOK_FAULTS.forEach((code) => show(<StorageFault code={code} />));
   });

@@ -1,12 +1,17 @@
+import { useRouter } from 'expo-router';
+import { View } from 'react-native';
 import { appVersion } from '@/session/exportFile';
 import { useWords } from '@/session/settings';
+import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { useBack } from './useBack';
 
 export const Credits = () => {
-  const { credits } = useWords();
+  const { credits, privacy } = useWords();
+  const router = useRouter();
   const parts = [
     [credits.icons, credits.iconsText],
     [credits.fonts, credits.fontsText],
@@ -24,6 +29,10 @@ export const Credits = () => {
           <Text>{text}</Text>
         </Panel>
       ))}
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
+        <Button label={credits.licences.open} icon="rules" onPress={() => router.push('/licences')} />
+        <Button label={privacy.title} icon="info" onPress={() => router.push('/privacy')} />
+      </View>
       <Text tone="faded">{credits.version(appVersion())}</Text>
     </Page>
   );

@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { View } from 'react-native';
@@ -14,6 +15,7 @@ import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Setting, SettingsGroup } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
+import { SPACE } from '@/ui/theme';
 import { useLoadedGames } from './useLoadedGames';
 import { useBack } from './useBack';
 
@@ -80,6 +82,7 @@ const OfGames = () => {
 
 const Keeping = () => {
   const words = useWords();
+  const router = useRouter();
   const [done, setDone] = useState<boolean | null>(null);
   return (
     <Panel>
@@ -88,8 +91,9 @@ const Keeping = () => {
       </Text>
       <Text>{words.settings.keepingText}</Text>
       <HowKept />
-      <View style={{ alignItems: 'flex-start' }}>
+      <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
         <Button label={words.app.export} icon="save" onPress={() => void exportAll().then(setDone)} />
+        <Button label={words.privacy.title} icon="info" onPress={() => router.push('/privacy')} />
       </View>
       {done === null ? null : (
         <Notice kind={done ? 'done' : 'warning'} text={done ? words.app.exported : words.app.exportFailed} />

@@ -13,5 +13,12 @@ export const creditsEn = {
     'Built with Expo, React Native, SQLite, Skia, react-native-svg, zustand, immer, pure-rand and zod, all free software.',
   licence: 'Licence',
   licenceText: 'The code is free software under the MIT licence. Stories are original to this project.',
+  licences: {
+    title: 'Licences',
+    open: 'Every licence',
+    search: 'Search the licences',
+    none: 'Nothing of that name.',
+    without: 'Its text stands at the address above.',
+  },
   version: (version: string) => `Version ${version}`,
 };

@@ -2,6 +2,7 @@ import { appEn, notFoundEn } from './app';
 import { shelfEn } from './shelf';
 import { settingsEn } from './settings';
 import { creditsEn } from './credits';
+import { privacyEn } from './privacy';
 import { faultEn, mishapEn } from './faults';
 import { openSaveEn } from './openSave';
 import { savesEn } from './saves';
@@ -13,6 +14,7 @@ export const en = {
   shelf: shelfEn,
   settings: settingsEn,
   credits: creditsEn,
+  privacy: privacyEn,
   fault: faultEn,
   mishap: mishapEn,
   saves: savesEn,

@@ -14,5 +14,12 @@ export const creditsFr: typeof creditsEn = {
     'Bâti avec Expo, React Native, SQLite, Skia, react-native-svg, zustand, immer, pure-rand et zod, tous logiciels libres.',
   licence: 'Licence',
   licenceText: 'Le code est un logiciel libre sous licence MIT. Les récits sont propres à ce projet.',
+  licences: {
+    title: 'Licences',
+    open: 'Toutes les licences',
+    search: 'Chercher dans les licences',
+    none: 'Rien de ce nom.',
+    without: 'Son texte se trouve à l’adresse ci-dessus.',
+  },
   version: (version: string) => `Version ${version}`,
 };

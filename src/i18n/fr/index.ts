@@ -3,6 +3,7 @@ import { appFr, notFoundFr } from './app';
 import { shelfFr } from './shelf';
 import { settingsFr } from './settings';
 import { creditsFr } from './credits';
+import { privacyFr } from './privacy';
 import { faultFr, mishapFr } from './faults';
 import { openSaveFr } from './openSave';
 import { savesFr } from './saves';
@@ -13,6 +14,7 @@ export const fr: typeof en = {
   shelf: shelfFr,
   settings: settingsFr,
   credits: creditsFr,
+  privacy: privacyFr,
   fault: faultFr,
   mishap: mishapFr,
   saves: savesFr,

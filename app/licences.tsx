@@ -1,0 +1,1 @@
+export { Licences as default } from '@/shell/pages';
