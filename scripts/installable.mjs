@@ -1,6 +1,6 @@
 /** Makes an exported web site installable and able to run without the network: page head, service worker, 404 page. */
 import { createHash } from 'node:crypto';
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fontFilesOf, titleFirst } from './title-first.mjs';
 
@@ -9,8 +9,15 @@ const head = (base) => `
     <link rel="apple-touch-icon" href="${base}/icons/icon-192.png" />
   `;
 
-/** What the worker does not keep: itself, and what only a host reads. */
-const LEFT_OUT = new Set(['sw.js', '404.html', 'metadata.json', '.nojekyll']);
+/** What the browser shows beside its question whether to install: pictures of the README, listed in the manifest. */
+const GALLERY = new URL('../docs/gallery/', import.meta.url);
+const SCREENSHOTS = ['adventure.jpg', 'attack.jpg', 'camp.jpg', 'phone.jpg'];
+
+/** What the worker does not keep: itself, what only a host reads, and what is looked at before it is there. */
+const LEFT_OUT = new Set([
+  ...['sw.js', '404.html', 'metadata.json', '.nojekyll'],
+  ...SCREENSHOTS.map((name) => `screenshots/${name}`),
+]);
 
 const filesOf = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -40,5 +47,7 @@ export const makeInstallable = (folder, base = '') => {
   copyFileSync(page, join(folder, '404.html'));
   // GitHub Pages leaves out folders that begin with an underscore unless this file is there.
   writeFileSync(join(folder, '.nojekyll'), '');
+  mkdirSync(join(folder, 'screenshots'), { recursive: true });
+  for (const name of SCREENSHOTS) copyFileSync(new URL(name, GALLERY), join(folder, 'screenshots', name));
   writeServiceWorker(folder);
 };

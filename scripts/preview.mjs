@@ -39,5 +39,5 @@ const code = await exported();
 if (code !== 0) process.exit(code);
 const base = process.env.BASE_URL ?? '';
 const port = process.env.PORT ? Number(process.env.PORT) : await firstFree(8080, '127.0.0.1');
-const server = await serve(site, { port, base });
+const server = await serve(site, { port, base, compresses: true });
 console.log(`\n  Red Book is at ${addressOf(server, base)}\n`);
