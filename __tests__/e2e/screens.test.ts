@@ -92,6 +92,16 @@ describe('nothing is cut and nothing overlaps', () => {
             await page.getByRole('button', { name: words.shelf.credits, exact: true }).click();
             await seeHeading(page, words.credits.title);
             await look(page, name('credits'));
+            const { licences } = words.credits;
+            for (const [screen, button, title] of [
+              ['licences', licences.open, licences.title],
+              ['privacy', words.privacy.title, words.privacy.title],
+            ] as const) {
+              await page.getByRole('button', { name: button, exact: true }).click();
+              await seeHeading(page, title);
+              await look(page, name(screen));
+              await goBack(page, language);
+            }
             await goBack(page, language);
           }
           assertQuiet(page);

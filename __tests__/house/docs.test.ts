@@ -9,9 +9,17 @@ const PAPERS = [
   'README.md',
   'CONTRIBUTING.md',
   'campaigns/README.md',
-  ...['ARCHITECTURE', 'BALANCE', 'COMMANDS', 'GLOSSARY', 'PERFORMANCE', 'RULES', 'TRANSLATING'].map(
-    (name) => `docs/${name}.md`,
-  ),
+  ...[
+    'ARCHITECTURE',
+    'BALANCE',
+    'COMMANDS',
+    'GLOSSARY',
+    'HOSTING',
+    'PERFORMANCE',
+    'RELEASE',
+    'RULES',
+    'TRANSLATING',
+  ].map((name) => `docs/${name}.md`),
 ];
 
 const textOf = (paper: string): string => readFileSync(join(ROOT, paper), 'utf8');
