@@ -100,7 +100,8 @@ describe('nothing is cut and nothing overlaps', () => {
               await page.getByRole('button', { name: button, exact: true }).click();
               await seeHeading(page, title);
               await look(page, name(screen));
-              await goBack(page, language);
+              await page.getByRole('button', { name: words.app.back, exact: true }).click();
+              await seeHeading(page, words.credits.title);
             }
             await goBack(page, language);
           }
