@@ -37,6 +37,8 @@ tasks.matching { it.name == 'preReleaseBuild' }.configureEach {
 
 /** The build file whose release is signed by its owner. Throws where the template is no longer the one this was written for. */
 const signedByOwner = (gradle) => {
+  // `expo prebuild` on a folder that is there plays every plugin again.
+  if (gradle.endsWith(OWN_KEY)) return gradle;
   const [before, release, ...more] = gradle.split(/(?=^ {8}release \{$)/m);
   if (!release?.includes(TEMPLATE) || more.length > 0)
     throw new Error(

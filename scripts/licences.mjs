@@ -1,6 +1,7 @@
 /**
- * `npm run licences` (`-- --check` writes nothing and fails if something would change): the licences of all that the app is made of and made with, from package-lock.json and the files that
+ * `npm run licences`: the licences of all that the app is made of and made with, from package-lock.json and the files that
  * packages bring along, written to src/shell/licences/licences.json. Texts that differ in their holders alone are kept once.
+ * `-- --check` writes nothing, and fails if something would change.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -62,7 +62,15 @@ const WorkLine = ({ work, open, onFold }: WorkLineProps) => (
       expanded={open}
       onPress={onFold}
     >
-      <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s, minHeight: TOUCH }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          alignItems: 'center',
+          gap: SPACE.s,
+          minHeight: TOUCH,
+          paddingVertical: SPACE.xs,
+        }}
+      >
         <View style={{ flex: 1 }}>
           <Text>{[work.name, work.versions].filter(Boolean).join(' ')}</Text>
           <Text size="label" tone="faded">
