@@ -1,6 +1,6 @@
 /**
  * `npm run licences`: the licences of all that the app is made of and made with, from package-lock.json and the files that
- * packages bring along, written to src/shell/licences/licences.json. Texts that differ in their holders alone are kept once.
+ * packages bring along, written to src/shell/licences/licenceTexts.json. Texts that differ in their holders alone are kept once.
  * `-- --check` writes nothing, and fails if something would change.
  */
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const LICENCES = join(root, 'src/shell/licences/licences.json');
+const LICENCES = join(root, 'src/shell/licences/licenceTexts.json');
 
 const readJson = (path) => JSON.parse(readFileSync(join(root, path), 'utf8'));
 

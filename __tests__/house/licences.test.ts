@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import licences from '@/shell/licences/licences.json';
+import licences from '@/shell/licences/licenceTexts.json';
 import { dependencies } from '../../package.json';
 
 const ROOT = join(__dirname, '../..');

@@ -4,7 +4,7 @@ import { LANGUAGES } from '@/i18n/languages';
 import { Credits } from '@/shell/Credits';
 import { Privacy } from '@/shell/Privacy';
 import { Licences } from '@/shell/licences/Licences';
-import { works } from '@/shell/licences/licences.json';
+import { works } from '@/shell/licences/licenceTexts.json';
 import { chooseSettings } from '../session/chooseSettings';
 import { renderPage } from '../ui/renderPage';
 

@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH } from '@/ui/theme';
 import { useBack } from '../useBack';
-import { texts, works } from './licences.json';
+import { texts, works } from './licenceTexts.json';
 
 type Work = (typeof works)[number];
 
