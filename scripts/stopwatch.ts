@@ -85,7 +85,7 @@ export class Stopwatch {
   get figures(): Figure[] {
     const often = [...this.times].filter(([, times]) => times.length >= REPEATS);
     return often.flatMap(([name, times]) => {
-      const sorted = times.toSorted((a, b) => a - b);
+      const sorted = [...times].sort((a, b) => a - b);
       const at = (share: number): number =>
         Number((sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(1));
       return [

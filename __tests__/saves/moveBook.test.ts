@@ -11,7 +11,7 @@ import { SavedCompany } from './savedCompany';
 const newBook = () => openBookOn(nodeSql());
 
 const namesIn = async (book: Awaited<ReturnType<typeof newBook>>) =>
-  (await listSlots(book)).map(({ slot, name, deleted }) => [slot, name, deleted === null]).toSorted();
+  (await listSlots(book)).map(({ slot, name, deleted }) => [slot, name, deleted === null]).sort();
 
 describe('a book that moves into another', () => {
   it('brings every save under its own number, those in the bin, all imports and the settings', async () => {

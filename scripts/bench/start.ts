@@ -79,7 +79,7 @@ export const figures: Subject = async () => {
     await browser.close();
     await server.stop();
   });
-  const [slowest, second] = taps.toSorted((one, other) => other.ms - one.ms);
+  const [slowest, second] = [...taps].sort((one, other) => other.ms - one.ms);
   const figure = (name: string, value = 0): Figure => ({
     name: `npm start: ${name}`,
     value: Math.round(value),

@@ -75,7 +75,7 @@ const dropped = (frames: readonly number[]): { due: number; share: number } => {
 
 const figuresOf = (strength: Strength, { frames, decisions, atRest }: Thinking): Figure[] => {
   const [thinking, resting] = [dropped(frames), dropped(atRest)];
-  const sorted = decisions.toSorted((a, b) => a - b);
+  const sorted = [...decisions].sort((a, b) => a - b);
   const figure = (name: string, value: number, unit: string): Figure => ({
     name: `thinking, ${strength}: ${name}`,
     value: Number(value.toFixed(1)),

@@ -35,7 +35,7 @@ export const javascriptOf = ({ files }: Pick<Start, 'files'>): number => {
   return Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1000);
 };
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 const times = (whose: string, starts: readonly Starts[]): Figure[] =>
   (['cold', 'warm'] as const).flatMap((start) =>

@@ -61,12 +61,14 @@ const turnsLeft = (a: Point, b: Point, c: Point): boolean =>
 const halfHull = (sorted: readonly Point[]): Point[] =>
   sorted.reduce<Point[]>((hull, point) => {
     while (hull.length > 1 && turnsLeft(hull.at(-2) as Point, hull.at(-1) as Point, point)) hull.pop();
-    return [...hull, point];
+    hull.push(point);
+    return hull;
   }, []);
 
 /** The outermost of these points: as wide as all of them however they are turned. */
 export const hullOf = (points: readonly Point[]): Point[] => {
   if (points.length < 3) return [...points];
-  const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  return [...halfHull(sorted).slice(0, -1), ...halfHull(sorted.toReversed()).slice(0, -1)];
+  const sorted = [...points].sort((a, b) => a.x - b.x || a.y - b.y);
+  const back = [...sorted].reverse();
+  return [...halfHull(sorted).slice(0, -1), ...halfHull(back).slice(0, -1)];
 };

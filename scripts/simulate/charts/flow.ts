@@ -63,7 +63,7 @@ const ribbons = ({ links }: FlowChart, plates: readonly Plate[]): string[] => {
   const left = new Map<string, number>();
   const arrived = new Map<string, number>();
   const place = (id: string): number => at.get(id)?.x ?? 0;
-  const ordered = links.toSorted(
+  const ordered = [...links].sort(
     (a, b) =>
       place(a.from) - place(b.from) ||
       place(a.to) - place(b.to) ||

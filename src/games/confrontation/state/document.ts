@@ -89,7 +89,7 @@ export const isDocument = shape({
   disclosures: count,
   generator: shape({
     algorithm: oneOf('xoroshiro128plus'),
-    state: listOf(whole(-(2 ** 31), 2 ** 31 - 1), 4),
+    state: listOf(whole(-0x8000_0000, 0x7fff_ffff), 4),
   }),
   /** Null in the worlds a computer player thinks in, where nobody reads it. */
   log: orNull(listOf(logLine)),

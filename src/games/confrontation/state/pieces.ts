@@ -27,7 +27,7 @@ export const token = shape({
   at: oneOf(...REGIONS, 'reserve', 'fallen'),
   shown: oneOf(...SHOWN),
   /** What the opponent cannot rule out: a bit for each face of the side’s tiles. */
-  candidates: whole(0, 2 ** 18 - 1),
+  candidates: whole(0, 0x3_ffff),
 });
 export type Token = Checked<typeof token>;
 export type Shown = Token['shown'];

@@ -69,12 +69,22 @@ export const nearestHex = (of: Hex): Hex => {
 /** Centre of a hex whose side is 1; `y` grows downwards. */
 export const centre = ({ q, r }: Hex): Point => ({ x: 1.5 * q, y: 2 * HALF_HEIGHT * (r + q / 2) });
 
+/** Clockwise from the right, for sides of 1; written out, since engines differ in the last digit of a sine. */
+const CORNERS = [
+  [1, 0],
+  [0.5, HALF_HEIGHT],
+  [-0.5, HALF_HEIGHT],
+  [-1, 0],
+  [-0.5, -HALF_HEIGHT],
+  [0.5, -HALF_HEIGHT],
+] as const;
+
 /** Both ends of a hex's edge, clockwise, for sides of 1: corners lie at multiples of 60° from the right. */
 export const edgeEnds = (of: Hex, direction: Direction): [Point, Point] => {
   const { x, y } = centre(of);
   const corner = (index: number): Point => {
-    const angle = (index * Math.PI) / 3;
-    return { x: x + Math.cos(angle), y: y + Math.sin(angle) };
+    const [dx, dy] = CORNERS[(index + 6) % 6] as readonly [number, number];
+    return { x: x + dx, y: y + dy };
   };
   const index = DIRECTIONS.indexOf(direction);
   return [corner(index - 2), corner(index - 1)];

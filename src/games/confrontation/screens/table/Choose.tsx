@@ -88,7 +88,7 @@ const Options = ({ label, options }: { label: string; options: readonly OptionPr
       <View style={ROW}>
         {options
           .filter(isNumber)
-          .toSorted((one, other) => Number(one.name) - Number(other.name))
+          .sort((one, other) => Number(one.name) - Number(other.name))
           .map(({ name, chosen, onPress }) => (
             <StrengthCard key={name} label={name} chosen={chosen} onPress={onPress} />
           ))}
