@@ -2,6 +2,8 @@ const { readdirSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { defineConfig } = require('eslint/config');
 const expo = require('eslint-config-expo/flat');
+const { findMissing } = require('./scripts/find-missing-builtins.cjs');
+const { BROWSERS, DEVICE } = require('./scripts/missing-builtins.cjs');
 
 /**
  * What each layer of `src` may import. Layers reach each other by `@/layer`, never by `../layer`.
@@ -177,6 +179,42 @@ const zone = (layer, { layers, types = [], packages }, files = [`src/${layer}/**
   };
 };
 
+/** Only browsers load these. */
+const WEB_FILES = ['src/**/*.web.{ts,tsx}', 'src/saves/web/**'];
+
+/** Of the engines a file is for, those that would stop at what it calls. */
+const missingBuiltins = {
+  meta: { schema: [{ type: 'array' }] },
+  create: (context) => ({
+    'Program:exit': (program) => {
+      for (const { name, lackedBy, node } of findMissing(program, context.options[0]))
+        context.report({ node, message: `${name}: lacked by ${lackedBy.join(', ')}.` });
+    },
+  }),
+};
+
+/** ECMAScript leaves the last digit of each to the engine. */
+const LEFT_TO_ENGINES = [
+  ...['exp', 'expm1', 'log', 'log10', 'log1p', 'log2', 'pow', 'cbrt', 'hypot'],
+  ...[
+    'sin',
+    'cos',
+    'tan',
+    'asin',
+    'acos',
+    'atan',
+    'atan2',
+    'sinh',
+    'cosh',
+    'tanh',
+    'asinh',
+    'acosh',
+    'atanh',
+  ],
+];
+
+const OTHER_GAME = 'Engines round it as they like: the same seed would play another game elsewhere.';
+
 module.exports = defineConfig([
   ...expo,
   // Types say what a package exports: its code is not read for it.
@@ -195,6 +233,12 @@ module.exports = defineConfig([
   },
   { files: ['src/**', 'app/**'], rules: { 'no-console': 'error' } },
   {
+    files: ['src/**', 'app/**', 'campaigns/**'].map((folder) => `${folder}/*.{ts,tsx}`),
+    plugins: { engines: { rules: { 'missing-builtins': missingBuiltins } } },
+    rules: { 'engines/missing-builtins': ['error', [DEVICE, ...BROWSERS]] },
+  },
+  { files: WEB_FILES, rules: { 'engines/missing-builtins': ['error', BROWSERS] } },
+  {
     files: ['src/games/*/state/migrations/**'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
@@ -204,6 +248,14 @@ module.exports = defineConfig([
       'no-restricted-properties': [
         'error',
         { object: 'Math', property: 'random', message: 'Use the kernel’s generator.' },
+        ...LEFT_TO_ENGINES.map((property) => ({ object: 'Math', property, message: OTHER_GAME })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: ':matches(BinaryExpression, AssignmentExpression)[operator=/^\\*\\*/]',
+          message: OTHER_GAME,
+        },
       ],
       'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'process'],
     },

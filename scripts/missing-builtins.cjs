@@ -10,18 +10,18 @@ const FIREFOX = 'firefox 115';
 const BROWSERS = [SAFARI, CHROME, FIREFOX];
 const ALL = [DEVICE, ...BROWSERS];
 
-const lackedBy = (engines, paths) => paths.map((path) => ({ path, lackedBy: engines }));
+const lacking = (engines, paths) => paths.map((path) => ({ path, lackedBy: engines }));
 const members = (owner, names) => names.map((name) => `${owner}.${name}`);
 
 /** `%TypedArray%` and `%Iterator%` are what typed arrays and iterators inherit from; neither has a global name everywhere. */
 const MISSING = [
-  ...lackedBy([DEVICE, CHROME], members('Array.prototype', ['toReversed', 'toSorted', 'toSpliced', 'with'])),
-  ...lackedBy([DEVICE, CHROME], members('%TypedArray%.prototype', ['toReversed', 'toSorted', 'with'])),
-  ...lackedBy([DEVICE, SAFARI, CHROME], ['Array.fromAsync']),
-  ...lackedBy(ALL, ['Object.groupBy', 'Map.groupBy', 'Promise.try', 'Promise.withResolvers']),
-  ...lackedBy(ALL, members('Map.prototype', ['getOrInsert', 'getOrInsertComputed'])),
-  ...lackedBy(ALL, members('WeakMap.prototype', ['getOrInsert', 'getOrInsertComputed'])),
-  ...lackedBy(
+  ...lacking([DEVICE, CHROME], members('Array.prototype', ['toReversed', 'toSorted', 'toSpliced', 'with'])),
+  ...lacking([DEVICE, CHROME], members('%TypedArray%.prototype', ['toReversed', 'toSorted', 'with'])),
+  ...lacking([DEVICE, SAFARI, CHROME], ['Array.fromAsync']),
+  ...lacking(ALL, ['Object.groupBy', 'Map.groupBy', 'Promise.try', 'Promise.withResolvers']),
+  ...lacking(ALL, members('Map.prototype', ['getOrInsert', 'getOrInsertComputed'])),
+  ...lacking(ALL, members('WeakMap.prototype', ['getOrInsert', 'getOrInsertComputed'])),
+  ...lacking(
     ALL,
     members('Set.prototype', [
       'difference',
@@ -33,7 +33,7 @@ const MISSING = [
       'union',
     ]),
   ),
-  ...lackedBy(
+  ...lacking(
     ALL,
     members('%Iterator%.prototype', [
       'drop',
@@ -49,36 +49,43 @@ const MISSING = [
       'toArray',
     ]),
   ),
-  ...lackedBy(ALL, ['Iterator']),
-  ...lackedBy(ALL, members('String.prototype', ['isWellFormed', 'toWellFormed'])),
-  ...lackedBy(ALL, ['RegExp.escape', 'RegExp.prototype.unicodeSets']),
-  ...lackedBy(ALL, members('ArrayBuffer.prototype', ['detached', 'transfer', 'transferToFixedLength'])),
-  ...lackedBy(ALL, members('ArrayBuffer.prototype', ['maxByteLength', 'resizable', 'resize'])),
-  ...lackedBy(ALL, members('Uint8Array', ['fromBase64', 'fromHex'])),
-  ...lackedBy(ALL, members('Uint8Array.prototype', ['setFromBase64', 'setFromHex', 'toBase64', 'toHex'])),
-  ...lackedBy(ALL, ['Float16Array', 'Math.f16round', 'Math.sumPrecise']),
-  ...lackedBy(ALL, members('DataView.prototype', ['getFloat16', 'setFloat16'])),
-  ...lackedBy(ALL, ['JSON.isRawJSON', 'JSON.rawJSON', 'Error.isError', 'SuppressedError']),
-  ...lackedBy(ALL, ['AsyncDisposableStack', 'DisposableStack', 'Symbol.asyncDispose', 'Symbol.dispose']),
-  ...lackedBy([DEVICE, FIREFOX], ['Intl.Segmenter']),
-  ...lackedBy(ALL, ['Intl.DurationFormat']),
-  ...lackedBy(
+  ...lacking(ALL, ['Iterator']),
+  ...lacking(ALL, members('String.prototype', ['isWellFormed', 'toWellFormed'])),
+  ...lacking(ALL, ['RegExp.escape', 'RegExp.prototype.unicodeSets']),
+  ...lacking(ALL, members('ArrayBuffer.prototype', ['detached', 'transfer', 'transferToFixedLength'])),
+  ...lacking(ALL, members('ArrayBuffer.prototype', ['maxByteLength', 'resizable', 'resize'])),
+  ...lacking(ALL, members('Uint8Array', ['fromBase64', 'fromHex'])),
+  ...lacking(ALL, members('Uint8Array.prototype', ['setFromBase64', 'setFromHex', 'toBase64', 'toHex'])),
+  ...lacking(ALL, ['Float16Array', 'Math.f16round', 'Math.sumPrecise']),
+  ...lacking(ALL, members('DataView.prototype', ['getFloat16', 'setFloat16'])),
+  ...lacking(ALL, ['JSON.isRawJSON', 'JSON.rawJSON', 'Error.isError', 'SuppressedError']),
+  ...lacking(ALL, ['AsyncDisposableStack', 'DisposableStack', 'Symbol.asyncDispose', 'Symbol.dispose']),
+  ...lacking([DEVICE, FIREFOX], ['Intl.Segmenter']),
+  ...lacking(ALL, ['Intl.DurationFormat']),
+  ...lacking(
     [DEVICE],
     members('Intl', ['DisplayNames', 'ListFormat', 'Locale', 'PluralRules', 'RelativeTimeFormat']),
   ),
   // On iOS alone; what one device lacks, the app lacks.
-  ...lackedBy(
+  ...lacking(
     [DEVICE],
     ['Intl.NumberFormat.prototype.formatToParts', 'Intl.DateTimeFormat.prototype.formatToParts'],
   ),
-  ...lackedBy([DEVICE], ['FinalizationRegistry', 'SharedArrayBuffer', 'Atomics', 'WebAssembly', 'crypto']),
+  ...lacking([DEVICE], ['FinalizationRegistry', 'SharedArrayBuffer', 'Atomics', 'WebAssembly', 'crypto']),
   // React Native brings a signal of its own, without this.
-  ...lackedBy([DEVICE], ['AbortSignal.timeout']),
-  ...lackedBy(ALL, ['AbortSignal.any', 'URL.parse', 'ReadableStream.from']),
-  ...lackedBy([SAFARI, CHROME], ['URL.canParse']),
-  ...lackedBy([DEVICE, SAFARI], ['OffscreenCanvas', 'CompressionStream']),
-  ...lackedBy([SAFARI], ['requestIdleCallback', 'cancelIdleCallback']),
-  ...lackedBy(ALL, ['Blob.prototype.bytes', 'Response.prototype.bytes']),
+  ...lacking([DEVICE], ['AbortSignal.timeout']),
+  ...lacking(ALL, ['AbortSignal.any', 'URL.parse', 'ReadableStream.from']),
+  ...lacking([SAFARI, CHROME], ['URL.canParse']),
+  ...lacking([DEVICE, SAFARI], ['OffscreenCanvas', 'CompressionStream']),
+  ...lacking([SAFARI], ['requestIdleCallback', 'cancelIdleCallback']),
+  ...lacking(ALL, ['Blob.prototype.bytes', 'Response.prototype.bytes']),
+];
+
+/** What no deletion can show: a page that has it never loads the file at all. */
+const SYNTAX = [
+  { name: 'flag v', lackedBy: ALL },
+  { name: 'lookbehind', lackedBy: [SAFARI] },
+  { name: 'static block', lackedBy: [SAFARI] },
 ];
 
 /** Other things bear these names too (`z.union`, `list.map`): only the compiler and a run can tell whose they are. */
@@ -106,6 +113,16 @@ const missingStatics = (engines) =>
   MISSING.filter(isLackedBy(engines))
     .filter((entry) => !isMethod(entry))
     .map(({ path }) => path);
+
+const missingSyntax = (engines) => SYNTAX.filter(isLackedBy(engines)).map(({ name }) => name);
+
+/** Who lacks what bears this name: a path, a method or a syntax. */
+const lackedBy = (name) => {
+  const found = [...MISSING, ...SYNTAX].filter(
+    ({ path = '', ...rest }) => name === rest.name || name === path || path.endsWith(`.${name}`),
+  );
+  return ALL.filter((engine) => found.some((entry) => entry.lackedBy.includes(engine)));
+};
 
 /** Runs inside the page or context, so it may use nothing from outside itself. */
 const deleteBuiltins = (paths) => {
@@ -138,4 +155,13 @@ const withoutBuiltins = (engines) => {
   return `(${deleteBuiltins})(${JSON.stringify(paths)});`;
 };
 
-module.exports = { DEVICE, BROWSERS, MISSING, missingMethods, missingStatics, withoutBuiltins };
+module.exports = {
+  DEVICE,
+  BROWSERS,
+  MISSING,
+  lackedBy,
+  missingMethods,
+  missingStatics,
+  missingSyntax,
+  withoutBuiltins,
+};
