@@ -1,3 +1,6 @@
+/** 2 to the power of 32. */
+const WORDS = 0x1_0000_0000;
+
 /** Numbers from 0 up to, but not including, 1. */
 export type Dice = () => number;
 
@@ -8,12 +11,12 @@ export const diceOf = (seed: number): Dice => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / WORDS;
   };
 };
 
 /** Any 32 bits, as the kernel’s generators take them. */
-export const drawSeed = (dice: Dice): number => Math.floor(dice() * 2 ** 32) | 0;
+export const drawSeed = (dice: Dice): number => Math.floor(dice() * WORDS) | 0;
 
 export const draw = <Item>(dice: Dice, items: readonly Item[]): Item => {
   const item = items[Math.floor(dice() * items.length)];

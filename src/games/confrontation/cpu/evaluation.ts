@@ -1,5 +1,6 @@
 import type { CharacterId, Side } from '@/games/confrontation/content';
 import type { GameState } from '@/games/confrontation/play';
+import { exponential } from './exponential';
 import type { Group } from './features';
 import { GROUPS, characterFeature, featuresOf } from './features';
 import fitted from './weights.json';
@@ -14,7 +15,7 @@ export const evaluate = (state: GameState): number => {
   if (state.outcome) return state.outcome.winner === 'fellowship' ? 1 : 0;
   let sum = 0;
   for (const feature of featuresOf(state)) sum += WEIGHTS[feature] ?? 0;
-  return 1 / (1 + Math.exp(-sum));
+  return 1 / (1 + exponential(-sum));
 };
 
 /** Nobody is worth nothing, whatever few games say. */

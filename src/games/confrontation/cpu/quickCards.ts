@@ -5,6 +5,7 @@ import { fighterStrength } from '@/games/confrontation/play';
 import type { Dice } from './dice';
 import { drawWeighted } from './dice';
 import { worthOf } from './evaluation';
+import { exponential } from './exponential';
 
 /** A guess at a combat card, for playouts: what the rules make of two cards is told in short, and only guessed for Magic. */
 
@@ -81,6 +82,6 @@ export const quickCard = (
   return drawWeighted(
     dice,
     cards,
-    worth.map((one) => Math.exp((one - most) / TEMPERATURE)),
+    worth.map((one) => exponential((one - most) / TEMPERATURE)),
   );
 };
