@@ -3,10 +3,9 @@ import { useBaseRules } from '@/games/tcg/session/baseRules';
 import { beginGame } from '@/games/tcg/session/game';
 import { useLastTable } from '@/games/tcg/session/lastTable';
 import { useWords } from '@/games/tcg/session/useWords';
+import { drawSeed } from '@/session/drawSeed';
 import type { Draft } from './draft';
 import { chosenIn, tableOf } from './draft';
-
-const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 type Begin = { begin(draft: Draft): Promise<boolean>; failed: boolean; beginning: boolean };
 
@@ -21,7 +20,7 @@ export const useBegin = (): Begin => {
     const called = draft.players.map(({ name }, seat) => name.trim() || names.player(seat + 1));
     const chosen = chosenIn(draft, {
       base: useBaseRules.getState().value,
-      seed: newSeed(),
+      seed: drawSeed(),
       bearer: words.bearerTitle,
     });
     const refused = await beginGame(words.saveName(called.join(', ')), chosen);

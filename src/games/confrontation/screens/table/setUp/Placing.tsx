@@ -5,10 +5,10 @@ import type { RegionId } from '@/games/confrontation/content';
 import { AT_HOME, FRONT, HOME } from '@/games/confrontation/content';
 import type { Command, TokenId, View as GameView } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
-import { newSeed } from '@/games/confrontation/session/newSeed';
 import { proposedSetUp } from '@/games/confrontation/session/opponent';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { goalText } from '@/games/confrontation/words/goal';
+import { drawSeed } from '@/session/drawSeed';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
@@ -114,9 +114,9 @@ export const Placing = ({ view }: { view: GameView }) => {
         <Button
           icon="book"
           label={table.propose}
-          onPress={() => void arrange(proposedSetUp(view, newSeed()))}
+          onPress={() => void arrange(proposedSetUp(view, drawSeed()))}
         />
-        <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, newSeed()))} />
+        <Button icon="retry" label={table.mix} onPress={() => void arrange(mixedSetUp(side, drawSeed()))} />
       </View>
       <Lesson text={goalText(view, words)} />
       <Hint ask="placing" />

@@ -6,6 +6,7 @@ import { useCollection } from '@/games/jime/session/collection';
 import { beginCampaign } from '@/games/jime/session/game';
 import { useJimeSettings } from '@/games/jime/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
+import { drawSeed } from '@/session/drawSeed';
 import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
@@ -20,7 +21,6 @@ import { ChooseStart } from './ChooseStart';
 import { NameCompany } from './NameCompany';
 import type { Draft, Step } from './draft';
 import { BLANK, chosenIn, refusalAt, stepsOf } from './draft';
-import { drawSeed } from './drawSeed';
 
 type Props = { campaigns: OfferedCampaign[]; opened: OpenBox; onBack(): void; onBegun(): void };
 
