@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
+import { BROWSERS, withoutBuiltins } from '../../scripts/missing-builtins.cjs';
 import { atTheEnd, scratchFolder } from './site';
 
 /**
@@ -45,6 +46,8 @@ const openTab = async (send: Send): Promise<Tab> => {
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
   const attached = await send('Target.attachToTarget', { targetId, flatten: true });
   const ask = (method: string, params = {}) => send(method, params, attached['sessionId'] as string);
+  await ask('Page.enable');
+  await ask('Page.addScriptToEvaluateOnNewDocument', { source: withoutBuiltins(BROWSERS) });
   const evaluate = async <T>(expression: string): Promise<T> => {
     const options = { expression, awaitPromise: true, returnByValue: true };
     const { result } = (await ask('Runtime.evaluate', options)) as { result?: { value?: T } };

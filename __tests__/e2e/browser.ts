@@ -12,6 +12,7 @@ import type { Language } from '@/i18n/languages';
 import { LOCALES } from '@/i18n/languages';
 import { wordsOf } from '@/games/jime/words';
 import { executablePath, flags } from '../../scripts/chromium.mjs';
+import { BROWSERS, withoutBuiltins } from '../../scripts/missing-builtins.cjs';
 import { seeHeading } from './heading';
 import { atTheEnd } from './site';
 
@@ -39,6 +40,12 @@ const launchOptions = (args: readonly string[] = []): LaunchOptions => ({
   args: [...flags, ...args],
 });
 
+/** Every page of it has no more than the oldest browsers we promise: this Chromium alone would let anything pass. */
+const asOldAsPromised = async (context: BrowserContext): Promise<BrowserContext> => {
+  await context.addInitScript(withoutBuiltins(BROWSERS));
+  return context;
+};
+
 const launched = new Map<string, Browser>();
 
 /** A browser that has never seen the book; one Chromium runs for all tests of a file. */
@@ -50,7 +57,7 @@ export const newBrowser = async (
   const browser = launched.get(key) ?? (await chromium.launch(launchOptions(args)));
   if (!launched.has(key)) atTheEnd(() => browser.close());
   launched.set(key, browser);
-  return browser.newContext({ ...STILL, ...options });
+  return asOldAsPromised(await browser.newContext({ ...STILL, ...options }));
 };
 
 /** A browser with a profile on disk, as a person has one. */
@@ -64,7 +71,7 @@ export const browserOf = async (
     ...options,
   });
   atTheEnd(() => context.close());
-  return context;
+  return asOldAsPromised(context);
 };
 
 const complaints = new WeakMap<Page, string[]>();

@@ -1,4 +1,5 @@
 import puppeteer from 'puppeteer-core';
+import { BROWSERS, withoutBuiltins } from '../../../scripts/missing-builtins.cjs';
 import type { Driver } from './driver';
 import { WINDOW } from './driver';
 
@@ -20,6 +21,7 @@ export const openFirefox = async (isPrivate: boolean): Promise<Driver> => {
     extraPrefsFirefox: { ...PREFERENCES, 'browser.privatebrowsing.autostart': isPrivate },
   });
   const page = await browser.newPage();
+  await page.evaluateOnNewDocument(withoutBuiltins(BROWSERS));
   return {
     open: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
