@@ -59,7 +59,7 @@ const MISSING = [
   ...lacking(ALL, ['Float16Array', 'Math.f16round', 'Math.sumPrecise']),
   ...lacking(ALL, members('DataView.prototype', ['getFloat16', 'setFloat16'])),
   ...lacking(ALL, ['JSON.isRawJSON', 'JSON.rawJSON', 'Error.isError', 'SuppressedError']),
-  ...lacking(ALL, ['AsyncDisposableStack', 'DisposableStack', 'Symbol.asyncDispose', 'Symbol.dispose']),
+  ...lacking(ALL, ['AsyncDisposableStack', 'DisposableStack']),
   ...lacking([DEVICE, FIREFOX], ['Intl.Segmenter']),
   ...lacking(ALL, ['Intl.DurationFormat']),
   ...lacking(
