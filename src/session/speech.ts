@@ -12,7 +12,15 @@ export const speak = async (text: string, language: Language): Promise<void> => 
   const speech = await import('expo-speech');
   await speech.stop();
   useSpeech.setState({ speaking: true });
-  speech.speak(text, { language: LOCALES[language], rate: 0.95, onDone: silent, onError: silent });
+  speech.speak(text, {
+    language: LOCALES[language],
+    rate: 0.95,
+    // On iOS the end of a tap's sound would close a session shared with the voice and cut it off;
+    // in its own the system lowers the table's music while it reads, and reads though taps are silenced.
+    useApplicationAudioSession: false,
+    onDone: silent,
+    onError: silent,
+  });
 };
 
 export const stopSpeaking = async (): Promise<void> => {

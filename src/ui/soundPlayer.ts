@@ -1,4 +1,4 @@
-import type { AudioPlayer } from 'expo-audio';
+import type { AudioMode, AudioPlayer } from 'expo-audio';
 
 const FILES = {
   /** A short wooden knock under the finger. */
@@ -16,10 +16,22 @@ const FILES = {
 };
 export type Sound = keyof typeof FILES;
 
+/** Without it a tap would ask for the audio of the whole device, and the table's own music would stop. */
+const MODE: Partial<AudioMode> = {
+  interruptionMode: 'mixWithOthers',
+  // Whoever has silenced the device has silenced its taps.
+  playsInSilentMode: false,
+  allowsRecording: false,
+  shouldPlayInBackground: false,
+};
+
+let mode: Promise<void> | undefined;
 const players = new Map<Sound, Promise<AudioPlayer>>();
 
 const load = async (sound: Sound): Promise<AudioPlayer> => {
-  const { createAudioPlayer } = await import('expo-audio');
+  const { createAudioPlayer, setAudioModeAsync } = await import('expo-audio');
+  mode ??= setAudioModeAsync(MODE);
+  await mode;
   return createAudioPlayer(FILES[sound]());
 };
 
