@@ -52,7 +52,7 @@ module.exports = {
       testMatch: [...appTests.map((path) => `${path}.test`), `**/*${NATIVE}`].map(
         (path) => `<rootDir>/__tests__/${path}.ts?(x)`,
       ),
-      setupFilesAfterEnv: ['<rootDir>/__tests__/tableSet.ts'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/tableSet.ts', '<rootDir>/__tests__/endOfTest.ts'],
       moduleNameMapper,
     },
   ],

@@ -1,7 +1,7 @@
-import { Group, Picture } from '@shopify/react-native-skia';
+import { Group, Picture as SkiaPicture } from '@shopify/react-native-skia';
 import { useMemo } from 'react';
-import { View } from 'react-native';
 import type { ColourScheme } from '@/ui/palette';
+import { Picture } from '@/ui/Picture';
 import { useTheme } from '@/ui/theme';
 import type { InkProps } from './InkDrawing';
 import { LastingCanvas } from './LastingCanvas';
@@ -28,12 +28,12 @@ export const InkCanvas = ({ ink, bounds, label, width, height }: InkProps) => {
     { translateY: -bounds.top },
   ];
   return (
-    <View role="img" aria-label={label} style={{ width, height }}>
+    <Picture label={label} style={{ width, height }}>
       <LastingCanvas width={width} height={height}>
         <Group transform={place}>
-          <Picture picture={picture} />
+          <SkiaPicture picture={picture} />
         </Group>
       </LastingCanvas>
-    </View>
+    </Picture>
   );
 };

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import { Text } from './Text';
 import type { Tone } from './palette';
+import { Picture } from './Picture';
 import { SPACE, useTheme } from './theme';
 
 type Props = { shape: 'circle' | 'square' | 'diamond'; tone: Tone; count: number; label: string };
@@ -11,9 +12,8 @@ export const Pips = ({ shape, tone, count, label }: Props) => {
   const { colours } = useTheme();
   const fill = colours[tone];
   return (
-    <View
-      role="img"
-      aria-label={label}
+    <Picture
+      label={label}
       style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}
     >
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: 3 }}>
@@ -26,6 +26,6 @@ export const Pips = ({ shape, tone, count, label }: Props) => {
         ))}
       </View>
       <Text>{label}</Text>
-    </View>
+    </Picture>
   );
 };

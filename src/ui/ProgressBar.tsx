@@ -9,6 +9,7 @@ export const ProgressBar = ({ label, value, max, tone = 'moss' }: Props) => {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <View
+      accessible
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}

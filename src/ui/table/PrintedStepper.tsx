@@ -3,6 +3,7 @@ import { StepButton } from './StepButton';
 import { Text } from '../Text';
 import { SPACE } from '../theme';
 import { useWords } from '@/session/settings';
+import { Picture } from '../Picture';
 
 /** A number printed on a card; null while nobody has typed it. */
 type Printed = number | null;
@@ -48,11 +49,11 @@ export const PrintedStepper = ({ label, value, counted = false, first = 1, leap,
       </Text>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
         {steps.filter((by) => by < 0).map(step)}
-        <View role="img" aria-label={value === null ? app.unknown : `${value}`}>
+        <Picture label={value === null ? app.unknown : `${value}`}>
           <Text size="heading" font="sansBold" live style={{ minWidth: 52, textAlign: 'center' }}>
             {value ?? '?'}
           </Text>
-        </View>
+        </Picture>
         {steps.filter((by) => by > 0).map(step)}
       </View>
     </View>

@@ -1,8 +1,8 @@
 import { Suspense, memo, useCallback, useState } from 'react';
-import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Camera } from '@/paint/camera';
 import { useAfterPaint } from '@/paint/useAfterPaint';
+import { Picture } from '@/ui/Picture';
 import { SPACE } from '@/ui/theme';
 import { BoardLoading } from './BoardLoading';
 import type { BoardProps } from './BoardTable';
@@ -66,9 +66,8 @@ const DrawnBoard = memo(function DrawnBoard({ onTurn, ...props }: Props) {
 const DarkEverywhere = ({ insets }: Pick<BoardProps, 'insets'>) => {
   const words = useWords().board;
   return (
-    <View
-      role="img"
-      aria-label={words.darkEverywhere}
+    <Picture
+      label={words.darkEverywhere}
       style={{
         position: 'absolute',
         left: SPACE.m + (insets?.left ?? 0),
@@ -76,6 +75,6 @@ const DarkEverywhere = ({ insets }: Pick<BoardProps, 'insets'>) => {
       }}
     >
       <PieceIcon of={{ token: 'darkness' }} size={64} />
-    </View>
+    </Picture>
   );
 };

@@ -6,6 +6,7 @@ import type { Point } from '@/games/jime/map/hex';
 import { centre } from '@/games/jime/map/hex';
 import { placeTile } from '@/games/jime/map/placement';
 import type { Cover } from '@/games/jime/session/cover';
+import { Picture } from '@/ui/Picture';
 import { useTheme } from '@/ui/theme';
 
 type Drawing = { outlines: { path: string; at: Point; angle: number }[]; points: Point[] };
@@ -46,39 +47,35 @@ export const MapPicture = ({ box, cover, size, label }: Props) => {
   const points = drawings.flatMap((drawing) => drawing.points);
   const [left, top, width, height] = points.length > 0 ? frame(points) : [0, 0, 10, 10];
   return (
-    <Svg
-      width={size}
-      height={size}
-      viewBox={`${left} ${top} ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
-      {points.length === 0 ? (
-        <Rect
-          x={2}
-          y={2}
-          width={6}
-          height={6}
-          rx={1}
-          fill="none"
-          stroke={colours.faded}
-          strokeWidth={0.15}
-          strokeDasharray="0.5 0.4"
-        />
-      ) : null}
-      {drawings.flatMap(({ outlines }, tile) =>
-        outlines.map(({ path, at, angle }, piece) => (
-          <G key={`${tile}-${piece}`} transform={`translate(${at.x} ${at.y}) rotate(${angle})`}>
-            <Path
-              d={path}
-              fill={colours.ground}
-              stroke={colours.ink}
-              strokeWidth={0.18}
-              strokeLinejoin="round"
-            />
-          </G>
-        )),
-      )}
-    </Svg>
+    <Picture label={label} style={{ width: size, height: size }}>
+      <Svg width={size} height={size} viewBox={`${left} ${top} ${width} ${height}`} aria-hidden>
+        {points.length === 0 ? (
+          <Rect
+            x={2}
+            y={2}
+            width={6}
+            height={6}
+            rx={1}
+            fill="none"
+            stroke={colours.faded}
+            strokeWidth={0.15}
+            strokeDasharray="0.5 0.4"
+          />
+        ) : null}
+        {drawings.flatMap(({ outlines }, tile) =>
+          outlines.map(({ path, at, angle }, piece) => (
+            <G key={`${tile}-${piece}`} transform={`translate(${at.x} ${at.y}) rotate(${angle})`}>
+              <Path
+                d={path}
+                fill={colours.ground}
+                stroke={colours.ink}
+                strokeWidth={0.18}
+                strokeLinejoin="round"
+              />
+            </G>
+          )),
+        )}
+      </Svg>
+    </Picture>
   );
 };

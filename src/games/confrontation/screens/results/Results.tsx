@@ -8,6 +8,7 @@ import { useBack } from '@/shell/useBack';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { ResultRow } from './ResultRow';
@@ -97,9 +98,8 @@ const TallyRow = ({ name, tallies }: { name: string; tallies: Record<Side, Tally
   const { colours } = useTheme();
   const said = (side: Side): string => words.wonOf(tallies[side].won, tallies[side].played);
   return (
-    <View
-      role="img"
-      aria-label={words.row(name, ...SIDES.map((side) => `${names.side[side]}, ${said(side)}`))}
+    <Picture
+      label={words.row(name, ...SIDES.map((side) => `${names.side[side]}, ${said(side)}`))}
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -126,6 +126,6 @@ const TallyRow = ({ name, tallies }: { name: string; tallies: Record<Side, Tally
           </Text>
         );
       })}
-    </View>
+    </Picture>
   );
 };

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import Svg, { Circle, Path, Rect } from 'react-native-svg';
 import type { Figure } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 
@@ -44,7 +45,7 @@ export const FigureBar = ({ n, full, figure, after }: Props) => {
     .filter(Boolean)
     .join(', ');
   return (
-    <View role="img" aria-label={label} style={{ gap: 2, minWidth: 150, maxWidth: '100%' }}>
+    <Picture label={label} style={{ gap: 2, minWidth: 150, maxWidth: '100%' }}>
       <View style={{ flexDirection: 'row', alignItems: 'baseline', gap: SPACE.s }}>
         <Text
           size="label"
@@ -77,7 +78,7 @@ export const FigureBar = ({ n, full, figure, after }: Props) => {
           <Unit key={`s${i}`} shape="diamond" fate={fate} />
         ))}
       </View>
-    </View>
+    </Picture>
   );
 };
 

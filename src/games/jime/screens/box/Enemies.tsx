@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { Picture } from '@/ui/Picture';
 import { Pips } from '@/ui/Pips';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -96,10 +97,9 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: BoxTabProps['nam
       </View>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.l, rowGap: SPACE.xs }}>
         {attack.rows.map((row) => (
-          <View
+          <Picture
             key={row.figures}
-            role="img"
-            aria-label={app.pair(words.figuresLeft(row.figures), words.suffer(row.damage, row.fear))}
+            label={app.pair(words.figuresLeft(row.figures), words.suffer(row.damage, row.fear))}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
           >
             <Text tone="faded">{words.figuresLeft(row.figures)}</Text>
@@ -107,7 +107,7 @@ const AttackLine = ({ attack, names }: { attack: Attack; names: BoxTabProps['nam
             <Text font="sansBold">{row.damage}</Text>
             <Icon name="fear" size={20} tone="violet" />
             <Text font="sansBold">{row.fear}</Text>
-          </View>
+          </Picture>
         ))}
       </View>
       {attack.effect ? (

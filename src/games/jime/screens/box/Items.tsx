@@ -6,6 +6,7 @@ import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -84,16 +85,15 @@ const LoreLine = ({ lore }: { lore: number | null }) => {
     <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
       {line}
       {lore === null ? null : (
-        <View
-          role="img"
-          aria-label={words.lore(lore)}
+        <Picture
+          label={words.lore(lore)}
           style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
         >
           <Icon name="lore" size={24} tone="gold" />
           <Text font="sansBold" tone="gold">
             {words.lore(lore)}
           </Text>
-        </View>
+        </Picture>
       )}
       {line}
     </View>

@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Choice } from '@/ui/Choice';
 import { Fold } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -104,9 +105,8 @@ export const SkillLine = ({ skill, names, folds = false, children }: LineProps) 
         backgroundColor: colours.panel,
       }}
     >
-      <View
-        role="img"
-        aria-label={words.icons(skill.success, skill.fate)}
+      <Picture
+        label={words.icons(skill.success, skill.fate)}
         style={{ flexDirection: 'row', gap: 2, minWidth: 56 }}
       >
         {Array.from({ length: skill.success }, (_, i) => (
@@ -115,7 +115,7 @@ export const SkillLine = ({ skill, names, folds = false, children }: LineProps) 
         {Array.from({ length: skill.fate }, (_, i) => (
           <Icon key={`f${i}`} name="fate" size={24} tone="gold" />
         ))}
-      </View>
+      </Picture>
       <View style={{ flex: 1, minWidth: 220 }}>
         {folds && skill.when ? <Fold label={said}>{facts}</Fold> : facts(true)}
       </View>

@@ -7,6 +7,7 @@ import { oddsBySpent } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Chevron } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
@@ -92,12 +93,12 @@ const Heading = () => {
   return (
     <View style={[ROW, { justifyContent: 'flex-end' }]}>
       {[0, 1, 2].map((spent) => (
-        <View key={spent} role="columnheader" aria-label={words.spent(spent)} style={cell}>
+        <Picture key={spent} label={words.spent(spent)} style={cell}>
           <Text size="label" font="sansBold" tone="faded">
             {spent}
           </Text>
           <Icon name="inspiration" size={18} tone="faded" />
-        </View>
+        </Picture>
       ))}
     </View>
   );
@@ -122,9 +123,8 @@ const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
   const who = words.line(names.hero(hero), names.stat(stat));
   const chances = useChances(game, needed)(hero, stat);
   return (
-    <View
-      role="img"
-      aria-label={words.row(who, ...chances.map((chance, spent) => words.chanceWith(chance, spent)))}
+    <Picture
+      label={words.row(who, ...chances.map((chance, spent) => words.chanceWith(chance, spent)))}
       style={[ROW, { borderTopWidth: 1, borderColor: `${colours.faded}44`, paddingTop: SPACE.xs }]}
     >
       <Icon name={stat} size={20} tone="faded" />
@@ -136,6 +136,6 @@ const OddsRow = ({ game, hero, stat, needed }: RowProps) => {
           </View>
         ))}
       </View>
-    </View>
+    </Picture>
   );
 };

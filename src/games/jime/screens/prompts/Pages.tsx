@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
+import { Picture } from '@/ui/Picture';
 import { SPACE, useTheme } from '@/ui/theme';
 
 type Props = { at: number; of: number; onTurn(to: number): void; onEnd(): void; end: string };
@@ -30,9 +31,8 @@ export const PageDots = ({ at, of }: { at: number; of: number }) => {
   const words = useWords().prompts;
   if (of < 2) return null;
   return (
-    <View
-      role="img"
-      aria-label={words.page(at + 1, of)}
+    <Picture
+      label={words.page(at + 1, of)}
       style={{ flexDirection: 'row', justifyContent: 'center', gap: SPACE.s, paddingTop: SPACE.xs }}
     >
       {Array.from({ length: of }, (_, i) => (
@@ -48,6 +48,6 @@ export const PageDots = ({ at, of }: { at: number; of: number }) => {
           }}
         />
       ))}
-    </View>
+    </Picture>
   );
 };

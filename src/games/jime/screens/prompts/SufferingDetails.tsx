@@ -3,6 +3,7 @@ import type { AttackEffect } from '@/games/jime/content';
 import type { Suffering, TerrainReminder } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { attackEffectText } from '../box/attackEffectText';
@@ -20,10 +21,9 @@ export const DamageAndFear = ({ damage, fear }: { damage: number; fear: number }
       {kinds
         .filter(({ count }) => count > 0 || damage + fear === 0)
         .map(({ icon, tone, count, label }) => (
-          <View
+          <Picture
             key={icon}
-            role="img"
-            aria-label={`${count} ${label}`}
+            label={`${count} ${label}`}
             style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}
           >
             <Icon name={icon} size={36} tone={tone} />
@@ -31,7 +31,7 @@ export const DamageAndFear = ({ damage, fear }: { damage: number; fear: number }
               {count}
             </Text>
             <Text tone={tone}>{label}</Text>
-          </View>
+          </Picture>
         ))}
     </View>
   );

@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
 import { Choice } from '@/ui/Choice';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { ProgressBar } from '@/ui/ProgressBar';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -137,9 +138,8 @@ export const StatNeeded = ({ stat, needed, odds }: NeededProps) => {
   const test = words.of(names.stat(stat));
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', columnGap: SPACE.s }}>
-      <View
-        role="img"
-        aria-label={needed === null ? test : `${needed} ${words.needed(needed)}, ${test}`}
+      <Picture
+        label={needed === null ? test : `${needed} ${words.needed(needed)}, ${test}`}
         style={{ flexDirection: 'row', flexGrow: 1, alignItems: 'center', columnGap: SPACE.s }}
       >
         <Icon name={stat} size={44} tone="river" />
@@ -152,7 +152,7 @@ export const StatNeeded = ({ stat, needed, odds }: NeededProps) => {
             <Text tone="faded">{test}</Text>
           </View>
         )}
-      </View>
+      </Picture>
       {odds}
     </View>
   );

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import Svg, { G } from 'react-native-svg';
 import { useWords } from '@/games/jime/session/useWords';
 import { Strokes } from '@/paint/Strokes';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { FIGURES } from './figures';
@@ -20,9 +21,8 @@ export const FigureDrawing = ({ section }: { section: string }) => {
   const said = figures[drawn.name];
   return (
     <View style={{ gap: SPACE.xs }}>
-      <View
-        role="img"
-        aria-label={said}
+      <Picture
+        label={said}
         style={{
           width: '100%',
           maxWidth: width * UNIT,
@@ -43,7 +43,7 @@ export const FigureDrawing = ({ section }: { section: string }) => {
             </G>
           ))}
         </Svg>
-      </View>
+      </Picture>
       <Text size="label" tone="faded" style={{ paddingRight: SPACE.s }}>
         {said}
       </Text>

@@ -4,6 +4,7 @@ import { useWords } from '@/games/lcg/session/useWords';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -62,15 +63,14 @@ const Numbers = ({ hero }: { hero: CharacterFields }) => {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', columnGap: SPACE.s + 2 }}>
       {HERO_NUMBERS.map((number) => (
-        <View
+        <Picture
           key={number}
-          role="img"
-          aria-label={words.number(words.numbers[number], hero[number] ?? 0)}
+          label={words.number(words.numbers[number], hero[number] ?? 0)}
           style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
         >
           <Icon name={ICONS[number]} size={16} tone="faded" />
           <Text font="sansBold">{hero[number]}</Text>
-        </View>
+        </Picture>
       ))}
     </View>
   );

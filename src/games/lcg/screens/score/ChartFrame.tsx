@@ -6,6 +6,7 @@ import { Text } from '@/ui/Text';
 import { FONTS, SPACE, useTheme } from '@/ui/theme';
 import type { Scale } from './chartScale';
 import { namedRounds, scaleTo } from './chartScale';
+import { Picture } from '@/ui/Picture';
 
 const HEIGHT = 230;
 const TOP = 12;
@@ -50,7 +51,7 @@ export const ChartFrame = ({ title, label, rounds, most, margin, children }: Pro
       <Text font="serifBold" heading={3}>
         {title}
       </Text>
-      <View role="img" aria-label={label} style={{ height: HEIGHT }}>
+      <Picture label={label} style={{ height: HEIGHT }}>
         {width > 0 ? (
           <Svg width={width} height={HEIGHT} aria-hidden>
             {scale.ticks.map((tick) => (
@@ -83,7 +84,7 @@ export const ChartFrame = ({ title, label, rounds, most, margin, children }: Pro
             ))}
           </Svg>
         ) : null}
-      </View>
+      </Picture>
     </View>
   );
 };

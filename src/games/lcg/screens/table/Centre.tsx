@@ -6,6 +6,7 @@ import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { EncounterTile } from './EncounterTile';
@@ -89,16 +90,15 @@ const Staging = ({ game, open }: Props) => {
         <Text font="serifBold" size="story" heading={2}>
           {words.title}
         </Text>
-        <View
-          role="img"
-          aria-label={words.threat(threat.total)}
+        <Picture
+          label={words.threat(threat.total)}
           style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs, flexGrow: 1 }}
         >
           <Icon name="threat" size={26} tone="ember" />
           <Text font="sansBold" tone="ember" size="title">
             {threat.total}
           </Text>
-        </View>
+        </Picture>
         <Button label={words.add} onPress={() => open({ kind: 'addEncounter', engagedWith: null })} />
       </View>
       {cards.length === 0 ? <Text tone="faded">{words.empty}</Text> : null}

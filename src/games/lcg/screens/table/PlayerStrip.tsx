@@ -3,6 +3,7 @@ import { charactersOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
@@ -91,9 +92,8 @@ const NameLine = ({ game: { state }, seat, turn }: { game: OpenGame; seat: numbe
 const FirstPlayerToken = ({ label }: { label: string }) => {
   const { colours } = useTheme();
   return (
-    <View
-      role="img"
-      aria-label={label}
+    <Picture
+      label={label}
       style={{
         flexDirection: 'row',
         alignItems: 'center',
@@ -107,6 +107,6 @@ const FirstPlayerToken = ({ label }: { label: string }) => {
       <Text size="label" font="sansBold" tone="ground">
         {label}
       </Text>
-    </View>
+    </Picture>
   );
 };

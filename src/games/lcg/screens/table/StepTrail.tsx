@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import type { Step } from '@/games/lcg/play';
 import { useWords } from '@/games/lcg/session/useWords';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 
@@ -33,9 +34,8 @@ export const StepTrail = ({ step }: { step: Step }) => {
   const now = marks[TRAILS[trail].indexOf(step)] ?? '';
   const side = Math.round(28 * scale);
   return (
-    <View
-      role="img"
-      aria-label={words.said(words[trail], now)}
+    <Picture
+      label={words.said(words[trail], now)}
       style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
     >
       <Text size="label" tone="faded" style={{ paddingRight: SPACE.xs }}>
@@ -60,6 +60,6 @@ export const StepTrail = ({ step }: { step: Step }) => {
           </Text>
         </View>
       ))}
-    </View>
+    </Picture>
   );
 };

@@ -1,6 +1,7 @@
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
 import type { Tone } from '@/ui/palette';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardTitle } from '../../box/CardTitle';
@@ -39,9 +40,8 @@ const ChangeLine = ({ line, change }: ChangedLine) => {
   const words = campaign.camp.tree.change;
   const { sign, tone } = SIGNS[change];
   return (
-    <View
-      role="img"
-      aria-label={change === 'kept' ? line : app.pair(words[change], line)}
+    <Picture
+      label={change === 'kept' ? line : app.pair(words[change], line)}
       style={{ flexDirection: 'row', gap: SPACE.s }}
     >
       <Text size="story" font="sansBold" tone={tone} style={{ width: 18, textAlign: 'center' }}>
@@ -50,6 +50,6 @@ const ChangeLine = ({ line, change }: ChangedLine) => {
       <Text tone={change === 'gained' ? 'ink' : 'faded'} style={{ flex: 1 }}>
         {line}
       </Text>
-    </View>
+    </Picture>
   );
 };

@@ -5,6 +5,7 @@ import { oddsOf, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { Picture } from '@/ui/Picture';
 import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -65,10 +66,10 @@ const Heading = () => {
   return (
     <View style={{ flexDirection: 'row' }}>
       {STATS.map((stat) => (
-        <View key={stat} role="columnheader" aria-label={names.say(`stat.${stat}`)} style={CELL}>
+        <Picture key={stat} label={names.say(`stat.${stat}`)} style={CELL}>
           <Icon name={stat} size={26} />
           {wide ? <Text size="label">{names.say(`stat.${stat}`)}</Text> : null}
-        </View>
+        </Picture>
       ))}
     </View>
   );
@@ -90,7 +91,7 @@ const HeroOdds = ({ hero, needed, help }: { hero: string; needed: number; help: 
           const chance = words.percent(share);
           const label = words.cell(heroName(hero), names.say(`stat.${stat}`), chance);
           return (
-            <View key={stat} role="img" aria-label={label} style={CELL}>
+            <Picture key={stat} label={label} style={CELL}>
               <Text
                 size="story"
                 font={share >= LIKELY ? 'sansBold' : 'sans'}
@@ -98,7 +99,7 @@ const HeroOdds = ({ hero, needed, help }: { hero: string; needed: number; help: 
               >
                 {chance}
               </Text>
-            </View>
+            </Picture>
           );
         })}
       </View>

@@ -2,6 +2,7 @@ import { View } from 'react-native';
 import type { Deeds } from '@/games/jime/play';
 import type { Translations } from '@/games/jime/words';
 import { useWords } from '@/games/jime/session/useWords';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Names } from '../../useNames';
@@ -28,12 +29,12 @@ export const Figures = ({ deeds }: { deeds: readonly Deeds[] }) => {
       {FIGURES.map(({ word, count }) => {
         const total = deeds.reduce((sum, each) => sum + count(each), 0);
         return (
-          <View key={word} role="img" aria-label={`${words[word]} ${total}`} style={{ minWidth: 96 }}>
+          <Picture key={word} label={`${words[word]} ${total}`} style={{ minWidth: 96 }}>
             <Text size="title" font="sansBold">
               {total}
             </Text>
             <Text tone="faded">{words[word]}</Text>
-          </View>
+          </Picture>
         );
       })}
     </View>

@@ -5,6 +5,7 @@ import { heroHead } from '@/games/jime/heads/heads';
 import { shieldArt } from '@/games/jime/heads/plates';
 import { Strokes } from '@/paint/Strokes';
 import { VignetteDrawing } from '@/paint/VignetteDrawing';
+import { Picture } from '@/ui/Picture';
 import { useTheme } from '@/ui/theme';
 import { sceneOf } from '../../vignettes';
 import { SHEET } from '../../vignettes/scene';
@@ -62,67 +63,62 @@ export const TalePicture = ({ told, width, svg }: Props) => {
   const { heading, lines, headingTop, campaignTop, headsTop, linesTop, height } = leafOf(told);
   const centred = { x: WIDTH / 2, textAnchor: 'middle', fontFamily: LETTERS } as const;
   return (
-    <Svg
-      ref={svg}
-      width={width}
-      height={(width * height) / WIDTH}
-      viewBox={`0 0 ${WIDTH} ${height}`}
-      role="img"
-      aria-label={[told.heading, told.campaign, ...told.lines].join(' ')}
-    >
-      <Rect width={WIDTH} height={height} fill={colours.panel} />
-      <Rect
-        x={22}
-        y={22}
-        width={WIDTH - 44}
-        height={height - 44}
-        fill="none"
-        stroke={colours.ink}
-        strokeWidth={4}
-      />
-      <Rect
-        x={34}
-        y={34}
-        width={WIDTH - 68}
-        height={height - 68}
-        fill="none"
-        stroke={colours.gold}
-        strokeWidth={2}
-      />
-      <G transform={`translate(${(WIDTH - DRAWING.width) / 2} ${DRAWING.top})`}>
-        <VignetteDrawing scene={sceneOf(told.vignette)} width={DRAWING.width} height={DRAWN} />
-      </G>
-      {heading.map((line, i) => (
-        <SvgText
-          key={i}
-          {...centred}
-          y={headingTop + i * 66}
-          fontSize={58}
-          fontWeight="bold"
-          fill={colours.ink}
-        >
-          {line}
-        </SvgText>
-      ))}
-      <SvgText {...centred} y={campaignTop} fontSize={36} fontStyle="italic" fill={colours.faded}>
-        {told.campaign}
-      </SvgText>
-      {told.heroes.map((hero, i) => (
-        <G
-          key={hero}
-          transform={`translate(${WIDTH / 2 + (i - (told.heroes.length - 1) / 2) * HEAD * 2.3} ${headsTop}) scale(${HEAD})`}
-        >
-          <Strokes of={shieldArt(heroHead(hero))} />
+    <Picture label={[told.heading, told.campaign, ...told.lines].join(' ')}>
+      <Svg ref={svg} width={width} height={(width * height) / WIDTH} viewBox={`0 0 ${WIDTH} ${height}`}>
+        <Rect width={WIDTH} height={height} fill={colours.panel} />
+        <Rect
+          x={22}
+          y={22}
+          width={WIDTH - 44}
+          height={height - 44}
+          fill="none"
+          stroke={colours.ink}
+          strokeWidth={4}
+        />
+        <Rect
+          x={34}
+          y={34}
+          width={WIDTH - 68}
+          height={height - 68}
+          fill="none"
+          stroke={colours.gold}
+          strokeWidth={2}
+        />
+        <G transform={`translate(${(WIDTH - DRAWING.width) / 2} ${DRAWING.top})`}>
+          <VignetteDrawing scene={sceneOf(told.vignette)} width={DRAWING.width} height={DRAWN} />
         </G>
-      ))}
-      {lines.map(({ text, top }, i) => (
-        <SvgText key={i} {...centred} y={linesTop + top} fontSize={34} fill={colours.ink}>
-          {text}
+        {heading.map((line, i) => (
+          <SvgText
+            key={i}
+            {...centred}
+            y={headingTop + i * 66}
+            fontSize={58}
+            fontWeight="bold"
+            fill={colours.ink}
+          >
+            {line}
+          </SvgText>
+        ))}
+        <SvgText {...centred} y={campaignTop} fontSize={36} fontStyle="italic" fill={colours.faded}>
+          {told.campaign}
         </SvgText>
-      ))}
-      <SvgText {...centred} y={height - 62} fontSize={24} fill={colours.faded}>
-        {told.sign}
-      </SvgText>
-    </Svg>
+        {told.heroes.map((hero, i) => (
+          <G
+            key={hero}
+            transform={`translate(${WIDTH / 2 + (i - (told.heroes.length - 1) / 2) * HEAD * 2.3} ${headsTop}) scale(${HEAD})`}
+          >
+            <Strokes of={shieldArt(heroHead(hero))} />
+          </G>
+        ))}
+        {lines.map(({ text, top }, i) => (
+          <SvgText key={i} {...centred} y={linesTop + top} fontSize={34} fill={colours.ink}>
+            {text}
+          </SvgText>
+        ))}
+        <SvgText {...centred} y={height - 62} fontSize={24} fill={colours.faded}>
+          {told.sign}
+        </SvgText>
+      </Svg>
+    </Picture>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import Svg, { Line, Rect, Text as SvgText } from 'react-native-svg';
 import { useWords } from '@/games/jime/session/useWords';
+import { Picture } from '@/ui/Picture';
 import { Text } from '@/ui/Text';
 import { FONTS, SPACE, useTheme } from '@/ui/theme';
 
@@ -30,9 +31,8 @@ export const ThreatChart = ({ threat }: { threat: readonly number[] }) => {
       <Text font="sansBold" tone="faded">
         {words.chart}
       </Text>
-      <View
-        role="img"
-        aria-label={words.chartSaid(threat.join(', '))}
+      <Picture
+        label={words.chartSaid(threat.join(', '))}
         onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
       >
         <Svg width="100%" height={HEIGHT}>
@@ -63,7 +63,7 @@ export const ThreatChart = ({ threat }: { threat: readonly number[] }) => {
           })}
           <Line x1={0} x2="100%" y1={base} y2={base} stroke={colours.faded} strokeWidth={1.5} />
         </Svg>
-      </View>
+      </Picture>
     </View>
   );
 };

@@ -11,6 +11,7 @@ import { Stepper } from '@/ui/Stepper';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { CardChoice, CardRow } from '@/ui/CardChoice';
+import { Picture } from '@/ui/Picture';
 import { Gist } from '../../box/Gist';
 import { HeroMedal } from '../HeroMedal';
 import { strengthsOf } from '../strengths';
@@ -114,15 +115,11 @@ type StatProps = { stat: Stat; value: number; name: string };
 const StatValue = ({ stat, value, name }: StatProps) => {
   const { scale } = useTheme();
   return (
-    <View
-      role="img"
-      aria-label={`${name} ${value}`}
-      style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}
-    >
+    <Picture label={`${name} ${value}`} style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.xs }}>
       <Icon name={stat} size={22 / Math.sqrt(scale)} />
       <Text font="sansBold" size="story">
         {value}
       </Text>
-    </View>
+    </Picture>
   );
 };

@@ -8,6 +8,7 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Panel } from '@/ui/Panel';
+import { Picture } from '@/ui/Picture';
 import { Row } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -46,12 +47,7 @@ const Revealed = ({ game: { state } }: Props) => {
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.m }}>
       {state.players.map(({ bid, lost }, seat) => (
-        <View
-          key={seat}
-          role="img"
-          aria-label={words.bid(nameOf(seat), bid ?? 0)}
-          style={{ flexGrow: 1, flexBasis: 150 }}
-        >
+        <Picture key={seat} label={words.bid(nameOf(seat), bid ?? 0)} style={{ flexGrow: 1, flexBasis: 150 }}>
           <Panel style={{ alignItems: 'center', gap: SPACE.xs }}>
             <Text font="serifBold">{nameOf(seat)}</Text>
             <Text size="numeral" font="sansBold" tone={lost === null ? 'ink' : 'ember'}>
@@ -59,7 +55,7 @@ const Revealed = ({ game: { state } }: Props) => {
             </Text>
             {lost === null ? null : <Text tone="ember">{words.corrupted(nameOf(seat))}</Text>}
           </Panel>
-        </View>
+        </Picture>
       ))}
     </View>
   );
