@@ -6,6 +6,7 @@ import { chooseSettings } from '../session/chooseSettings';
 
 const mockPlayers: { loop: boolean; volume: number; play: jest.Mock; remove: jest.Mock }[] = [];
 jest.mock('expo-audio', () => ({
+  setAudioModeAsync: async () => undefined,
   createAudioPlayer: () => {
     const player = { loop: false, volume: 1, play: jest.fn(), remove: jest.fn() };
     mockPlayers.push(player);

@@ -1,4 +1,5 @@
-import type { AudioMode, AudioPlayer } from 'expo-audio';
+import type { AudioPlayer } from 'expo-audio';
+import { openPlayer } from './openPlayer';
 
 const FILES = {
   /** A short wooden knock under the finger. */
@@ -16,28 +17,11 @@ const FILES = {
 };
 export type Sound = keyof typeof FILES;
 
-/** Without it a tap would ask for the audio of the whole device, and the table's own music would stop. */
-const MODE: Partial<AudioMode> = {
-  interruptionMode: 'mixWithOthers',
-  // Whoever has silenced the device has silenced its taps.
-  playsInSilentMode: false,
-  allowsRecording: false,
-  shouldPlayInBackground: false,
-};
-
-let mode: Promise<void> | undefined;
 const players = new Map<Sound, Promise<AudioPlayer>>();
-
-const load = async (sound: Sound): Promise<AudioPlayer> => {
-  const { createAudioPlayer, setAudioModeAsync } = await import('expo-audio');
-  mode ??= setAudioModeAsync(MODE);
-  await mode;
-  return createAudioPlayer(FILES[sound]());
-};
 
 /** From its beginning, even while it is still heard. */
 export const startSound = async (sound: Sound): Promise<void> => {
-  const player = players.get(sound) ?? load(sound);
+  const player = players.get(sound) ?? openPlayer(FILES[sound]());
   players.set(sound, player);
   const opened = await player;
   await opened.seekTo(0);

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { AppState } from 'react-native';
 import { useSettings } from '@/session/settings';
 import { firstTouch } from './firstTouch';
+import { openPlayer } from './openPlayer';
 
 const LOOPS = {
   rain: () => require('../../assets/sounds/rain.wav') as number,
@@ -16,8 +17,8 @@ export type Loop = keyof typeof LOOPS;
 const SWELL = { steps: 12, every: 120 };
 
 const start = async (loop: Loop): Promise<AudioPlayer> => {
-  const [{ createAudioPlayer }] = await Promise.all([import('expo-audio'), firstTouch()]);
-  const player = createAudioPlayer(LOOPS[loop]());
+  await firstTouch();
+  const player = await openPlayer(LOOPS[loop]());
   player.loop = true;
   player.volume = 0;
   player.play();

@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { openPlayer } from '@/ui/openPlayer';
 import { startSound } from '@/ui/soundPlayer';
 
 /** What the device was asked, in order. */
@@ -31,6 +34,7 @@ describe('sounds on a device', () => {
   it('ask once, before the first of them, to be mixed with what the table listens to', async () => {
     await Promise.all([startSound('tap'), startSound('drum')]);
     await startSound('tap');
+    await openPlayer(1);
     expect(mockAsked).toEqual([
       'mode begins',
       {
@@ -44,6 +48,16 @@ describe('sounds on a device', () => {
       'play',
       'play',
       'play',
+      'player',
     ]);
   });
+});
+
+it('nothing else opens a player: it would play before the device was told', () => {
+  const source = join(__dirname, '../../src');
+  const files = (readdirSync(source, { recursive: true }) as string[]).filter((file) => /\.tsx?$/.test(file));
+  const opening = files.filter((file) =>
+    /import\('expo-audio'\)/.test(readFileSync(join(source, file), 'utf8')),
+  );
+  expect(opening).toEqual(['ui/openPlayer.ts']);
 });
