@@ -11,22 +11,28 @@ type Props = {
   /** Always in sight, however long the page is: what to do next. */
   footer?: ReactNode;
   width?: number;
+  /** A long list brings its own scrolling. */
+  scrolls?: boolean;
   children: ReactNode;
 };
 
 /** A page whose buttons stay at the foot of the screen. */
-export const FooterPage = ({ title, onBack, top, footer, width = 1080, children }: Props) => {
+export const FooterPage = ({ title, onBack, top, footer, width = 1080, scrolls = true, children }: Props) => {
   const { colours } = useTheme();
   const inset = useSafeAreaInsets();
   return (
     <Page title={title} onBack={onBack} top={top} scrolls={false} width={width}>
-      <ScrollView
-        key={title}
-        style={{ flex: 1 }}
-        contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.m, gap: SPACE.m }}
-      >
-        {children}
-      </ScrollView>
+      {scrolls ? (
+        <ScrollView
+          key={title}
+          style={{ flex: 1 }}
+          contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.m, gap: SPACE.m }}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={{ flex: 1, minHeight: 0 }}>{children}</View>
+      )}
       {footer ? (
         <View
           style={{

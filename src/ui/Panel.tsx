@@ -10,34 +10,23 @@ type Props = {
   style?: StyleProp<ViewStyle>;
 };
 
+/** The two lines round a panel. */
+export const RIMS = {
+  outer: { borderRadius: RADIUS + 3, borderWidth: 1.5, padding: 4 },
+  inner: { borderRadius: RADIUS - 1, borderWidth: 1, padding: SPACE.m },
+} as const;
+
+/** How much of its width a panel needs for itself on each side. */
+export const PANEL_SIDE =
+  RIMS.outer.borderWidth + RIMS.outer.padding + RIMS.inner.borderWidth + RIMS.inner.padding;
+
 /** A panel with a double line round it. */
 export const Panel = ({ children, fits = false, style }: Props) => {
   const { colours } = useTheme();
   const flexShrink = fits ? 1 : 0;
   return (
-    <View
-      style={{
-        flexShrink,
-        borderRadius: RADIUS + 3,
-        borderWidth: 1.5,
-        borderColor: colours.faded,
-        backgroundColor: colours.panel,
-        padding: 4,
-      }}
-    >
-      <View
-        style={[
-          {
-            flexShrink,
-            borderRadius: RADIUS - 1,
-            borderWidth: 1,
-            borderColor: `${colours.faded}66`,
-            padding: SPACE.m,
-            gap: SPACE.m,
-          },
-          style,
-        ]}
-      >
+    <View style={{ ...RIMS.outer, flexShrink, borderColor: colours.faded, backgroundColor: colours.panel }}>
+      <View style={[{ ...RIMS.inner, flexShrink, borderColor: `${colours.faded}66`, gap: SPACE.m }, style]}>
         {children}
       </View>
     </View>

@@ -28,7 +28,6 @@ export const Dial = lent('Dial');
 export const EndGame = lent('EndGame');
 export const Fact = lent('Fact');
 export const ListFiles = lent('ListFiles');
-export const LogLines = lent('LogLines');
 export const Modifiers = lent('Modifiers');
 export const NextButton = lent('NextButton');
 export const NoGameYet = lent('NoGameYet');

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { SectionList, View } from 'react-native';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
+import { LONG_LIST } from '@/ui/longList';
 import { SPACE, useTheme } from '@/ui/theme';
 import { TopicCard } from './TopicCard';
 import type { Group, Opened } from './groups';
@@ -24,13 +25,12 @@ export const Answers = ({ opened, words, query, step, onEveryStep, onOpen }: Pro
   const groups = useMemo(() => answersTo(opened, sought, step), [opened, sought, step]);
   return (
     <SectionList
+      {...LONG_LIST}
       // Another question begins at the top of its answers.
       key={`${sought} ${step}`}
       sections={groups}
       keyExtractor={({ id }) => id}
-      initialNumToRender={12}
       stickySectionHeadersEnabled={false}
-      keyboardShouldPersistTaps="handled"
       contentContainerStyle={{ paddingBottom: SPACE.xl }}
       renderSectionHeader={({ section }) => (
         <KindHeading group={section} named={opened.length > 1} words={words} />

@@ -5,6 +5,7 @@ import type { BookPage, Reference } from '@/session/reference';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
+import { LONG_LIST } from '@/ui/longList';
 import { SPACE, TOUCH } from '@/ui/theme';
 import { useBookWords } from './useBookWords';
 import { indexLines } from './indexLines';
@@ -17,9 +18,9 @@ export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference 
   const letters = useMemo(() => indexLines(reference), [reference]);
   return (
     <SectionList
+      {...LONG_LIST}
       sections={letters}
       keyExtractor={({ name, topic }) => `${folded(name)} ${topic}`}
-      initialNumToRender={24}
       stickySectionHeadersEnabled={false}
       contentContainerStyle={{ paddingBottom: SPACE.xl }}
       renderSectionHeader={({ section }) => (

@@ -17,11 +17,13 @@ type Props = {
   /** Beside the foot where there is little room, else under it. */
   undo?: ReactNode;
   onClose(): void;
+  /** A long list brings its own scrolling. */
+  scrolls?: boolean;
   children: ReactNode;
 };
 
 /** A sheet over what is to be done now: what it is about, what it says, and at its foot what can be done. */
-export const Sheet = ({ title, refusal, foot, undo, onClose, children }: Props) => {
+export const Sheet = ({ title, refusal, foot, undo, onClose, scrolls = true, children }: Props) => {
   const { app } = useWords();
   const lowered = useContext(Lowered);
   const { compact } = useTableLayout();
@@ -41,13 +43,17 @@ export const Sheet = ({ title, refusal, foot, undo, onClose, children }: Props) 
         </Text>
         <IconButton icon="close" label={app.close} onPress={onClose} />
       </View>
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
-        style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
-        contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
-      >
-        {children}
-      </ScrollView>
+      {scrolls ? (
+        <ScrollView
+          keyboardShouldPersistTaps="handled"
+          style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
+          contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
+        >
+          {children}
+        </ScrollView>
+      ) : (
+        <View style={{ flex: 1, minHeight: 0, display: lowered ? 'none' : 'flex' }}>{children}</View>
+      )}
       <Foot beside={compact} refusal={refusal} undo={undo}>
         {foot}
       </Foot>

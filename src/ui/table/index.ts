@@ -6,7 +6,6 @@ export { Dial } from './Dial';
 export { EndGame } from './EndGame';
 export { Fact } from './Fact';
 export { ListFiles } from './ListFiles';
-export { LogLines } from './LogLines';
 export { Modifiers } from './Modifiers';
 export { NextButton } from './NextButton';
 export { PastedDeck } from './PastedDeck';

@@ -66,6 +66,14 @@ describe('the list of set 4', () => {
     expect(screen.getByText('No card answers to that.')).toBeOnTheScreen();
   });
 
+  it('mounts the cards in sight alone, in as many columns as there is room for', async () => {
+    renderPage(<Cards tab="list" />);
+    await screen.findByText('0 of 365, 365 missing');
+    expect(screen.getAllByRole('checkbox').length).toBeLessThan(80);
+    fireEvent.changeText(screen.getByLabelText('A title, a number, a code'), '365');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  });
+
   it('goes out as a file and comes in, joined with what is there', async () => {
     useOwned.setState({ value: [1] });
     renderPage(<Cards tab="list" />);

@@ -2,6 +2,7 @@ import { useRouter } from 'expo-router';
 import { View } from 'react-native';
 import type { Side } from '@/games/confrontation/content';
 import { SIDES } from '@/games/confrontation/content';
+import type { Result } from '@/games/confrontation/session/results';
 import { useResults } from '@/games/confrontation/session/results';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { useBack } from '@/shell/useBack';
@@ -9,7 +10,9 @@ import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
 import { Picture } from '@/ui/Picture';
+import { RowList } from '@/ui/RowList';
 import { Text } from '@/ui/Text';
+import { panelRows } from '@/ui/panelRows';
 import { SPACE, useTheme } from '@/ui/theme';
 import { ResultRow } from './ResultRow';
 import type { Tally } from './tally';
@@ -17,39 +20,46 @@ import { STRENGTHS, againstBook, betweenPeople } from './tally';
 
 /** How people fare against each strength of the book, which side wins between people, and every game. */
 export const Results = () => {
-  const { results: words, newGame } = useWords();
+  const { results: words } = useWords();
   const results = useResults((store) => store.value);
   return (
-    <Page title={words.title} onBack={useBack()}>
+    <Page title={words.title} onBack={useBack()} scrolls={results.length === 0}>
       {results.length === 0 ? (
         <None />
       ) : (
-        <>
-          <Panel style={{ gap: SPACE.s }}>
-            <Heading title={words.book} text={words.bookText} />
-            <Sides />
-            {STRENGTHS.map((strength) => (
-              <TallyRow
-                key={strength}
-                name={newGame.strength.options[strength]}
-                tallies={againstBook(results, strength)}
-              />
-            ))}
-          </Panel>
-          <Panel style={{ gap: SPACE.s }}>
-            <Heading title={words.people} text={words.peopleText} />
-            <Sides />
-            <TallyRow name={words.won} tallies={betweenPeople(results)} />
-          </Panel>
-          <Panel style={{ gap: 0 }}>
-            <Heading title={words.games} />
-            {results.map((result) => (
-              <ResultRow key={result.id} result={result} />
-            ))}
-          </Panel>
-        </>
+        <RowList
+          head={<Tallies results={results} />}
+          rows={panelRows('games', [
+            <Heading key="heading" title={words.games} />,
+            ...results.map((result) => <ResultRow key={result.id} result={result} />),
+          ])}
+        />
       )}
     </Page>
+  );
+};
+
+const Tallies = ({ results }: { results: readonly Result[] }) => {
+  const { results: words, newGame } = useWords();
+  return (
+    <View style={{ gap: SPACE.l }}>
+      <Panel style={{ gap: SPACE.s }}>
+        <Heading title={words.book} text={words.bookText} />
+        <Sides />
+        {STRENGTHS.map((strength) => (
+          <TallyRow
+            key={strength}
+            name={newGame.strength.options[strength]}
+            tallies={againstBook(results, strength)}
+          />
+        ))}
+      </Panel>
+      <Panel style={{ gap: SPACE.s }}>
+        <Heading title={words.people} text={words.peopleText} />
+        <Sides />
+        <TallyRow name={words.won} tallies={betweenPeople(results)} />
+      </Panel>
+    </View>
   );
 };
 

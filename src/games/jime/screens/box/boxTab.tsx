@@ -23,6 +23,7 @@ export const LIST = {
   initialNumToRender: 4,
   maxToRenderPerBatch: 4,
   windowSize: 5,
+  keyboardShouldPersistTaps: 'handled',
   ListEmptyComponent: Nothing,
   contentContainerStyle: { padding: SPACE.l, gap: SPACE.m },
 } as const;

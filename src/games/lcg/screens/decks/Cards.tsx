@@ -21,6 +21,7 @@ export const Cards = ({ tab: from }: { tab?: string }) => {
       title={words.title}
       onBack={useBack()}
       width={1080}
+      scrolls={tab !== 'catalogue'}
       top={
         <Tabs
           label={words.title}

@@ -1,13 +1,17 @@
+import type { ReactElement } from 'react';
 import { useState } from 'react';
+import { View } from 'react-native';
 import type { KnownCard } from '@/games/lcg/catalogue';
 import { keyOf } from '@/games/lcg/catalogue';
 import { useCatalogue } from '@/games/lcg/session/catalogue';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
-import { Panel } from '@/ui/Panel';
+import { RowList } from '@/ui/RowList';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
+import { panelRows } from '@/ui/panelRows';
+import { SPACE } from '@/ui/theme';
 import { CardRow } from './CardRow';
 import { CatalogueFiles } from './CatalogueFiles';
 import { EditCard } from './EditCard';
@@ -40,8 +44,8 @@ export const EnteredCards = () => {
     await forget(before);
     await remember([after]);
   };
-  return (
-    <>
+  const head = (
+    <View style={{ gap: SPACE.l }}>
       {saveFault ? (
         <Notice
           kind="warning"
@@ -62,15 +66,25 @@ export const EnteredCards = () => {
         />
       ) : null}
       {groups.length === 0 ? <Nothing typed={typed} empty={catalogue.length === 0} /> : null}
-      {groups.map((group) => (
-        <Group
-          key={group.group}
-          group={group}
-          titleOf={titleOf}
-          onEdit={setEdited}
-          onForget={(card) => void forgetCard(card)}
-        />
-      ))}
+    </View>
+  );
+  const rowsOf = ({ group, cards }: CatalogueGroup): ReactElement[] => [
+    <Text key="heading" size="heading" heading={2}>
+      {words.groups[group]}
+    </Text>,
+    ...cards.map((card) => (
+      <CardRow
+        key={keyOf(card)}
+        card={card}
+        title={titleOf(card)}
+        onEdit={() => setEdited(card)}
+        onForget={() => void forgetCard(card)}
+      />
+    )),
+  ];
+  return (
+    <>
+      <RowList head={head} rows={groups.flatMap((group) => panelRows(group.group, rowsOf(group)))} />
       {edited ? (
         <EditCard
           card={edited}
@@ -80,33 +94,6 @@ export const EnteredCards = () => {
         />
       ) : null}
     </>
-  );
-};
-
-type GroupProps = {
-  group: CatalogueGroup;
-  titleOf(card: KnownCard): string;
-  onEdit(card: KnownCard): void;
-  onForget(card: KnownCard): void;
-};
-
-const Group = ({ group: { group, cards }, titleOf, onEdit, onForget }: GroupProps) => {
-  const { cardsPage } = useWords();
-  return (
-    <Panel style={{ gap: 0 }}>
-      <Text size="heading" heading={2}>
-        {cardsPage.catalogue.groups[group]}
-      </Text>
-      {cards.map((card) => (
-        <CardRow
-          key={keyOf(card)}
-          card={card}
-          title={titleOf(card)}
-          onEdit={() => onEdit(card)}
-          onForget={() => onForget(card)}
-        />
-      ))}
-    </Panel>
   );
 };
 

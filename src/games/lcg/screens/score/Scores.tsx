@@ -11,8 +11,10 @@ import { useBack } from '@/shell/useBack';
 import { Choice } from '@/ui/Choice';
 import { Page } from '@/ui/Page';
 import { Panel } from '@/ui/Panel';
+import { RowList } from '@/ui/RowList';
 import { NoGameYet, PlayedGame } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
+import { panelRows } from '@/ui/panelRows';
 import { SPACE } from '@/ui/theme';
 import { bestOf } from './history';
 
@@ -24,22 +26,24 @@ export const Scores = () => {
   const { scoring } = settings;
   const router = useRouter();
   return (
-    <Page title={words.history.title} onBack={useBack()}>
+    <Page title={words.history.title} onBack={useBack()} scrolls={games.length === 0}>
       {games.length === 0 ? (
         <NoGameYet words={words.history} onBegin={() => router.replace('/lcg/new')} />
       ) : (
-        <>
-          <ScoringChoice scoring={scoring} onChoose={(value) => void choose('scoring', value)} />
-          <BestScores games={games} scoring={scoring} />
-          <Panel style={{ gap: 0 }}>
-            <Text size="heading" heading={2}>
+        <RowList
+          head={
+            <View style={{ gap: SPACE.l }}>
+              <ScoringChoice scoring={scoring} onChoose={(value) => void choose('scoring', value)} />
+              <BestScores games={games} scoring={scoring} />
+            </View>
+          }
+          rows={panelRows('games', [
+            <Text key="heading" size="heading" heading={2}>
               {words.history.games}
-            </Text>
-            {games.map((game) => (
-              <GameRow key={game.id} game={game} scoring={scoring} />
-            ))}
-          </Panel>
-        </>
+            </Text>,
+            ...games.map((game) => <GameRow key={game.id} game={game} scoring={scoring} />),
+          ])}
+        />
       )}
     </Page>
   );

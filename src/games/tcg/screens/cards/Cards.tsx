@@ -10,6 +10,7 @@ import { CheckDeck } from './CheckDeck';
 import { Checklist } from './Checklist';
 import { useSetFour } from './useSetFour';
 
+const WIDTH = 1080;
 const TABS = ['check', 'list'] as const;
 type Tab = (typeof TABS)[number];
 
@@ -24,7 +25,8 @@ export const Cards = ({ tab: from }: { tab?: string }) => {
     <Page
       title={words.title}
       onBack={useBack()}
-      width={1080}
+      width={WIDTH}
+      scrolls={list === null || tab !== 'list'}
       top={
         <Tabs
           label={words.title}
@@ -43,7 +45,7 @@ export const Cards = ({ tab: from }: { tab?: string }) => {
       ) : null}
       {list === null && !failed ? <Text live>{app.opening}</Text> : null}
       {list && tab === 'check' ? <CheckDeck list={list} /> : null}
-      {list && tab === 'list' ? <Checklist list={list} /> : null}
+      {list && tab === 'list' ? <Checklist list={list} width={WIDTH} /> : null}
     </Page>
   );
 };

@@ -6,7 +6,8 @@ import { useLanguage } from '@/session/settings';
 import { dateOf } from '@/shell/saves/dates';
 import { useBack } from '@/shell/useBack';
 import { Page } from '@/ui/Page';
-import { Panel } from '@/ui/Panel';
+import { RowList } from '@/ui/RowList';
+import { panelRows } from '@/ui/panelRows';
 import { NoGameYet, PlayedGame } from '@/ui/tableSet';
 
 /** Every game that was played to its end. */
@@ -15,15 +16,16 @@ export const Games = () => {
   const games = useGames((store) => store.value);
   const router = useRouter();
   return (
-    <Page title={words.title} onBack={useBack()}>
+    <Page title={words.title} onBack={useBack()} scrolls={games.length === 0}>
       {games.length === 0 ? (
         <NoGameYet words={words} onBegin={() => router.replace('/tcg/new')} />
       ) : (
-        <Panel style={{ gap: 0 }}>
-          {games.map((game) => (
-            <GameRow key={game.id} game={game} />
-          ))}
-        </Panel>
+        <RowList
+          rows={panelRows(
+            'games',
+            games.map((game) => <GameRow key={game.id} game={game} />),
+          )}
+        />
       )}
     </Page>
   );

@@ -9,9 +9,11 @@ import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Icon } from '@/ui/Icon';
-import { LogLines } from '@/ui/tableSet';
 import { Panel } from '@/ui/Panel';
+import { RowList } from '@/ui/RowList';
 import { Text } from '@/ui/Text';
+import { logRows } from '@/ui/logRows';
+import { panelRows } from '@/ui/panelRows';
 import { SPACE } from '@/ui/theme';
 import { SeatMark } from './SeatMark';
 import { useChapters } from './sheets/LogSheet';
@@ -40,18 +42,24 @@ export const AfterGame = ({ game }: { game: OpenGame }) => {
         </Text>
       }
       footer={<WhatNow game={game} />}
+      scrolls={false}
     >
-      <Panel>
-        {state.players.map((_, seat) => (
-          <Ended key={seat} state={state} seat={seat} />
-        ))}
-      </Panel>
-      <Panel>
-        <Text size="heading" heading={2}>
-          {words.log}
-        </Text>
-        <LogLines chapters={useChapters(state)} empty={table.menu.logEmpty} />
-      </Panel>
+      <RowList
+        room={{ padding: SPACE.l, paddingTop: SPACE.m, paddingBottom: 0 }}
+        head={
+          <Panel>
+            {state.players.map((_, seat) => (
+              <Ended key={seat} state={state} seat={seat} />
+            ))}
+          </Panel>
+        }
+        rows={panelRows('log', [
+          <Text key="log" size="heading" heading={2} style={{ paddingBottom: SPACE.m }}>
+            {words.log}
+          </Text>,
+          ...logRows(useChapters(state), table.menu.logEmpty),
+        ])}
+      />
     </FooterPage>
   );
 };

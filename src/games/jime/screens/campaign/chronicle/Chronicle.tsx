@@ -11,6 +11,7 @@ import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
+import { LONG_LIST } from '@/ui/longList';
 import { SPACE } from '@/ui/theme';
 import { OurNames } from '../../OurNames';
 import { VignetteFigure } from '../../vignettes/VignetteFigure';
@@ -88,10 +89,9 @@ export const ChronicleBook = () => {
       )}
       <OurNames of={rows.map(({ text }) => text)} />
       <FlatList
+        {...LONG_LIST}
         data={rows}
         keyExtractor={(_, index) => String(index)}
-        initialNumToRender={30}
-        windowSize={7}
         ListEmptyComponent={<Text live>{typed === '' ? words.empty : words.nothing}</Text>}
         contentContainerStyle={{ paddingVertical: SPACE.m, gap: SPACE.xs }}
         renderItem={({ item }) => <ToldRow row={item} />}

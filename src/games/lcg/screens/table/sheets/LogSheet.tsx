@@ -1,6 +1,7 @@
 import { useWords } from '@/games/lcg/session/useWords';
 import { lineText } from '@/games/lcg/words/log';
-import { LogLines } from '@/ui/tableSet';
+import { RowList, SHEET_ROOM } from '@/ui/RowList';
+import { logRows } from '@/ui/logRows';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -17,8 +18,8 @@ export const LogSheet = ({ game, controls }: SheetProps) => {
     })),
   }));
   return (
-    <Sheet game={game} title={words.table.menu.log} onClose={controls.close}>
-      <LogLines chapters={chapters} empty={words.table.menu.logEmpty} />
+    <Sheet game={game} title={words.table.menu.log} onClose={controls.close} scrolls={false}>
+      <RowList room={SHEET_ROOM} rows={logRows(chapters, words.table.menu.logEmpty)} />
     </Sheet>
   );
 };

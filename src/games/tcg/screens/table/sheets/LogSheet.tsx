@@ -1,8 +1,9 @@
 import type { GameState } from '@/games/tcg/play';
 import { useWords } from '@/games/tcg/session/useWords';
 import { lineText } from '@/games/tcg/words/log';
-import type { LogChapter } from '@/ui/table/LogLines';
-import { LogLines } from '@/ui/tableSet';
+import { RowList, SHEET_ROOM } from '@/ui/RowList';
+import type { LogChapter } from '@/ui/logRows';
+import { logRows } from '@/ui/logRows';
 import { Sheet } from './Sheet';
 import type { SheetProps } from './types';
 
@@ -23,8 +24,8 @@ export const useChapters = (state: GameState): LogChapter[] => {
 export const LogSheet = ({ game, controls }: SheetProps) => {
   const { menu } = useWords().table;
   return (
-    <Sheet game={game} title={menu.log} onClose={controls.close}>
-      <LogLines chapters={useChapters(game.state)} empty={menu.logEmpty} />
+    <Sheet game={game} title={menu.log} onClose={controls.close} scrolls={false}>
+      <RowList room={SHEET_ROOM} rows={logRows(useChapters(game.state), menu.logEmpty)} />
     </Sheet>
   );
 };

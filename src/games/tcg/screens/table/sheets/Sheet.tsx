@@ -10,6 +10,8 @@ type Props = {
   title: string;
   foot?: ReactNode;
   onClose(): void;
+  /** A long list brings its own scrolling. */
+  scrolls?: boolean;
   children: ReactNode;
 };
 
