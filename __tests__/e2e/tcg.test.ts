@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { wordsOf as cardWordsOf } from '@/games/tcg/cardWords';
 import type { Language } from '@/i18n/languages';
 import { LOCALES, assertQuiet, newBrowser, newPage, openTitle, openTitleOf, seeHeading } from './browser';
 import { kill, toldOf } from './kill';
@@ -87,5 +88,30 @@ describe('at the table of the TCG', () => {
     await table.at('archery');
     assertQuiet(table.page);
     await table.page.context().close();
+  });
+});
+
+describe('the list of set 4', () => {
+  it('p.31–36 mounts the lines in sight alone, and the keyboard walks on from line to line', async () => {
+    const site = await openSite();
+    const page = await newPage(await newBrowser());
+    const player = new TcgPlayer(page, 'en');
+    await openTitle(page, site.address);
+    await player.press(cardWordsOf('en').cards);
+    await page.getByRole('tab', { name: player.words.cardsPage.tabs.list, exact: true }).click();
+    const lines = page.getByRole('checkbox');
+    await lines.first().waitFor();
+    assert.ok((await lines.count()) < 80, `${await lines.count()} of 365`);
+    await lines.first().focus();
+    const labels = new Set<string | null>();
+    for (let pressed = 0; pressed < 60; pressed += 1) {
+      const focused = page.locator(':focus');
+      assert.equal(await focused.getAttribute('role'), 'checkbox', `after ${pressed} presses of Tab`);
+      labels.add(await focused.getAttribute('aria-label'));
+      await page.keyboard.press('Tab');
+    }
+    assert.equal(labels.size, 60);
+    assertQuiet(page);
+    await page.context().close();
   });
 });
