@@ -8,6 +8,9 @@ import { SPACE } from './theme';
 /** The room round the rows on a sheet of a table. */
 export const SHEET_ROOM = { paddingHorizontal: SPACE.m, paddingBottom: SPACE.m } as const;
 
+/** The room round the rows over the buttons at the foot of a page; the last row keeps its own distance to them. */
+export const FOOTER_ROOM = { padding: SPACE.l, paddingTop: SPACE.m, paddingBottom: 0 } as const;
+
 type Props = {
   /** Above the rows, and always there: a field that is typed into must not leave while its list scrolls. */
   head?: ReactElement;

@@ -26,6 +26,8 @@ export const Answers = ({ opened, words, query, step, onEveryStep, onOpen }: Pro
   return (
     <SectionList
       {...LONG_LIST}
+      // Every letter that is typed draws them anew.
+      initialNumToRender={12}
       // Another question begins at the top of its answers.
       key={`${sought} ${step}`}
       sections={groups}

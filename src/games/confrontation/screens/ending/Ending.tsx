@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
-import type { GameState } from '@/games/confrontation/play';
+import type { GameState, Outcome } from '@/games/confrontation/play';
 import { isMatchOver, matchScore } from '@/games/confrontation/play';
 import type { OpenGame } from '@/games/confrontation/session/game';
 import { useGame } from '@/games/confrontation/session/game';
@@ -13,28 +13,33 @@ import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
+import { FOOTER_ROOM, RowList } from '@/ui/RowList';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import Vignette from '../../Vignette';
 import { playerOf } from '../table/seat';
-import { Stories } from './Stories';
+import { useStories } from './useStories';
 import { summaryOf } from './summary';
 
 /** The last page: who has won and how, the points, and the story with everything revealed. */
-export const Ending = ({ game: { state } }: { game: OpenGame }) => {
+export const Ending = ({ game: { state } }: { game: OpenGame }) =>
+  state.outcome ? <Ended state={state} outcome={state.outcome} /> : null;
+
+type Props = { state: GameState; outcome: Outcome };
+
+const Ended = ({ state, outcome }: Props) => {
   const words = useWords();
-  const router = useRouter();
   const act = useGame((store) => store.act);
   const toTitle = useLeave();
   const toNewGame = useLeave('/confrontation/new');
-  const { outcome } = state;
-  if (!outcome) return null;
+  const stories = useStories(state);
   const { ending } = words;
   return (
     <FooterPage
       title={ending.won(playerOf(state, outcome.winner).name)}
       onBack={toTitle}
       width={860}
+      scrolls={false}
       footer={
         <>
           <Share text={summaryOf(state, words)} />
@@ -51,23 +56,39 @@ export const Ending = ({ game: { state } }: { game: OpenGame }) => {
         </>
       }
     >
-      <NotWrittenDown />
-      <Panel style={{ alignItems: 'center' }}>
-        <Vignette width={300} height={180} />
-        <Text size="story" style={{ textAlign: 'center' }}>
-          {ending.reason[outcome.reason]}
-        </Text>
-        <Text font="sansBold">{ending.points(words.names.side[outcome.winner], outcome.points)}</Text>
-        {state.options.match ? <Score state={state} /> : null}
-        <Button
-          kind="quiet"
-          icon="title"
-          label={ending.results}
-          onPress={() => router.push('/confrontation/results')}
-        />
-      </Panel>
-      <Stories state={state} />
+      <RowList
+        room={FOOTER_ROOM}
+        head={
+          <View style={{ gap: SPACE.m }}>
+            <NotWrittenDown />
+            <HowItEnded state={state} outcome={outcome} />
+            {stories.heading}
+          </View>
+        }
+        rows={stories.rows}
+      />
     </FooterPage>
+  );
+};
+
+const HowItEnded = ({ state, outcome }: Props) => {
+  const { ending, names } = useWords();
+  const router = useRouter();
+  return (
+    <Panel style={{ alignItems: 'center' }}>
+      <Vignette width={300} height={180} />
+      <Text size="story" style={{ textAlign: 'center' }}>
+        {ending.reason[outcome.reason]}
+      </Text>
+      <Text font="sansBold">{ending.points(names.side[outcome.winner], outcome.points)}</Text>
+      {state.options.match ? <Score state={state} /> : null}
+      <Button
+        kind="quiet"
+        icon="title"
+        label={ending.results}
+        onPress={() => router.push('/confrontation/results')}
+      />
+    </Panel>
   );
 };
 

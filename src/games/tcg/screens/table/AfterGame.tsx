@@ -10,7 +10,7 @@ import { Button } from '@/ui/Button';
 import { FooterPage } from '@/ui/FooterPage';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
-import { RowList } from '@/ui/RowList';
+import { FOOTER_ROOM, RowList } from '@/ui/RowList';
 import { Text } from '@/ui/Text';
 import { logRows } from '@/ui/logRows';
 import { panelRows } from '@/ui/panelRows';
@@ -45,7 +45,7 @@ export const AfterGame = ({ game }: { game: OpenGame }) => {
       scrolls={false}
     >
       <RowList
-        room={{ padding: SPACE.l, paddingTop: SPACE.m, paddingBottom: 0 }}
+        room={FOOTER_ROOM}
         head={
           <Panel>
             {state.players.map((_, seat) => (

@@ -1,18 +1,19 @@
+import type { ReactElement } from 'react';
 import { useState } from 'react';
 import type { GameState } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { Tabs } from '@/ui/Tabs';
 import { Text } from '@/ui/Text';
-import { Story } from './Story';
+import { storyRows } from './storyRows';
 import { toldGames } from './toldGames';
 
 /** The story of the game; in a match, of each game that is over, the latest first in sight. */
-export const Stories = ({ state }: { state: GameState }) => {
+export const useStories = (state: GameState): { heading: ReactElement; rows: ReactElement[] } => {
   const { ending } = useWords();
   const games = toldGames(state);
   const [chosen, setChosen] = useState(String(games.length - 1));
   const game = games[Number(chosen)];
-  return (
+  const heading = (
     <>
       <Text size="heading" heading={2}>
         {ending.story}
@@ -25,7 +26,7 @@ export const Stories = ({ state }: { state: GameState }) => {
           onChange={setChosen}
         />
       ) : null}
-      {game ? <Story log={game.log} /> : null}
     </>
   );
+  return { heading, rows: game ? storyRows(game.log) : [] };
 };
