@@ -215,6 +215,14 @@ const LEFT_TO_ENGINES = [
 
 const OTHER_GAME = 'Engines round it as they like: the same seed would play another game elsewhere.';
 
+/** What only a page in a browser has. */
+const PAGE_GLOBALS = [
+  ...['window', 'self', 'document', 'navigator', 'location', 'history', 'screen', 'customElements'],
+  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'matchMedia', 'getComputedStyle'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'Image', 'Audio', 'Notification'],
+  ...['Worker', 'BroadcastChannel', 'DOMParser', 'ResizeObserver', 'IntersectionObserver'],
+].map((name) => ({ name, message: 'A device has no page: this belongs into a file that ends in .web.' }));
+
 module.exports = defineConfig([
   ...expo,
   // Types say what a package exports: its code is not read for it.
@@ -239,6 +247,11 @@ module.exports = defineConfig([
   },
   { files: WEB_FILES, rules: { 'engines/missing-builtins': ['error', BROWSERS] } },
   {
+    files: ['src/**', 'app/**'],
+    ignores: WEB_FILES,
+    rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
+  },
+  {
     files: ['src/games/*/state/migrations/**'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },
@@ -257,7 +270,11 @@ module.exports = defineConfig([
           message: OTHER_GAME,
         },
       ],
-      'no-restricted-globals': ['error', 'Date', 'performance', 'setTimeout', 'fetch', 'window', 'process'],
+      'no-restricted-globals': [
+        'error',
+        ...['Date', 'performance', 'setTimeout', 'fetch', 'process'],
+        ...PAGE_GLOBALS,
+      ],
     },
   },
   ...GAMES.map((game) => zone(`games/${game}`, { layers: Object.keys(SHARED) })),
