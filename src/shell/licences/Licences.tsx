@@ -6,6 +6,7 @@ import { Page } from '@/ui/Page';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
+import { LONG_LIST } from '@/ui/longList';
 import { SPACE, TOUCH } from '@/ui/theme';
 import { useBack } from '../useBack';
 import { texts, works } from './licenceTexts.json';
@@ -34,11 +35,10 @@ export const Licences = () => {
       top={<SearchField label={words.search} value={typed} onChange={setTyped} />}
     >
       <FlatList
+        {...LONG_LIST}
         data={found}
         keyExtractor={keyOf}
         extraData={open}
-        initialNumToRender={14}
-        keyboardShouldPersistTaps="handled"
         contentContainerStyle={{ padding: SPACE.l }}
         renderItem={({ item }) => (
           <WorkLine
