@@ -1,5 +1,5 @@
 import { Stack, router, useLocalSearchParams } from 'expo-router';
-import { act, fireEvent, renderRouter, screen, waitFor } from 'expo-router/testing-library';
+import { act, configure, fireEvent, renderRouter, screen, waitFor } from 'expo-router/testing-library';
 import { Text } from 'react-native';
 import { openBookOn } from '@/saves/book';
 import { useBook } from '@/session/book';
@@ -12,6 +12,9 @@ import { Saves } from '@/shell/saves/Saves';
 import { NUMBERS, START, hiddenNumber } from '../house/hiddenNumber/game';
 import { nodeSql } from '../saves/nodeSql';
 import { chooseSettings } from '../session/chooseSettings';
+
+// The first touch loads the sounds; a busy machine takes longer for them than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 // Real SQLite answers in its own time.
 jest.setTimeout(60_000);
