@@ -1,6 +1,6 @@
 /**
- * `npm run scan:bundles`: reads the JavaScript of dist/web and dist/device, as far as they are exported, and fails on every use, in
- * packages too, of what the engines it runs on lack. `npm run scan:bundles device=some/folder` reads that folder for a device.
+ * `npm run scan:bundles`: reads the JavaScript of dist/web, dist/android and dist/ios, as far as they are exported, and fails on every
+ * use, in packages too, of what the engines it runs on lack. `npm run scan:bundles android=some/folder` reads that folder.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -10,7 +10,7 @@ import { root } from './expo.mjs';
 import { findMissing } from './find-missing-builtins.cjs';
 import { BROWSERS, DEVICE } from './missing-builtins.cjs';
 
-const ENGINES = { web: BROWSERS, device: [DEVICE] };
+const ENGINES = { web: BROWSERS, android: [DEVICE], ios: [DEVICE] };
 
 /** Uses in packages that are never run where they would fail, so many of each; `around` knows them by what survives shortening. */
 const HARMLESS = [
@@ -73,7 +73,8 @@ const run = (words) => {
   const named = words.map((word) => word.split('='));
   const exported = Object.keys(ENGINES).filter((kind) => existsSync(join(root, 'dist', kind)));
   const wanted = named.length > 0 ? named : exported.map((kind) => [kind, join(root, 'dist', kind)]);
-  if (wanted.length === 0) throw new Error('nothing is exported: npm run export:web, npm run export:device');
+  if (wanted.length === 0)
+    throw new Error('nothing is exported: npm run export:web, export:android or export:ios');
   if (!wanted.map(([kind, folder]) => isClean(folder, kind)).every(Boolean)) process.exitCode = 1;
 };
 

@@ -126,7 +126,7 @@ const scanned = (kind: string, source: string): { status: number | null; said: s
 
 describe('the scan of exported bundles', () => {
   it('fails on a package that sorts a copy, and says where', () => {
-    for (const kind of ['web', 'device']) {
+    for (const kind of ['web', 'android']) {
       const { status, said } = scanned(kind, 'e.order=(t)=>t.filter(Boolean).toSorted((t,n)=>t-n)');
       expect(status).toBe(1);
       expect(said).toContain('entry.js: toSorted (lacked by');
@@ -136,12 +136,12 @@ describe('the scan of exported bundles', () => {
 
   it('fails for a device alone on what browsers have', () => {
     const source = "e.kind=(n)=>new Intl.PluralRules('en').select(n)";
-    expect([scanned('device', source).status, scanned('web', source).status]).toEqual([1, 0]);
+    expect([scanned('android', source).status, scanned('web', source).status]).toEqual([1, 0]);
   });
 
   it('passes what asks first, brings its own, or names something of its own', () => {
     const { status, said } = scanned(
-      'device',
+      'android',
       [
         "e.a='function'==typeof Object.groupBy?Object.groupBy([],String):{}",
         'if(!Array.prototype.toSorted)Array.prototype.toSorted=function(f){return[...this].sort(f)}',
