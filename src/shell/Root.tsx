@@ -12,9 +12,11 @@ import { useBook } from '@/session/book';
 import { canGuess } from '@/session/firstGuess';
 import { keepForOffline } from '@/session/offline';
 import { useLanguage, useSettings, useWords } from '@/session/settings';
+import { useBackKey } from '@/ui/backKey';
 import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
 import { BookGate } from './BookGate';
+import { RouteBack } from './RouteBack';
 import { StorageFault } from './StorageFault';
 import { CrashBoundary } from './CrashBoundary';
 
@@ -37,6 +39,7 @@ export const Root = () => {
   const { colours, scheme, reducedMotion } = useTheme();
   const flip = useSettings((state) => state.settings.flip === 'on');
   useDocument(useLanguage(), words.app.name, colours.ground);
+  useBackKey();
 
   useEffect(() => {
     void open();
@@ -63,7 +66,13 @@ export const Root = () => {
                 contentStyle: { backgroundColor: colours.ground },
               }}
               screenLayout={({ route, children }) =>
-                route.name === 'index' ? <>{children}</> : <BookGate>{children}</BookGate>
+                route.name === 'index' ? (
+                  <>{children}</>
+                ) : (
+                  <RouteBack>
+                    <BookGate>{children}</BookGate>
+                  </RouteBack>
+                )
               }
             />
           </View>

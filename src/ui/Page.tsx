@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollView, View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useOnBack } from './backStack';
 import { IconButton } from './IconButton';
 import { usePageTool } from './pageTool';
 import { Text } from './Text';
@@ -25,6 +26,7 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
   const words = useWords();
   const inset = useSafeAreaInsets();
   const tool = usePageTool();
+  useOnBack(onBack, 'page');
   const phone = room < 480;
   // A long word in large letters needs the whole line of a phone.
   const cramped = phone && scale > ROOMY;

@@ -8,8 +8,10 @@ import type { Refusal } from '@/kernel/step';
 import type { OpenGame, UseSession } from '@/session/createSession';
 import { useCurrentSession } from '@/session/currentSession';
 import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
+import { useOnBack } from '@/ui/backStack';
 import { SPACE, useTheme } from '@/ui/theme';
 import { OpenSave } from './OpenSave';
+import { useLeave } from './useLeave';
 
 type Playing<State extends SavedState & Objectish, Command, Content> = {
   useSession: UseSession<State, Command, Content>;
@@ -49,6 +51,8 @@ export const playPage = <State extends SavedState & Objectish, Command, Content>
     const [wasOpen, setWasOpen] = useState(false);
     if (!isOpen && !resumed) setResumed(true);
     if (isOpen && !wasOpen) setWasOpen(true);
+    // Nothing is open over the game: back leaves it, and never before it is written.
+    useOnBack(useLeave(), 'page');
     if (crash) throw crash;
     return isOpen ? (
       <View style={{ flex: 1 }}>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { Modal, ScrollView, View } from 'react-native';
+import { ScrollView, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { LoadReference, Topic } from '@/session/reference';
-import { useSettings, useWords } from '@/session/settings';
+import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
+import { Overlay } from '@/ui/Overlay';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE, useTheme } from '@/ui/theme';
@@ -30,34 +31,26 @@ type Props = {
 
 /** A rule over whatever is on the screen, which stays as it was: three lines first, all of it at a touch. */
 export const EntrySheet = (props: Props) => {
-  const { colours, reducedMotion } = useTheme();
+  const { colours } = useTheme();
   const inset = useSafeAreaInsets();
-  // A modal stands outside the turned screen, so it turns by itself.
-  const turned = useSettings((state) => state.settings.flip === 'on');
   const shown = props.topics.at(-1);
   return (
-    <Modal
-      visible={shown !== undefined}
+    <Overlay
+      open={shown !== undefined}
+      onClose={props.topics.length > 1 ? props.onBack : props.onClose}
       transparent
-      animationType={reducedMotion ? 'none' : 'fade'}
-      onRequestClose={props.topics.length > 1 ? props.onBack : props.onClose}
+      role="main"
+      style={{
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        padding: SPACE.m,
+        paddingTop: SPACE.m + inset.top,
+        paddingBottom: SPACE.m + inset.bottom,
+        backgroundColor: `${colours.ground}99`,
+      }}
     >
-      <View
-        role="main"
-        style={{
-          flex: 1,
-          alignItems: 'center',
-          justifyContent: 'flex-end',
-          padding: SPACE.m,
-          paddingTop: SPACE.m + inset.top,
-          paddingBottom: SPACE.m + inset.bottom,
-          backgroundColor: `${colours.ground}99`,
-          transform: turned ? [{ rotate: '180deg' }] : [],
-        }}
-      >
-        {shown === undefined ? null : <Entry {...props} shown={shown} />}
-      </View>
-    </Modal>
+      {shown === undefined ? null : <Entry {...props} shown={shown} />}
+    </Overlay>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { ScrollView, View } from 'react-native';
+import { useOnBack } from '../backStack';
 import { IconButton } from '../IconButton';
 import { Text } from '../Text';
 import { Lowered } from '../lowered';
@@ -26,6 +27,7 @@ type Props = {
 export const Sheet = ({ title, refusal, foot, undo, onClose, scrolls = true, children }: Props) => {
   const { app } = useWords();
   const lowered = useContext(Lowered);
+  useOnBack(onClose);
   const { compact } = useTableLayout();
   return (
     <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>

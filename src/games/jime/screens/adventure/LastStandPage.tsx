@@ -16,7 +16,7 @@ type Props = { game: OpenGame; hero: HeroId; children: ReactNode };
 /** §19 A hero stands or falls: no ordinary test, but a dark page of its own, by day as by night. Undo is at hand. */
 export const LastStandPage = ({ game, hero, children }: Props) => (
   <OwnScheme value="night">
-    <OverlayPage open onClose={() => undefined}>
+    <OverlayPage open>
       <RuleLinks>
         <Dark hero={hero}>
           {children}

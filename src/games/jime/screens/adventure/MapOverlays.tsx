@@ -3,6 +3,7 @@ import type { LayoutChangeEvent } from 'react-native';
 import { ScrollView, View } from 'react-native';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import type { Size } from '@/paint/geometry';
 import { SPACE } from '@/ui/theme';
@@ -58,6 +59,7 @@ type NoticesProps = { menu: Menu | null; onClose(): void };
 /** Over the map: what was undone, a refusal, the way out of placing a figure. */
 export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesProps) {
   const words = useWords().app;
+  useOnBack(menu?.kind === 'place' ? onClose : null);
   return (
     <ScrollView
       pointerEvents="box-none"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { View } from 'react-native';
 import type { RuleKind } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { IconButton } from '@/ui/IconButton';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -31,6 +32,7 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
   const words = useWords();
   const { colours } = useTheme();
   const { wide } = useScreenLayout();
+  useOnBack(onClose);
   return (
     <View style={{ flexShrink: 1 }}>
       <View

@@ -4,6 +4,7 @@ import type { CharacterId } from '@/games/confrontation/content';
 import type { View as GameView } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
+import { useLeave } from '@/shell/play/useLeave';
 import { Button } from '@/ui/Button';
 import { CardChoice } from '@/ui/CardChoice';
 import { FooterPage } from '@/ui/FooterPage';
@@ -13,19 +14,17 @@ import { HelpButton } from '../HelpButton';
 import { Hint } from '../Hint';
 import { MenuButton } from '../Menu';
 import { playerOf } from '../seat';
-import { useBack } from '@/shell/useBack';
 
 /** §3 The draft: which face of each tile plays. */
 export const Versions = ({ view }: { view: GameView }) => {
   const { asks, table, names } = useWords();
   const act = useGame((store) => store.act);
-  const back = useBack();
   const { side } = view;
   const own = view.tokens.filter((token) => token.side === side);
   return (
     <FooterPage
       title={asks.versions.title}
-      onBack={back}
+      onBack={useLeave()}
       top={<Text tone="faded">{table.plays(playerOf(view, side).name, names.side[side])}</Text>}
       footer={
         <>
