@@ -5,6 +5,7 @@ import { scheduleOnRN } from 'react-native-worklets';
 import { useTheme } from '@/ui/theme';
 import type { Camera } from './camera';
 import { between, clamped, isSame, middleOf, panned, zoomed } from './camera';
+import { fingerFrame, placeOf, wayOf } from './fingerFrame';
 import type { Bounds, Corners, Extent, Point, Size } from './geometry';
 import { hullOf, turnedBox } from './geometry';
 import { brought, fits, fitted, restScale, settled } from './restCamera';
@@ -26,7 +27,7 @@ export type CameraOptions = {
   angle: number;
   /** Points per unit below which tokens cannot be read: the board rests no smaller. */
   least: number;
-  /** The whole screen stands on its head, and fingers report where they are as if it did not. */
+  /** The whole screen stands on its head, for the far side of the table. */
   turnedScreen: boolean;
 };
 
@@ -126,35 +127,30 @@ export const useCamera = (options: CameraOptions) => {
     [glide],
   );
 
-  const local = useCallback(
-    (x: number, y: number): Point =>
-      turnedScreen ? { x: screen.width - x, y: screen.height - y } : { x, y },
-    [turnedScreen, screen],
-  );
+  const fingers = useMemo(() => fingerFrame(turnedScreen, screen), [turnedScreen, screen]);
   const wheel = useCallback(
     (x: number, y: number, factor: number) => {
-      camera.set(clamped(zoomed(camera.get(), local(x, y), factor), hull, room));
+      camera.set(clamped(zoomed(camera.get(), placeOf(fingers, x, y), factor), hull, room));
       leave(camera.get());
     },
-    [camera, local, hull, room, leave],
+    [camera, fingers, hull, room, leave],
   );
 
   const gesture = useMemo(() => {
-    const sign = turnedScreen ? -1 : 1;
-    const { width, height } = screen;
     const pan = Gesture.Pan()
       .minDistance(8)
       .averageTouches(true)
       .onChange(({ changeX, changeY }) => {
         progress.set(0);
-        const moved = panned(camera.get(), changeX * sign, changeY * sign);
+        const way = wayOf(fingers, changeX, changeY);
+        const moved = panned(camera.get(), way.x, way.y);
         camera.set(clamped(moved, limits.get().map, limits.get().room));
       })
       .onEnd(() => scheduleOnRN(leave, camera.get()));
     const pinch = Gesture.Pinch()
       .onChange(({ focalX, focalY, scaleChange }) => {
         progress.set(0);
-        const about = sign < 0 ? { x: width - focalX, y: height - focalY } : { x: focalX, y: focalY };
+        const about = placeOf(fingers, focalX, focalY);
         camera.set(clamped(zoomed(camera.get(), about, scaleChange), limits.get().map, limits.get().room));
       })
       .onEnd(() => scheduleOnRN(leave, camera.get()));
@@ -162,7 +158,7 @@ export const useCamera = (options: CameraOptions) => {
       .numberOfTaps(2)
       .onEnd(() => scheduleOnRN(fit));
     return Gesture.Simultaneous(pan, pinch, twice);
-  }, [camera, progress, limits, fit, leave, screen, turnedScreen]);
+  }, [camera, progress, limits, fit, leave, fingers]);
 
   return { camera, rest, angle, scale, asked: stand.asked, gesture, fit, settle, zoom, turn, follow, wheel };
 };

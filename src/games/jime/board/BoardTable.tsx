@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import type { ViewStyle } from 'react-native';
-import { Platform, View } from 'react-native';
+import { View } from 'react-native';
 import { useSettings } from '@/session/settings';
 import { useWords } from '@/games/jime/session/useWords';
 import { IconButton } from '@/ui/IconButton';
@@ -68,7 +68,7 @@ export const BoardTable = ({
   light,
   children,
 }: BoardProps) => {
-  const turnedScreen = useSettings((state) => state.settings.flip === 'on') && Platform.OS === 'web';
+  const turnedScreen = useSettings((state) => state.settings.flip === 'on');
   const { left, bottom } = insets;
   const subject = useMemo(() => subjectOf(view, layout, isUnderSheet), [view, layout, isUnderSheet]);
   const below = controls ? 0 : TOUCH + SPACE.m;

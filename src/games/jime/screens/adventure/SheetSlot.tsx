@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useMemo, useState } from 'react';
 import { Animated, PanResponder, View, useWindowDimensions } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
+import { useSettings } from '@/session/settings';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
 
@@ -63,13 +64,15 @@ const PULL = 8;
 const Handle = ({ lowered, onLower }: Pick<Props, 'lowered' | 'onLower'>) => {
   const { colours } = useTheme();
   const words = useWords().table.sheet;
+  // A pull is counted in the frame of the window, which does not turn with the screen.
+  const isTurned = useSettings((state) => state.settings.flip === 'on');
   const pull = useMemo(
     () =>
       PanResponder.create({
         onMoveShouldSetPanResponder: (_, { dy }) => Math.abs(dy) > PULL,
-        onPanResponderRelease: (_, { dy }) => onLower(dy > 0),
+        onPanResponderRelease: (_, { dy }) => onLower(isTurned ? dy < 0 : dy > 0),
       }),
-    [onLower],
+    [onLower, isTurned],
   );
   return (
     <View {...pull.panHandlers}>
