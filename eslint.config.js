@@ -252,6 +252,24 @@ module.exports = defineConfig([
     rules: { 'no-restricted-globals': ['error', ...PAGE_GLOBALS] },
   },
   {
+    files: ['src/**'],
+    ignores: ['src/ui/{Scroll,Overlay,backKey}.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...Object.entries({
+          'ScrollView|FlatList|SectionList|VirtualizedList':
+            'Scroll, ScrollList or ScrollSections of @/ui/Scroll',
+          Modal: 'Overlay or Dialog of @/ui',
+          BackHandler: 'useOnBack of @/ui/backStack',
+        }).map(([names, instead]) => ({
+          selector: `ImportDeclaration[importKind!="type"][source.value="react-native"] > ImportSpecifier[imported.name=/^(${names})$/]`,
+          message: `Use ${instead}: it knows of the keyboard, the back key and the turned screen.`,
+        })),
+      ],
+    },
+  },
+  {
     files: ['src/games/*/state/migrations/**'],
     rules: { '@typescript-eslint/no-explicit-any': 'off' },
   },

@@ -13,6 +13,7 @@ import { canGuess } from '@/session/firstGuess';
 import { keepForOffline } from '@/session/offline';
 import { useLanguage, useSettings, useWords } from '@/session/settings';
 import { useBackKey } from '@/ui/backKey';
+import { KeyboardRoom } from '@/ui/KeyboardRoom';
 import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
 import { BookGate } from './BookGate';
@@ -51,33 +52,35 @@ export const Root = () => {
   const isFailed = status === 'failed' && fault !== null;
   const ready = DRAWS_AT_ONCE || ((fontsLoaded || fontsFailed) && status !== 'opening');
   return (
-    <View style={{ flex: 1, backgroundColor: colours.ground, transform: flip ? [{ rotate: '180deg' }] : [] }}>
-      <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
-      <CrashBoundary>
-        {isFailed ? <StorageFault code={fault} /> : null}
-        {ready ? (
-          // Hidden, not taken away: a page that was asked for before the fault is there after it.
-          <View style={{ flex: 1, display: isFailed ? 'none' : 'flex' }}>
-            <Stack
-              screenOptions={{
-                headerShown: false,
-                title: words.app.name,
-                animation: reducedMotion ? 'none' : 'fade',
-                contentStyle: { backgroundColor: colours.ground },
-              }}
-              screenLayout={({ route, children }) =>
-                route.name === 'index' ? (
-                  <>{children}</>
-                ) : (
-                  <RouteBack>
-                    <BookGate>{children}</BookGate>
-                  </RouteBack>
-                )
-              }
-            />
-          </View>
-        ) : null}
-      </CrashBoundary>
-    </View>
+    <KeyboardRoom ground={colours.ground}>
+      <View style={{ flex: 1, transform: flip ? [{ rotate: '180deg' }] : [] }}>
+        <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
+        <CrashBoundary>
+          {isFailed ? <StorageFault code={fault} /> : null}
+          {ready ? (
+            // Hidden, not taken away: a page that was asked for before the fault is there after it.
+            <View style={{ flex: 1, display: isFailed ? 'none' : 'flex' }}>
+              <Stack
+                screenOptions={{
+                  headerShown: false,
+                  title: words.app.name,
+                  animation: reducedMotion ? 'none' : 'fade',
+                  contentStyle: { backgroundColor: colours.ground },
+                }}
+                screenLayout={({ route, children }) =>
+                  route.name === 'index' ? (
+                    <>{children}</>
+                  ) : (
+                    <RouteBack>
+                      <BookGate>{children}</BookGate>
+                    </RouteBack>
+                  )
+                }
+              />
+            </View>
+          ) : null}
+        </CrashBoundary>
+      </View>
+    </KeyboardRoom>
   );
 };

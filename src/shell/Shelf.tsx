@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ScrollView, View, useWindowDimensions } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { useBook } from '@/session/book';
 import { exportAll } from '@/session/exportFile';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { InkedMap } from '@/ui/InkedMap';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
+import { Scroll } from '@/ui/Scroll';
 import type { Tone } from '@/ui/palette';
 import { SPACE, useTheme } from '@/ui/theme';
 import { AppName } from './books/AppName';
@@ -39,7 +40,7 @@ export const ShelfPage = ({ games, latest }: Props & { latest: LatestSlot | null
       <View style={{ position: 'absolute', top: 0, right: 0, bottom: 0, left: 0, overflow: 'hidden' }}>
         <InkedMap />
       </View>
-      <ScrollView
+      <Scroll
         contentContainerStyle={{
           flexGrow: 1,
           alignItems: 'center',
@@ -52,7 +53,7 @@ export const ShelfPage = ({ games, latest }: Props & { latest: LatestSlot | null
         <View style={{ width: plan.width, gap: BOOK_GAP }}>
           <Content games={games} latest={latest} plan={plan} />
         </View>
-      </ScrollView>
+      </Scroll>
     </View>
   );
 };

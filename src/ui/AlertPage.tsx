@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
 import { Panel } from './Panel';
+import { Scroll } from './Scroll';
 import { Text } from './Text';
 import { MEASURE, SPACE, useTheme } from './theme';
 
@@ -12,7 +13,7 @@ type Props = { icon: IconName; title: string; text: string; children: ReactNode 
 export const AlertPage = ({ icon, title, text, children }: Props) => {
   const { colours } = useTheme();
   return (
-    <ScrollView
+    <Scroll
       role="main"
       style={{ flex: 1, backgroundColor: colours.ground }}
       contentContainerStyle={{
@@ -32,6 +33,6 @@ export const AlertPage = ({ icon, title, text, children }: Props) => {
           {children}
         </Panel>
       </View>
-    </ScrollView>
+    </Scroll>
   );
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
 import { Panel } from './Panel';
+import { Scroll } from './Scroll';
 import { Text } from './Text';
 import { MEASURE, SPACE, useTheme } from './theme';
 import { useWords } from '@/session/settings';
@@ -18,11 +19,11 @@ export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
       open={open}
       onClose={onClose}
       transparent
+      ground={`${colours.ground}CC`}
       style={{
         alignItems: 'center',
         justifyContent: 'center',
         padding: SPACE.l,
-        backgroundColor: `${colours.ground}CC`,
       }}
     >
       <View
@@ -38,9 +39,9 @@ export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
             </Text>
             <IconButton icon="close" label={words.app.close} onPress={onClose} />
           </View>
-          <ScrollView style={{ flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.m }}>
+          <Scroll style={{ flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.m }}>
             {children}
-          </ScrollView>
+          </Scroll>
           {actions ? (
             <View
               style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.s }}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Page } from './Page';
+import { Scroll } from './Scroll';
 import { SPACE, useTheme } from './theme';
 
 type Props = {
@@ -23,13 +24,13 @@ export const FooterPage = ({ title, onBack, top, footer, width = 1080, scrolls =
   return (
     <Page title={title} onBack={onBack} top={top} scrolls={false} width={width}>
       {scrolls ? (
-        <ScrollView
+        <Scroll
           key={title}
           style={{ flex: 1 }}
           contentContainerStyle={{ padding: SPACE.l, paddingTop: SPACE.m, gap: SPACE.m }}
         >
           {children}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={{ flex: 1, minHeight: 0 }}>{children}</View>
       )}

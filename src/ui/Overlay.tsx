@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Role, StyleProp, ViewStyle } from 'react-native';
+import type { ColorValue, Role, StyleProp, ViewStyle } from 'react-native';
 import { Modal, View } from 'react-native';
 import { useSettings } from '@/session/settings';
 import { onModalBack } from './backKey';
 import { useOnBack } from './backStack';
+import { KeyboardRoom } from './KeyboardRoom';
 import { useTheme } from './theme';
 
 type Props = {
@@ -13,12 +14,14 @@ type Props = {
   /** Whether the page under it shows through. */
   transparent?: boolean;
   role?: Role;
-  style: StyleProp<ViewStyle>;
+  /** What lies behind it all, wherever it stands. */
+  ground: ColorValue;
+  style?: StyleProp<ViewStyle>;
   children: ReactNode;
 };
 
 /** A layer over the whole screen, which stays as it was underneath; it turns with the screen and with the device. */
-export const Overlay = ({ open, onClose, transparent = false, role, style, children }: Props) => {
+export const Overlay = ({ open, onClose, transparent = false, role, ground, style, children }: Props) => {
   const { reducedMotion } = useTheme();
   // A modal stands outside the turned screen, so it turns by itself.
   const turned = useSettings((state) => state.settings.flip === 'on');
@@ -32,9 +35,11 @@ export const Overlay = ({ open, onClose, transparent = false, role, style, child
       supportedOrientations={['portrait', 'portrait-upside-down', 'landscape']}
       onRequestClose={onModalBack}
     >
-      <View role={role} style={[{ flex: 1 }, style, turned ? { transform: [{ rotate: '180deg' }] } : null]}>
-        {children}
-      </View>
+      <KeyboardRoom ground={ground}>
+        <View role={role} style={[{ flex: 1 }, style, turned ? { transform: [{ rotate: '180deg' }] } : null]}>
+          {children}
+        </View>
+      </KeyboardRoom>
     </Modal>
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View, useWindowDimensions } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { Scroll } from './Scroll';
 import { useOnBack } from './backStack';
 import { IconButton } from './IconButton';
 import { usePageTool } from './pageTool';
@@ -60,7 +61,7 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
         {top}
       </View>
       {scrolls ? (
-        <ScrollView
+        <Scroll
           contentContainerStyle={{
             alignSelf: 'center',
             width: '100%',
@@ -71,7 +72,7 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
           }}
         >
           {children}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={{ flex: 1, alignSelf: 'center', width: '100%', maxWidth: width }}>{children}</View>
       )}

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { StyleProp, ViewStyle } from 'react-native';
-import { FlatList } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { ScrollList } from './Scroll';
 import { LONG_LIST } from './longList';
 import { SPACE } from './theme';
 
@@ -26,7 +26,7 @@ const keyOf = ({ key }: ReactElement): string => key ?? '';
 export const RowList = ({ head, rows, room }: Props) => {
   const inset = useSafeAreaInsets();
   return (
-    <FlatList
+    <ScrollList
       {...LONG_LIST}
       data={rows}
       keyExtractor={keyOf}

@@ -73,6 +73,8 @@ const Field = ({ label, value, onChange, longest, size = 'body', icon, rows = 1 
           minWidth: 0,
           minHeight: rows > 1 ? rows * SIZES[size] * scale * 1.4 : TOUCH + 8,
           paddingVertical: rows > 1 ? SPACE.s + 4 : 0,
+          // Android begins in the middle of the field otherwise.
+          textAlignVertical: rows > 1 ? 'top' : 'center',
           fontFamily: icon || rows > 1 ? FONTS.serif : FONTS.serifBold,
           fontSize: SIZES[size] * scale,
           color: colours.ink,

@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import { useWords } from '@/session/settings';
 import { Chevron } from '@/ui/Fold';
 import { Page } from '@/ui/Page';
+import { ScrollList } from '@/ui/Scroll';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
@@ -34,7 +35,7 @@ export const Licences = () => {
       scrolls={false}
       top={<SearchField label={words.search} value={typed} onChange={setTyped} />}
     >
-      <FlatList
+      <ScrollList
         {...LONG_LIST}
         data={found}
         keyExtractor={keyOf}

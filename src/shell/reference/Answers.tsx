@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { SectionList, View } from 'react-native';
+import { View } from 'react-native';
 import { Button } from '@/ui/Button';
+import { ScrollSections } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { LONG_LIST } from '@/ui/longList';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -24,7 +25,7 @@ export const Answers = ({ opened, words, query, step, onEveryStep, onOpen }: Pro
   const sought = query.trim();
   const groups = useMemo(() => answersTo(opened, sought, step), [opened, sought, step]);
   return (
-    <SectionList
+    <ScrollSections
       {...LONG_LIST}
       // Every letter that is typed draws them anew.
       initialNumToRender={12}

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { ScrollView, SectionList, View } from 'react-native';
+import { View } from 'react-native';
 import { folded } from '@/kernel/fold';
 import type { BookPage, Reference } from '@/session/reference';
 import { Panel } from '@/ui/Panel';
+import { Scroll, ScrollSections } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { LONG_LIST } from '@/ui/longList';
@@ -17,7 +18,7 @@ export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference 
   const words = useBookWords();
   const letters = useMemo(() => indexLines(reference), [reference]);
   return (
-    <SectionList
+    <ScrollSections
       {...LONG_LIST}
       sections={letters}
       keyExtractor={({ name, topic }) => `${folded(name)} ${topic}`}
@@ -55,7 +56,7 @@ export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference 
 
 /** Some rules told in one go, each line a touch away from all of it. */
 export const BookPageView = ({ page, onOpen }: Opens & { page: BookPage }) => (
-  <ScrollView contentContainerStyle={{ gap: SPACE.m, paddingBottom: SPACE.xl }}>
+  <Scroll contentContainerStyle={{ gap: SPACE.m, paddingBottom: SPACE.xl }}>
     <View>
       <Text size="heading" heading={2}>
         {page.title}
@@ -86,5 +87,5 @@ export const BookPageView = ({ page, onOpen }: Opens & { page: BookPage }) => (
         </View>
       ))}
     </View>
-  </ScrollView>
+  </Scroll>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { LoadReference, Topic } from '@/session/reference';
 import { useWords } from '@/session/settings';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { Overlay } from '@/ui/Overlay';
 import { Panel } from '@/ui/Panel';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE, useTheme } from '@/ui/theme';
 import { TopicLines, TopicMore, TopicSee } from './TopicBody';
@@ -40,13 +41,13 @@ export const EntrySheet = (props: Props) => {
       onClose={props.topics.length > 1 ? props.onBack : props.onClose}
       transparent
       role="main"
+      ground={`${colours.ground}99`}
       style={{
         alignItems: 'center',
         justifyContent: 'flex-end',
         padding: SPACE.m,
         paddingTop: SPACE.m + inset.top,
         paddingBottom: SPACE.m + inset.bottom,
-        backgroundColor: `${colours.ground}99`,
       }}
     >
       {shown === undefined ? null : <Entry {...props} shown={shown} />}
@@ -95,14 +96,14 @@ const Entry = ({
           <IconButton icon="close" label={app.close} onPress={onClose} />
         </View>
         {failed ? <Button icon="retry" label={app.retry} onPress={retry} /> : null}
-        <ScrollView
+        <Scroll
           key={`${topics.length} ${shown}`}
           style={{ flexShrink: 1 }}
           contentContainerStyle={{ gap: SPACE.m }}
         >
           {above}
           {own && topic ? <Body own={own} topic={topic} onOpen={onOpen} /> : null}
-        </ScrollView>
+        </Scroll>
       </Panel>
     </View>
   );

@@ -1,5 +1,6 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { Reference } from '@/session/reference';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
@@ -15,16 +16,16 @@ type Props = {
 
 /** The round as a table of contents beside the entries; its parts stand under their phase. */
 export const StepColumn = (props: Props) => (
-  <ScrollView contentContainerStyle={{ paddingBottom: SPACE.l }}>
+  <Scroll contentContainerStyle={{ paddingBottom: SPACE.l }}>
     <Steps {...props} />
-  </ScrollView>
+  </Scroll>
 );
 
 /** The same in one line that is pushed along, where there is no room beside the entries. */
 export const StepRow = (props: Props) => (
-  <ScrollView horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
+  <Scroll horizontal showsHorizontalScrollIndicator={false} style={{ flexGrow: 0 }}>
     <Steps {...props} inRow />
-  </ScrollView>
+  </Scroll>
 );
 
 const Steps = ({ steps, words, step: chosen, onChoose, inRow = false }: Props & { inRow?: boolean }) => {

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { Button } from '../Button';
 import { Chip } from './Chip';
 import { Icon } from '../Icon';
 import { IconButton } from '../IconButton';
+import { Scroll } from '../Scroll';
 import { Text } from '../Text';
 import { TextField } from '../TextField';
 import { RADIUS, SPACE, useTheme } from '../theme';
@@ -36,7 +37,7 @@ export const RefusedStep = ({ refused, text, words, onOverride }: Props) => {
   if (text === '' || refused === dismissed) return null;
   return (
     // It scrolls where it is long: the button that goes on stays in sight.
-    <ScrollView keyboardShouldPersistTaps="handled" style={{ flexGrow: 0 }}>
+    <Scroll style={{ flexGrow: 0 }}>
       <View
         role="alert"
         style={{
@@ -60,7 +61,7 @@ export const RefusedStep = ({ refused, text, words, onOverride }: Props) => {
           <Button label={words.offer} onPress={() => setAsking(refused)} />
         )}
       </View>
-    </ScrollView>
+    </Scroll>
   );
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
+import { Scroll } from '../Scroll';
 import { useOnBack } from '../backStack';
 import { IconButton } from '../IconButton';
 import { Text } from '../Text';
@@ -46,13 +47,12 @@ export const Sheet = ({ title, refusal, foot, undo, onClose, scrolls = true, chi
         <IconButton icon="close" label={app.close} onPress={onClose} />
       </View>
       {scrolls ? (
-        <ScrollView
-          keyboardShouldPersistTaps="handled"
+        <Scroll
           style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
           contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
         >
           {children}
-        </ScrollView>
+        </Scroll>
       ) : (
         <View style={{ flex: 1, minHeight: 0, display: lowered ? 'none' : 'flex' }}>{children}</View>
       )}

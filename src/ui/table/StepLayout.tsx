@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
+import { Scroll } from '../Scroll';
 import { Lowered } from '../lowered';
 import { SPACE } from '../theme';
 import { useTableLayout } from '../useTableLayout';
@@ -24,8 +25,7 @@ export const StepLayout = ({ sign, refusal, next, undo, children }: Props) => {
   return (
     <View style={{ flex: lowered ? undefined : 1, minHeight: 0 }}>
       {sign}
-      <ScrollView
-        keyboardShouldPersistTaps="handled"
+      <Scroll
         style={{ flex: 1, display: lowered ? 'none' : 'flex' }}
         contentContainerStyle={{
           paddingHorizontal: SPACE.m,
@@ -34,7 +34,7 @@ export const StepLayout = ({ sign, refusal, next, undo, children }: Props) => {
         }}
       >
         <Arriving>{children}</Arriving>
-      </ScrollView>
+      </Scroll>
       <Foot beside={!wide} refusal={refusal} undo={undo}>
         {next}
       </Foot>

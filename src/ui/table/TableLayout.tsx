@@ -70,6 +70,8 @@ export const TableLayout = ({ ribbon, table, step, sheet, subject, words, ...ref
               ? { width: Math.min(ASIDE * scale, width * WIDEST), borderLeftWidth: 2 }
               : {
                   height: lowered ? undefined : risen,
+                  // The keyboard may leave less room than that.
+                  maxHeight: '100%',
                   borderTopWidth: 2,
                   borderTopLeftRadius: RADIUS * 2,
                   borderTopRightRadius: RADIUS * 2,

@@ -7,5 +7,5 @@ type Props = { open: boolean; onClose?: (() => void) | undefined; children: Reac
 /** A whole page over the screen that opened it, which stays as it was underneath. */
 export const OverlayPage = (props: Props) => {
   const { colours } = useTheme();
-  return <Overlay {...props} style={{ backgroundColor: colours.ground }} />;
+  return <Overlay {...props} ground={colours.ground} />;
 };

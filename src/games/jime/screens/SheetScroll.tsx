@@ -1,10 +1,11 @@
 import type { ReactNode, Ref } from 'react';
 import { useImperativeHandle, useRef, useState } from 'react';
-import type { LayoutChangeEvent, StyleProp, ViewStyle } from 'react-native';
-import { ScrollView, View } from 'react-native';
+import type { LayoutChangeEvent, ScrollView, StyleProp, ViewStyle } from 'react-native';
+import { View } from 'react-native';
 import Svg, { Defs, LinearGradient, Rect, Stop } from 'react-native-svg';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
+import { Scroll } from '@/ui/Scroll';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE, TOUCH, useTheme } from '@/ui/theme';
 
@@ -45,7 +46,7 @@ export const SheetScroll = ({ ref, style, contentStyle, onLayout, onContentHeigh
   };
   return (
     <View style={style}>
-      <ScrollView
+      <Scroll
         ref={scroll}
         onLayout={(event) => {
           measure({ window: event.nativeEvent.layout.height });
@@ -61,7 +62,7 @@ export const SheetScroll = ({ ref, style, contentStyle, onLayout, onContentHeigh
         }}
       >
         {children}
-      </ScrollView>
+      </Scroll>
       {goesOn ? <GoesOn onPress={goOn} /> : null}
     </View>
   );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { Board } from '@/games/confrontation/board/Board';
 import type { Ask } from '@/games/confrontation/play';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { HelpButton } from './HelpButton';
@@ -60,7 +61,7 @@ export const TableFrame = ({ who, title, ask, board, mapBelow = false, footer, c
         <HelpButton ask={ask} />
         <MenuButton />
       </View>
-      <ScrollView
+      <Scroll
         style={{ flex: 1 }}
         contentContainerStyle={{ paddingHorizontal: SPACE.m, paddingBottom: SPACE.m, gap: SPACE.m }}
       >
@@ -70,7 +71,7 @@ export const TableFrame = ({ who, title, ask, board, mapBelow = false, footer, c
             <Board {...board} {...map} />
           </View>
         ) : null}
-      </ScrollView>
+      </Scroll>
       {footer ? (
         <View
           style={{ padding: SPACE.s, gap: SPACE.s, borderTopWidth: 1, borderColor: `${colours.faded}66` }}

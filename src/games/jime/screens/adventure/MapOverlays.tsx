@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import type { LayoutChangeEvent } from 'react-native';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useWords } from '@/games/jime/session/useWords';
+import { Scroll } from '@/ui/Scroll';
 import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import type { Size } from '@/paint/geometry';
@@ -61,7 +62,7 @@ export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesPro
   const words = useWords().app;
   useOnBack(menu?.kind === 'place' ? onClose : null);
   return (
-    <ScrollView
+    <Scroll
       pointerEvents="box-none"
       style={{ flexGrow: 0, flexShrink: 1, maxWidth: 640 }}
       contentContainerStyle={{ gap: SPACE.s, paddingHorizontal: SPACE.s }}
@@ -71,6 +72,6 @@ export const MapNotices = memo(function MapNotices({ menu, onClose }: NoticesPro
       {menu?.kind === 'place' ? (
         <Button kind="primary" icon="close" label={words.cancel} onPress={onClose} />
       ) : null}
-    </ScrollView>
+    </Scroll>
   );
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { Attack, Enemy } from '@/games/jime/content';
 import { EnemyHead } from '@/games/jime/heads/Head';
 import { useCollection } from '@/games/jime/session/collection';
@@ -9,6 +9,7 @@ import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Picture } from '@/ui/Picture';
 import { Pips } from '@/ui/Pips';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -21,7 +22,7 @@ export const Enemies = ({ opened, names, shows }: BoxTabProps) => {
     shows([product], [`enemy.${id}`]),
   );
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       data={enemies}
       keyExtractor={({ id }) => id}

@@ -1,4 +1,4 @@
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { Hero } from '@/games/jime/content';
 import { STATS } from '@/games/jime/content/vocabulary';
 import { HeroHead } from '@/games/jime/heads/Head';
@@ -7,6 +7,7 @@ import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -20,7 +21,7 @@ export const Heroes = ({ opened, names, shows }: BoxTabProps) => {
     shows([product], [`hero.${id}`]),
   );
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       data={heroes}
       keyExtractor={({ id }) => id}

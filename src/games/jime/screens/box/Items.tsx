@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { HitRow, Item, ProductId, Trinket } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
 import type { Names } from '../useNames';
@@ -7,6 +7,7 @@ import { useWords } from '@/games/jime/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Panel } from '@/ui/Panel';
 import { Picture } from '@/ui/Picture';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -40,7 +41,7 @@ export const Items = ({ opened, names, shows, kind }: Props) => {
     ),
   );
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       data={series}
       keyExtractor={({ id }) => id}

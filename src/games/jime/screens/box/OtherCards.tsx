@@ -1,7 +1,8 @@
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Panel } from '@/ui/Panel';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { CardTitle } from './CardTitle';
 import type { BoxTabProps } from './boxTab';
@@ -42,7 +43,7 @@ export const TerrainCards = ({ opened, names, shows }: BoxTabProps) => {
       .map(({ id }) => ({ id, name: `spaceTrait.${id}`, facts: '', gist: `spaceTrait.${id}.gist` })),
   ];
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       data={lines.length > 0 ? [lines] : []}
       renderItem={({ item }) => <Lines title={tabs.terrain} lines={item} names={names} />}
@@ -107,7 +108,7 @@ export const OtherCards = ({ opened, names, shows }: BoxTabProps) => {
     .map(([title, lines]): [string, Line[]] => [title, lines.filter(({ name }) => shows(['core'], [name]))])
     .filter(([, lines]) => lines.length > 0);
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       data={asked}
       keyExtractor={([title]) => title}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { PrintedKeyword, ProductId, Skill } from '@/games/jime/content';
 import type { Names } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
@@ -8,6 +8,7 @@ import { Choice } from '@/ui/Choice';
 import { Fold } from '@/ui/Fold';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { CardTitle } from './CardTitle';
@@ -46,7 +47,7 @@ export const Skills = ({ opened, names, shows, searching }: BoxTabProps & { sear
       .map(({ id }) => ({ value: id, label: names.card(`role.${id}`).name })),
   ];
   return (
-    <FlatList
+    <ScrollList
       {...LIST}
       initialNumToRender={12}
       data={shown}

@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { FlatList, View, useWindowDimensions } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { TileDrawing } from '@/games/jime/board/TileDrawing';
 import { TileCanvas } from '@/games/jime/board/TileCanvas';
 import type { TileSide } from '@/games/jime/content';
 import { useWords } from '@/games/jime/session/useWords';
 import { Dialog } from '@/ui/Dialog';
 import { Panel } from '@/ui/Panel';
+import { ScrollList } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { SPACE } from '@/ui/theme';
@@ -25,7 +26,7 @@ export const Tiles = ({ opened, names, shows }: BoxTabProps) => {
   );
   return (
     <>
-      <FlatList
+      <ScrollList
         {...LIST}
         data={pairs}
         keyExtractor={([side]) => String(side?.number)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { ScrollView, View, useWindowDimensions } from 'react-native';
+import { View, useWindowDimensions } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { Board } from '@/games/jime/board/Board';
 import { Legend } from '@/games/jime/board/Legend';
@@ -14,6 +14,7 @@ import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 
@@ -120,7 +121,7 @@ const BoardAndSheet = ({
             : { maxHeight: '45%', borderTopWidth: 2 },
         ]}
       >
-        <ScrollView
+        <Scroll
           style={{ flexGrow: wide ? 1 : 0, flexShrink: 1 }}
           contentContainerStyle={{
             gap: SPACE.m,
@@ -130,7 +131,7 @@ const BoardAndSheet = ({
           }}
         >
           {children}
-        </ScrollView>
+        </Scroll>
         {foot ? (
           <View style={{ padding: SPACE.m, paddingBottom: SPACE.m + inset.bottom }}>{foot}</View>
         ) : null}

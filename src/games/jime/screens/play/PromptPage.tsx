@@ -1,10 +1,11 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import type { BoardView } from '@/games/jime/board/view';
 import { EMPTY_BOARD } from '@/games/jime/board/view';
 import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { Panel } from '@/ui/Panel';
+import { Scroll } from '@/ui/Scroll';
 import { SPACE, useTheme } from '@/ui/theme';
 import { PromptSheet } from '../prompts/PromptSheet';
 
@@ -20,7 +21,7 @@ export const PromptPage = ({ game }: { game: OpenGame }) => {
   if (!prompt || prompt.kind === 'panel' || prompt.kind === 'setUp') return null;
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground }}>
-      <ScrollView
+      <Scroll
         contentContainerStyle={{
           flexGrow: 1,
           justifyContent: 'center',
@@ -40,7 +41,7 @@ export const PromptPage = ({ game }: { game: OpenGame }) => {
             onHighlight={() => undefined}
           />
         </Panel>
-      </ScrollView>
+      </Scroll>
     </View>
   );
 };

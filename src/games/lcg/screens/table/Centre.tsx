@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { GameState } from '@/games/lcg/play';
 import { activeLocations, inZone, phaseOf, questSums } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
@@ -7,6 +7,7 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { EncounterTile } from './EncounterTile';
@@ -22,7 +23,7 @@ const isQuesting = (state: GameState): boolean =>
 
 /** The middle of the table: the quest, where the group has travelled, and the staging area. */
 export const Centre = ({ game, open, above }: Props & { above: ReactNode }) => (
-  <ScrollView style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1 }}>
+  <Scroll style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1 }}>
     {above}
     <View style={{ flexGrow: 1, padding: SPACE.s, gap: SPACE.s }}>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
@@ -33,7 +34,7 @@ export const Centre = ({ game, open, above }: Props & { above: ReactNode }) => (
       <Staging game={game} open={open} />
       <Claimed game={game} open={open} />
     </View>
-  </ScrollView>
+  </Scroll>
 );
 
 /** R p.15 The location the group has travelled to, or its empty place. */

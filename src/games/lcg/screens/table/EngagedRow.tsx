@@ -1,6 +1,6 @@
-import { ScrollView } from 'react-native';
 import { enemiesOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
+import { Scroll } from '@/ui/Scroll';
 import { SPACE } from '@/ui/theme';
 import { EncounterTile } from './EncounterTile';
 import type { MenuControls } from './menu';
@@ -15,7 +15,7 @@ export const EngagedRow = ({ game, seat, open }: Props) => {
   const enemies = enemiesOf(game.state, seat);
   if (enemies.length === 0) return null;
   return (
-    <ScrollView
+    <Scroll
       horizontal
       style={{ flexGrow: 0 }}
       contentContainerStyle={{ gap: SPACE.s, padding: SPACE.xs, flexGrow: 1, justifyContent: 'center' }}
@@ -23,6 +23,6 @@ export const EngagedRow = ({ game, seat, open }: Props) => {
       {enemies.map((card) => (
         <EncounterTile key={card.id} game={game} card={card} open={open} low />
       ))}
-    </ScrollView>
+    </Scroll>
   );
 };

@@ -1,9 +1,10 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { charactersOf } from '@/games/lcg/play';
 import type { OpenGame } from '@/games/lcg/session/game';
 import { useWords } from '@/games/lcg/session/useWords';
 import { Icon } from '@/ui/Icon';
 import { Picture } from '@/ui/Picture';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
@@ -43,11 +44,11 @@ export const PlayerStrip = ({ game, seat, open }: Props) => {
         </View>
         <View style={{ flex: compact ? undefined : 1, minWidth: 0, gap: 2 }}>
           {compact ? null : <NameLine game={game} seat={seat} turn={turn} />}
-          <ScrollView horizontal contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1 }}>
+          <Scroll horizontal contentContainerStyle={{ gap: SPACE.xs, flexGrow: 1 }}>
             {charactersOf(state, seat).map((one) => (
               <CharacterTile key={one.id} game={game} one={one} open={open} />
             ))}
-          </ScrollView>
+          </Scroll>
         </View>
       </View>
     </View>

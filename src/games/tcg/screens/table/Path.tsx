@@ -1,10 +1,11 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { GameState, Site } from '@/games/tcg/play';
 import { siteNow } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { Hatch } from '@/ui/Hatch';
 import { Icon } from '@/ui/Icon';
+import { Scroll } from '@/ui/Scroll';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, useTheme } from '@/ui/theme';
@@ -32,9 +33,9 @@ export const Path = ({ game, open, wraps = false }: Props & { wraps?: boolean })
           {tiles}
         </View>
       ) : (
-        <ScrollView horizontal contentContainerStyle={{ flexGrow: 1, gap: SPACE.xs }}>
+        <Scroll horizontal contentContainerStyle={{ flexGrow: 1, gap: SPACE.xs }}>
           {tiles}
-        </ScrollView>
+        </Scroll>
       )}
     </View>
   );

@@ -1,7 +1,8 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import type { Character, PlayerSeat } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
+import { Scroll } from '@/ui/Scroll';
 import { Chip } from '@/ui/tableSet';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -31,10 +32,10 @@ export const StripCards = ({ game, seat, open, lane = false, characters, nobody 
         </Text>
       ) : null}
       {lane ? (
-        <ScrollView horizontal contentContainerStyle={{ alignItems: 'center', gap: SPACE.s }}>
+        <Scroll horizontal contentContainerStyle={{ alignItems: 'center', gap: SPACE.s }}>
           {tiles}
           {support}
-        </ScrollView>
+        </Scroll>
       ) : (
         <>
           {tiles}

@@ -1,7 +1,8 @@
-import { ScrollView, View } from 'react-native';
+import { View } from 'react-native';
 import { shadowPlayers } from '@/games/tcg/play';
 import type { OpenGame } from '@/games/tcg/session/game';
 import { useTcgSettings } from '@/games/tcg/session/settings';
+import { Scroll } from '@/ui/Scroll';
 import { Around, TableCloth } from '@/ui/tableSet';
 import { SPACE, TEXT_SCALE, useTheme } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
@@ -48,7 +49,7 @@ const SeatsAround = ({ game, open }: Props) => {
         ),
       }}
     >
-      <ScrollView
+      <Scroll
         style={{ flex: 1 }}
         contentContainerStyle={{
           flexGrow: 1,
@@ -59,7 +60,7 @@ const SeatsAround = ({ game, open }: Props) => {
       >
         <Path game={game} open={open} wraps={length > 2} />
         <Pool game={game} open={open} />
-      </ScrollView>
+      </Scroll>
     </Around>
   );
 };
@@ -69,7 +70,7 @@ const Facing = ({ game, open }: Props) => {
   const { compact } = useTableLayout();
   const { state } = game;
   return (
-    <ScrollView style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1, padding: SPACE.s, gap: SPACE.s }}>
+    <Scroll style={{ flex: 1 }} contentContainerStyle={{ flexGrow: 1, padding: SPACE.s, gap: SPACE.s }}>
       <Path game={game} open={open} />
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', flexGrow: 1, gap: SPACE.s }}>
         {shadowPlayers(state).map((seat) => (
@@ -80,6 +81,6 @@ const Facing = ({ game, open }: Props) => {
       </View>
       <Pool game={game} open={open} />
       <Side game={game} seat={state.freePeoples} open={open} />
-    </ScrollView>
+    </Scroll>
   );
 };

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { FlatList, View } from 'react-native';
+import { View } from 'react-native';
 import type { ChronicleEntry } from '@/games/jime/play';
 import { withoutEmphasis } from '@/games/jime/words/sentences';
 import { fileName } from '@/session/fileName';
@@ -9,6 +9,7 @@ import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
 import { Page } from '@/ui/Page';
+import { ScrollList } from '@/ui/Scroll';
 import { SearchField } from '@/ui/SearchField';
 import { Text } from '@/ui/Text';
 import { LONG_LIST } from '@/ui/longList';
@@ -88,7 +89,7 @@ export const ChronicleBook = () => {
         <Notice kind={shared ? 'done' : 'warning'} text={shared ? words.shared : words.notShared} />
       )}
       <OurNames of={rows.map(({ text }) => text)} />
-      <FlatList
+      <ScrollList
         {...LONG_LIST}
         data={rows}
         keyExtractor={(_, index) => String(index)}
