@@ -20,6 +20,7 @@ import { BookGate } from './BookGate';
 import { RouteBack } from './RouteBack';
 import { StorageFault } from './StorageFault';
 import { CrashBoundary } from './CrashBoundary';
+import { swipeBack } from './swipeBack';
 
 const FONT_FILES = {
   Alegreya_400Regular,
@@ -61,12 +62,13 @@ export const Root = () => {
             // Hidden, not taken away: a page that was asked for before the fault is there after it.
             <View style={{ flex: 1, display: isFailed ? 'none' : 'flex' }}>
               <Stack
-                screenOptions={{
+                screenOptions={({ route }) => ({
                   headerShown: false,
                   title: words.app.name,
                   animation: reducedMotion ? 'none' : 'fade',
                   contentStyle: { backgroundColor: colours.ground },
-                }}
+                  ...swipeBack(route.name),
+                })}
                 screenLayout={({ route, children }) =>
                   route.name === 'index' ? (
                     <>{children}</>
