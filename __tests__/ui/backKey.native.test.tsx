@@ -103,8 +103,10 @@ describe('the back key of a device', () => {
   it('leaves alone what lies on a page under another', async () => {
     await show(
       <Keyed>
-        <InSight value={false}>
-          <Layer name="hidden" />
+        <InSight when={false}>
+          <InSight when>
+            <Layer name="hidden" />
+          </InSight>
         </InSight>
       </Keyed>,
     );

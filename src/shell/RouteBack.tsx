@@ -5,7 +5,7 @@ import { useBack } from './useBack';
 
 /** A page of its own address: back goes one page back, unless the page knows better, and only while it is in sight. */
 export const RouteBack = ({ children }: { children: ReactNode }) => (
-  <InSight value={useIsFocused()}>
+  <InSight when={useIsFocused()}>
     <GoesBack />
     {children}
   </InSight>

@@ -1,4 +1,5 @@
-import { createContext, useContext, useLayoutEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { createContext, createElement, useContext, useLayoutEffect, useState } from 'react';
 
 /** What lies over a page (a rule, a sheet, a menu, a dialog) closes for Escape too; the way back of a page is for the back key alone. */
 type Kind = 'overlay' | 'page';
@@ -11,15 +12,18 @@ const next = (): number => ++count;
 /** Everything that can be closed now, on the page in sight. */
 const stack = new Set<Opened>();
 
-/** Whether the page that this is part of is in sight: one that lies under another closes nothing. */
-export const InSight = createContext(true);
+const Sight = createContext(true);
+
+/** What stands in this is closed only while it is in sight, and so is what it stands in: not under another page. */
+export const InSight = ({ when, children }: { when: boolean; children?: ReactNode }) =>
+  createElement(Sight, { value: useContext(Sight) && when }, children);
 
 /**
  * How this is closed while it is open; without a way to close it, it is not. What was opened last closes first: a page comes
  * before what lies over it, for its place is taken while it is drawn.
  */
 export const useOnBack = (close: (() => void) | null | undefined, kind: Kind = 'overlay'): void => {
-  const inSight = useContext(InSight);
+  const inSight = useContext(Sight);
   const isOpen = Boolean(close);
   const [order, setOrder] = useState(() => (isOpen ? next() : 0));
   if (isOpen !== order > 0) setOrder(isOpen ? next() : 0);

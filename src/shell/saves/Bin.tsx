@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { Slot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
 import { useLanguage, useWords } from '@/session/settings';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
@@ -17,6 +18,7 @@ export const Bin = ({ slots }: { slots: readonly Slot[] }) => {
   const { bin } = words.saves;
   const { restore, emptyBin } = useSlots();
   const [emptying, setEmptying] = useState(false);
+  useOnBack(emptying ? () => setEmptying(false) : null);
   if (slots.length === 0) return null;
   return (
     <Panel>

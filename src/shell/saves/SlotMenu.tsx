@@ -5,6 +5,7 @@ import type { LoadedGame } from '@/session/games';
 import type { Slot } from '@/session/slots';
 import { useSlots } from '@/session/slots';
 import { useLanguage, useWords } from '@/session/settings';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Dialog } from '@/ui/Dialog';
 import { Notice } from '@/ui/Notice';
@@ -28,6 +29,7 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
   const [deleting, setDeleting] = useState(false);
+  useOnBack(deleting ? () => setDeleting(false) : null);
   const renamed = name.trim();
   const send = async (): Promise<void> => {
     const ok = await exportSlot(slot.slot, slot.name);

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import type { SpecialId } from '@/games/confrontation/content';
 import type { Command, CommandOf, View as GameView } from '@/games/confrontation/play';
 import { useWords } from '@/games/confrontation/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -46,6 +47,7 @@ const isOffer =
 const Special = ({ card, view, open, onOpen, onClose, onPlay }: SpecialProps) => {
   const { table, names, texts, app } = useWords();
   const offers = view.choices.filter(isOffer(card));
+  useOnBack(open ? onClose : null);
   const label = table.playSpecial(names.special[card]);
   const { list, confirm } = useChoose({ view, label, options: offers, onConfirm: onPlay });
   if (!open)

@@ -6,6 +6,7 @@ import type { OpenGame } from '@/games/jime/session/game';
 import { useGame } from '@/games/jime/session/game';
 import { spaceName } from '@/games/jime/words/sentences';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -101,6 +102,7 @@ const LastStand = ({ game, hero }: { game: OpenGame; hero: HeroId }) => {
   const names = useNames();
   const act = useGame((state) => state.act);
   const [asked, setAsked] = useState<Against | null>(null);
+  useOnBack(asked === null ? null : () => setAsked(null));
   return (
     <View style={{ gap: SPACE.s }}>
       <Text size="story" font="serifBold" heading={3}>

@@ -12,6 +12,7 @@ import type { BoardView } from '@/games/jime/board/view';
 import type { OpenBox } from '@/games/jime/session/box';
 import { useNames } from '../useNames';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Page } from '@/ui/Page';
 import { Scroll } from '@/ui/Scroll';
@@ -42,6 +43,7 @@ export const LayTiles = ({ view, opened, whole, onBack, onAnother }: Props) => {
     [view, steps, at, touched],
   );
   const stepBack = () => (at === 0 ? onBack() : setAt(at - 1));
+  useOnBack(stepBack, 'page');
   if (sheet)
     return (
       <Page

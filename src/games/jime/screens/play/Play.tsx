@@ -7,6 +7,7 @@ import { useGame } from '@/games/jime/session/game';
 import { Opening } from '@/shell/Opening';
 import { playPage } from '@/shell/play/playPage';
 import { useLeave } from '@/shell/play/useLeave';
+import { InSight } from '@/ui/backStack';
 import { Adventure } from '../adventure/Adventure';
 import { Camp } from '../campaign/camp/Camp';
 import { isClearing } from '../campaign/epilogue/AfterAdventure';
@@ -67,6 +68,8 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
     open({ page: 'rebuild' });
   };
   const overlay = overlays.at(-1) ?? null;
+  // A prompt that is there from the first would close before what lies over it.
+  const isBeneath = resumed || overlay !== null;
   return (
     <>
       {resumed ? <WelcomeBack game={game} onGoOn={onGreeted} onRebuild={rebuild} /> : null}
@@ -77,22 +80,24 @@ const AdventureScreen = ({ game, resumed, onGreeted }: Props) => {
           </RuleLinks>
         ) : null}
       </OverlayPage>
-      <Adventure
-        game={game}
-        beneath={resumed || overlay !== null}
-        links={{
-          company: (hero) => open({ page: 'company', ...(hero ? { hero } : {}) }),
-          chronicle: () => open({ page: 'chronicle' }),
-          resume: () => open({ page: 'rebuild' }),
-          box: () => open({ page: 'box' }),
-          legend: () => open({ page: 'legend' }),
-          rules: () => open({ page: 'rules' }),
-          notes: () => open({ page: 'notes' }),
-          saves: () => router.push('/saves'),
-          settings: () => router.push('/settings'),
-          quit,
-        }}
-      />
+      <InSight when={!isBeneath}>
+        <Adventure
+          game={game}
+          beneath={isBeneath}
+          links={{
+            company: (hero) => open({ page: 'company', ...(hero ? { hero } : {}) }),
+            chronicle: () => open({ page: 'chronicle' }),
+            resume: () => open({ page: 'rebuild' }),
+            box: () => open({ page: 'box' }),
+            legend: () => open({ page: 'legend' }),
+            rules: () => open({ page: 'rules' }),
+            notes: () => open({ page: 'notes' }),
+            saves: () => router.push('/saves'),
+            settings: () => router.push('/settings'),
+            quit,
+          }}
+        />
+      </InSight>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { View } from 'react-native';
 import { HIGHEST_LIMIT, limitOf, statOf } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
@@ -75,6 +76,7 @@ export const LastStand = ({ prompt, game, act }: PromptProps<'lastStand'>) => {
   const words = useWords().prompts;
   const names = useNames();
   const [said, setSaid] = useState<'passed' | 'failed' | null>(null);
+  useOnBack(said === null ? null : () => setSaid(null), 'page');
   const { hero, stat, needed, against } = prompt;
   const name = names.hero(hero);
   const text = words.lastStand.text(names.stat(stat));

@@ -1,5 +1,6 @@
 import { View } from 'react-native';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Picture } from '@/ui/Picture';
 import { SPACE, useTheme } from '@/ui/theme';
@@ -10,6 +11,7 @@ type Props = { at: number; of: number; onTurn(to: number): void; onEnd(): void; 
 export const PageActions = ({ at, of, onTurn, onEnd, end }: Props) => {
   const words = useWords().prompts;
   const last = at >= of - 1;
+  useOnBack(at > 0 ? () => onTurn(at - 1) : null, 'page');
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: SPACE.s }}>
       {at > 0 ? (

@@ -7,6 +7,7 @@ import { isTileStep } from '@/games/jime/board/view';
 import type { Placement } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useEntered } from '@/games/jime/session/draftInput';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { SPACE } from '@/ui/theme';
 import { PlacedThings } from './PlacedThings';
@@ -34,6 +35,8 @@ export const Place = (props: PromptProps<'placement'>) => {
     onHighlight({ at, path: [] });
     return () => onHighlight(null);
   }, [at, onHighlight]);
+  const stepBack = () => enter({ at: at - 1, ticked: [] });
+  useOnBack(at > 0 ? stepBack : null, 'page');
   const part = parts[at] ?? [];
   const last = at >= parts.length - 1;
   const said = text ? say(text) : '';
@@ -47,12 +50,7 @@ export const Place = (props: PromptProps<'placement'>) => {
       actions={
         <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
           {at > 0 ? (
-            <Button
-              icon="back"
-              label={words.board.stepBack}
-              onPress={() => enter({ at: at - 1, ticked: [] })}
-              style={{ flexGrow: 1 }}
-            />
+            <Button icon="back" label={words.board.stepBack} onPress={stepBack} style={{ flexGrow: 1 }} />
           ) : null}
           <Button
             kind="primary"

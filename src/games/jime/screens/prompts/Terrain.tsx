@@ -3,6 +3,7 @@ import { PieceIcon } from '@/games/jime/board/PieceIcon';
 import type { Terrain as TerrainCard, TerrainEffect, Test } from '@/games/jime/content';
 import { legalCommands, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
@@ -34,6 +35,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const words = useWords().prompts;
   const names = useNames();
   const chosen = useActingHero(game);
+  useOnBack(() => act({ type: 'leave' }));
   const { adventure } = game.state;
   const onMap = adventure?.terrain.find(({ id }) => id === prompt.terrain);
   const story = game.content.adventures[adventure?.id ?? '']?.terrain.find(({ id }) => id === prompt.terrain);

@@ -6,6 +6,7 @@ import type { Interaction } from '@/games/jime/content';
 import type { HeroId, SpaceId } from '@/games/jime/play';
 import { interactionsOffered, legalCommands, standingHeroes } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
+import { useOnBack } from '@/ui/backStack';
 import { Button } from '@/ui/Button';
 import { Choice } from '@/ui/Choice';
 import { Notice } from '@/ui/Notice';
@@ -32,6 +33,7 @@ export const Token = ({ prompt, game, act }: PromptProps<'token'>) => {
   const interactions = story?.interactions ?? [];
   const space = game.state.adventure?.tokens.find(({ id }) => id === prompt.token)?.space ?? null;
   const chosen = useActingHero(game);
+  useOnBack(() => act({ type: 'leave' }));
   const said = story?.text ? names.say(story.text) : '';
   if (!story) return null;
   return (
