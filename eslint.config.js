@@ -21,13 +21,13 @@ const SHARED = {
 
 /** Inside Journeys in Middle-earth, from the data up to the screens; `own` are layers of the game itself. */
 const JIME = {
-  content: { layers: ['i18n'], own: ['formats'], packages: ['zod'] },
+  content: { layers: ['kernel', 'i18n'], own: ['formats'], packages: ['zod'] },
   state: { layers: ['kernel'], own: ['content'], packages: ['zod'] },
   map: { layers: ['kernel'], ownTypes: ['content', 'state'], packages: [] },
   rules: { layers: ['kernel'], own: ['map', 'state'], ownTypes: ['content'], packages: [] },
   story: { layers: ['kernel'], own: ['map', 'state', 'rules'], ownTypes: ['content'], packages: [] },
   play: { layers: ['kernel'], own: ['map', 'state', 'rules', 'story'], ownTypes: ['content'], packages: [] },
-  check: { layers: ['i18n'], own: ['content', 'map'], packages: ['zod'] },
+  check: { layers: ['kernel', 'i18n'], own: ['content', 'map'], packages: ['zod'] },
   graph: { layers: [], own: ['content', 'check'], packages: [] },
   reference: { layers: ['kernel', 'i18n'], packages: [] },
   words: { layers: ['kernel', 'i18n'], own: ['content', 'play'], ownTypes: ['state'] },

@@ -1,7 +1,9 @@
 import type { Campaign, DataFiles, Fault, Texts } from './';
 import { read, readText } from './load';
-import { readStory } from './story';
+import { readingStory } from './story';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import { z } from 'zod';
 import { LANGUAGES, byLanguage, languagesOf } from '@/i18n/languages';
 
@@ -46,14 +48,15 @@ const parse = (text: string): unknown => {
 };
 
 /** A campaign from outside, or every reason it cannot be played, each with file and path. */
-export const readBundle = (text: string): ReadBundle => {
+export function* readingBundle(text: string): Work<ReadBundle> {
   if (text.length > LONGEST) return refuse('huge');
   const data = parse(text) as { format?: unknown; version?: unknown } | null;
   if (data?.format !== CAMPAIGN_FORMAT) return refuse('foreign');
   if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
   const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);
   if (!value) return refuse('broken', faults);
-  const story = readStory(value.files, CAMPAIGN_FORMAT);
+  yield undefined;
+  const story = yield* readingStory(value.files, CAMPAIGN_FORMAT);
   const words = languagesOf(value.text).map((language) => ({
     language,
     ...readText(value.text[language], `text/${language}.json`),
@@ -63,4 +66,6 @@ export const readBundle = (text: string): ReadBundle => {
   const texts: Texts = Object.fromEntries(words.map(({ language, value: said }) => [language, said]));
   const bundle: Bundle = { ...value, text: texts };
   return { ok: true, id: story.campaign.id, campaign: story.campaign, bundle };
-};
+}
+
+export const readBundle = (text: string): ReadBundle => conclude(readingBundle(text));

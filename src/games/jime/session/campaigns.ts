@@ -2,14 +2,15 @@ import type { FolderName } from '@campaigns/index';
 import type { Campaign, Content, Fault, Text, Texts } from '@/games/jime/content';
 import { isError } from '@/games/jime/content/files';
 import { loadText } from '@/games/jime/content/load';
-import { loadCampaign, loadStory } from '@/games/jime/content/story';
+import { loadCampaign, loadingStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
 import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
-import { readBundle } from '@/games/jime/content/bundles';
-import { campaignFaults } from '@/games/jime/check/campaign';
+import { readingBundle } from '@/games/jime/content/bundles';
+import { checkingCampaign } from '@/games/jime/check/campaign';
 import { findImport, writeImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
 import type { ContentImport, ContentRefusal } from '@/session/games';
+import { betweenFrames } from '@/session/slices';
 import { useBoxStore } from './box';
 
 /**
@@ -41,17 +42,19 @@ const registered = async (id: string): Promise<Story | null> => {
     openData(id),
     openByLanguage(async (language) => loadText(await openText(id, language), `${id}/text/${language}.json`)),
   ]);
-  return { ...loadStory(files, `campaigns/${id}`), text };
+  return { ...(await betweenFrames(loadingStory(files, `campaigns/${id}`))), text };
 };
 
-const storyOf = (bundle: string | null): Story | null => {
-  const found = bundle === null ? null : readBundle(bundle);
-  return found?.ok ? { ...loadStory(found.bundle.files, found.id), text: found.bundle.text } : null;
+const storyOf = async (bundle: string | null): Promise<Story | null> => {
+  const found = bundle === null ? null : await betweenFrames(readingBundle(bundle));
+  if (!found?.ok) return null;
+  const { files, text } = found.bundle;
+  return { ...(await betweenFrames(loadingStory(files, found.id))), text };
 };
 
 const imported = async (id: string): Promise<Story | null> => {
   const { book } = useBook.getState();
-  return book && storyOf(await findImport(book, GAME, id));
+  return book && (await storyOf(await findImport(book, GAME, id)));
 };
 
 /** The campaign on the table: with the box it is played with, and the words of both. */
@@ -95,7 +98,11 @@ export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
   const own = await Promise.all(CAMPAIGNS.map(offeredCampaign));
   const { book } = useBook.getState();
   const imports = book ? await listImports(book) : [];
-  const stories = imports.flatMap(({ game, text }) => (game === GAME ? (storyOf(text) ?? []) : []));
+  const stories: Story[] = [];
+  for (const { game, text } of imports) {
+    const story = game === GAME ? await storyOf(text) : null;
+    if (story) stories.push(story);
+  }
   return [...own, ...stories.map(({ campaign, text }) => ({ campaign, text: forEveryReader(text) }))];
 };
 
@@ -114,7 +121,7 @@ const refused = (reason: ContentRefusal, faults: Fault[] = []): ContentImport =>
  * A campaign of the app is never replaced; one brought in before makes way for its new edition.
  */
 export const importCampaign = async (text: string): Promise<ContentImport> => {
-  const found = readBundle(text);
+  const found = await betweenFrames(readingBundle(text));
   if (!found.ok) return found;
   const { isCampaign } = await import('@campaigns/index');
   if (isCampaign(found.id)) return refused('shipped');
@@ -122,7 +129,9 @@ export const importCampaign = async (text: string): Promise<ContentImport> => {
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened) throw new Error('The box does not open');
-  const faults = campaignFaults(bundle.files, bundle.text, opened.box, id, languagesOf(bundle.text));
+  const faults = await betweenFrames(
+    checkingCampaign(bundle.files, bundle.text, opened.box, id, languagesOf(bundle.text)),
+  );
   const errors = faults.filter(isError);
   if (errors.length > 0) return refused('unsound', errors);
   const { book } = useBook.getState();
