@@ -1,5 +1,6 @@
 import type { Objectish } from 'immer';
 import type { UndoBar } from './history';
+import type { Work } from './slices';
 import type { Refusal, Step } from './step';
 
 /** The name of a game: its folder, its routes, and the `game` column of its saves. */
@@ -67,5 +68,5 @@ export interface GameModule<
   /** A refusal in a player's language; any language that is not spoken gets English. */
   refusalText(refusal: Refusal, language: string): string;
   /** The id of content that came as a file, or null when it cannot be read; absent where a game takes no files. */
-  importedId?(text: string): string | null;
+  importedId?(text: string): Work<string | null>;
 }

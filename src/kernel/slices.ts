@@ -37,6 +37,9 @@ export const conclude = <Result>(work: Work<Result>): Result => {
   }
 };
 
+/** The same where a promise is awaited. */
+export const atOneGo = async <Result>(work: Work<Result>): Promise<Result> => conclude(work);
+
 /** The same work, given up before its next step once nobody waits for it any more: then null. */
 export function* cancellable<Result>(work: Work<Result>, isCancelled: () => boolean): Work<Result | null> {
   while (!isCancelled()) {

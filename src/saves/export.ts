@@ -1,5 +1,7 @@
 import type { Book } from './book';
-import { checksum } from './checksum';
+import type { Work } from '@/kernel/slices';
+import { atOneGo, conclude } from '@/kernel/slices';
+import { checksumming } from './checksum';
 import type { ImportedContent } from './imports';
 import type { SlotId, SlotText } from './rows';
 import { readSlotText } from './rows';
@@ -23,16 +25,13 @@ export type ExportFile = {
   content: ExportContent;
 };
 
+type Sealed = { version: number; appVersion: string; content: unknown };
+
 /** Over everything that can be read from the file, its versions too. */
-export const exportChecksum = ({
-  version,
-  appVersion,
-  content,
-}: {
-  version: number;
-  appVersion: string;
-  content: unknown;
-}): string => checksum(JSON.stringify([version, appVersion, content]));
+export const sealing = ({ version, appVersion, content }: Sealed): Work<string> =>
+  checksumming(JSON.stringify([version, appVersion, content]));
+
+export const exportChecksum = (sealed: Sealed): string => conclude(sealing(sealed));
 
 const importsOf = async (sql: Sql, slots: readonly SlotText[]): Promise<ImportedContent[]> => {
   const rows = await sql.all<ImportedContent>('SELECT game, id, text FROM imports ORDER BY game, id');
@@ -58,8 +57,9 @@ export const exportSaves = async (
   book: Book,
   appVersion: string,
   chosen?: readonly SlotId[],
+  toEnd = atOneGo,
 ): Promise<string> => {
   const sealed = { version: EXPORT_VERSION, appVersion, content: await exportContent(book, chosen) };
-  const file: ExportFile = { format: EXPORT_FORMAT, checksum: exportChecksum(sealed), ...sealed };
+  const file: ExportFile = { format: EXPORT_FORMAT, checksum: await toEnd(sealing(sealed)), ...sealed };
   return JSON.stringify(file);
 };

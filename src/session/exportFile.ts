@@ -4,6 +4,7 @@ import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
 import { fileName } from './fileName';
 import { shareText } from './share';
+import { betweenFrames } from './slices';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
 
@@ -11,7 +12,7 @@ const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean>
   const { book } = useBook.getState();
   if (!book) return false;
   try {
-    await shareText(file, await exportSaves(book, appVersion(), chosen));
+    await shareText(file, await exportSaves(book, appVersion(), chosen, betweenFrames));
     return true;
   } catch {
     return false;

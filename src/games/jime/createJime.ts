@@ -1,6 +1,6 @@
 import type { GameModule } from '@/kernel/game';
 import type { ProductId } from './content';
-import { readBundle } from './content/bundles';
+import { readingBundle } from './content/bundles';
 import type { Command, GameState } from './play';
 import { isCommand, legalCommands, missingProducts, play } from './play';
 import { isPlayable } from './play/isPlayable';
@@ -54,8 +54,8 @@ export const createJime = ({ open, products }: Device): Jime => ({
   },
   cover: (state, content) => coverOf(state, content),
   refusalText,
-  importedId: (text) => {
-    const found = readBundle(text);
+  *importedId(text) {
+    const found = yield* readingBundle(text);
     return found.ok ? found.id : null;
   },
 });
