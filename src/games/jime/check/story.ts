@@ -10,9 +10,9 @@ import { encountersOf, listed, namesRemembered, references, uniqueIds } from './
 import type { AdventureRule, CampaignRule, Story } from './story/rule';
 import { starts } from './story/starts';
 import { survey } from './story/survey';
-import { checkStoryText, textsOf } from './story/texts';
-import { checkText } from './box/text';
-import type { DataFiles, Fault, TextFiles } from '@/games/jime/content/files';
+import { checkingStoryText, textsOf } from './story/texts';
+import { checkingText } from './box/text';
+import type { DataFiles, Fault, Text, TextFiles } from '@/games/jime/content/files';
 import { readText } from '@/games/jime/content/load';
 import type { Box } from '@/games/jime/content/schema/box';
 import type { Language } from '@/i18n/languages';
@@ -88,22 +88,21 @@ export function* checkingStory(
   const surveys = yield* surveying(adventures);
   const story: Story = { box, campaign, adventures, surveys };
   const asked = textsOf(story);
-  const words = languages.map((language) => ({ language, text: readText(text[language], '').value ?? {} }));
-  yield undefined;
+  const words: { language: Language; text: Text }[] = [];
+  for (const language of languages) {
+    yield undefined;
+    words.push({ language, text: readText(text[language], '').value ?? {} });
+  }
   const judged = yield* judging(story, folder, (id) => files[id] ?? folder);
-  const unsaid = checkText(asked, text, folder, languages);
-  yield undefined;
-  return [
-    ...judged,
-    ...unsaid,
-    ...checkStoryText(asked, words, folder, {
-      heroes: ['hero', ...Object.values(surveys).flatMap((one) => namesRemembered(one))],
-      groups: Object.values(adventures).flatMap(({ id, groups: own }) => [
-        ...own.map((group) => group.id),
-        ...encountersOf(surveys[id] ?? { effects: [] }),
-      ]),
-    }),
-  ];
+  const unsaid = yield* checkingText(asked, text, folder, languages);
+  const badlySaid = yield* checkingStoryText(asked, words, folder, {
+    heroes: ['hero', ...Object.values(surveys).flatMap((one) => namesRemembered(one))],
+    groups: Object.values(adventures).flatMap(({ id, groups: own }) => [
+      ...own.map((group) => group.id),
+      ...encountersOf(surveys[id] ?? { effects: [] }),
+    ]),
+  });
+  return [...judged, ...unsaid, ...badlySaid];
 }
 
 export const checkStory = (...story: Parameters<typeof checkingStory>): Fault[] =>
