@@ -28,6 +28,13 @@ describe('the book of a device', () => {
     expect(await readChosen(again.book, CHOICES)).toEqual({ theme: 'night' });
   });
 
+  it('is written ahead into a log: one sync of the disk for a command', async () => {
+    await openBook();
+    expect(await nodeSql(join(folder, 'book.db')).all('PRAGMA journal_mode')).toEqual([
+      { journal_mode: 'wal' },
+    ]);
+  });
+
   it('says what is wrong when the file cannot be opened', async () => {
     jest.mocked(openFileSql).mockRejectedValue(new Error('database or disk is full'));
     await expect(openBook()).rejects.toMatchObject({ name: 'BookFault', code: 'disk-full' });

@@ -5,7 +5,7 @@ import { opening } from './openedBook';
 
 /** Opens the one database of the app. Throws a BookFault and nothing else. */
 export const openBook = (): Promise<OpenedBook> =>
-  opening('file', async () => openBookOn(await openFileSql()));
+  opening('file', async () => openBookOn(await openFileSql(), 'wal'));
 
 /** A book that lasts as long as the app is open, for whoever goes on without saving. */
 export const openUnkeptBook = (): Promise<OpenedBook> =>

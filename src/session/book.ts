@@ -1,9 +1,11 @@
+import { AppState } from 'react-native';
 import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { Keeping } from '@/saves/openedBook';
 import { acquireTabLock, waitForTabLock } from '@/saves/tabLock';
+import { useCurrentSession } from './currentSession';
 import { useSettings } from './settings';
 
 /** What reads and writes the book: the title is drawn without it. */
@@ -57,4 +59,14 @@ export const useBook = create<BookState>()((set, get) => {
       set({ status: 'unsaved', fault: null, book, keeping: 'nowhere' });
     },
   };
+});
+
+/** When nobody waits for a tap: a game has been put away, or the app has. */
+const foldLog = (): void => void useBook.getState().book?.foldLog();
+
+useCurrentSession.subscribe(({ current }, before) => {
+  if (before.current && !current) foldLog();
+});
+AppState.addEventListener('change', (state) => {
+  if (state === 'background') foldLog();
 });
