@@ -5,7 +5,7 @@ import type { Queue } from './queue';
 import { createQueue } from './queue';
 import type { Sql } from './sql';
 import { inTransaction } from './sql';
-import { MIGRATIONS, migrateTables } from './tables';
+import { MIGRATIONS, migrateTables, versionOf } from './tables';
 
 /** An open book: everything kept on this device, behind one queue. */
 export type Book = {
@@ -21,9 +21,7 @@ const runInQueue = <T>(queue: Queue, work: () => Promise<T>): Promise<T> =>
     throw faultOf(cause);
   });
 
-export const openBookOn = async (sql: Sql, mode: JournalMode = 'persist'): Promise<Book> => {
-  const queue = createQueue();
-  await runInQueue(queue, () => migrateTables(sql, MIGRATIONS, () => setJournalMode(sql, mode)));
+const bookOf = (sql: Sql, mode: JournalMode, queue: Queue): Book => {
   const log = logFolding(sql, mode, queue);
   return {
     read: (work) => runInQueue(queue, () => work(sql)),
@@ -34,4 +32,17 @@ export const openBookOn = async (sql: Sql, mode: JournalMode = 'persist'): Promi
     },
     foldLog: log.fold,
   };
+};
+
+/** For whoever only carries the book away: nothing in it changes. One of an older app takes today's tables first, as it always does. */
+export const openBookToReadOn = async (sql: Sql, mode: JournalMode = 'persist'): Promise<Book> => {
+  if ((await versionOf(sql)) !== MIGRATIONS.length) return openBookOn(sql, mode);
+  await sql.exec('PRAGMA query_only = ON');
+  return bookOf(sql, 'persist', createQueue());
+};
+
+export const openBookOn = async (sql: Sql, mode: JournalMode = 'persist'): Promise<Book> => {
+  const queue = createQueue();
+  await runInQueue(queue, () => migrateTables(sql, MIGRATIONS, () => setJournalMode(sql, mode)));
+  return bookOf(sql, mode, queue);
 };

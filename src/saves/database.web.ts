@@ -1,5 +1,5 @@
 import type { Book } from './book';
-import { openBookOn } from './book';
+import { openBookOn, openBookToReadOn } from './book';
 import { openFileSql } from './expoSql';
 import type { BookFaultCode } from './faults';
 import { faultOf } from './faults';
@@ -96,6 +96,21 @@ export const openBook = async (): Promise<OpenedBook> => {
     if (OF_THE_FILE.includes(fault.code) || fileMark.get() || (await hasFileHandles())) throw fault;
     return openPages();
   });
+};
+
+/** A copy in memory of what lies in the browser's database; null where nothing does. */
+const copyOfPages = async (): Promise<Book | null> => {
+  const left = fileMark.get() ? null : await peekIndexedDbPages();
+  return left && (await paged()).openBytes(left.bytes);
+};
+
+/** The book for whoever only carries it away: nothing in it changes. Throws a BookFault and nothing else. */
+export const openBookToRead = async (): Promise<Book> => {
+  const { book } = await opening(
+    'file',
+    async () => (await copyOfPages()) ?? openBookToReadOn(await openFileSql()),
+  );
+  return book;
 };
 
 /** A book that lasts as long as the page, for whoever goes on without saving: it can be exported. */

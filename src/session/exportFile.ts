@@ -1,7 +1,7 @@
 import Constants from 'expo-constants';
 import { exportSaves } from '@/saves/export';
 import type { SlotId } from '@/saves/rows';
-import { useBook } from './book';
+import { bookToRead } from './book';
 import { fileName } from './fileName';
 import { shareText } from './share';
 import { betweenFrames } from './slices';
@@ -9,7 +9,7 @@ import { betweenFrames } from './slices';
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
 
 const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> => {
-  const { book } = useBook.getState();
+  const book = await bookToRead();
   if (!book) return false;
   try {
     await shareText(file, await exportSaves(book, appVersion(), chosen, betweenFrames));
