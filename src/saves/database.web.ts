@@ -12,6 +12,7 @@ import type { OpenedBook } from './openedBook';
 import { opening } from './openedBook';
 import { forgetfulStore } from './web/pageStore';
 import { listSlots } from './slots';
+import type { Sql } from './sql';
 import { versionOf } from './tables';
 
 const paged = () => import('./web/browserBook');
@@ -62,11 +63,18 @@ const moveLeftPages = async (book: Book, isNew: boolean): Promise<void> => {
   }
 };
 
+/** Of a query that failed the worker says only that it did; of a script, what SQLite says. */
+const versionIn = (sql: Sql): Promise<number> =>
+  versionOf(sql).catch(async (cause: unknown) => {
+    await sql.exec('PRAGMA user_version');
+    throw cause;
+  });
+
 const openFile = async (): Promise<OpenedBook> => {
   let isNew = false;
   const opened = await opening('file', async () => {
     const sql = tellingFullDisk(await openFileSql());
-    isNew = (await versionOf(sql)) === 0;
+    isNew = (await versionIn(sql)) === 0;
     return openBookOn(sql);
   });
   fileMark.set(true);

@@ -19,7 +19,14 @@ export const ExportAnyway = ({ children }: { children?: ReactNode }) => {
   return (
     <>
       {outcome ? <Said outcome={outcome} onShared={(ok) => setOutcome(ok ? 'shared' : 'failed')} /> : null}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
+      <View
+        style={{
+          flexDirection: 'row',
+          flexWrap: 'wrap',
+          justifyContent: children ? 'flex-end' : 'flex-start',
+          gap: SPACE.m,
+        }}
+      >
         <Button icon="save" label={words.app.export} onPress={() => void exportSaves()} />
         {children}
       </View>
