@@ -20,8 +20,10 @@ import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
 import { BookGate } from './BookGate';
 import { RouteBack } from './RouteBack';
+import { SafeLaunch } from './SafeLaunch';
 import { StorageFault } from './StorageFault';
 import { CrashBoundary } from './CrashBoundary';
+import { useStanding } from './useStanding';
 import { swipeBack } from './swipeBack';
 
 const FONT_FILES = {
