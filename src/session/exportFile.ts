@@ -3,6 +3,7 @@ import { exportSaves } from '@/saves/export';
 import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
 import { fileName } from './fileName';
+import { findGame } from './games';
 import { shareText } from './share';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
@@ -11,7 +12,7 @@ const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean>
   const { book } = useBook.getState();
   if (!book) return false;
   try {
-    await shareText(file, await exportSaves(book, appVersion(), chosen));
+    await shareText(file, await exportSaves(book, appVersion(), findGame, chosen));
     return true;
   } catch {
     return false;
