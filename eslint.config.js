@@ -14,14 +14,14 @@ const SHARED = {
   i18n: { layers: [] },
   saves: { layers: ['kernel'] },
   session: { layers: ['kernel', 'saves', 'i18n'] },
-  ui: { layers: ['i18n', 'session'] },
+  ui: { layers: ['kernel', 'i18n', 'session'] },
   paint: { layers: ['ui'] },
   shell: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n'] },
 };
 
 /** Inside Journeys in Middle-earth, from the data up to the screens; `own` are layers of the game itself. */
 const JIME = {
-  content: { layers: ['i18n'], own: ['formats'], packages: ['zod'] },
+  content: { layers: ['kernel', 'i18n'], own: ['formats'], packages: ['zod'] },
   state: { layers: ['kernel'], own: ['content'], packages: ['zod'] },
   map: { layers: ['kernel'], ownTypes: ['content', 'state'], packages: [] },
   rules: { layers: ['kernel'], own: ['map', 'state'], ownTypes: ['content'], packages: [] },

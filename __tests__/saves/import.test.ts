@@ -12,7 +12,7 @@ import type { ExportContent, ExportFile } from '@/saves/export';
 import { EXPORT_VERSION, exportSaves, exportChecksum } from '@/saves/export';
 import { IMPORT_REFUSALS, LONGEST_FILE, readSaves } from '@/saves/import';
 import { writeSaves } from '@/saves/writeSaves';
-import { openSlot } from '@/saves/journal';
+import { openSlot, writeEdition } from '@/saves/journal';
 import { isDocument } from '@/games/jime/state/document';
 import { isPlayable } from '@/games/jime/play/isPlayable';
 import { listSlots } from '@/saves/slots';
@@ -47,8 +47,10 @@ const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum:
 describe('export and import', () => {
   it('carry a save to another device: state, history, snapshots and its campaign', async () => {
     const book = await openBookOn(nodeSql());
-    await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
+    const imported = { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) };
+    const edition = await writeImport(book, imported);
     const kept = await SavedCompany.begin(book);
+    await writeEdition(book, kept.slot, edition);
     await (await kept.do({ type: 'setOut' })).wander(30);
     const read = await readSaves(await exportSaves(book, '1.0.0', findGame, [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);

@@ -1,6 +1,7 @@
 import type { Campaign, DataFiles, Fault, Texts } from './';
 import { read, readText } from './load';
 import { readStory } from './story';
+import { cleanValue } from '@/kernel/cleanText';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import { z } from 'zod';
 import { LANGUAGES, byLanguage, languagesOf } from '@/i18n/languages';
@@ -48,7 +49,7 @@ const parse = (text: string): unknown => {
 /** A campaign from outside, or every reason it cannot be played, each with file and path. */
 export const readBundle = (text: string): ReadBundle => {
   if (text.length > LONGEST) return refuse('huge');
-  const data = parse(text) as { format?: unknown; version?: unknown } | null;
+  const data = cleanValue(parse(text)) as { format?: unknown; version?: unknown } | null;
   if (data?.format !== CAMPAIGN_FORMAT) return refuse('foreign');
   if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
   const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);

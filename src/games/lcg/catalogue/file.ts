@@ -1,3 +1,4 @@
+import { cleanValue } from '@/kernel/cleanText';
 import { CATALOGUE_FORMAT } from '@/games/lcg/formats';
 import type { Catalogue } from './catalogue';
 import { EMPTY_CATALOGUE, isKnownCard, merge } from './catalogue';
@@ -27,10 +28,16 @@ const fieldOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
+/** What was kept on this device: a card that does not hold hides none of the others. */
+export const readKeptCatalogue = (text: string): Catalogue => {
+  const cards = fieldOf(parsed(text), 'cards');
+  return Array.isArray(cards) ? merge(EMPTY_CATALOGUE, cards.filter(isKnownCard)) : EMPTY_CATALOGUE;
+};
+
 /** A file from outside, proved card by card: one that does not hold makes the whole file broken. */
 export const readCatalogue = (text: string): CatalogueRead => {
   if (text.length > LONGEST_FILE) return { ok: false, fault: 'huge' };
-  const file = parsed(text);
+  const file = cleanValue(parsed(text));
   if (file === undefined) return { ok: false, fault: 'broken' };
   if (fieldOf(file, 'format') !== CATALOGUE_FORMAT) return { ok: false, fault: 'foreign' };
   const version = fieldOf(file, 'version');
