@@ -1,3 +1,4 @@
+import { cutText } from '@/kernel/cleanText';
 import type { Language } from '@/i18n/languages';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
@@ -64,13 +65,22 @@ const refused = (reason: Refusal, faults: readonly ContentFault[] = []): Importe
   faults,
 });
 
+/** What a hostile file makes a fault repeat could be as long as the file. */
+const LONGEST_FAULT = 300;
+
+const cutFault = ({ file, path, message }: ContentFault): ContentFault => ({
+  file: cutText(file, LONGEST_FAULT),
+  path: cutText(path, LONGEST_FAULT),
+  message: cutText(message, LONGEST_FAULT),
+});
+
 const importContent = async (entry: GameEntry, text: string): Promise<Imported> => {
   const { importContent: take } = await entry.load();
   const taken = await take?.(text);
   if (!taken) return refused('foreign');
-  if (!taken.ok) return refused(taken.reason, taken.faults);
+  if (!taken.ok) return refused(taken.reason, taken.faults.map(cutFault));
   const { id, name, replaced, advice } = taken;
-  return { what: 'content', id, name, replaced, advice };
+  return { what: 'content', id, name, replaced, advice: advice.map(cutFault) };
 };
 
 const importSaves = async (text: string): Promise<Imported> => {

@@ -1,18 +1,17 @@
 import type { FolderName } from '@campaigns/index';
-import type { Campaign, Content, Fault, Text, Texts } from '@/games/jime/content';
-import { isError } from '@/games/jime/content/files';
+import type { Campaign, Content, Text, Texts } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
 import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
-import type { ReadBundle } from '@/games/jime/content/bundles';
 import { readBundle } from '@/games/jime/content/bundles';
-import { campaignFaults } from '@/games/jime/check/campaign';
+import type { FromOutside } from '@/games/jime/check/fromOutside';
+import { campaignFromOutside } from '@/games/jime/check/fromOutside';
 import type { Edition } from '@/saves/imports';
 import { findEdition, findImport, writeImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
 import { currentSession } from '@/session/currentSession';
-import type { ContentImport, ContentRefusal } from '@/session/games';
+import type { ContentImport } from '@/session/games';
 import { useBoxStore } from './box';
 
 /**
@@ -119,27 +118,12 @@ export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
 export const nameOf = (text: Texts, { id, name }: Campaign): Record<Language, string> =>
   byLanguage((language) => inLanguage(text, language)?.[name] ?? id);
 
-const refused = (reason: ContentRefusal, faults: Fault[] = []) => ({
-  ok: false as const,
-  reason,
-  faults,
-});
-
-type Checked = { ok: true; read: Extract<ReadBundle, { ok: true }>; advice: readonly Fault[] };
-
-/** The one check of a campaign from outside, by itself or inside a file of saves: none of the app, and no error in it. */
-const check = async (text: string): Promise<Checked | Extract<ContentImport, { ok: false }>> => {
-  const read = readBundle(text);
-  if (!read.ok) return read;
+const check = async (text: string): Promise<FromOutside> => {
   const { isCampaign } = await import('@campaigns/index');
-  if (isCampaign(read.id)) return refused('shipped');
-  const { id, bundle } = read;
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened) throw new Error('The box does not open');
-  const faults = campaignFaults(bundle.files, bundle.text, opened.box, id, languagesOf(bundle.text));
-  const errors = faults.filter(isError);
-  return errors.length > 0 ? refused('unsound', errors) : { ok: true, read, advice: faults };
+  return campaignFromOutside(text, opened.box, isCampaign);
 };
 
 /** A campaign inside a file of saves, as it is kept; null when it would be refused by itself. */

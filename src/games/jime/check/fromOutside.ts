@@ -1,0 +1,30 @@
+import type { Box, Fault } from '@/games/jime/content';
+import type { BundleRefusal, ReadBundle } from '@/games/jime/content/bundles';
+import { readBundle } from '@/games/jime/content/bundles';
+import { isError } from '@/games/jime/content/files';
+import { languagesOf } from '@/i18n/languages';
+import { campaignFaults } from './campaign';
+import { textLengths } from './textLengths';
+
+/** shipped: the app has a campaign of that id. unsound: readable, but it could not be played through. */
+type Refused = { ok: false; reason: BundleRefusal['reason'] | 'shipped' | 'unsound'; faults: Fault[] };
+export type FromOutside = { ok: true; read: Extract<ReadBundle, { ok: true }>; advice: Fault[] } | Refused;
+
+/** The one check of a campaign from outside, by itself or inside a file of saves. How it is typed is advice. */
+export const campaignFromOutside = (
+  text: string,
+  box: Box,
+  isShipped: (id: string) => boolean,
+): FromOutside => {
+  const read = readBundle(text);
+  if (!read.ok) return read;
+  const { id, bundle } = read;
+  if (isShipped(id)) return { ok: false, reason: 'shipped', faults: [] };
+  const long = textLengths(bundle.text, id);
+  if (long.length > 0) return { ok: false, reason: 'unsound', faults: long };
+  const faults = campaignFaults(bundle.files, bundle.text, box, id, languagesOf(bundle.text));
+  const errors = faults.filter(isError);
+  return errors.length > 0
+    ? { ok: false, reason: 'unsound', faults: errors }
+    : { ok: true, read, advice: faults };
+};
