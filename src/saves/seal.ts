@@ -1,4 +1,3 @@
-import { int, seeded } from '@/kernel/random';
 import { checksum } from './checksum';
 
 /** What is sealed, and from what its letters were moved. */
@@ -11,14 +10,31 @@ const LETTERS = 95;
 const ascii = (json: string): string =>
   json.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
+/** So many letters are made into text at once: a function takes only so many arguments. */
+const PIECE = 8192;
+
+/** A stream of whole numbers that looks like chance (xorshift). Nothing is drawn for a game here, and a save has a million letters. */
+const streamFrom = (seed: number): (() => number) => {
+  let at = seed === 0 ? 1 : seed;
+  return () => {
+    at ^= at << 13;
+    at ^= at >>> 17;
+    at ^= at << 5;
+    return at >>> 0;
+  };
+};
+
 const moved = (text: string, seed: number, way: 1 | -1): string => {
-  const generator = seeded(seed);
-  let out = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const by = way * int(generator, 0, LETTERS - 1);
-    out += String.fromCharCode(FIRST + ((text.charCodeAt(at) - FIRST + by + LETTERS) % LETTERS));
+  const next = streamFrom(seed);
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; from += PIECE) {
+    const letters = Array.from(text.slice(from, from + PIECE), (letter) => {
+      const by = way * (next() % LETTERS);
+      return FIRST + ((letter.charCodeAt(0) - FIRST + by + LETTERS) % LETTERS);
+    });
+    pieces.push(String.fromCharCode(...letters));
   }
-  return out;
+  return pieces.join('');
 };
 
 /**

@@ -40,7 +40,7 @@ const refuse = (reason: BundleRefusal['reason'], faults: Fault[] = []): ReadBund
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return cleanValue(JSON.parse(text));
   } catch {
     return null;
   }
@@ -49,7 +49,7 @@ const parse = (text: string): unknown => {
 /** A campaign from outside, or every reason it cannot be played, each with file and path. */
 export const readBundle = (text: string): ReadBundle => {
   if (text.length > LONGEST) return refuse('huge');
-  const data = cleanValue(parse(text)) as { format?: unknown; version?: unknown } | null;
+  const data = parse(text) as { format?: unknown; version?: unknown } | null;
   if (data?.format !== CAMPAIGN_FORMAT) return refuse('foreign');
   if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
   const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);

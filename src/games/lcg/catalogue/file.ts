@@ -17,7 +17,7 @@ export type CatalogueRead = { ok: true; catalogue: Catalogue } | { ok: false; fa
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    return cleanValue(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -37,7 +37,7 @@ export const readKeptCatalogue = (text: string): Catalogue => {
 /** A file from outside, proved card by card: one that does not hold makes the whole file broken. */
 export const readCatalogue = (text: string): CatalogueRead => {
   if (text.length > LONGEST_FILE) return { ok: false, fault: 'huge' };
-  const file = cleanValue(parsed(text));
+  const file = parsed(text);
   if (file === undefined) return { ok: false, fault: 'broken' };
   if (fieldOf(file, 'format') !== CATALOGUE_FORMAT) return { ok: false, fault: 'foreign' };
   const version = fieldOf(file, 'version');
