@@ -3,7 +3,7 @@
  * has saves: refused or sound, and the book as it was. `-- <count> <first seed>` makes others. It runs with 300 MB above what it
  * needs by itself: a file that takes more ends it. Exit code 1 if one file is neither, or takes longer than two seconds.
  */
-import { judgeFile, makeBench } from '../__tests__/saves/judgedFiles';
+import { judgeFile, makeBench, makeFile } from '../__tests__/saves/judgedFiles';
 
 const FILES = 10_000;
 const LONGEST_MS = 2_000;
@@ -17,10 +17,11 @@ const main = async (): Promise<void> => {
   let slowest = { seed: 0, ms: 0 };
   console.error(`${Math.round(process.memoryUsage().heapUsed / 1e6)} MB before the first file`);
   for (let seed = first; seed < first + files; seed += 1) {
+    const made = makeFile(bench, seed);
     const began = process.cpuUsage();
     let fault: string | null = null;
     try {
-      const { door, kind, fate } = await judgeFile(bench, seed);
+      const { door, kind, fate } = await judgeFile(bench, made, seed);
       const said = `${door}, ${kind}: ${fate}`;
       fates.set(said, (fates.get(said) ?? 0) + 1);
     } catch (cause) {

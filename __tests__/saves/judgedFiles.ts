@@ -157,25 +157,32 @@ const judgeCampaign = (text: string): string => {
   return 'begun';
 };
 
+type Made = { door: 'saves' | 'campaign' | 'catalogue' | 'checklist'; kind: string; text: string };
 export type Verdict = { door: string; kind: string; fate: string };
 
-/** One file of this seed, made and brought in; throws when it is neither refused nor sound, or when the book has changed. */
-export const judgeFile = async (bench: Bench, seed: number): Promise<Verdict & { text: string }> => {
+/** The file of this seed. */
+export const makeFile = ({ saves, ...bench }: Bench, seed: number): Made => {
   const dice = seeded(seed);
-  const door = pick(dice, ['saves', 'saves', 'saves', 'campaign', 'campaign', 'cards']);
-  const { saves, campaign, catalogue, checklist } = bench;
-  if (door === 'saves') {
-    const { text, kind } = mutatedSaves(dice, saves);
-    const fate = await judgeSaves(bench, text, dice);
-    if ((await everything(bench.sql)) !== bench.before) throw new Error('the book has changed');
-    return { door, kind, fate, text };
-  }
-  if (door === 'campaign') {
-    const { text, kind } = mutatedContent(dice, campaign);
-    return { door, kind, fate: judgeCampaign(text), text };
-  }
-  const isCatalogue = pick(dice, [true, false]);
-  const { text, kind } = mutatedContent(dice, isCatalogue ? catalogue : checklist);
-  const read = isCatalogue ? readCatalogue(text) : readChecklist(text);
-  return { door, kind, fate: read.ok ? 'taken in' : read.fault, text };
+  const door = pick(dice, [
+    ...(['saves', 'saves', 'saves', 'saves', 'saves', 'saves'] as const),
+    ...(['campaign', 'campaign', 'campaign', 'campaign', 'catalogue', 'checklist'] as const),
+  ]);
+  return {
+    door,
+    ...(door === 'saves' ? mutatedSaves(dice, saves) : mutatedContent(dice, bench[door])),
+  };
+};
+
+const fateOf = async (bench: Bench, { door, text }: Made, dice: Generator): Promise<string> => {
+  if (door === 'saves') return judgeSaves(bench, text, dice);
+  if (door === 'campaign') return judgeCampaign(text);
+  const read = door === 'catalogue' ? readCatalogue(text) : readChecklist(text);
+  return read.ok ? 'taken in' : read.fault;
+};
+
+/** One file brought in; throws when it is neither refused nor sound, or when the book has changed. */
+export const judgeFile = async (bench: Bench, made: Made, seed: number): Promise<Verdict> => {
+  const fate = await fateOf(bench, made, seeded(seed));
+  if ((await everything(bench.sql)) !== bench.before) throw new Error('the book has changed');
+  return { door: made.door, kind: made.kind, fate };
 };

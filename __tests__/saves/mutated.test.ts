@@ -1,4 +1,4 @@
-import { judgeFile, makeBench } from './judgedFiles';
+import { judgeFile, makeBench, makeFile } from './judgedFiles';
 
 // The whole of it is `npm run fuzz:files`.
 const FILES = 300;
@@ -12,7 +12,9 @@ it('40 mutated files of all four games are refused or sound, and leave the book 
   const faults: string[] = [];
   const doors = new Set<string>();
   for (let seed = FIRST; seed < FIRST + FILES; seed += 1) {
-    const verdict = await judgeFile(bench, seed).catch((cause: unknown) => `${seed}: ${String(cause)}`);
+    const verdict = await judgeFile(bench, makeFile(bench, seed), seed).catch(
+      (cause: unknown) => `${seed}: ${String(cause)}`,
+    );
     if (typeof verdict === 'string') faults.push(verdict);
     else doors.add(`${verdict.door} ${verdict.fate}`);
   }

@@ -28,10 +28,9 @@ const moved = (text: string, seed: number, way: 1 | -1): string => {
   const next = streamFrom(seed);
   const pieces: string[] = [];
   for (let from = 0; from < text.length; from += PIECE) {
-    const letters = Array.from(text.slice(from, from + PIECE), (letter) => {
-      const by = way * (next() % LETTERS);
-      return FIRST + ((letter.charCodeAt(0) - FIRST + by + LETTERS) % LETTERS);
-    });
+    const letters: number[] = [];
+    for (let at = from; at < Math.min(from + PIECE, text.length); at += 1)
+      letters.push(FIRST + ((text.charCodeAt(at) - FIRST + way * (next() % LETTERS) + LETTERS) % LETTERS));
     pieces.push(String.fromCharCode(...letters));
   }
   return pieces.join('');
