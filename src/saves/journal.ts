@@ -238,6 +238,15 @@ export const openSlot = async <State, Command>(
 export const writeEdition = (book: Book, slot: SlotId, edition: Edition | null): Promise<void> =>
   book.write((sql) => sql.run('UPDATE slots SET edition = ? WHERE slot = ?', edition, slot));
 
+type EditionMove = {
+  applied: number;
+  state: unknown;
+  /** The save as it was. */
+  snapshot: SnapshotText;
+  /** The edition of the game that is open. */
+  open: Edition | null;
+};
+
 /**
  * Takes a save over to another edition of its content. As it was it stays among the snapshots; the journal begins anew, for what
  * it leads back to was played with the old edition.
@@ -246,12 +255,12 @@ export const moveToEdition = (
   book: Book,
   slot: SlotId,
   edition: Edition,
-  { applied, state, snapshot }: { applied: number; state: unknown; snapshot: SnapshotText },
+  { applied, state, snapshot, open }: EditionMove,
 ): Promise<void> =>
   book.write(async (sql) => {
     await addSnapshot(sql, slot, snapshot);
     await sql.run('DELETE FROM journal WHERE slot = ?', slot);
     await writeDocument(sql, slot, applied, JSON.stringify(state));
     await sql.run('UPDATE slots SET edition = ? WHERE slot = ?', edition, slot);
-    await removeUnusedEditions(sql, null);
+    await removeUnusedEditions(sql, open);
   });

@@ -4,6 +4,7 @@ import { findImport } from '@/saves/imports';
 import { moveToEdition, openSlot } from '@/saves/journal';
 import type { Slot } from '@/saves/slots';
 import { snapshotOf } from '@/saves/snapshots';
+import { currentSession } from './currentSession';
 import { findGame } from './games';
 
 /**
@@ -26,7 +27,7 @@ export const takeNewEdition = async (
     const snapshot = snapshotOf({ kind: 'bookmark', name }, state, game.cover(state, opened));
     await moveToEdition(book, slot, offered.edition, {
       applied: history.first + history.head,
-      ...{ state, snapshot },
+      ...{ state, snapshot, open: currentSession()?.edition ?? null },
     });
     return true;
   } catch (cause) {
