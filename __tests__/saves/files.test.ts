@@ -103,9 +103,12 @@ describe('40.1 one damaged save spoils none of the others', () => {
   it('names what is no save and leaves it out', async () => {
     const { book } = await bookOf('One');
     const file = JSON.parse(await exportSaves(book, '1', findGame)) as ExportFile;
-    const slots = [...file.content.slots, { name: 'Not a save' }, 7] as ExportFile['content']['slots'];
+    const [one] = file.content.slots;
+    if (!one || 'sealed' in one) throw new Error('sealed');
+    const doubled = { ...one, name: 'Doubled', journal: [...one.journal, ...one.journal] };
+    const slots = [one, { name: 'Not a save' }, 7, doubled] as ExportFile['content']['slots'];
     const content = await contentOf(reseal({ ...file, content: { ...file.content, slots } }));
-    expect(content.leftOut).toEqual(['Not a save', '']);
+    expect(content.leftOut).toEqual(['Not a save', '', 'Doubled']);
   });
 });
 

@@ -80,10 +80,14 @@ const cleanSlot = (found: SlotText): SlotText => ({
   })),
 });
 
+/** No table holds two rows of one number. */
+const hasOwnNumbers = ({ journal }: SlotText): boolean =>
+  new Set(journal.map(({ seq }) => seq)).size === journal.length;
+
 /** A save of a file of this version, in today's shape and without what no name needs; null when it is no save. */
 export const readSlotShape = (version: number, value: unknown): SlotText | null => {
   const found = shapedSlot(version, value);
-  return found && cleanSlot(found);
+  return found && hasOwnNumbers(found) ? cleanSlot(found) : null;
 };
 
 /** The name of what is no save, as far as it has one. */

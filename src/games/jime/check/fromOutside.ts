@@ -10,12 +10,7 @@ import { textLengths } from './textLengths';
 type Refused = { ok: false; reason: BundleRefusal['reason'] | 'shipped' | 'unsound'; faults: Fault[] };
 export type FromOutside = { ok: true; read: Extract<ReadBundle, { ok: true }>; advice: Fault[] } | Refused;
 
-/** The one check of a campaign from outside, by itself or inside a file of saves. How it is typed is advice. */
-export const campaignFromOutside = (
-  text: string,
-  box: Box,
-  isShipped: (id: string) => boolean,
-): FromOutside => {
+const checked = (text: string, box: Box, isShipped: (id: string) => boolean): FromOutside => {
   const read = readBundle(text);
   if (!read.ok) return read;
   const { id, bundle } = read;
@@ -27,4 +22,19 @@ export const campaignFromOutside = (
   return errors.length > 0
     ? { ok: false, reason: 'unsound', faults: errors }
     : { ok: true, read, advice: faults };
+};
+
+/** The one check of a campaign from outside, by itself or inside a file of saves. How it is typed is advice. */
+export const campaignFromOutside = (
+  text: string,
+  box: Box,
+  isShipped: (id: string) => boolean,
+): FromOutside => {
+  try {
+    return checked(text, box, isShipped);
+  } catch (cause) {
+    // Lists in lists, a hundred thousand deep: nobody writes a story so, and no reader comes to its end.
+    if (cause instanceof RangeError) return { ok: false, reason: 'broken', faults: [] };
+    throw cause;
+  }
 };
