@@ -27,7 +27,7 @@ const JIME = {
   rules: { layers: ['kernel'], own: ['map', 'state'], ownTypes: ['content'], packages: [] },
   story: { layers: ['kernel'], own: ['map', 'state', 'rules'], ownTypes: ['content'], packages: [] },
   play: { layers: ['kernel'], own: ['map', 'state', 'rules', 'story'], ownTypes: ['content'], packages: [] },
-  check: { layers: ['i18n'], own: ['content', 'map'], packages: ['zod'] },
+  check: { layers: ['kernel', 'i18n'], own: ['content', 'map'], packages: ['zod'] },
   graph: { layers: [], own: ['content', 'check'], packages: [] },
   reference: { layers: ['kernel', 'i18n'], packages: [] },
   words: { layers: ['kernel', 'i18n'], own: ['content', 'play'], ownTypes: ['state'] },

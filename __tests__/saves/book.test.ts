@@ -1,9 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
 import { BookFault, faultOf } from '@/saves/faults';
 import { defaultsOf, writeValue, readChosen } from '@/saves/settings';
+import type { Sql } from '@/saves/sql';
 import { MIGRATIONS, migrateTables } from '@/saves/tables';
 import { nodeSql } from './nodeSql';
 
@@ -11,6 +12,11 @@ const CHOICES = { theme: ['device', 'day', 'night'], sound: ['on', 'off'] } as c
 
 const folder = mkdtempSync(join(tmpdir(), 'red-book-saves-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+
+const refuseCheckpoint = async (sql: Sql, statements: string): Promise<void> => {
+  if (statements.includes('wal_checkpoint')) throw new Error('disk I/O error');
+  return sql.exec(statements);
+};
 
 describe('tables', () => {
   it('are brought to the newest version, one step after the other', async () => {
@@ -56,6 +62,67 @@ it('a book makes no new file for a write, and leaves nothing to roll back in the
   const header = readFileSync(`${file}-journal`).subarray(0, 28);
   expect(header.every((byte) => byte === 0)).toBe(true);
   sql.close();
+});
+
+describe('the book of a device', () => {
+  const sizeOf = (file: string): number => statSync(file).size;
+
+  it('writes ahead into a log, each command synced', async () => {
+    const sql = nodeSql(join(folder, 'log.db'));
+    await openBookOn(sql, 'wal');
+    expect(await sql.all('PRAGMA journal_mode')).toEqual([{ journal_mode: 'wal' }]);
+    expect(await sql.all('PRAGMA synchronous')).toEqual([{ synchronous: 2 }]);
+    sql.close();
+  });
+
+  it('has nothing left in its log once it is put away, and reads on', async () => {
+    const file = join(folder, 'folded.db');
+    const sql = nodeSql(file);
+    const book = await openBookOn(sql, 'wal');
+    await writeValue(book, 'theme', 'night');
+    expect(sizeOf(`${file}-wal`)).toBeGreaterThan(0);
+    await book.foldLog();
+    expect(sizeOf(`${file}-wal`)).toBe(0);
+    expect(await readChosen(book, CHOICES)).toEqual({ theme: 'night', sound: 'on' });
+    sql.close();
+  });
+
+  it('keeps its log short though nobody ever puts it away, and after a large import', async () => {
+    const file = join(folder, 'evening.db');
+    const sql = nodeSql(file);
+    const book = await openBookOn(sql, 'wal');
+    const long = 'x'.repeat(50_000);
+    for (let write = 0; write < 600; write += 1) await writeValue(book, 'draftInput', `${write} ${long}`);
+    await book.write(async (inside) => {
+      for (let row = 0; row < 300; row += 1)
+        await inside.run('INSERT INTO settings VALUES (?, ?)', `row ${row}`, long);
+    });
+    await writeValue(book, 'theme', 'night');
+    await book.read(async () => undefined);
+    await writeValue(book, 'theme', 'day');
+    expect(sizeOf(`${file}-wal`)).toBeLessThan(9 * 1024 * 1024);
+    sql.close();
+  });
+
+  it('goes on when its log cannot be folded in: nothing is lost by that', async () => {
+    const sql = nodeSql(join(folder, 'unfolded.db'));
+    const torn = { ...sql, exec: (statements: string) => refuseCheckpoint(sql, statements) };
+    const book = await openBookOn(torn, 'wal');
+    await writeValue(book, 'theme', 'night');
+    await expect(book.foldLog()).resolves.toBeUndefined();
+    expect(await readChosen(book, CHOICES)).toEqual({ theme: 'night', sound: 'on' });
+    sql.close();
+  });
+
+  it('of a newer app is left as that app keeps it', async () => {
+    const file = join(folder, 'newer.db');
+    const sql = nodeSql(file);
+    await sql.exec(`PRAGMA user_version = ${MIGRATIONS.length + 1}`);
+    const before = readFileSync(file);
+    await expect(openBookOn(sql, 'wal')).rejects.toMatchObject({ code: 'newer' });
+    sql.close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
 });
 
 describe('a book of the time when every save was of one game', () => {

@@ -3,18 +3,14 @@ import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { buildSync } from 'esbuild';
 import type { GameState } from '@/games/jime/play';
-import { pick, seeded } from '@/kernel/random';
-import { openBookOn } from '@/saves/book';
 import { openSlot } from '@/saves/journal';
-import { Company } from '../games/jime/rules/company';
-import type { Prepared, Standing } from './writerSteps';
+import type { Standing } from './writerSteps';
 import { after } from './writerSteps';
-import { SMALL, jime } from './jime';
-import { SavedCompany } from './savedCompany';
+import { jime } from './jime';
+import { bundleScript, MODULES, prepareGame } from './preparedGame';
 import type { Way } from './waysOfKeeping';
-import { openKept } from './waysOfKeeping';
+import { bookOn, openKept } from './waysOfKeeping';
 import { WASM } from './web/nodePagedSql';
 
 export type Report = { kills: number; writes: number; midWrite: number; rows: number; faults: string[] };
@@ -24,7 +20,6 @@ type Acknowledged = { write: number; at: Standing };
 
 const ROWS = 600;
 const LONGEST_LIFE_MS = 120;
-const MODULES = join(__dirname, '../../node_modules');
 
 /** The last whole line: one cut off by the kill was never said. */
 const lastSaid = (said: string): Acknowledged | null => {
@@ -34,8 +29,16 @@ const lastSaid = (said: string): Acknowledged | null => {
   return { write, at: { applied, length } };
 };
 
-/** One writer, killed so many milliseconds after it is ready to write. */
-const lifeOf = (script: string, args: readonly string[], ms: number): Promise<Acknowledged | null> =>
+/** Mostly its first write, or on a busy machine hardly one would be made; every fourth is killed before it too. */
+const lifeBegins = (kills: number, write: number): string =>
+  kills % 4 === 0 ? 'ready\n' : `ready\n${write} `;
+
+/** One writer, killed so many milliseconds after it has said this. */
+const lifeOf = (
+  script: string,
+  args: readonly string[],
+  { after: sign, ms }: { after: string; ms: number },
+): Promise<Acknowledged | null> =>
   new Promise((resolve) => {
     const env = { ...process.env, NODE_PATH: MODULES };
     const child = spawn(process.execPath, [script, ...args], { stdio: ['ignore', 'pipe', 'inherit'], env });
@@ -43,28 +46,12 @@ const lifeOf = (script: string, args: readonly string[], ms: number): Promise<Ac
     let doomed = false;
     child.stdout.on('data', (piece: Buffer) => {
       said += piece.toString();
-      if (doomed || !said.includes('ready\n')) return;
+      if (doomed || !said.includes(sign)) return;
       doomed = true;
       setTimeout(() => child.kill('SIGKILL'), ms);
     });
     child.on('close', () => resolve(lastSaid(said)));
   });
-
-/** A save just begun, the rows the writer will append to it, and the state after each. */
-const prepare = async (way: Way, file: string): Promise<{ prepared: Prepared; states: GameState[] }> => {
-  const sql = await openKept(way, file);
-  await SavedCompany.begin(await openBookOn(sql), { mirror: true });
-  sql.close();
-  const table = new Company({ mirror: true });
-  const dice = seeded(1);
-  const states = [table.state];
-  while (states.length <= ROWS) {
-    const type = pick(dice, [...new Set(table.legal().map((command) => command.type))]);
-    states.push(table.do(pick(dice, table.legal(type))).state);
-  }
-  const cover = jime.cover(table.state, SMALL);
-  return { prepared: { rows: table.history.rows, cover }, states };
-};
 
 /** The book after a kill: where it stands, and all that is wrong with it. */
 const examine = async (
@@ -78,7 +65,7 @@ const examine = async (
     const faults: string[] = [];
     const check = await sql.all('PRAGMA integrity_check');
     if (JSON.stringify(check) !== '[{"integrity_check":"ok"}]') faults.push(JSON.stringify(check));
-    const kept = await openSlot(await openBookOn(sql), 1, jime);
+    const kept = await openSlot(await bookOn(way, sql), 1, jime);
     const at = { applied: kept?.history.head ?? -1, length: kept?.history.rows.length ?? -1 };
     if (!allowed.some((one) => isDeepStrictEqual(one, at)))
       faults.push(`stands at ${JSON.stringify(at)}, not at one of ${JSON.stringify(allowed)}`);
@@ -100,14 +87,8 @@ export const killWriter = async (
   const [script, fresh, file, game] = ['writer.cjs', 'fresh.db', 'book.db', 'game.json'].map((name) =>
     join(folder, name),
   ) as [string, string, string, string];
-  buildSync({
-    entryPoints: [join(__dirname, 'writer.ts')],
-    outfile: script,
-    bundle: true,
-    platform: 'node',
-    external: ['better-sqlite3'],
-  });
-  const { prepared, states } = await prepare(way, fresh);
+  bundleScript('writer.ts', script);
+  const { prepared, states } = await prepareGame(way, fresh, ROWS);
   writeFileSync(game, JSON.stringify(prepared));
   const report: Report = { kills: 0, writes: 0, midWrite: 0, rows: ROWS, faults: [] };
   let at: Standing = { applied: ROWS, length: ROWS };
@@ -117,14 +98,9 @@ export const killWriter = async (
       copyFileSync(fresh, file);
       [at, write] = [{ applied: 0, length: 0 }, 0];
     }
-    const said = (await lifeOf(
-      script,
-      [file, game, String(write), way, WASM],
-      Math.random() * LONGEST_LIFE_MS,
-    )) ?? {
-      write: write - 1,
-      at,
-    };
+    const args = [file, game, String(write), way, WASM];
+    const life = { after: lifeBegins(report.kills, write), ms: Math.random() * LONGEST_LIFE_MS };
+    const said = (await lifeOf(script, args, life)) ?? { write: write - 1, at };
     const inFlight = after(said.at, said.write + 1);
     const found = await examine(way, file, states, [said.at, inFlight]);
     const finished = isDeepStrictEqual(found.at, inFlight);

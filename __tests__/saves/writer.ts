@@ -7,12 +7,11 @@ import { applyRow, revertRow } from '@/kernel/history';
 import '@/kernel/step';
 import { DOCUMENT_MIGRATIONS } from '@/games/jime/state/migrations';
 import type { SavedState } from '@/kernel/game';
-import { openBookOn } from '@/saves/book';
 import { appendStep, moveHead, openSlot } from '@/saves/journal';
 import type { Prepared } from './writerSteps';
 import { after, undoes } from './writerSteps';
 import type { Way } from './waysOfKeeping';
-import { openKept } from './waysOfKeeping';
+import { bookOn, openKept } from './waysOfKeeping';
 
 /** Opening asks a game for no more; the whole of it would take a moment to start. */
 const GAME = {
@@ -22,10 +21,13 @@ const GAME = {
   isCommand: (value: unknown): value is unknown => value !== undefined,
 };
 
+/** As often an app goes to the background: kills fall into that too. */
+const FOLDS = 7;
+
 const main = async (): Promise<void> => {
   const [file = '', prepared = '', from = '0', way = 'file', wasm] = process.argv.slice(2);
   const { rows, cover } = JSON.parse(readFileSync(prepared, 'utf8')) as Prepared;
-  const book = await openBookOn(await openKept(way as Way, file, wasm));
+  const book = await bookOn(way as Way, await openKept(way as Way, file, wasm));
   const kept = await openSlot(book, 1, GAME);
   if (!kept) throw new Error('no slot');
   let { state } = kept;
@@ -42,6 +44,7 @@ const main = async (): Promise<void> => {
     else await appendStep(book, 1, { row, state, cover, cut, bar: null, snapshots: [] });
     at = next;
     writeSync(1, `${write} ${at.applied} ${at.length}\n`);
+    if (write % FOLDS === 0) await book.foldLog();
   }
 };
 

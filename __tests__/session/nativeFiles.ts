@@ -29,12 +29,29 @@ class DeviceFile {
     kept.set(this.uri, content);
   }
 
+  get name(): string {
+    return this.uri.replace(/^.*\//, '');
+  }
+
   async text(): Promise<string> {
+    return String(kept.get(this.uri));
+  }
+
+  async bytes(): Promise<Uint8Array> {
+    return kept.get(this.uri) as Uint8Array;
+  }
+
+  /** The device refuses to read a file that is not there. */
+  textSync(): string {
+    if (!this.exists) throw new Error(`${this.uri} is not there`);
     return String(kept.get(this.uri));
   }
 }
 
-export const fileSystem = { File: DeviceFile, Paths: { cache: 'file:///cache' } };
+export const fileSystem = {
+  File: DeviceFile,
+  Paths: { cache: 'file:///cache', document: 'file:///document' },
+};
 
 export const sharing = {
   shareAsync: async (uri: string, { mimeType }: { mimeType: string }): Promise<void> =>

@@ -6,6 +6,7 @@ import type { Row } from '@/kernel/history';
 import { pick, seeded } from '@/kernel/random';
 import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
+import type { JournalMode } from '@/saves/journalMode';
 import { appendStep, writeWhole, openSlot, slotTextOf } from '@/saves/journal';
 import { SMALL, jime } from '../../__tests__/saves/jime';
 import { Company } from '../../__tests__/games/jime/rules/company';
@@ -18,6 +19,11 @@ const TIMED = 300;
 /** A chronicle of a dozen long adventures. */
 const CHRONICLE = 150_000;
 const EVENING = 450;
+/** As a device writes SQLite's file, and as a browser does. */
+const WAYS: readonly { where: string; mode: JournalMode }[] = [
+  { where: 'on a device', mode: 'wal' },
+  { where: 'in a browser’s file', mode: 'persist' },
+];
 /** How far the head lies from the last document written, about on average. */
 const WALK = 25;
 
@@ -73,14 +79,17 @@ const begin = (book: Book, { state, cover }: Late, rows: Row<Command>[]): Promis
   return writeWhole(book, null, slotTextOf({ state, history: { first: 0, head: rows.length, rows } }, about));
 };
 
-/** The three journals take turns, so that what else the machine does falls on all of them alike. */
+/** All journals take turns, so that what else the machine does falls on all of them alike. */
 const appends = async (folder: string, game: Late): Promise<Figure[]> => {
   const journals = await Promise.all(
-    LENGTHS.map(async (length) => {
-      const book = await openBookOn(nodeSql(join(folder, `${length}.db`)));
-      const rows = Array.from({ length }, (_, seq) => rowAt(game, seq));
-      return { length, book, slot: await begin(book, game, rows), times: [] as number[] };
-    }),
+    WAYS.flatMap(({ where, mode }) => LENGTHS.map((length) => ({ where, mode, length }))).map(
+      async ({ where, mode, length }) => {
+        const book = await openBookOn(nodeSql(join(folder, `${mode}-${length}.db`)), mode);
+        const rows = Array.from({ length }, (_, seq) => rowAt(game, seq));
+        const name = `saves: append ${where} after ${length} rows`;
+        return { name, length, book, slot: await begin(book, game, rows), times: [] as number[] };
+      },
+    ),
   );
   const { state, cover } = game;
   for (let turn = 0; turn < TIMED; turn += 1)
@@ -89,12 +98,12 @@ const appends = async (folder: string, game: Late): Promise<Figure[]> => {
       const step = { row, state, cover, cut: false, bar: null, snapshots: [] };
       times.push(await timed(() => appendStep(book, slot, step)));
     }
-  return journals.flatMap(({ length, times }) => spread(`saves: append after ${length} rows`, times));
+  return journals.flatMap(({ name, times }) => spread(name, times));
 };
 
 const resumes = async (folder: string, game: Late): Promise<Figure[]> => {
   const sql = nodeSql(join(folder, 'late.db'));
-  const book = await openBookOn(sql);
+  const book = await openBookOn(sql, 'wal');
   const slot = await begin(book, game, game.rows);
   const document = JSON.stringify(game.documented);
   await sql.run('UPDATE documents SET at = ?, document = ?', EVENING - WALK, document);

@@ -4,7 +4,8 @@ import type { Dice } from '../../src/games/confrontation/cpu/dice';
 import { readLayout } from '../../src/games/confrontation/cpu/layouts';
 import type { Prior } from '../../src/games/confrontation/cpu/prior';
 import type { Skill } from '../../src/games/confrontation/cpu/think';
-import { conclude, thinkWith } from '../../src/games/confrontation/cpu/think';
+import { thinkWith } from '../../src/games/confrontation/cpu/think';
+import { conclude } from '../../src/kernel/slices';
 import type { Command, Options, View } from '../../src/games/confrontation/play';
 import type { ComputerPlayer } from './game';
 

@@ -1,5 +1,5 @@
 import type { Book } from './book';
-import { openBookOn } from './book';
+import { openBookOn, openBookToReadOn } from './book';
 import { openFileSql } from './expoSql';
 import type { BookFaultCode } from './faults';
 import { faultOf } from './faults';
@@ -12,6 +12,7 @@ import type { OpenedBook } from './openedBook';
 import { opening } from './openedBook';
 import { forgetfulStore } from './web/pageStore';
 import { listSlots } from './slots';
+import type { Sql } from './sql';
 import { versionOf } from './tables';
 
 const paged = () => import('./web/browserBook');
@@ -62,11 +63,18 @@ const moveLeftPages = async (book: Book, isNew: boolean): Promise<void> => {
   }
 };
 
+/** Of a query that failed the worker says only that it did; of a script, what SQLite says. */
+const versionIn = (sql: Sql): Promise<number> =>
+  versionOf(sql).catch(async (cause: unknown) => {
+    await sql.exec('PRAGMA user_version');
+    throw cause;
+  });
+
 const openFile = async (): Promise<OpenedBook> => {
   let isNew = false;
   const opened = await opening('file', async () => {
     const sql = tellingFullDisk(await openFileSql());
-    isNew = (await versionOf(sql)) === 0;
+    isNew = (await versionIn(sql)) === 0;
     return openBookOn(sql);
   });
   fileMark.set(true);
@@ -96,6 +104,21 @@ export const openBook = async (): Promise<OpenedBook> => {
     if (OF_THE_FILE.includes(fault.code) || fileMark.get() || (await hasFileHandles())) throw fault;
     return openPages();
   });
+};
+
+/** A copy in memory of what lies in the browser's database; null where nothing does. */
+const copyOfPages = async (): Promise<Book | null> => {
+  const left = fileMark.get() ? null : await peekIndexedDbPages();
+  return left && (await paged()).openBytes(left.bytes);
+};
+
+/** The book for whoever only carries it away: nothing in it changes. Throws a BookFault and nothing else. */
+export const openBookToRead = async (): Promise<Book> => {
+  const { book } = await opening(
+    'file',
+    async () => (await copyOfPages()) ?? openBookToReadOn(await openFileSql()),
+  );
+  return book;
 };
 
 /** A book that lasts as long as the page, for whoever goes on without saving: it can be exported. */

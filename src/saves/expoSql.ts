@@ -1,5 +1,5 @@
 import type { SQLiteDatabase, SQLiteStatement } from 'expo-sqlite';
-import { openDatabaseAsync } from 'expo-sqlite';
+import { defaultDatabaseDirectory, openDatabaseAsync } from 'expo-sqlite';
 import type { Sql } from './sql';
 
 const FILE = 'red-book.db';
@@ -34,3 +34,7 @@ const sqlOf = (database: SQLiteDatabase): Sql => {
 export const openFileSql = async (): Promise<Sql> => sqlOf(await openDatabaseAsync(FILE));
 
 export const openMemorySql = async (): Promise<Sql> => sqlOf(await openDatabaseAsync(MEMORY));
+
+/** Where a device keeps the book: its file, what was written ahead of it, and what an older app may have left half written. */
+export const bookPaths = (): string[] =>
+  ['', '-wal', '-journal'].map((ending) => `${defaultDatabaseDirectory}/${FILE}${ending}`);

@@ -1,6 +1,8 @@
 import type { GameModule } from '@/kernel/game';
 import type { Book } from './book';
-import { checksum } from './checksum';
+import type { Work } from '@/kernel/slices';
+import { atOneGo, conclude } from '@/kernel/slices';
+import { checksumming } from './checksum';
 import { readCover } from './cover';
 import type { FindGame } from './import';
 import type { KeptImport } from './imports';
@@ -38,16 +40,13 @@ export type ExportFile = {
   content: WrittenContent;
 };
 
+type Summed = { version: number; appVersion: string; content: unknown };
+
 /** Over everything that can be read from the file, its versions too. */
-export const exportChecksum = ({
-  version,
-  appVersion,
-  content,
-}: {
-  version: number;
-  appVersion: string;
-  content: unknown;
-}): string => checksum(JSON.stringify([version, appVersion, content]));
+export const summing = ({ version, appVersion, content }: Summed): Work<string> =>
+  checksumming(JSON.stringify([version, appVersion, content]));
+
+export const exportChecksum = (summed: Summed): string => conclude(summing(summed));
 
 /** A save that names no edition is played with what is offered. */
 const importsOf = async (sql: Sql, slots: readonly SlotText[]): Promise<KeptImport[]> => {
@@ -90,11 +89,12 @@ export const exportSaves = async (
   appVersion: string,
   findGame: FindGame,
   chosen?: readonly SlotId[],
+  toEnd = atOneGo,
 ): Promise<string> => {
   const { slots, imports } = await exportContent(book, chosen);
   const content: WrittenContent = { slots: [], imports };
   for (const text of slots) content.slots.push(await written(text, findGame));
-  const sealed = { version: EXPORT_VERSION, appVersion, content };
-  const file: ExportFile = { format: EXPORT_FORMAT, checksum: exportChecksum(sealed), ...sealed };
+  const summed = { version: EXPORT_VERSION, appVersion, content };
+  const file: ExportFile = { format: EXPORT_FORMAT, checksum: await toEnd(summing(summed)), ...summed };
   return JSON.stringify(file);
 };

@@ -1,13 +1,15 @@
 import type { GameId, GameModule } from '@/kernel/game';
+import type { Work } from '@/kernel/slices';
+import { atOneGo } from '@/kernel/slices';
 import { readCover } from './cover';
 import type { DocumentFaultCode } from './document';
 import { DocumentFault, migrateDocument } from './document';
 import type { ExportContent } from './export';
-import { EXPORT_FORMAT, EXPORT_VERSION, exportChecksum } from './export';
+import { EXPORT_FORMAT, EXPORT_VERSION, summing } from './export';
 import { isExportFile, nameOfEntry, readContentShape, readImportShape, readSlotShape } from './exportShape';
 import type { KeptImport } from './imports';
 import { readGame } from './journal';
-import { proveGame } from './prove';
+import { provingGame } from './prove';
 import type { SlotText } from './rows';
 
 /** Longer than many campaigns together: a larger file is a mistake, and reading it could bring the app down. */
@@ -34,6 +36,9 @@ export type FileContent = ExportContent & {
 
 export type ReadSaves = { ok: true; content: FileContent } | { ok: false; reason: ImportRefusal };
 
+/** Does work to its end: at one go, or in slices where a screen waits. */
+type ToEnd = typeof atOneGo;
+
 /** A game by its id, loaded when it is asked for; null when this version does not have it. */
 export type FindGame = (id: GameId) => Promise<GameModule | null>;
 
@@ -52,11 +57,15 @@ const withCover = async (game: GameModule, slot: SlotText, state: unknown): Prom
 };
 
 /** A save that holds, or why it does not. */
-const proved = async (slot: SlotText, game: GameModule | null): Promise<SlotText | DocumentFaultCode> => {
+const proved = async (
+  slot: SlotText,
+  game: GameModule | null,
+  toEnd: ToEnd,
+): Promise<SlotText | DocumentFaultCode> => {
   if (!game) return 'newer';
   try {
     const kept = readGame(slot, slot.journal);
-    proveGame(game, kept);
+    await toEnd(provingGame(game, kept));
     const state = migrateDocument(kept.state, game.migrations);
     return game.contentId(state) === slot.content ? await withCover(game, slot, state) : 'unreadable';
   } catch (cause) {
@@ -86,6 +95,7 @@ const sortSlots = async (
   version: number,
   entries: readonly unknown[],
   findGame: FindGame,
+  toEnd: ToEnd,
 ): Promise<Sorted> => {
   const sorted: Sorted = { slots: [], once: [], unproved: [], leftOut: [], isNewer: false };
   for (const entry of entries) {
@@ -95,7 +105,7 @@ const sortSlots = async (
       continue;
     }
     const game = await findGame(slot.game);
-    const found = await proved(slot, game);
+    const found = await proved(slot, game, toEnd);
     if (typeof found === 'string') {
       sorted.unproved.push(slot);
       sorted.isNewer ||= found === 'newer';
@@ -107,28 +117,32 @@ const sortSlots = async (
   return sorted;
 };
 
-const readFile = async (text: string, findGame: FindGame): Promise<ReadSaves> => {
+const readFile = async (text: string, findGame: FindGame, toEnd: ToEnd): Promise<ReadSaves> => {
   const parsed: unknown = JSON.parse(text);
   if (!isExportFile(parsed)) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
   const { version, appVersion, checksum } = parsed;
   if (version > EXPORT_VERSION) return refuse('newer');
   // What is sealed need not be what it should: it is looked at only once the seal holds.
-  const seal = exportChecksum({ version, appVersion, content: parsed.content });
+  const seal = await toEnd(summing({ version, appVersion, content: parsed.content }));
   if (JSON.stringify(parsed) !== text.trim() || seal !== checksum) return refuse('damaged');
   const content = readContentShape(version, parsed.content);
   if (!content) return refuse('broken');
   if (content.slots.length === 0) return refuse('empty');
-  const { isNewer, ...sorted } = await sortSlots(version, content.slots, findGame);
+  const { isNewer, ...sorted } = await sortSlots(version, content.slots, findGame, toEnd);
   // A file nothing of which can be read is better kept as the file it is.
   if (sorted.slots.length === 0) return refuse(isNewer ? 'newer' : 'broken');
   return { ok: true, content: { ...sorted, ...(await readImports(version, content.imports, findGame)) } };
 };
 
 /** A file of saves, or why not a word of it is taken in. Whatever it holds, this never throws. */
-export const readSaves = async (text: string, findGame: FindGame): Promise<ReadSaves> => {
+export const readSaves = async (
+  text: string,
+  findGame: FindGame,
+  toEnd: ToEnd = atOneGo,
+): Promise<ReadSaves> => {
   if (text.length > LONGEST_FILE) return refuse('huge');
   try {
-    return await readFile(text, findGame);
+    return await readFile(text, findGame, toEnd);
   } catch (cause) {
     if (cause instanceof SyntaxError) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
     return refuse('broken');

@@ -1,6 +1,8 @@
 import type { GameModule, SavedState } from '@/kernel/game';
 import type { History } from '@/kernel/history';
 import { applyRow, revertRow } from '@/kernel/history';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import { DocumentFault, isOlder, migrateDocument } from './document';
 
 /** What proves a save that came from outside. */
@@ -19,27 +21,34 @@ const proveDocument = (game: Proves, value: unknown): void => {
 };
 
 /** Undo and redo may lead to any state of the journal: each must be a document. Older rows are dropped on opening. */
-const proveHistory = (game: Proves, state: SavedState, { rows, head }: History<unknown>): void => {
+function* provingHistory(game: Proves, state: SavedState, { rows, head }: History<unknown>): Work<void> {
   if (isOlder(state, game.migrations)) return;
   if (!rows.every(({ command }) => game.isCommand(command))) broken();
-  const step = (move: typeof applyRow) => (now: SavedState, row: (typeof rows)[number]) => {
-    const next = move(now, row);
-    proveDocument(game, next);
-    return next;
-  };
-  rows.slice(head).reduce(step(applyRow), state);
-  rows.slice(0, head).reduceRight(step(revertRow), state);
-};
+  const ways = [
+    { move: applyRow, steps: rows.slice(head) },
+    { move: revertRow, steps: rows.slice(0, head).reverse() },
+  ];
+  for (const { move, steps } of ways) {
+    let now = state;
+    for (const row of steps) {
+      yield undefined;
+      now = move(now, row);
+      proveDocument(game, now);
+    }
+  }
+}
 
 /** Throws a DocumentFault unless the state, and every state that undo and redo lead to, is a document of this game. */
-export const proveGame = (
+export function* provingGame(
   game: Proves,
   { state, history }: { state: SavedState; history: History<unknown> },
-): void => {
+): Work<void> {
   try {
     proveDocument(game, state);
-    proveHistory(game, state, history);
+    yield* provingHistory(game, state, history);
   } catch (cause) {
     throw cause instanceof DocumentFault ? cause : new DocumentFault('unreadable', cause);
   }
-};
+}
+
+export const proveGame = (...save: Parameters<typeof provingGame>): void => conclude(provingGame(...save));

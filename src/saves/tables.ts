@@ -97,12 +97,17 @@ const backUp = (sql: Sql, version: number): Promise<void> =>
   });
 
 /**
- * Brings the tables up to date, all steps or none; a book newer than the app is left untouched. One transaction and one
- * script: each that is waited for shows on the way to the title.
+ * Brings the tables up to date, all steps or none; a book newer than the app is left untouched, and `prepare` does not see it. One
+ * transaction and one script: each that is waited for shows on the way to the title.
  */
-export const migrateTables = async (sql: Sql, migrations: readonly string[] = MIGRATIONS): Promise<void> => {
+export const migrateTables = async (
+  sql: Sql,
+  migrations: readonly string[] = MIGRATIONS,
+  prepare: () => Promise<void> = async () => undefined,
+): Promise<void> => {
   const version = await versionOf(sql);
   if (version > migrations.length) throw new BookFault('newer');
+  await prepare();
   if (version === migrations.length) return;
   if (version >= BACKUPS_SINCE) await backUp(sql, version);
   const steps = [...migrations.slice(version), `PRAGMA user_version = ${migrations.length}`];

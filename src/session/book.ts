@@ -1,9 +1,11 @@
+import { AppState } from 'react-native';
 import { create } from 'zustand';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import type { Keeping } from '@/saves/openedBook';
 import { acquireTabLock, waitForTabLock } from '@/saves/tabLock';
+import { useCurrentSession } from './currentSession';
 import { useSettings } from './settings';
 
 /** What reads and writes the book: the title is drawn without it. */
@@ -20,6 +22,12 @@ type BookState = {
   goOnUnsaved(): Promise<void>;
 };
 
+/** Asked once for each page: who asks a second time waits for himself. */
+let lock: Promise<boolean> | undefined;
+const isOurs = (): Promise<boolean> => (lock ??= acquireTabLock());
+
+let opened: Promise<void> | undefined;
+
 export const useBook = create<BookState>()((set, get) => {
   const openNow = async (): Promise<void> => {
     set({ status: 'opening', fault: null });
@@ -32,13 +40,12 @@ export const useBook = create<BookState>()((set, get) => {
     }
   };
   const openFirst = async (): Promise<void> => {
-    if (await acquireTabLock()) return openNow();
+    if (await isOurs()) return openNow();
     set({ status: 'failed', fault: 'open-elsewhere' });
     await waitForTabLock();
     // Whoever went on without saving meanwhile keeps what is on the screen.
     if (get().status === 'failed') await openNow();
   };
-  let opened: Promise<void> | undefined;
   return {
     status: 'opening',
     fault: null,
@@ -57,4 +64,42 @@ export const useBook = create<BookState>()((set, get) => {
       set({ status: 'unsaved', fault: null, book, keeping: 'nowhere' });
     },
   };
+});
+
+/** Whether the book opens is known; it may be open elsewhere for as long as somebody likes. */
+const answered = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (useBook.getState().status !== 'opening') return resolve();
+    const stop = useBook.subscribe(({ status }) => {
+      if (status === 'opening') return;
+      stop();
+      resolve();
+    });
+  });
+
+let toRead: Promise<Book | null> | undefined;
+
+const openToRead = async (): Promise<Book | null> => {
+  if (!(await isOurs())) return null;
+  return (await database()).openBookToRead().catch(() => null);
+};
+
+/** The book for whoever only carries it away: the open one, or, where none was opened or it did not open, one that changes nothing. */
+export const bookToRead = async (): Promise<Book | null> => {
+  if (opened) await answered();
+  const { book, status } = useBook.getState();
+  if (book || status === 'unsaved') return book;
+  const found = await (toRead ??= openToRead());
+  if (!found) toRead = undefined;
+  return found;
+};
+
+/** When nobody waits for a tap: a game has been put away, or the app has. */
+const foldLog = (): void => void useBook.getState().book?.foldLog();
+
+useCurrentSession.subscribe(({ current }, before) => {
+  if (before.current && !current) foldLog();
+});
+AppState.addEventListener('change', (state) => {
+  if (state === 'background') foldLog();
 });

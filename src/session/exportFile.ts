@@ -1,18 +1,19 @@
 import Constants from 'expo-constants';
 import { exportSaves } from '@/saves/export';
 import type { SlotId } from '@/saves/rows';
-import { useBook } from './book';
+import { bookToRead } from './book';
 import { fileName } from './fileName';
 import { findGame } from './games';
 import { shareText } from './share';
+import { betweenFrames } from './slices';
 
 export const appVersion = (): string => Constants.expoConfig?.version ?? '0';
 
 const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean> => {
-  const { book } = useBook.getState();
+  const book = await bookToRead();
   if (!book) return false;
   try {
-    await shareText(file, await exportSaves(book, appVersion(), findGame, chosen));
+    await shareText(file, await exportSaves(book, appVersion(), findGame, chosen, betweenFrames));
     return true;
   } catch {
     return false;

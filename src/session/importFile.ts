@@ -10,6 +10,7 @@ import { useBook } from './book';
 import type { ContentFault, ContentRefusal, GameEntry } from './games';
 import { findGame, gameEntries } from './games';
 import { pickFile } from './pickFile';
+import { betweenFrames } from './slices';
 
 type Refusal = ImportRefusal | ContentRefusal;
 
@@ -85,7 +86,7 @@ const importContent = async (entry: GameEntry, text: string): Promise<Imported> 
 
 const importSaves = async (text: string): Promise<Imported> => {
   const { book } = useBook.getState();
-  const read = await readSaves(text, findGame);
+  const read = await readSaves(text, findGame, betweenFrames);
   if (!read.ok) return refused(read.reason);
   if (!book) return { what: 'notSaved', fault: 'storage-blocked' };
   const written = await writeSaves(book, read.content);

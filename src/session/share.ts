@@ -15,3 +15,6 @@ export const shareText = (name: string, text: string, type = 'application/json')
 
 export const sharePicture = (name: string, png: Uint8Array): Promise<void> =>
   shareFile(name, png, 'image/png');
+
+export const shareBytes = (name: string, bytes: Uint8Array): Promise<void> =>
+  shareFile(name, bytes, 'application/octet-stream');

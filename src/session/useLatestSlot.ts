@@ -6,6 +6,7 @@ import { latestSlot } from '@/saves/latest';
 import { useBook } from './book';
 import { useCurrentSession } from './currentSession';
 import { keepGuess, readGuess } from './firstGuess';
+import { thisLaunch } from './launch';
 
 const isLatest = orNull(shape({ slot: whole(1, Number.MAX_SAFE_INTEGER), name: text(), game: text(1) }));
 
@@ -23,12 +24,12 @@ useCurrentSession.subscribe(({ current }) => {
 /** The save played last, asked for again whenever the page comes back; null when there is none. A guess until the book is open. */
 export const useLatestSlot = (): LatestSlot | null => {
   const book = useBook((state) => state.book);
-  const isUnsaved = useBook((state) => state.status === 'unsaved');
+  const isLeftOut = useBook((state) => state.status === 'unsaved') || thisLaunch.titleAlone;
   const [latest, setLatest] = useState(guessedLatest);
   useFocusEffect(
     useCallback(() => {
       let here = true;
-      if (book && !isUnsaved)
+      if (book && !isLeftOut)
         latestSlot(book).then(
           (found) => {
             if (!here) return;
@@ -40,7 +41,7 @@ export const useLatestSlot = (): LatestSlot | null => {
       return () => {
         here = false;
       };
-    }, [book, isUnsaved]),
+    }, [book, isLeftOut]),
   );
-  return isUnsaved ? null : latest;
+  return isLeftOut ? null : latest;
 };

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import { Component, useState } from 'react';
-import { View } from 'react-native';
-import { exportAll } from '@/session/exportFile';
+import { Component } from 'react';
+import { thisLaunch } from '@/session/launch';
 import { restartApp } from '@/session/restartApp';
 import { useWords } from '@/session/settings';
 import { Button } from '@/ui/Button';
 import { AlertPage } from '@/ui/AlertPage';
-import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
-import { SPACE } from '@/ui/theme';
+import { ExportAnyway } from './ExportAnyway';
 
 type State = { error: Error | null };
 
@@ -20,6 +18,10 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
     return { error };
   }
 
+  override componentDidCatch(): void {
+    thisLaunch.tore();
+  }
+
   override render() {
     return this.state.error ? <Mishap error={this.state.error} /> : this.props.children;
   }
@@ -27,16 +29,11 @@ export class CrashBoundary extends Component<{ children: ReactNode }, State> {
 
 const Mishap = ({ error }: { error: Error }) => {
   const words = useWords();
-  const [done, setDone] = useState<boolean | null>(null);
   return (
     <AlertPage icon="warning" title={words.mishap.title} text={words.mishap.text}>
-      {done === null ? null : (
-        <Notice kind={done ? 'done' : 'warning'} text={done ? words.app.exported : words.app.exportFailed} />
-      )}
-      <View style={{ flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end', gap: SPACE.m }}>
-        <Button icon="save" label={words.app.export} onPress={() => void exportAll().then(setDone)} />
+      <ExportAnyway>
         <Button kind="primary" icon="retry" label={words.mishap.restart} onPress={restartApp} />
-      </View>
+      </ExportAnyway>
       <Text size="label" tone="faded">
         {words.app.pair(words.mishap.details, `${error.name}, ${error.message}`)}
       </Text>

@@ -1,3 +1,5 @@
+// Before the rest: a launch that breaks off while it is loaded has been noted.
+import { thisLaunch } from '@/session/launch';
 import { Alegreya_400Regular } from '@expo-google-fonts/alegreya/400Regular';
 import { Alegreya_400Regular_Italic } from '@expo-google-fonts/alegreya/400Regular_Italic';
 import { Alegreya_700Bold } from '@expo-google-fonts/alegreya/700Bold';
@@ -18,8 +20,10 @@ import { useDocument } from '@/ui/useDocument';
 import { useTheme } from '@/ui/theme';
 import { BookGate } from './BookGate';
 import { RouteBack } from './RouteBack';
+import { SafeLaunch } from './SafeLaunch';
 import { StorageFault } from './StorageFault';
 import { CrashBoundary } from './CrashBoundary';
+import { useStanding } from './useStanding';
 import { swipeBack } from './swipeBack';
 
 const FONT_FILES = {
@@ -42,21 +46,23 @@ export const Root = () => {
   const flip = useSettings((state) => state.settings.flip === 'on');
   useDocument(useLanguage(), words.app.name, colours.ground);
   useBackKey();
-
+  useStanding(status !== 'opening');
   useEffect(() => {
-    void open();
+    if (!thisLaunch.isSafe) void open();
   }, [open]);
   useEffect(() => {
     if (status !== 'opening') keepForOffline();
   }, [status]);
 
   const isFailed = status === 'failed' && fault !== null;
-  const ready = DRAWS_AT_ONCE || ((fontsLoaded || fontsFailed) && status !== 'opening');
+  const isDrawn = DRAWS_AT_ONCE || ((fontsLoaded || fontsFailed) && status !== 'opening');
+  const ready = isDrawn && !thisLaunch.isSafe;
   return (
     <KeyboardRoom ground={colours.ground}>
       <View style={{ flex: 1, transform: flip ? [{ rotate: '180deg' }] : [] }}>
         <StatusBar style={scheme === 'day' ? 'dark' : 'light'} />
         <CrashBoundary>
+          {thisLaunch.isSafe ? <SafeLaunch /> : null}
           {isFailed ? <StorageFault code={fault} /> : null}
           {ready ? (
             // Hidden, not taken away: a page that was asked for before the fault is there after it.

@@ -45,8 +45,9 @@ jest.mock('@/saves/web/browserBook', () => ({
 }));
 
 let openBook: typeof DatabaseModule.openBook;
+let openBookToRead: typeof DatabaseModule.openBookToRead;
 beforeAll(async () => {
-  ({ openBook } = await import('@/saves/database.web'));
+  ({ openBook, openBookToRead } = await import('@/saves/database.web'));
 });
 
 const kept = new Map<string, string>();
@@ -110,5 +111,21 @@ describe('where the book is kept', () => {
     expect(await savesIn(await openBook())).toBe(1);
     blocked.mockRestore();
     expect(await savesIn(await openBook())).toBe(2);
+  });
+});
+
+describe('a book that is only carried away', () => {
+  it.each(['file', 'browser'])('is read where it is kept (%s), and nothing in it changes', async (where) => {
+    if (where === 'browser') await playWithoutFiles(1);
+    else await SavedCompany.begin((await openBook()).book);
+    const book = await openBookToRead();
+    expect(await listSlots(book)).toHaveLength(1);
+    expect(kept.has('red-book.pages')).toBe(where === 'browser');
+  });
+
+  it('of bytes that cannot be read is a fault that says so', async () => {
+    mockFile.sql = { ...nodeSql(), all: async () => Promise.reject(new Error('Error executing statement')) };
+    mockFile.sql.exec = async () => Promise.reject(new Error('file is not a database'));
+    await expect(openBook()).rejects.toMatchObject({ code: 'damaged' });
   });
 });

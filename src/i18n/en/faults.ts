@@ -40,3 +40,21 @@ export const mishapEn = {
   restart: 'Start again',
   details: 'What happened',
 };
+
+/** The page in the place of all others after two launches that broke off. */
+export const safeLaunchEn = {
+  title: 'The app broke off twice',
+  text: 'It stopped shortly after its last two starts. This time nothing has been opened: neither the book nor the game that was open. What was kept is on this device, untouched.',
+  harmless: 'If you closed it yourself, or the battery ran out, nothing has to be mended: start as always.',
+  asAlways: 'Start as always',
+  titleAlone: 'Start without the game that was open',
+  first: 'To be safe, export your saves first:',
+};
+
+/** The book itself as a file, where its saves cannot be read. */
+export const bookFileEn = {
+  text: 'The saves could not be read. So that nothing is lost, the book itself can be handed over as it is: whoever mends it needs every file it consists of.',
+  share: 'Hand over the book',
+  shared: 'The book was handed over as it is.',
+  failed: 'The book could not be read either. Nothing was changed.',
+};

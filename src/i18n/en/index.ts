@@ -3,7 +3,7 @@ import { shelfEn } from './shelf';
 import { settingsEn } from './settings';
 import { creditsEn } from './credits';
 import { privacyEn } from './privacy';
-import { faultEn, mishapEn } from './faults';
+import { bookFileEn, faultEn, mishapEn, safeLaunchEn } from './faults';
 import { openSaveEn } from './openSave';
 import { savesEn } from './saves';
 
@@ -17,6 +17,8 @@ export const en = {
   privacy: privacyEn,
   fault: faultEn,
   mishap: mishapEn,
+  safeLaunch: safeLaunchEn,
+  bookFile: bookFileEn,
   saves: savesEn,
   openSave: openSaveEn,
 };

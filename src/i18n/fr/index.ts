@@ -4,7 +4,7 @@ import { shelfFr } from './shelf';
 import { settingsFr } from './settings';
 import { creditsFr } from './credits';
 import { privacyFr } from './privacy';
-import { faultFr, mishapFr } from './faults';
+import { bookFileFr, faultFr, mishapFr, safeLaunchFr } from './faults';
 import { openSaveFr } from './openSave';
 import { savesFr } from './saves';
 
@@ -17,6 +17,8 @@ export const fr: typeof en = {
   privacy: privacyFr,
   fault: faultFr,
   mishap: mishapFr,
+  safeLaunch: safeLaunchFr,
+  bookFile: bookFileFr,
   saves: savesFr,
   openSave: openSaveFr,
 };

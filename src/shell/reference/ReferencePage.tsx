@@ -15,6 +15,7 @@ import { BookIndex, BookPageView } from './BookViews';
 import { PrintButton } from './PrintButton';
 import { StepColumn, StepRow } from './StepFilter';
 import { useBookWords } from './useBookWords';
+import { isFolded } from './groups';
 import type { ReferenceWords } from './referenceWords';
 import { useReferences } from './useReferences';
 
@@ -66,6 +67,7 @@ export const ReferencePage = ({
   const typed = query.trim() !== '';
   const page = typed ? undefined : own?.pages?.find(({ id }) => id === view);
   const listed = typed || (view !== INDEX && !page);
+  const ready = own !== undefined && (!typed || isFolded(opened[0]));
   const filter = { steps, words, step, onChoose: setAsking };
   const wide = width >= WIDE * scale;
   const top = (
@@ -110,7 +112,7 @@ export const ReferencePage = ({
         <View style={{ flex: 1 }}>
           {own && page ? <BookPageView page={page} onOpen={onOpen} /> : null}
           {own && !listed && !page ? <BookIndex reference={own} onOpen={onOpen} /> : null}
-          {own && listed ? (
+          {ready && listed ? (
             <Answers
               opened={opened}
               words={words}
@@ -127,7 +129,7 @@ export const ReferencePage = ({
               action={<Button label={app.retry} icon="retry" onPress={retry} />}
             />
           ) : null}
-          {!own && !failed ? <Text live>{words.opening}</Text> : null}
+          {!ready && !failed ? <Text live>{words.opening}</Text> : null}
         </View>
       </View>
     </Page>

@@ -2,8 +2,11 @@ import type { Reference, Topic } from '@/session/reference';
 import type { SearchIndex } from './search';
 import { hasNumber, search, topicsOfStep } from './search';
 
-/** What a game has to look up, and the same folded for searching. */
-export type Opened = { id: string; reference: Reference; readonly index: SearchIndex };
+/** What a game has to look up, and the same folded for searching; null until it is. */
+export type Opened = { id: string; reference: Reference; index: SearchIndex | null };
+export type Folded = Opened & { index: SearchIndex };
+
+export const isFolded = (opened: Opened | undefined): opened is Folded => Boolean(opened?.index);
 
 /** The answers of one game under one of its headings. */
 export type Group = { key: string; game: string; label: string; data: Topic[] };
@@ -35,18 +38,20 @@ const groupsIn = (opened: Opened, topics: readonly Topic[], typed: boolean): Gro
 };
 
 /** The game it is asked from first, unless what was typed is a number that only another has. */
-const inOrder = (opened: readonly Opened[], query: string): Opened[] =>
+const inOrder = (opened: readonly Folded[], query: string): Folded[] =>
   [...opened].sort((a, b) => Number(hasNumber(b.index, query)) - Number(hasNumber(a.index, query)));
 
 /** What answers to the words that were typed, of every game; at a step, of the one it is asked from alone. */
 export const answersTo = (opened: readonly Opened[], query: string, step: string | null): Group[] => {
-  const typed = query !== '';
-  if (!typed && step === null) return opened.flatMap((game) => groupsIn(game, game.reference.topics, false));
-  const asked = step === null ? inOrder(opened, query) : opened.slice(0, 1);
-  return asked.flatMap((game) => {
-    const found = search(game.index, query);
-    return groupsIn(game, step === null ? found : topicsOfStep(found, step), typed);
-  });
+  const at = (topics: readonly Topic[]): readonly Topic[] =>
+    step === null ? topics : topicsOfStep(topics, step);
+  if (query === '') {
+    const asked = step === null ? opened : opened.slice(0, 1);
+    return asked.flatMap((game) => groupsIn(game, at(game.reference.topics), false));
+  }
+  const folded = opened.filter(isFolded);
+  const asked = step === null ? inOrder(folded, query) : folded.slice(0, 1);
+  return asked.flatMap((game) => groupsIn(game, at(search(game.index, query)), true));
 };
 
 export const isPart = (step: string): boolean => step.includes('.');

@@ -3,7 +3,7 @@ import type { SearchIndex } from './searchIndex';
 import { numberPhrase, tellingWords, wordsBegun } from './searchIndex';
 import { meantBy } from './spelling';
 
-export { indexOf } from './searchIndex';
+export { indexOf, indexing } from './searchIndex';
 export type { SearchIndex } from './searchIndex';
 
 /** More than any word: what was typed is the number itself, begins it, names a part of it, or is the whole title. */

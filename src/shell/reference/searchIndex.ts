@@ -1,5 +1,7 @@
 import { LANGUAGES } from '@/i18n/languages';
 import { foldedWords } from '@/kernel/fold';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import type { Reference, Term, Topic } from '@/session/reference';
 import { STOP_WORDS } from './stopWords';
 
@@ -69,26 +71,28 @@ const otherNamesOf = (terms: readonly Term[]): Map<string, string[]> => {
 };
 
 /** Folds everything once, so that each letter typed only has to look words up. */
-export const indexOf = ({ topics, terms }: Pick<Reference, 'topics' | 'terms'>): SearchIndex => {
+export function* indexing({ topics, terms }: Pick<Reference, 'topics' | 'terms'>): Work<SearchIndex> {
   const postings = new Map<string, Posting[]>();
-  topics.forEach((topic, entry) => {
+  for (const [entry, topic] of topics.entries()) {
+    yield undefined;
     for (const [word, weight] of weightsOf(topic)) {
       const known = postings.get(word);
       if (known) known.push({ entry, weight });
       else postings.set(word, [{ entry, weight }]);
     }
-  });
-  return {
-    entries: topics.map((topic) => ({
-      topic,
-      number: numberPhrase(topic.number ?? ''),
-      title: phraseOf(topic.title),
-    })),
-    vocabulary: [...postings.keys()].sort(),
-    postings,
-    otherNames: otherNamesOf(terms),
-  };
-};
+  }
+  const entries: SearchIndex['entries'][number][] = [];
+  for (const topic of topics) {
+    yield undefined;
+    entries.push({ topic, number: numberPhrase(topic.number ?? ''), title: phraseOf(topic.title) });
+  }
+  const vocabulary = [...postings.keys()].sort();
+  yield undefined;
+  return { entries, vocabulary, postings, otherNames: otherNamesOf(terms) };
+}
+
+export const indexOf = (reference: Pick<Reference, 'topics' | 'terms'>): SearchIndex =>
+  conclude(indexing(reference));
 
 /** The words that begin so: a stretch of the vocabulary. */
 export const wordsBegun = ({ vocabulary }: SearchIndex, beginning: string): readonly string[] => {

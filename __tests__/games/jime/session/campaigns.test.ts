@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react-native';
+import { act, renderHook, waitFor } from '@testing-library/react-native';
 import { join } from 'node:path';
 import { openBookOn } from '@/saves/book';
 import { BUNDLE_VERSION } from '@/games/jime/content/bundles';
@@ -234,9 +234,10 @@ describe('a campaign from a file', () => {
     await importText(bundle());
     await useImportedContent.getState().read();
     const { result } = renderHook(() => useImportedCampaigns());
-    expect(result.current).toEqual([{ id: ID, name: { en: 'Two Evenings', fr: 'Deux soirées' } }]);
+    const named = [{ id: ID, name: { en: 'Two Evenings', fr: 'Deux soirées' } }];
+    await waitFor(() => expect(result.current).toEqual(named));
     await act(async () => expect(await removeCampaign(ID)).toBeNull());
-    expect(result.current).toEqual([]);
+    await waitFor(() => expect(result.current).toEqual([]));
     expect(await findCampaign(ID)).toBeNull();
   });
 

@@ -23,7 +23,7 @@ describe('the reference', () => {
     renderPage(<Reference />);
     await screen.findByText('Core rules');
     type('beravor');
-    expect(screen.getByText('F.A.Q. BB 12')).toBeOnTheScreen();
+    expect(await screen.findByText('F.A.Q. BB 12')).toBeOnTheScreen();
     type('1.57');
     expect(screen.getByText('F.A.Q. 1.57')).toBeOnTheScreen();
     type('1.03');

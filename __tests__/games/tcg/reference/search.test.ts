@@ -1,13 +1,13 @@
 import { loadTopics as loadLcgTopics } from '@/games/lcg/session/reference';
 import { loadTopics } from '@/games/tcg/session/reference';
 import { LANGUAGES } from '@/i18n/languages';
-import type { Opened } from '@/shell/reference/groups';
+import type { Folded } from '@/shell/reference/groups';
 import { answersTo } from '@/shell/reference/groups';
 import { indexOf, search, topicsOfStep } from '@/shell/reference/search';
 
 describe.each(LANGUAGES)('searching the booklet in %s', (language) => {
-  let tcg: Opened;
-  let lcg: Opened;
+  let tcg: Folded;
+  let lcg: Folded;
   beforeAll(async () => {
     const reference = await loadTopics(language);
     const other = await loadLcgTopics(language);
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('searching the booklet in %s', (language) => {
   });
 
   it('answers for both card games, the one it is asked from first, each by its name', () => {
-    const games = (opened: readonly Opened[]): string[] => [
+    const games = (opened: readonly Folded[]): string[] => [
       ...new Set(answersTo(opened, 'combat', null).map(({ game }) => game)),
     ];
     expect(games([tcg, lcg])).toEqual([tcg.reference.game, lcg.reference.game]);

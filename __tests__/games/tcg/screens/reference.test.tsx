@@ -19,7 +19,7 @@ describe('the booklet looked up', () => {
     renderPage(<Reference />);
     await screen.findByText('The index');
     type('A word, a card, a code', 'embuscade');
-    expect(screen.getByText('Booklet p.\u00a027')).toBeOnTheScreen();
+    expect(await screen.findByText('Booklet p.\u00a027')).toBeOnTheScreen();
     type('A word, a card, a code', '1 R 55');
     expect(screen.getByText('The Mirror of Galadriel')).toBeOnTheScreen();
     expect(screen.getByText('Card 1 R 55')).toBeOnTheScreen();
@@ -31,7 +31,7 @@ describe('the booklet looked up', () => {
     renderPage(<Reference query="beravor" />);
     expect(await screen.findByText('Le Jeu de Cartes · Cartes corrigées')).toBeOnTheScreen();
     type('Un mot, une carte, un code', 'combat');
-    expect(screen.getByText('Le JCC · L’index')).toBeOnTheScreen();
+    expect(await screen.findByText('Le JCC · L’index')).toBeOnTheScreen();
   });
 
   it('is narrowed to a part of the game', async () => {

@@ -2,10 +2,11 @@ import type { CardId, Side } from '@/games/confrontation/content';
 import { HAND, otherSide } from '@/games/confrontation/content';
 import type { Command, GameState, View } from '@/games/confrontation/play';
 import { clone, perform } from '@/games/confrontation/play';
+import type { Work } from '@/kernel/slices';
 import type { Dice } from './dice';
 import { diceOf, drawSeed, drawWeighted } from './dice';
 import { playOn, quickCommand } from './playout';
-import { mixedStrategy } from './regretMatching';
+import { mixing } from './regretMatching';
 import type { Worlds } from './worlds';
 
 /** Combat cards: what every pair of cards would come to, averaged over worlds, and a mixed strategy for it. */
@@ -62,12 +63,7 @@ const bestRow = (values: readonly number[]): number[] => {
 };
 
 /** Yields how far it has come, from 0 to 1. */
-export function* chooseCard(
-  view: View,
-  worlds: Worlds,
-  count: number,
-  dice: Dice,
-): Generator<number, Command> {
+export function* chooseCard(view: View, worlds: Worlds, count: number, dice: Dice): Work<Command> {
   const { side, choices } = view;
   const [rows, columns] = [choices.flatMap(cardOf), columnsOf(view)];
   const sums = rows.map(() => columns.map(() => 0));
@@ -79,11 +75,11 @@ export function* chooseCard(
         const chance = outcomeOf(world, side, card, against, diceOf(seed));
         const values = sums[row] as number[];
         values[column] = (values[column] ?? 0) + (side === 'fellowship' ? chance : 1 - chance) / count;
+        yield (index + row / rows.length) / count;
       }
-      yield (index + row / rows.length) / count;
     }
     open = playsOpenly(world, side, rows[0] as CardId);
   }
-  const shares = open ? bestRow(sums.map((row) => Math.min(...row))) : without(mixedStrategy(sums));
+  const shares = open ? bestRow(sums.map((row) => Math.min(...row))) : without(yield* mixing(sums));
   return { type: 'card', side, card: drawWeighted(dice, rows, shares) };
 }

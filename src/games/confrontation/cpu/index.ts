@@ -2,7 +2,8 @@
 export { greedyPlayer, randomPlayer } from './simplePlayers';
 export type { SimplePlayer } from './simplePlayers';
 export { ponder } from './ponder';
-export type { Pace } from './ponder';
+export type { Thinking } from './ponder';
 export { thoughtSeed } from './seed';
-export { SKILLS, STRENGTHS, conclude, think, thinkWith } from './think';
+export { SKILLS, STRENGTHS, think, thinkWith } from './think';
+export { conclude } from '@/kernel/slices';
 export type { Skill, Strength, Thought } from './think';

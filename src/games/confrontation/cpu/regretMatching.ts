@@ -1,3 +1,6 @@
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
+
 /** The payoff of the side that chooses the row, for every row and column. */
 export type Payoffs = readonly (readonly number[])[];
 
@@ -22,7 +25,7 @@ const dot = (one: readonly number[], other: readonly number[]): number =>
   one.reduce((sum, value, index) => sum + value * (other[index] ?? 0), 0);
 
 /** How often to choose each row so that no answer to it can be foreseen: the average play of two who learn from regret. */
-export const mixedStrategy = (payoffs: Payoffs): number[] => {
+export function* mixing(payoffs: Payoffs): Work<number[]> {
   const columns = payoffs[0]?.length ?? 0;
   const turned = Array.from({ length: columns }, (_, column) => payoffs.map((row) => row[column] ?? 0));
   let rowRegrets = payoffs.map(() => 0);
@@ -35,6 +38,9 @@ export const mixedStrategy = (payoffs: Payoffs): number[] => {
     rowRegrets = regretOf(rowRegrets, row, gains);
     columnRegrets = regretOf(columnRegrets, column, losses);
     for (const [index, share] of row.entries()) played[index] = (played[index] ?? 0) + share / ROUNDS;
+    yield undefined;
   }
   return played;
-};
+}
+
+export const mixedStrategy = (payoffs: Payoffs): number[] => conclude(mixing(payoffs));

@@ -2,6 +2,7 @@ import type { Side } from '@/games/confrontation/content';
 import { otherSide } from '@/games/confrontation/content';
 import type { Command, GameState, View } from '@/games/confrontation/play';
 import { legalCommands, perform } from '@/games/confrontation/play';
+import type { Work } from '@/kernel/slices';
 import type { Dice } from './dice';
 import { newsOf, ownKey, seenKey } from './keys';
 import { likingOf, playOn, quickCommand } from './playout';
@@ -81,15 +82,11 @@ const iterationsFor = (choices: readonly Choice[], { iterations }: SearchOptions
   Math.min(iterations, Math.ceil((iterations * choices.length) / MANY));
 
 /** The command tried most often. Yields how far it has come, from 0 to 1. */
-export function* search(
-  view: View,
-  worlds: Worlds,
-  options: SearchOptions,
-  dice: Dice,
-): Generator<number, Command> {
+export function* search(view: View, worlds: Worlds, options: SearchOptions, dice: Dice): Work<Command> {
   const roots: Trees = { fellowship: newNode(), sauron: newNode() };
   // What this side may do and knows of itself is the same in every world.
   const first = choicesIn(worlds(dice), roots[view.side], view.choices);
+  yield 0;
   const iterations = iterationsFor(first, options);
   for (let done = 0; done < iterations && !isSettled(first, iterations - done); done += 1) {
     yield done / iterations;

@@ -1,4 +1,5 @@
 import type { Command, View } from '@/games/confrontation/play';
+import type { Work } from '@/kernel/slices';
 import { chooseCard } from './cards';
 import { diceOf, draw } from './dice';
 import type { Prior } from './prior';
@@ -24,8 +25,8 @@ export const SKILLS: Record<Strength, Skill> = {
   hard: { iterations: 1_200, worlds: 6, careless: 0, curiosity: 0.4 },
 };
 
-/** A thought in small steps: yields how far it has come, from 0 to 1, and ends in the commands to give, one after another. */
-export type Thought = Generator<number, Command[]>;
+/** Ends in the commands to give, one after another. */
+export type Thought = Work<Command[]>;
 
 /** What a computer player of this skill does now: it reads the view and nothing else. */
 export function* thinkWith(view: View, skill: Skill, seed: number, prior?: Prior): Thought {
@@ -43,11 +44,3 @@ export function* thinkWith(view: View, skill: Skill, seed: number, prior?: Prior
 
 export const think = (view: View, strength: Strength, seed: number): Thought =>
   thinkWith(view, SKILLS[strength], seed);
-
-/** The end of a thought, without a pause. */
-export const conclude = (thought: Thought): Command[] => {
-  for (;;) {
-    const { done, value } = thought.next();
-    if (done) return value;
-  }
-};

@@ -1,15 +1,19 @@
 import type { Adventure, Box, ProductId } from '@/games/jime/content';
 import { joinedEdges, overlap, placeTile } from '@/games/jime/map/placement';
-import { unlayableCases } from '@/games/jime/map/proof';
+import { provingPlan } from '@/games/jime/map/proof';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
+
+type MapFault = { path: string; message: string };
 
 /** Why the map of an adventure cannot be laid on some table, with the path in its file; none when it always can. */
-export const mapFaults = (
+export function* checkingMap(
   { plan }: Adventure,
   box: Box,
   products: readonly ProductId[],
-): { path: string; message: string }[] => {
+): Work<MapFault[]> {
   if (plan.kind === 'journey' || plan.kind === 'battle')
-    return unlayableCases(plan, box, products).map(({ heroes, products: on }) => ({
+    return (yield* provingPlan(plan, box, products)).map(({ heroes, products: on }) => ({
       path: 'plan',
       message: `cannot be laid for ${heroes} heroes with ${on.join(', ')}; ask less of its tiles or their joints`,
     }));
@@ -28,4 +32,7 @@ export const mapFaults = (
       ? []
       : [{ path, message: `${one.tile} cannot be entered from any other tile` }];
   });
-};
+}
+
+export const mapFaults = (adventure: Adventure, box: Box, products: readonly ProductId[]): MapFault[] =>
+  conclude(checkingMap(adventure, box, products));

@@ -1,9 +1,12 @@
 import type { Campaign, DataFiles, Fault, Texts } from './';
 import { read, readText } from './load';
-import { readStory } from './story';
+import { readingStory } from './story';
 import { cleanValue } from '@/kernel/cleanText';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import { z } from 'zod';
+import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage, languagesOf } from '@/i18n/languages';
 
 export const BUNDLE_VERSION = 1;
@@ -47,21 +50,26 @@ const parse = (text: string): unknown => {
 };
 
 /** A campaign from outside, or every reason it cannot be played, each with file and path. */
-export const readBundle = (text: string): ReadBundle => {
+export function* readingBundle(text: string): Work<ReadBundle> {
   if (text.length > LONGEST) return refuse('huge');
   const data = parse(text) as { format?: unknown; version?: unknown } | null;
   if (data?.format !== CAMPAIGN_FORMAT) return refuse('foreign');
   if (Number(data.version) > BUNDLE_VERSION) return refuse('newer');
+  yield undefined;
   const { value, faults } = read(bundleSchema, data, CAMPAIGN_FORMAT);
   if (!value) return refuse('broken', faults);
-  const story = readStory(value.files, CAMPAIGN_FORMAT);
-  const words = languagesOf(value.text).map((language) => ({
-    language,
-    ...readText(value.text[language], `text/${language}.json`),
-  }));
+  yield undefined;
+  const story = yield* readingStory(value.files, CAMPAIGN_FORMAT);
+  const words: ({ language: Language } & ReturnType<typeof readText>)[] = [];
+  for (const language of languagesOf(value.text)) {
+    yield undefined;
+    words.push({ language, ...readText(value.text[language], `text/${language}.json`) });
+  }
   const found = [...story.faults, ...words.flatMap((each) => each.faults)];
   if (!story.campaign || found.length > 0) return refuse('broken', found);
   const texts: Texts = Object.fromEntries(words.map(({ language, value: said }) => [language, said]));
   const bundle: Bundle = { ...value, text: texts };
   return { ok: true, id: story.campaign.id, campaign: story.campaign, bundle };
-};
+}
+
+export const readBundle = (text: string): ReadBundle => conclude(readingBundle(text));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import type { DataFiles, Fault, Text } from './files';
 import { describeFault, fileOf, joinPath } from './files';
 import type { Box, Kind, RecordOf } from './schema/box';
@@ -31,51 +33,58 @@ const placeOf = (record: unknown, index: number): PropertyKey => {
   return named.success ? named.data.id : index;
 };
 
-const readKind = <K extends Kind>(
+function* readingKind<K extends Kind>(
   kind: K,
   data: unknown,
   file: string,
-): { records: Record<string, RecordOf<K>>; faults: Fault[] } => {
+): Work<{ records: Record<string, RecordOf<K>>; faults: Fault[] }> {
   const records: Record<string, RecordOf<K>> = {};
   const list = read(z.array(z.unknown()), data, file);
   const faults = [...list.faults];
   // The schemas are a union to the compiler; only the key says which one this is.
   const schema = KINDS[kind] as unknown as z.ZodType<RecordOf<K>>;
-  list.value?.forEach((item, index) => {
+  for (const [index, item] of (list.value ?? []).entries()) {
+    yield undefined;
     const { value, faults: found } = read(schema, item, file, [placeOf(item, index)]);
     faults.push(...found);
-    if (!value) return;
+    if (!value) continue;
     if (value.id in records)
       faults.push({ file, path: `[${index}].id`, message: `“${value.id}” is there twice` });
     else records[value.id] = value;
-  });
+  }
   return { records, faults };
-};
+}
+
+type BoxRead = { box: Box; faults: Fault[] };
 
 /** Reads the whole box, with every fault of shape; records that do not fit their schema are left out. */
-export const readBox = (files: DataFiles, folder: string): { box: Box; faults: Fault[] } => {
+export function* readingBox(files: DataFiles, folder: string): Work<BoxRead> {
   const faults: Fault[] = [];
-  const entry = (kind: Kind): [Kind, unknown] => {
-    const { records, faults: found } = readKind(kind, files[fileOf(kind)], `${folder}/${fileOf(kind)}`);
+  const entries: [Kind, unknown][] = [];
+  for (const kind of Object.keys(KINDS) as Kind[]) {
+    const file = `${folder}/${fileOf(kind)}`;
+    const { records, faults: found } = yield* readingKind(kind, files[fileOf(kind)], file);
     faults.push(...found);
-    return [kind, records];
-  };
-  const kinds = Object.keys(KINDS) as Kind[];
+    entries.push([kind, records]);
+  }
   // Each kind is read with its own schema, which the type of a list of entries cannot say.
-  const box = Object.fromEntries(kinds.map(entry)) as Box;
-  return { box, faults };
-};
+  return { box: Object.fromEntries(entries) as Box, faults };
+}
+
+export const readBox = (files: DataFiles, folder: string): BoxRead => conclude(readingBox(files, folder));
 
 const refuse = (faults: readonly Fault[]): void => {
   if (faults.length > 0) throw new Error(faults.map(describeFault).join('\n'));
 };
 
 /** The box, or an error that names every file and path that is wrong. */
-export const loadBox = (files: DataFiles, folder = 'campaigns/core'): Box => {
-  const { box, faults } = readBox(files, folder);
+export function* loadingBox(files: DataFiles, folder = 'campaigns/core'): Work<Box> {
+  const { box, faults } = yield* readingBox(files, folder);
   refuse(faults);
   return box;
-};
+}
+
+export const loadBox = (files: DataFiles, folder?: string): Box => conclude(loadingBox(files, folder));
 
 const textSchema = z.record(z.string(), z.string().min(1, 'is empty'));
 const verifiedSchema = z.array(z.string());

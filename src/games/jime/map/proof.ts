@@ -1,4 +1,6 @@
 import type { Box, MapPlan, ProductId } from '@/games/jime/content';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import { provenBattle } from './battleGenerator';
 import { provenJourney } from './generator';
 import { piecesOf } from './plan';
@@ -38,17 +40,23 @@ const alike = (plan: MapPlan): number[][] => {
 };
 
 /** Proves that a plan can be laid whatever the company and whatever boxes are on besides those it needs; lists where not. */
-export const unlayableCases = (plan: MapPlan, box: Box, needed: readonly ProductId[]): UnlayableCase[] => {
+export function* provingPlan(plan: MapPlan, box: Box, needed: readonly ProductId[]): Work<UnlayableCase[]> {
   const adding = new Set(
     [...Object.values(box.tiles), ...Object.values(box.terrain)].map(({ product }) => product),
   );
   const optional = [...adding].filter((product) => !needed.includes(product));
-  return everySet(optional, needed).flatMap((products) => {
+  const cases: UnlayableCase[] = [];
+  for (const products of everySet(optional, needed)) {
     const on = mapBox(box, products);
     const proof = (heroes: number): unknown =>
       plan.kind === 'battle' ? provenBattle(plan, on) : provenJourney(plan, Object.values(on.tiles), heroes);
-    return alike(plan)
-      .filter(([heroes = 0]) => !proof(heroes))
-      .flatMap((companies) => companies.map((heroes) => ({ heroes, products })));
-  });
-};
+    for (const companies of alike(plan)) {
+      if (!proof(companies[0] ?? 0)) cases.push(...companies.map((heroes) => ({ heroes, products })));
+      yield undefined;
+    }
+  }
+  return cases;
+}
+
+export const unlayableCases = (plan: MapPlan, box: Box, needed: readonly ProductId[]): UnlayableCase[] =>
+  conclude(provingPlan(plan, box, needed));

@@ -1,6 +1,7 @@
 import type { Enemy, PrintedKeyword, Skill } from '@/games/jime/content';
 import type { Translations } from '@/games/jime/words';
 import { LANGUAGES } from '@/i18n/languages';
+import type { Work } from '@/kernel/slices';
 import type { Topic } from '@/session/reference';
 import type { Names, OpenBox } from './openBox';
 
@@ -24,7 +25,7 @@ const SECTION_OF: Record<CardKind, string> = {
 };
 
 /** Everything in the box that has a name and a text, as entries to look up beside the rules. */
-export const boxTopics = (opened: OpenBox, names: Names, words: Translations): Topic[] => {
+export function* boxTopics(opened: OpenBox, names: Names, words: Translations): Work<Topic[]> {
   const { box, text } = opened;
   const { box: said, reference } = words;
   const known = (key: string): string | null => (Object.hasOwn(text.en, key) ? names.say(key) : null);
@@ -78,41 +79,51 @@ export const boxTopics = (opened: OpenBox, names: Names, words: Translations): T
     ]
       .filter(Boolean)
       .join(' · ');
-  return [
-    ...Object.values(box.terrain).map(({ id, where, section }) =>
-      entry(`terrain.${id}`, `terrain.${id}`, known(`terrain.${id}.gist`), [said.terrain[where]], {
-        kind: 'terrain',
-        see: section === undefined ? ['30'] : [section, '30'],
-      }),
-    ),
-    ...Object.values(box.enemies).map((enemy) =>
-      entry(
-        `enemy.${enemy.id}`,
-        `enemy.${enemy.id}`,
-        enemyText(enemy),
-        [
-          ...enemy.traits.map((trait) => names.say(`enemyTrait.${trait}`)),
-          ...enemy.movement.map((trait) => names.say(`movement.${trait}`)),
-        ],
-        { kind: 'enemy', see: ['58', '8', ...(enemy.ranged ? ['83'] : [])] },
+  const kinds: readonly (() => Topic[])[] = [
+    () =>
+      Object.values(box.terrain).map(({ id, where, section }) =>
+        entry(`terrain.${id}`, `terrain.${id}`, known(`terrain.${id}.gist`), [said.terrain[where]], {
+          kind: 'terrain',
+          see: section === undefined ? ['30'] : [section, '30'],
+        }),
       ),
-    ),
-    ...Object.values(box.heroes).map(({ id }) =>
-      entry(`hero.${id}`, `hero.${id}`, known(`hero.${id}.gist`), [], { kind: 'hero', see: ['28', '59'] }),
-    ),
-    ...skills.map((skill) =>
-      card('skill', skill.id, [ownerOf(skill), ...skill.keywords.map(keyword)], skill.name),
-    ),
-    ...Object.values(box.items).map(({ id }) => card('item', id)),
-    ...Object.values(box.trinkets).map(({ id }) => card('trinket', id)),
-    ...Object.values(box.titles).map(({ id }) => card('title', id)),
-    ...Object.values(box.boons).map(({ id }) => card('boon', id)),
-    ...Object.values(box.banes).map(({ id }) => card('bane', id)),
-    ...Object.values(box.damageCards).map(({ id }) => card('damage', id)),
-    ...Object.values(box.fearCards).map(({ id }) => card('fear', id)),
-    ...Object.values(box.weaknesses).map(({ id }) => card('weakness', id)),
-    ...Object.values(box.enemyBonuses).map(({ id, name }) => card('bonus', id, [], name)),
-    ...Object.values(box.tokens).map(({ id }) => card('token', id)),
-    ...Object.values(box.spaceTraits).map(({ id }) => card('spaceTrait', id)),
+    () =>
+      Object.values(box.enemies).map((enemy) =>
+        entry(
+          `enemy.${enemy.id}`,
+          `enemy.${enemy.id}`,
+          enemyText(enemy),
+          [
+            ...enemy.traits.map((trait) => names.say(`enemyTrait.${trait}`)),
+            ...enemy.movement.map((trait) => names.say(`movement.${trait}`)),
+          ],
+          { kind: 'enemy', see: ['58', '8', ...(enemy.ranged ? ['83'] : [])] },
+        ),
+      ),
+    () =>
+      Object.values(box.heroes).map(({ id }) =>
+        entry(`hero.${id}`, `hero.${id}`, known(`hero.${id}.gist`), [], { kind: 'hero', see: ['28', '59'] }),
+      ),
+    () =>
+      skills.map((skill) =>
+        card('skill', skill.id, [ownerOf(skill), ...skill.keywords.map(keyword)], skill.name),
+      ),
+    () => Object.values(box.items).map(({ id }) => card('item', id)),
+    () => Object.values(box.trinkets).map(({ id }) => card('trinket', id)),
+    () => Object.values(box.titles).map(({ id }) => card('title', id)),
+    () => Object.values(box.boons).map(({ id }) => card('boon', id)),
+    () => Object.values(box.banes).map(({ id }) => card('bane', id)),
+    () => Object.values(box.damageCards).map(({ id }) => card('damage', id)),
+    () => Object.values(box.fearCards).map(({ id }) => card('fear', id)),
+    () => Object.values(box.weaknesses).map(({ id }) => card('weakness', id)),
+    () => Object.values(box.enemyBonuses).map(({ id, name }) => card('bonus', id, [], name)),
+    () => Object.values(box.tokens).map(({ id }) => card('token', id)),
+    () => Object.values(box.spaceTraits).map(({ id }) => card('spaceTrait', id)),
   ];
-};
+  const topics: Topic[] = [];
+  for (const topicsOfKind of kinds) {
+    topics.push(...topicsOfKind());
+    yield undefined;
+  }
+  return topics;
+}

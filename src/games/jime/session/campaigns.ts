@@ -1,17 +1,18 @@
 import type { FolderName } from '@campaigns/index';
 import type { Campaign, Content, Text, Texts } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
-import { loadCampaign, loadStory } from '@/games/jime/content/story';
+import { loadCampaign, loadingStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
 import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
-import { readBundle } from '@/games/jime/content/bundles';
+import { readingBundle } from '@/games/jime/content/bundles';
 import type { FromOutside } from '@/games/jime/check/fromOutside';
-import { campaignFromOutside } from '@/games/jime/check/fromOutside';
+import { checkingFromOutside } from '@/games/jime/check/fromOutside';
 import type { Edition } from '@/saves/imports';
 import { findEdition, findImport, writeImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
 import { currentSession } from '@/session/currentSession';
 import type { ContentImport } from '@/session/games';
+import { betweenFrames } from '@/session/slices';
 import { useBoxStore } from './box';
 
 /**
@@ -45,18 +46,20 @@ const registered = async (id: string): Promise<Story | null> => {
     openData(id),
     openByLanguage(async (language) => loadText(await openText(id, language), `${id}/text/${language}.json`)),
   ]);
-  return { ...loadStory(files, `campaigns/${id}`), text };
+  return { ...(await betweenFrames(loadingStory(files, `campaigns/${id}`))), text };
 };
 
-const storyOf = (bundle: string): Story | null => {
-  const found = readBundle(bundle);
-  return found.ok ? { ...loadStory(found.bundle.files, found.id), text: found.bundle.text } : null;
+const storyOf = async (bundle: string): Promise<Story | null> => {
+  const found = await betweenFrames(readingBundle(bundle));
+  if (!found.ok) return null;
+  const { files, text } = found.bundle;
+  return { ...(await betweenFrames(loadingStory(files, found.id))), text };
 };
 
 const imported = async (id: string, edition: Edition | null): Promise<Story | null> => {
   const { book } = useBook.getState();
   const kept = book && (await (edition === null ? findImport(book, GAME, id) : findEdition(book, edition)));
-  const story = kept?.game === GAME && kept.id === id ? storyOf(kept.text) : null;
+  const story = kept?.game === GAME && kept.id === id ? await storyOf(kept.text) : null;
   return kept && story && { ...story, edition: kept.edition };
 };
 
@@ -107,10 +110,12 @@ export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
   const own = await Promise.all(CAMPAIGNS.map(offeredCampaign));
   const { book } = useBook.getState();
   const imports = book ? await listImports(book) : [];
+  const stories: Story[] = [];
   // One the app has by now is not offered twice.
-  const stories = imports.flatMap(({ game, id, text }) =>
-    game === GAME && !isCampaign(id) ? (storyOf(text) ?? []) : [],
-  );
+  for (const { game, id, text } of imports) {
+    const story = game === GAME && !isCampaign(id) ? await storyOf(text) : null;
+    if (story) stories.push(story);
+  }
   return [...own, ...stories.map(({ campaign, text }) => ({ campaign, text: forEveryReader(text) }))];
 };
 
@@ -123,7 +128,7 @@ const check = async (text: string): Promise<FromOutside> => {
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened) throw new Error('The box does not open');
-  return campaignFromOutside(text, opened.box, isCampaign);
+  return betweenFrames(checkingFromOutside(text, opened.box, isCampaign));
 };
 
 /** A campaign inside a file of saves, as it is kept; null when it would be refused by itself. */

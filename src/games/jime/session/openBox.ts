@@ -1,7 +1,8 @@
 import type { Box } from '@/games/jime/content';
-import { loadBox, loadText, loadVerified } from '@/games/jime/content/load';
+import { loadText, loadVerified, loadingBox } from '@/games/jime/content/load';
 import type { Language } from '@/i18n/languages';
 import { openByLanguage } from '@/i18n/languages';
+import { betweenFrames } from '@/session/slices';
 import type { JimeSettings } from './settingChoices';
 
 type Text = Record<string, string>;
@@ -26,7 +27,7 @@ export const openBox = async (): Promise<OpenBox> => {
       return loadVerified((await openText('core', name)) ?? [], `core/text/${name}.json`);
     }),
   ]);
-  return { box: loadBox(files), text, verified };
+  return { box: await betweenFrames(loadingBox(files)), text, verified };
 };
 
 /**

@@ -9,7 +9,9 @@ import { termsIn } from '@/games/jime/words/links';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES, byLanguage } from '@/i18n/languages';
 import { folded } from '@/kernel/fold';
+import type { Work } from '@/kernel/slices';
 import type { Paragraph, Reference, Term, Topic } from '@/session/reference';
+import { betweenFrames } from '@/session/slices';
 import type { Names, OpenBox } from './openBox';
 import { boxTopics } from './boxTopics';
 
@@ -117,6 +119,20 @@ const bareHeading = (section: string, language: Language): string =>
 const termsOf = (): Term[] =>
   SECTIONS.map(({ section }) => byLanguage((language) => bareHeading(section, language)));
 
+type SectionTexts = Awaited<ReturnType<typeof loadSections>>;
+
+export function* guideTopics(texts: SectionTexts, language: Language, words: Translations): Work<Topic[]> {
+  const topics: Topic[] = [];
+  for (const { section } of SECTIONS) {
+    const text = texts.get(section);
+    if (!text) throw new Error(`§${section} has no text in ${language}`);
+    topics.push(sectionTopic(section, text, language, words));
+    yield undefined;
+  }
+  for (const id of Object.keys(RULINGS) as RulingId[]) topics.push(rulingTopic(id, language, words));
+  return topics;
+}
+
 /** The guide retold, our rulings, and what is in the box: all that can be looked up in one language. */
 export const referenceIn = async (language: Language, opened: OpenBox, names: Names): Promise<Reference> => {
   const texts = await loadSections(language);
@@ -126,13 +142,8 @@ export const referenceIn = async (language: Language, opened: OpenBox, names: Na
     kinds: KINDS.map((kind) => ({ kind, label: words.reference.kind[kind] })),
     steps: STEPS.map((step) => ({ step, label: words.reference.step[step] })),
     topics: [
-      ...SECTIONS.map(({ section }) => {
-        const text = texts.get(section);
-        if (!text) throw new Error(`§${section} has no text in ${language}`);
-        return sectionTopic(section, text, language, words);
-      }),
-      ...(Object.keys(RULINGS) as RulingId[]).map((id) => rulingTopic(id, language, words)),
-      ...boxTopics(opened, names, words),
+      ...(await betweenFrames(guideTopics(texts, language, words))),
+      ...(await betweenFrames(boxTopics(opened, names, words))),
     ],
     terms: termsOf(),
     pages: words.reference.pages,

@@ -3,6 +3,10 @@ import { readText, readVerified } from '@/games/jime/content/load';
 import type { Asked } from '@/games/jime/content/textKeys';
 import type { Language } from '@/i18n/languages';
 import { LANGUAGES } from '@/i18n/languages';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
+
+type TextRead = { language: Language; file: string } & ReturnType<typeof readText>;
 
 const placeholders = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).sort().join(' ');
 
@@ -20,28 +24,38 @@ export const mistyped = (language: Language, line: string): string[] =>
     .filter(([pattern]) => pattern.test(line))
     .map(([, message]) => message);
 
-const checkLanguage = (language: Language, text: Text, file: string, asked: readonly Asked[]): Fault[] => {
-  const keys = new Set(asked.map(({ key }) => key));
-  const missing = asked
-    .filter(({ key }, index) => !(key in text) && asked.findIndex((other) => other.key === key) === index)
-    .map(({ key, by }) => ({ file, path: key, message: `missing; ${by} asks for it` }));
+function* checkingLanguage(
+  language: Language,
+  text: Text,
+  file: string,
+  asked: readonly Asked[],
+): Work<Fault[]> {
+  const keys = new Map<string, string>();
+  for (const { key, by } of asked) if (!keys.has(key)) keys.set(key, by);
+  const missing = [...keys]
+    .filter(([key]) => !(key in text))
+    .map(([key, by]) => ({ file, path: key, message: `missing; ${by} asks for it` }));
   const unused = Object.keys(text)
     .filter((key) => !keys.has(key))
     .map((key) => ({ file, path: key, message: 'nothing asks for it' }));
-  const badly = Object.entries(text).flatMap(([path, line]) =>
-    mistyped(language, line).map((message): Fault => ({ file, path, message, advice: true })),
-  );
+  const badly: Fault[] = [];
+  for (const [path, line] of Object.entries(text)) {
+    yield undefined;
+    for (const message of mistyped(language, line)) badly.push({ file, path, message, advice: true });
+  }
   return [...missing, ...unused, ...badly];
-};
+}
 
-const checkPlaceholders = (leading: Text, text: Text, file: string, leadingFile: string): Fault[] =>
-  Object.entries(text).flatMap(([path, line]) => {
-    const wanted = placeholders(leading[path] ?? line);
-    const found = placeholders(line);
-    return found === wanted
-      ? []
-      : [{ file, path, message: `placeholders “${found}”, but “${wanted}” in ${leadingFile}` }];
-  });
+function* checkingPlaceholders(leading: Text, text: Text, file: string, leadingFile: string): Work<Fault[]> {
+  const faults: Fault[] = [];
+  for (const [path, line] of Object.entries(text)) {
+    yield undefined;
+    const [wanted, found] = [placeholders(leading[path] ?? line), placeholders(line)];
+    const message = `placeholders “${found}”, but “${wanted}” in ${leadingFile}`;
+    if (found !== wanted) faults.push({ file, path, message });
+  }
+  return faults;
+}
 
 const checkVerified = (data: unknown, asked: readonly Asked[], file: string): Fault[] => {
   if (data === undefined) return [];
@@ -58,28 +72,31 @@ const checkVerified = (data: unknown, asked: readonly Asked[], file: string): Fa
  * The words of one folder: every key asked for is there in each of the languages, no other, with the placeholders of the
  * first.
  */
-export const checkText = (
+export function* checkingText(
   asked: readonly Asked[],
   files: TextFiles,
   folder: string,
   languages: readonly Language[] = LANGUAGES,
-): Fault[] => {
+): Work<Fault[]> {
   const fileOf = (name: string): string => `${folder}/text/${name}.json`;
-  const read = languages.map((language) => {
+  const read: TextRead[] = [];
+  for (const language of languages) {
     const file = fileOf(language);
-    return { language, file, ...readText(files[language], file) };
-  });
+    read.push({ language, file, ...readText(files[language], file) });
+    yield undefined;
+  }
   const [leading, ...others] = read;
-  return [
-    ...read.flatMap(({ faults }) => faults),
-    ...read.flatMap(({ language, file, value }) =>
-      value ? checkLanguage(language, value, file, asked) : [],
-    ),
-    ...others.flatMap(({ file, value }) =>
-      checkPlaceholders(leading?.value ?? {}, value ?? {}, file, `${leading?.language}.json`),
-    ),
-    ...languages.flatMap((language) =>
-      checkVerified(files[`verified-${language}`], asked, fileOf(`verified-${language}`)),
-    ),
-  ];
-};
+  const found = read.flatMap(({ faults }) => faults);
+  for (const { language, file, value } of read)
+    if (value) found.push(...(yield* checkingLanguage(language, value, file, asked)));
+  for (const { file, value } of others)
+    found.push(
+      ...(yield* checkingPlaceholders(leading?.value ?? {}, value ?? {}, file, `${leading?.language}.json`)),
+    );
+  for (const language of languages)
+    found.push(...checkVerified(files[`verified-${language}`], asked, fileOf(`verified-${language}`)));
+  return found;
+}
+
+export const checkText = (...folder: Parameters<typeof checkingText>): Fault[] =>
+  conclude(checkingText(...folder));

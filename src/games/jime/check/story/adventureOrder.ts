@@ -1,6 +1,8 @@
 import type { Adventure } from '@/games/jime/content/schema/adventure';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import type { Reach } from './reachability';
-import { reachOf } from './reachability';
+import { reaching } from './reachability';
 import type { CampaignRule, CompanyCase, Story } from './rule';
 import { COMPANY_CASES } from './rule';
 
@@ -21,7 +23,7 @@ const nextOf = (story: Story, { id, resolutions }: Adventure, { facts }: Reach):
 export type Course = { reach: Map<string, Reach>; next: Map<string, (string | null)[]> };
 
 /** Plays the campaign through in all ways at once: what an adventure leaves behind is known in all that may follow. */
-const courseOf = (story: Story, companyCase: CompanyCase): Course => {
+function* followingCourse(story: Story, companyCase: CompanyCase): Work<Course> {
   const course: Course = { reach: new Map(), next: new Map() };
   const before = new Map<string, { facts: Set<string>; flags: Map<string, number> }>();
   const first = story.campaign.adventures[0];
@@ -31,7 +33,7 @@ const courseOf = (story: Story, companyCase: CompanyCase): Course => {
     if (!adventure) continue;
     const known = before.get(id) ?? { facts: new Set<string>(), flags: new Map<string, number>() };
     before.set(id, known);
-    const reach = reachOf(story, adventure, companyCase, known);
+    const reach = yield* reaching(story, adventure, companyCase, known);
     const next = nextOf(story, adventure, reach);
     course.reach.set(id, reach);
     course.next.set(id, next);
@@ -45,7 +47,7 @@ const courseOf = (story: Story, companyCase: CompanyCase): Course => {
     }
   }
   return course;
-};
+}
 
 /** Adds what lasts to what a follower knows; true when it learnt something. */
 const leaveBehind = (
@@ -94,8 +96,13 @@ const endsFrom = (next: Course['next'], from: string): boolean => {
 const kept = new WeakMap<Story, Course[]>();
 
 /** A course for every company and difficulty; dear to work out, and the same for every adventure of a story. */
-export const coursesOf = (story: Story): Course[] => {
-  const courses = kept.get(story) ?? COMPANY_CASES.map((companyCase) => courseOf(story, companyCase));
+export function* followingCourses(story: Story): Work<Course[]> {
+  const known = kept.get(story);
+  if (known) return known;
+  const courses: Course[] = [];
+  for (const companyCase of COMPANY_CASES) courses.push(yield* followingCourse(story, companyCase));
   kept.set(story, courses);
   return courses;
-};
+}
+
+export const coursesOf = (story: Story): Course[] => conclude(followingCourses(story));

@@ -2,6 +2,7 @@ import type { Adventure, Happening, Trigger } from '@/games/jime/content/schema/
 import type { Condition } from '@/games/jime/content/schema/conditions';
 import type { Effect, Spaces } from '@/games/jime/content/schema/effects';
 import { spaceNamesOf } from '@/games/jime/content/schema/effects';
+import type { Work } from '@/kernel/slices';
 import { flagName } from './flags';
 import type { StoryTile } from './maps';
 import { tilesOf } from './maps';
@@ -226,12 +227,12 @@ const size = ({ facts, flags }: World): number =>
   facts.size + [...flags.values()].reduce((sum, one) => sum + Math.min(one, 1e6), 0);
 
 /** What an adventure may come to, beginning with what earlier ones have left behind. */
-export const reachOf = (
+export function* reaching(
   story: Story,
   adventure: Adventure,
   companyCase: CompanyCase,
   before: { facts: Iterable<string>; flags: Iterable<[string, number]> } = { facts: [], flags: [] },
-): Reach => {
+): Work<Reach> {
   const { effects } = story.surveys[adventure.id] ?? { effects: [] };
   const bar = forHeroes(adventure.threat.max, companyCase.heroes) + totalThreatLowered(adventure, effects);
   const world: World = {
@@ -249,6 +250,7 @@ export const reachOf = (
     for (const trigger of adventure.triggers)
       if (mayFire(world, trigger)) world.facts.add(`trigger ${trigger.id}`);
     noteEndings(world);
+    yield undefined;
   }
   return { facts: world.facts, flags: world.flags, reached: (found) => reachedIn(world, found) };
-};
+}

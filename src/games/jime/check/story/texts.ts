@@ -3,6 +3,8 @@ import type { Asked } from '@/games/jime/content/textKeys';
 import type { Condition } from '@/games/jime/content/schema/conditions';
 import type { Start } from '@/games/jime/content/schema/start';
 import type { Language } from '@/i18n/languages';
+import type { Work } from '@/kernel/slices';
+import { conclude } from '@/kernel/slices';
 import { namesRemembered } from './references';
 import type { Story } from './rule';
 import type { Guard } from './survey';
@@ -64,14 +66,15 @@ export const textsOf = ({ campaign, surveys }: Story): AskedText[] => {
           : own(page.page, `epilogues.${id}`, page.when),
       ),
     ),
-    ...Object.entries(surveys).flatMap(([id, survey]) =>
-      survey.texts.map(({ key, path, hero, guards }) => ({
+    ...Object.entries(surveys).flatMap(([id, survey]) => {
+      const remembered = namesRemembered(survey);
+      return survey.texts.map(({ key, path, hero, guards }) => ({
         key,
         by: `${id} ${path}`,
         hero,
-        known: [...namesRemembered(survey), ...guards.flatMap(namesAssured)],
-      })),
-    ),
+        known: [...remembered, ...guards.flatMap(namesAssured)],
+      }));
+    }),
   ];
 };
 
@@ -122,18 +125,23 @@ const faultsOf = (text: string, askers: readonly AskedText[], { heroes, groups }
 ];
 
 /** How the texts of a story read, beyond being there in each language. */
-export const checkStoryText = (
+export function* checkingStoryText(
   asked: readonly AskedText[],
   texts: readonly { language: Language; text: Text }[],
   folder: string,
   nameable: Nameable,
-): Fault[] =>
-  texts.flatMap(({ language, text }) =>
-    Object.entries(text).flatMap(([path, line]) =>
-      faultsOf(
-        line,
-        asked.filter(({ key }) => key === path),
-        nameable,
-      ).map((message) => ({ file: `${folder}/text/${language}.json`, path, message })),
-    ),
-  );
+): Work<Fault[]> {
+  const askers = new Map<string, AskedText[]>();
+  for (const one of asked) askers.set(one.key, [...(askers.get(one.key) ?? []), one]);
+  const faults: Fault[] = [];
+  for (const { language, text } of texts)
+    for (const [path, line] of Object.entries(text)) {
+      yield undefined;
+      for (const message of faultsOf(line, askers.get(path) ?? [], nameable))
+        faults.push({ file: `${folder}/text/${language}.json`, path, message });
+    }
+  return faults;
+}
+
+export const checkStoryText = (...story: Parameters<typeof checkingStoryText>): Fault[] =>
+  conclude(checkingStoryText(...story));
