@@ -57,7 +57,8 @@ describe('the page of saves', () => {
     await waitFor(() =>
       expect(mockOpen).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: kept.slot } }),
     );
-    expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
+    // Its game may only now have been loaded.
+    expect(await screen.findByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
     expect(screen.getByText(/round/)).toBeOnTheScreen();
   });
 
