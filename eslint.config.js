@@ -14,7 +14,7 @@ const SHARED = {
   i18n: { layers: [] },
   saves: { layers: ['kernel'] },
   session: { layers: ['kernel', 'saves', 'i18n'] },
-  ui: { layers: ['i18n', 'session'] },
+  ui: { layers: ['kernel', 'i18n', 'session'] },
   paint: { layers: ['ui'] },
   shell: { layers: ['kernel', 'saves', 'session', 'ui', 'paint', 'i18n'] },
 };

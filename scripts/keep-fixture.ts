@@ -14,7 +14,7 @@ import { FIXTURES, entryOf } from '../__tests__/saves/fixtureFiles';
 import { nodeSql } from '../__tests__/saves/nodeSql';
 import { RecordedGame } from '../__tests__/saves/recordedGame';
 import { ScriptedPlayer } from '../__tests__/saves/scriptedPlayer';
-import { openShipped } from '../__tests__/saves/shippedCampaigns';
+import { findGame, openShipped } from '../__tests__/saves/shippedCampaigns';
 import { version } from '../package.json';
 
 type Recipe = {
@@ -132,7 +132,7 @@ const playTo = async (game: RecordedGame, { name, seed, leave, redo = 0 }: Recip
 const keep = async (folder: string, recipe: Recipe): Promise<FixtureEntry> => {
   const game = await begin(recipe);
   await playTo(game, recipe);
-  const text = await exportSaves(game.book, version, [game.slot]);
+  const text = await exportSaves(game.book, version, findGame, [game.slot]);
   writeFileSync(join(folder, `${recipe.name}.json`), `${text}\n`);
   const { history, state } = game;
   const kept = entryOf(recipe.name, state, history.first + history.head);

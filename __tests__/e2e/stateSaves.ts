@@ -7,7 +7,7 @@ import { slotTextOf, writeWhole } from '@/saves/journal';
 import { snapshotsDue } from '@/saves/snapshots';
 import { version } from '../../package.json';
 import { nodeSql } from '../saves/nodeSql';
-import { jime, openShipped } from '../saves/shippedCampaigns';
+import { findGame, jime, openShipped } from '../saves/shippedCampaigns';
 
 /** A file of saves of one campaign as the app would export it: each as it stands, under its name. */
 export const writeStates = async (
@@ -23,5 +23,5 @@ export const writeStates = async (
     const about = { game: jime.id, name, content: campaign, cover, snapshots };
     await writeWhole(book, null, slotTextOf({ state, history: newHistory<never>() }, about));
   }
-  writeFileSync(file, await exportSaves(book, version));
+  writeFileSync(file, await exportSaves(book, version, findGame));
 };

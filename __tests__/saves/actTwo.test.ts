@@ -70,7 +70,7 @@ const fileOf = async (state: GameState, content: OpenCampaign): Promise<string> 
     snapshots: [],
   };
   const slot = await writeWhole(book, null, slotTextOf({ state, history: newHistory<Command>() }, about));
-  return exportSaves(book, '0.1.0', [slot]);
+  return exportSaves(book, '0.1.0', findGame, [slot]);
 };
 
 const inThornhowe = ({ adventure }: GameState): boolean => adventure?.id === 'hearths' && adventure.round > 1;
@@ -111,7 +111,7 @@ describe('a save from Act I goes on into Act II', () => {
       start,
     });
     await goOnUntil(begun, ({ stage }) => stage === 'camp');
-    const game = await resume(await exportSaves(begun.book, '0.1.0', [begun.slot]));
+    const game = await resume(await exportSaves(begun.book, '0.1.0', findGame, [begun.slot]));
     expect(game.state).toEqual(begun.state);
     await goOnUntil(game, inThornhowe);
     expect(game.state.campaign.start).toEqual(start);

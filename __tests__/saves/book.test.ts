@@ -150,8 +150,9 @@ describe('a book of the time when every save was of one game', () => {
     expect(await sql.all('SELECT seq, override FROM journal')).toEqual([{ seq: 0, override: null }]);
     expect(await sql.all('SELECT name, cover FROM snapshots')).toEqual([{ name: '1-road', cover: '{}' }]);
     expect(await sql.all('SELECT * FROM imports')).toEqual([
-      { game: 'jime', id: 'small', added: 4, text: 'the file' },
+      { edition: 1, game: 'jime', id: 'small', added: 4, offered: 1, text: 'the file' },
     ]);
+    expect(await sql.all('SELECT edition, unproved FROM slots')).toEqual([{ edition: 1, unproved: 0 }]);
     expect(await sql.all('SELECT name, value FROM settings ORDER BY name')).toEqual([
       { name: 'draftInput', value: '{}' },
       { name: 'jime.collection', value: '{"products":["shadowed-paths"],"figures":{"orc-marauder":3}}' },

@@ -8,11 +8,11 @@ import type { Book } from '@/saves/book';
 import { openBookOn } from '@/saves/book';
 import { readBundle } from '@/games/jime/content/bundles';
 import { writeImport, listImports } from '@/saves/imports';
-import type { ExportFile } from '@/saves/export';
-import { exportSaves, exportChecksum } from '@/saves/export';
+import type { ExportContent, ExportFile } from '@/saves/export';
+import { EXPORT_VERSION, exportSaves, exportChecksum } from '@/saves/export';
 import { IMPORT_REFUSALS, LONGEST_FILE, readSaves } from '@/saves/import';
 import { writeSaves } from '@/saves/writeSaves';
-import { openSlot } from '@/saves/journal';
+import { openSlot, writeEdition } from '@/saves/journal';
 import { isDocument } from '@/games/jime/state/document';
 import { isPlayable } from '@/games/jime/play/isPlayable';
 import { listSlots } from '@/saves/slots';
@@ -27,7 +27,7 @@ jest.setTimeout(240_000);
 const everything = async (book: Book): Promise<unknown> => [
   await listSlots(book),
   await listImports(book),
-  await exportSaves(book, 'test'),
+  await exportSaves(book, 'test', findGame),
 ];
 
 const exported = async (commands: number): Promise<string> => {
@@ -35,8 +35,11 @@ const exported = async (commands: number): Promise<string> => {
   const kept = await SavedCompany.begin(book, { heroes: 2, mirror: true });
   await (await kept.do({ type: 'setOut' })).wander(commands);
   await kept.back();
-  return exportSaves(book, '1.0.0');
+  return exportSaves(book, '1.0.0', findGame);
 };
+
+/** A file of a game without secrets: nothing in it is sealed. */
+type PlainFile = Omit<ExportFile, 'content'> & { content: ExportContent };
 
 /** Writes the file anew after a change, with a checksum that holds. */
 const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum: exportChecksum(file) });
@@ -44,17 +47,19 @@ const reseal = (file: ExportFile): string => JSON.stringify({ ...file, checksum:
 describe('export and import', () => {
   it('carry a save to another device: state, history, snapshots and its campaign', async () => {
     const book = await openBookOn(nodeSql());
-    await writeImport(book, { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) });
+    const imported = { game: 'jime', id: CONTENT.campaign.id, text: JSON.stringify(smallBundle()) };
+    const edition = await writeImport(book, imported);
     const kept = await SavedCompany.begin(book);
+    await writeEdition(book, kept.slot, edition);
     await (await kept.do({ type: 'setOut' })).wander(30);
-    const read = await readSaves(await exportSaves(book, '1.0.0', [kept.slot]), findGame);
+    const read = await readSaves(await exportSaves(book, '1.0.0', findGame, [kept.slot]), findGame);
     if (!read.ok) throw new Error(read.reason);
     const other = await openBookOn(nodeSql());
     const [written] = await writeSaves(other, read.content);
     expect(await openSlot(other, written?.slot ?? 0, jime)).toEqual(await openSlot(book, kept.slot, jime));
     expect(await listImports(other)).toEqual(await listImports(book));
-    expect(JSON.parse(await exportSaves(other, '1.0.0'))).toEqual(
-      JSON.parse(await exportSaves(book, '1.0.0')),
+    expect(JSON.parse(await exportSaves(other, '1.0.0', findGame))).toEqual(
+      JSON.parse(await exportSaves(book, '1.0.0', findGame)),
     );
   });
 
@@ -62,7 +67,7 @@ describe('export and import', () => {
     const book = await openBookOn(nodeSql());
     await (await SavedCompany.begin(book)).wander(5);
     const before = await openSlot(book, 1, jime);
-    const read = await readSaves(await exportSaves(book, '1.0.0'), findGame);
+    const read = await readSaves(await exportSaves(book, '1.0.0', findGame), findGame);
     if (!read.ok) throw new Error(read.reason);
     await writeSaves(book, read.content);
     await writeSaves(book, read.content);
@@ -76,7 +81,7 @@ describe('export and import', () => {
     const book = await openBookOn(sql);
     await SavedCompany.begin(book);
     await sql.exec("UPDATE documents SET document = 'not a document'");
-    const file = await exportSaves(book, '1.0.0');
+    const file = await exportSaves(book, '1.0.0', findGame);
     expect(file).toContain('not a document');
     expect(await readSaves(file, findGame)).toEqual({ ok: false, reason: 'broken' });
   });
@@ -94,14 +99,14 @@ describe('export and import', () => {
   });
 
   it('refuse a newer file, a newer document and an empty file', async () => {
-    const file = JSON.parse(await exported(3)) as ExportFile;
-    expect(await readSaves(reseal({ ...file, version: 3 }), findGame)).toEqual({
+    const file = JSON.parse(await exported(3)) as PlainFile;
+    expect(await readSaves(reseal({ ...file, version: EXPORT_VERSION + 1 }), findGame)).toEqual({
       ok: false,
       reason: 'newer',
     });
     const [slot] = file.content.slots;
     const document = slot?.document.replace(`"saveVersion":${SAVE_VERSION}`, '"saveVersion":9') ?? '';
-    const newer = { ...file, content: { ...file.content, slots: [{ ...slot, document }] } } as ExportFile;
+    const newer = { ...file, content: { ...file.content, slots: [{ ...slot, document }] } } as PlainFile;
     expect(await readSaves(reseal(newer), findGame)).toEqual({ ok: false, reason: 'newer' });
     const empty = { ...file, content: { slots: [], imports: [] } };
     expect(await readSaves(reseal(empty), findGame)).toEqual({ ok: false, reason: 'empty' });
@@ -139,8 +144,8 @@ const bend = (dice: Generator, value: unknown): unknown => {
 };
 
 /** A forged file: a value bent inside a document, a patch or a cover, and the checksum made to hold. */
-const forge = (dice: Generator, file: ExportFile): string => {
-  const bent = JSON.parse(JSON.stringify(file)) as ExportFile;
+const forge = (dice: Generator, file: PlainFile): string => {
+  const bent = JSON.parse(JSON.stringify(file)) as PlainFile;
   const [slot] = bent.content.slots;
   if (!slot) throw new Error('no slot');
   const row = pick(dice, slot.journal);
@@ -181,7 +186,7 @@ describe('fuzzed files', () => {
     const book = await openBookOn(nodeSql());
     await (await SavedCompany.begin(book)).wander(10);
     const before = await openSlot(book, 1, jime);
-    const file = JSON.parse(await exported(4)) as ExportFile;
+    const file = JSON.parse(await exported(4)) as PlainFile;
     const dice = seeded(5);
     const outcome = { refused: 0, playable: 0, unplayable: 0 };
     for (let forged = 0; forged < 2_000; forged += 1) {

@@ -39,7 +39,7 @@ const open = (id: string): Promise<OpenCampaign | null> => {
 };
 
 /** Journeys in Middle-earth on a table that has the core box, with the campaigns of the app. */
-export const jime = createJime({ open, products: () => ['core'] });
+export const jime = createJime({ open, readImport: async () => null, products: () => ['core'] });
 
 export const findGame: FindGame = async (id) => (id === jime.id ? jime : null);
 

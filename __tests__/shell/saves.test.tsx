@@ -57,7 +57,8 @@ describe('the page of saves', () => {
     await waitFor(() =>
       expect(mockOpen).toHaveBeenCalledWith({ pathname: '/jime/play', params: { slot: kept.slot } }),
     );
-    expect(screen.getByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
+    // Its game may only now have been loaded.
+    expect(await screen.findByText(/The Test: Aragorn and Gimli/)).toBeOnTheScreen();
     expect(screen.getByText(/round/)).toBeOnTheScreen();
   });
 
@@ -163,10 +164,17 @@ describe('the page of saves', () => {
 
   it('says under which name a save came in that was here already', async () => {
     await setUp('fr');
-    mockImport.mockResolvedValue({ what: 'saves', count: 1, renamed: ['The Test (2)'] });
+    mockImport.mockResolvedValue({
+      ...{ what: 'saves', count: 1, renamed: ['The Test (2)'] },
+      ...{ unproved: ['La Coupée'], here: ['Le Duel'], leftOut: [''], refusedImports: ['oath-of-the-lamps'] },
+    });
     renderPage(<Saves />);
     fireEvent.press(await screen.findByLabelText('Apporter un fichier'));
     expect(await screen.findByText(/la nouvelle s’appelle «\sThe Test \(2\)\s»/)).toBeOnTheScreen();
+    expect(screen.getByText(/«\sLa Coupée\s» ne peut pas être lue/)).toBeOnTheScreen();
+    expect(screen.getByText(/«\sLe Duel\s» est déjà ici/)).toBeOnTheScreen();
+    expect(screen.getByText(/Un élément qui n’est pas une sauvegarde/)).toBeOnTheScreen();
+    expect(screen.getByText(/La campagne «\soath-of-the-lamps\s» n’a pas été reprise/)).toBeOnTheScreen();
   });
 
   it('says that a campaign came in only as long as it is there', async () => {

@@ -15,7 +15,7 @@ import { exportSaves } from '@/saves/export';
 import { nodeSql } from '../../__tests__/saves/nodeSql';
 import { RecordedGame } from '../../__tests__/saves/recordedGame';
 import { ScriptedPlayer } from '../../__tests__/saves/scriptedPlayer';
-import { openShipped } from '../../__tests__/saves/shippedCampaigns';
+import { findGame, openShipped } from '../../__tests__/saves/shippedCampaigns';
 import { version } from '../../package.json';
 import { executablePath, flags } from '../chromium.mjs';
 import { ensureExported, site } from '../exported-site.mjs';
@@ -47,7 +47,8 @@ const nineTiles = async (seed: number): Promise<string | null> => {
   const player = new ScriptedPlayer(seed);
   for (let steps = 0; steps < MOST_STEPS && game.state.stage !== 'ended'; steps += 1) {
     const tiles = game.state.adventure?.tiles.length ?? 0;
-    if (tiles === TILES && game.prompt?.kind === 'token') return exportSaves(game.book, version, [game.slot]);
+    if (tiles === TILES && game.prompt?.kind === 'token')
+      return exportSaves(game.book, version, findGame, [game.slot]);
     await game.do(player.next(game.state, game.content));
   }
   return null;

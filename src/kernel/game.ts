@@ -39,8 +39,10 @@ export interface GameModule<
   isState(value: unknown): value is State;
   isCommand(value: unknown): value is Command;
   isCover(value: unknown): boolean;
-  /** Content by its id; null when this device does not have it. */
-  open(id: string): Promise<Content | null>;
+  /** Content by its id, and by the number of its edition where it came as a file; null when this device does not have it. */
+  open(id: string, edition?: number | null): Promise<Content | null>;
+  /** The edition of content that came as a file; null where the app has it. Absent where a game takes no files. */
+  editionOf?(content: Content): number | null;
   contentId(state: State): string;
   /** Whether a document makes sense with this content; what no rule can follow must not reach a screen. */
   isPlayable(state: State, content: Content): boolean;
@@ -67,6 +69,9 @@ export interface GameModule<
   copyRefusal?(cover: unknown): Refusal | null;
   /** A refusal in a player's language; any language that is not spoken gets English. */
   refusalText(refusal: Refusal, language: string): string;
-  /** The id of content that came as a file, or null when it cannot be read; absent where a game takes no files. */
-  importedId?(text: string): Work<string | null>;
+  /**
+   * The id of content that came inside a file of saves and its text as it is kept, or null when it would not be taken in by itself
+   * either; absent where a game takes no files.
+   */
+  readImport?(text: string): Promise<{ id: string; text: string } | null>;
 }

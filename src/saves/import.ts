@@ -1,15 +1,16 @@
 import type { GameId, GameModule } from '@/kernel/game';
-import { applyRow, revertRow } from '@/kernel/history';
 import type { Work } from '@/kernel/slices';
 import { atOneGo } from '@/kernel/slices';
-import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
+import { readCover } from './cover';
+import type { DocumentFaultCode } from './document';
+import { DocumentFault, migrateDocument } from './document';
 import type { ExportContent } from './export';
-import { EXPORT_FORMAT, EXPORT_VERSION, sealing } from './export';
-import { isExportFile, readContentShape } from './exportShape';
-import type { ImportedContent } from './imports';
-import type { SavedGame } from './journal';
+import { EXPORT_FORMAT, EXPORT_VERSION, summing } from './export';
+import { isExportFile, nameOfEntry, readContentShape, readImportShape, readSlotShape } from './exportShape';
+import type { KeptImport } from './imports';
 import { readGame } from './journal';
-import type { SlotText, SnapshotText } from './rows';
+import { provingGame } from './prove';
+import type { SlotText } from './rows';
 
 /** Longer than many campaigns together: a larger file is a mistake, and reading it could bring the app down. */
 export const LONGEST_FILE = 64_000_000;
@@ -20,7 +21,20 @@ export const LONGEST_FILE = 64_000_000;
  */
 export const IMPORT_REFUSALS = ['huge', 'foreign', 'newer', 'damaged', 'broken', 'empty'] as const;
 export type ImportRefusal = (typeof IMPORT_REFUSALS)[number];
-export type ReadSaves = { ok: true; content: ExportContent } | { ok: false; reason: ImportRefusal };
+
+/** What a file holds, sorted: one damaged save spoils none of the others. */
+export type FileContent = ExportContent & {
+  /** Those of `slots` that are there once or not at all: a copy would lead back behind what has been seen since. */
+  once: SlotText[];
+  /** Saves that cannot be read: they are kept as they are, and can be exported again. */
+  unproved: SlotText[];
+  /** The names of entries that are no saves, as far as they have one. */
+  leftOut: string[];
+  /** The ids of content that its game does not take in. */
+  refusedImports: string[];
+};
+
+export type ReadSaves = { ok: true; content: FileContent } | { ok: false; reason: ImportRefusal };
 
 /** Does work to its end: at one go, or in slices where a screen waits. */
 type ToEnd = typeof atOneGo;
@@ -30,74 +44,77 @@ export type FindGame = (id: GameId) => Promise<GameModule | null>;
 
 const refuse = (reason: ImportRefusal): ReadSaves => ({ ok: false, reason });
 
-const broken = (): never => {
-  throw new DocumentFault('unreadable');
-};
-
-const checkDocument = (game: GameModule, value: unknown): void => {
-  if (!game.isState(migrateDocument(value, game.migrations))) broken();
-};
-
-const checkCover = (game: GameModule, text: string): void => {
-  if (!game.isCover(parseText(text))) broken();
-};
-
-const checkSnapshot = (game: GameModule, { cover, document }: SnapshotText): void => {
-  checkCover(game, cover);
-  checkDocument(game, parseText(document));
-};
-
-/** Undo and redo may lead to any state of the journal: each must be a document. Older rows are dropped on opening. */
-function* checkHistory(game: GameModule, { state, history }: SavedGame): Work<void> {
-  if (isOlder(state, game.migrations)) return;
-  const { rows, head } = history;
-  if (!rows.every(({ command }) => game.isCommand(command))) broken();
-  const ways = [
-    { move: applyRow, steps: rows.slice(head) },
-    { move: revertRow, steps: rows.slice(0, head).reverse() },
-  ];
-  for (const { move, steps } of ways) {
-    let now = state;
-    for (const row of steps) {
-      yield undefined;
-      now = move(now, row);
-      checkDocument(game, now);
-    }
+/** A cover that cannot be read is made anew, where what the game is played with is at hand. */
+const withCover = async (game: GameModule, slot: SlotText, state: unknown): Promise<SlotText> => {
+  if (game.isCover(readCover(slot.cover))) return slot;
+  try {
+    const content = game.isState(state) ? await game.open(slot.content) : null;
+    const cover = game.isState(state) && content ? game.cover(state, content) : null;
+    return { ...slot, cover: JSON.stringify(cover) };
+  } catch {
+    return { ...slot, cover: 'null' };
   }
-}
+};
 
-function* checkSlot(game: GameModule, slot: SlotText): Work<void> {
-  checkCover(game, slot.cover);
-  for (const snapshot of slot.snapshots) {
-    yield undefined;
-    checkSnapshot(game, snapshot);
+/** A save that holds, or why it does not. */
+const proved = async (
+  slot: SlotText,
+  game: GameModule | null,
+  toEnd: ToEnd,
+): Promise<SlotText | DocumentFaultCode> => {
+  if (!game) return 'newer';
+  try {
+    const kept = readGame(slot, slot.journal);
+    await toEnd(provingGame(game, kept));
+    const state = migrateDocument(kept.state, game.migrations);
+    return game.contentId(state) === slot.content ? await withCover(game, slot, state) : 'unreadable';
+  } catch (cause) {
+    return cause instanceof DocumentFault ? cause.code : 'unreadable';
   }
-  const kept = readGame(slot, slot.journal);
-  yield undefined;
-  checkDocument(game, kept.state);
-  yield* checkHistory(game, kept);
-  if (game.contentId(migrateDocument(kept.state, game.migrations)) !== slot.content) broken();
-}
+};
 
-const checkImport = (game: GameModule, { id, text }: ImportedContent, toEnd: ToEnd): Promise<void> =>
-  toEnd(
-    (function* check() {
-      if (!game.importedId || (yield* game.importedId(text)) !== id) broken();
-    })(),
-  );
+const readImports = async (
+  version: number,
+  entries: readonly unknown[],
+  findGame: FindGame,
+): Promise<Pick<FileContent, 'imports' | 'refusedImports'>> => {
+  const imports: KeptImport[] = [];
+  const refusedImports: string[] = [];
+  for (const [index, entry] of entries.entries()) {
+    const found = readImportShape(version, entry, index);
+    const taken = found && (await (await findGame(found.game))?.readImport?.(found.text).catch(() => null));
+    if (found && taken && taken.id === found.id) imports.push({ ...found, text: taken.text });
+    else refusedImports.push(found?.id ?? '');
+  }
+  return { imports, refusedImports };
+};
 
-const checkContent = async (
-  { slots, imports }: ExportContent,
+type Sorted = Omit<FileContent, 'imports' | 'refusedImports'> & { isNewer: boolean };
+
+const sortSlots = async (
+  version: number,
+  entries: readonly unknown[],
   findGame: FindGame,
   toEnd: ToEnd,
-): Promise<void> => {
-  const found = async (id: GameId): Promise<GameModule> => {
-    const game = await findGame(id);
-    if (!game) throw new DocumentFault('newer');
-    return game;
-  };
-  for (const imported of imports) await checkImport(await found(imported.game), imported, toEnd);
-  for (const slot of slots) await toEnd(checkSlot(await found(slot.game), slot));
+): Promise<Sorted> => {
+  const sorted: Sorted = { slots: [], once: [], unproved: [], leftOut: [], isNewer: false };
+  for (const entry of entries) {
+    const slot = readSlotShape(version, entry);
+    if (!slot) {
+      sorted.leftOut.push(nameOfEntry(entry));
+      continue;
+    }
+    const game = await findGame(slot.game);
+    const found = await proved(slot, game, toEnd);
+    if (typeof found === 'string') {
+      sorted.unproved.push(slot);
+      sorted.isNewer ||= found === 'newer';
+    } else {
+      sorted.slots.push(found);
+      if (game?.copyRefusal?.(readCover(found.cover))) sorted.once.push(found);
+    }
+  }
+  return sorted;
 };
 
 const readFile = async (text: string, findGame: FindGame, toEnd: ToEnd): Promise<ReadSaves> => {
@@ -106,12 +123,15 @@ const readFile = async (text: string, findGame: FindGame, toEnd: ToEnd): Promise
   const { version, appVersion, checksum } = parsed;
   if (version > EXPORT_VERSION) return refuse('newer');
   // What is sealed need not be what it should: it is looked at only once the seal holds.
-  const seal = await toEnd(sealing({ version, appVersion, content: parsed.content }));
+  const seal = await toEnd(summing({ version, appVersion, content: parsed.content }));
   if (JSON.stringify(parsed) !== text.trim() || seal !== checksum) return refuse('damaged');
   const content = readContentShape(version, parsed.content);
   if (!content) return refuse('broken');
-  await checkContent(content, findGame, toEnd);
-  return content.slots.length === 0 ? refuse('empty') : { ok: true, content };
+  if (content.slots.length === 0) return refuse('empty');
+  const { isNewer, ...sorted } = await sortSlots(version, content.slots, findGame, toEnd);
+  // A file nothing of which can be read is better kept as the file it is.
+  if (sorted.slots.length === 0) return refuse(isNewer ? 'newer' : 'broken');
+  return { ok: true, content: { ...sorted, ...(await readImports(version, content.imports, findGame)) } };
 };
 
 /** A file of saves, or why not a word of it is taken in. Whatever it holds, this never throws. */
@@ -124,7 +144,6 @@ export const readSaves = async (
   try {
     return await readFile(text, findGame, toEnd);
   } catch (cause) {
-    if (cause instanceof DocumentFault) return refuse(cause.code === 'newer' ? 'newer' : 'broken');
     if (cause instanceof SyntaxError) return refuse(text.includes(EXPORT_FORMAT) ? 'damaged' : 'foreign');
     return refuse('broken');
   }

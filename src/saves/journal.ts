@@ -3,8 +3,11 @@ import type { History, Override, Played, Row, UndoBar } from '@/kernel/history';
 import { applyRow, newHistory, revertRow } from '@/kernel/history';
 import type { Book } from './book';
 import { DocumentFault, isOlder, migrateDocument, parseText } from './document';
+import type { Edition } from './imports';
+import { removeUnusedEditions } from './imports';
 import type { HeadText, JournalText, SlotId, SlotText, SnapshotText } from './rows';
 import { insertJournalRow, insertSlot, insertSnapshot, readHead, readJournal } from './rows';
+import { proveGame } from './prove';
 import { addSnapshot } from './snapshots';
 import type { Sql } from './sql';
 
@@ -80,6 +83,8 @@ type About = {
   game: string;
   name: string;
   content: string;
+  /** None where the app has the content. */
+  edition?: Edition | null;
   cover: unknown;
   snapshots: readonly SnapshotText[];
 };
@@ -87,13 +92,14 @@ type About = {
 /** A game in memory as the tables would hold it. */
 export const slotTextOf = (
   { state, history }: SavedGame<unknown>,
-  { game, name, content, cover, snapshots }: About,
+  { game, name, content, edition = null, cover, snapshots }: About,
 ): SlotText => {
   const applied = history.first + history.head;
   return {
     game,
     name,
     content,
+    edition,
     created: Date.now(),
     changed: Date.now(),
     applied,
@@ -173,9 +179,21 @@ const migrate = async (
   return { state: migrated, history: newHistory(applied) };
 };
 
-const isBinned = async (sql: Sql, slot: SlotId): Promise<boolean> => {
-  const rows = await sql.all('SELECT 1 FROM slots WHERE slot = ? AND deleted IS NOT NULL', slot);
-  return rows.length > 0;
+/** Whether it lies in the bin, and whether it was taken in unread. */
+const standingOf = async (sql: Sql, slot: SlotId): Promise<{ binned: boolean; unproved: boolean }> => {
+  const [row] = await sql.all<{ deleted: number | null; unproved: number }>(
+    'SELECT deleted, unproved FROM slots WHERE slot = ?',
+    slot,
+  );
+  return { binned: row?.deleted != null, unproved: row?.unproved === 1 };
+};
+
+/** A clock that once ran ahead wrote times to come: what is played now would never again stand first in the list. */
+const settleTimes = async (book: Book): Promise<void> => {
+  const now = Date.now();
+  const ahead = await book.read((sql) => sql.all('SELECT 1 FROM slots WHERE changed >= ? LIMIT 1', now));
+  if (ahead.length > 0)
+    await book.write((sql) => sql.run('UPDATE slots SET changed = ? WHERE changed >= ?', now - 1, now));
 };
 
 /** What a journal asks of the game whose save it opens. */
@@ -184,24 +202,65 @@ type Opens<State, Command> = Pick<GameModule, 'id' | 'migrations'> & {
   isCommand(value: unknown): value is Command;
 };
 
-export type SavedSlot<State, Command> = SavedGame<State, Command> & { name: string; content: string };
+export type SavedSlot<State, Command> = SavedGame<State, Command> & {
+  name: string;
+  content: string;
+  edition: Edition | null;
+};
 
 /** Exactly where it was left, with all that can be undone and redone; null when this game has no such slot, or it lies in the bin. */
 export const openSlot = async <State, Command>(
   book: Book,
   slot: SlotId,
-  { id, migrations }: Opens<State, Command>,
+  game: Opens<State, Command>,
 ): Promise<SavedSlot<State, Command> | null> => {
-  const [head, journal] = await book.read(async (sql) => [
-    (await isBinned(sql, slot)) ? null : await readHead(sql, slot),
-    await readJournal(sql, slot),
-  ]);
-  if (head?.game !== id) return null;
-  const { name, content } = head;
+  const { id, migrations } = game;
+  const [{ binned, unproved }, head, journal] = await book.read(
+    async (sql) =>
+      [await standingOf(sql, slot), await readHead(sql, slot), await readJournal(sql, slot)] as const,
+  );
+  if (binned || head?.game !== id) return null;
+  const { name, content, edition } = head;
   const kept = readGame(head, journal);
+  if (unproved) {
+    proveGame(game, kept);
+    await book.write((sql) => sql.run('UPDATE slots SET unproved = 0 WHERE slot = ?', slot));
+  }
+  await settleTimes(book);
   const opened = isOlder(kept.state, migrations)
     ? await migrate(book, slot, head, kept.state, migrations)
     : { state: migrateDocument(kept.state, migrations), history: kept.history };
   // Our own tables are believed: what a save holds is what its game wrote.
-  return { name, content, ...(opened as SavedGame<State, Command>) };
+  return { name, content, edition, ...(opened as SavedGame<State, Command>) };
 };
+
+/** The edition a save is played with from now on. */
+export const writeEdition = (book: Book, slot: SlotId, edition: Edition | null): Promise<void> =>
+  book.write((sql) => sql.run('UPDATE slots SET edition = ? WHERE slot = ?', edition, slot));
+
+type EditionMove = {
+  applied: number;
+  state: unknown;
+  /** The save as it was. */
+  snapshot: SnapshotText;
+  /** The edition of the game that is open. */
+  open: Edition | null;
+};
+
+/**
+ * Takes a save over to another edition of its content. As it was it stays among the snapshots; the journal begins anew, for what
+ * it leads back to was played with the old edition.
+ */
+export const moveToEdition = (
+  book: Book,
+  slot: SlotId,
+  edition: Edition,
+  { applied, state, snapshot, open }: EditionMove,
+): Promise<void> =>
+  book.write(async (sql) => {
+    await addSnapshot(sql, slot, snapshot);
+    await sql.run('DELETE FROM journal WHERE slot = ?', slot);
+    await writeDocument(sql, slot, applied, JSON.stringify(state));
+    await sql.run('UPDATE slots SET edition = ? WHERE slot = ?', edition, slot);
+    await removeUnusedEditions(sql, open);
+  });

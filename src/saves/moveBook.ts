@@ -1,27 +1,27 @@
 import type { Book } from './book';
-import type { ImportedContent } from './imports';
+import type { KeptImport } from './imports';
+import { listEditions } from './imports';
 import type { SlotId, SlotText } from './rows';
 import { readSlotText } from './rows';
-import { insertImports, insertSave } from './writeSaves';
+import { editionHere, insertImports, insertSave, markUnproved } from './writeSaves';
 
 /** The book that was last moved in, by its stamp. */
 const MOVED = 'moved';
 
 type Row = { name: string; value: string };
-type Save = { slot: SlotId; deleted: number | null; text: SlotText };
-type Everything = { saves: Save[]; imports: ImportedContent[]; settings: Row[] };
+type Save = { slot: SlotId; deleted: number | null; unproved: number; text: SlotText };
+type Everything = { saves: Save[]; imports: KeptImport[]; settings: Row[] };
 
 const everythingIn = (book: Book): Promise<Everything> =>
   book.read(async (sql) => {
     const saves: Save[] = [];
-    const rows = await sql.all<Omit<Save, 'text'>>('SELECT slot, deleted FROM slots ORDER BY slot');
+    const rows = await sql.all<Omit<Save, 'text'>>('SELECT slot, deleted, unproved FROM slots ORDER BY slot');
     for (const row of rows) {
       const text = await readSlotText(sql, row.slot);
       if (text) saves.push({ ...row, text });
     }
-    const imports = await sql.all<ImportedContent>('SELECT game, id, text FROM imports ORDER BY added, id');
     const settings = await sql.all<Row>('SELECT name, value FROM settings');
-    return { saves, imports, settings };
+    return { saves, imports: await listEditions(sql), settings };
   });
 
 /**
@@ -34,11 +34,12 @@ export const moveBook = async (from: Book, into: Book, stamp: string): Promise<v
   await into.write(async (sql) => {
     const [moved] = await sql.all<Row>('SELECT name, value FROM settings WHERE name = ?', MOVED);
     if (moved?.value === stamp) return;
-    await insertImports(sql, imports);
+    const editions = await insertImports(sql, imports);
     const taken = await sql.all<{ slot: SlotId }>('SELECT slot FROM slots');
     const isFree = ({ slot }: Save): boolean => !taken.some((save) => save.slot === slot);
-    const moveSave = async ({ deleted, text }: Save, number: SlotId | null): Promise<void> => {
-      const made = await insertSave(sql, text, number);
+    const moveSave = async ({ deleted, unproved, text }: Save, number: SlotId | null): Promise<void> => {
+      const made = await insertSave(sql, { ...text, edition: editionHere(text, imports, editions) }, number);
+      if (unproved) await markUnproved(sql, made.slot);
       await sql.run('UPDATE slots SET deleted = ? WHERE slot = ?', deleted, made.slot);
     };
     // Those that keep their number first: the next number, which the others get, could be one of theirs.

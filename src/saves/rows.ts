@@ -1,4 +1,5 @@
 import type { GameId } from '@/kernel/game';
+import type { Edition } from './imports';
 import type { Sql } from './sql';
 
 export type SlotId = number;
@@ -37,6 +38,8 @@ export type SlotText = {
   name: string;
   /** What the game is played with, by the id its module knows. */
   content: string;
+  /** The edition of it, where it came as a file; null where the app has it. */
+  edition: Edition | null;
   created: number;
   changed: number;
   applied: number;
@@ -53,7 +56,7 @@ export type HeadText = Omit<SlotText, 'journal' | 'snapshots'>;
 
 export const readHead = async (sql: Sql, slot: SlotId): Promise<HeadText | null> => {
   const [head] = await sql.all<HeadText>(
-    `SELECT game, name, content, created, changed, applied, cover, at, document
+    `SELECT game, name, content, edition, created, changed, applied, cover, at, document
      FROM slots JOIN documents USING (slot) WHERE slot = ?`,
     slot,
   );
@@ -101,11 +104,12 @@ export const insertSnapshot = (sql: Sql, slot: SlotId, snapshot: SnapshotText): 
 /** Writes a save under a number that is free, the next one if none is named; nothing that was there is touched. */
 export const insertSlot = async (sql: Sql, text: SlotText, free: SlotId | null = null): Promise<SlotId> => {
   await sql.run(
-    'INSERT INTO slots (slot, game, name, content, created, changed, applied, cover) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO slots (slot, game, name, content, edition, created, changed, applied, cover) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     free,
     text.game,
     text.name,
     text.content,
+    text.edition,
     text.created,
     text.changed,
     text.applied,

@@ -88,7 +88,7 @@ export const beginFromSnapshot = (book: Book, snapshot: number, name: string): P
       snapshot,
     );
     const { cover, document } = from;
-    const { game, content } = head;
+    const { game, content, edition } = head;
     const fresh = {
       name: await freeName(sql, name),
       created: Date.now(),
@@ -97,5 +97,16 @@ export const beginFromSnapshot = (book: Book, snapshot: number, name: string): P
       at: 0,
       journal: [],
     };
-    return insertSlot(sql, { ...fresh, game, content, cover, document, snapshots: starts });
+    const made = await insertSlot(sql, {
+      ...fresh,
+      game,
+      content,
+      edition,
+      cover,
+      document,
+      snapshots: starts,
+    });
+    // A snapshot may have come from a file, which nobody has looked into yet.
+    await sql.run('UPDATE slots SET unproved = 1 WHERE slot = ?', made);
+    return made;
   });

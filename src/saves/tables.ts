@@ -45,6 +45,20 @@ export const MIGRATIONS: readonly string[] = [
      WHERE EXISTS (SELECT 1 FROM collection) OR EXISTS (SELECT 1 FROM figures);
    DROP TABLE collection;
    DROP TABLE figures`,
+  // Until here a new edition of imported content took the place of the old one; from here both are there, a save names its own,
+  // and one edition of each id is offered to new games. A save that was kept although it could not be read is proved when it opens.
+  `ALTER TABLE imports RENAME TO imports_before;
+   CREATE TABLE imports (
+     edition INTEGER PRIMARY KEY AUTOINCREMENT, game TEXT NOT NULL, id TEXT NOT NULL, added INTEGER NOT NULL,
+     offered INTEGER NOT NULL, text TEXT NOT NULL) STRICT;
+   CREATE INDEX imports_by_id ON imports (game, id);
+   INSERT INTO imports (game, id, added, offered, text)
+     SELECT game, id, added, 1, text FROM imports_before ORDER BY added, id;
+   DROP TABLE imports_before;
+   ALTER TABLE slots ADD COLUMN edition INTEGER;
+   ALTER TABLE slots ADD COLUMN unproved INTEGER NOT NULL DEFAULT 0;
+   UPDATE slots SET edition =
+     (SELECT edition FROM imports WHERE imports.game = slots.game AND imports.id = slots.content)`,
 ];
 
 /** Books older than this have no table to keep a backup in, and no save to lose. */

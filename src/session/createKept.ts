@@ -16,27 +16,33 @@ export type Kept<Value> = {
   saveAgain(): Promise<void>;
 };
 
-const parsed = <Value>(text: string | null, isValue: Check<Value>, fresh: Value): Value => {
+const parsed = (text: string | null): unknown => {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
-    return isValue(value) ? value : fresh;
+    return JSON.parse(text ?? 'null');
   } catch {
-    return fresh;
+    return null;
   }
 };
 
-/** One value kept in the book under a name; what a later version wrote is as if nothing had been kept. */
-export const createKept = <Value>(name: string, isValue: Check<Value>, fresh: Value) =>
+type Form<Value> = {
+  fresh: Value;
+  /** What was written, as far as it can be read. */
+  read(written: unknown): Value;
+  /** What of a value is kept, so that it can be read again. */
+  fit(value: Value, before: Value): Value;
+};
+
+const createKeptAs = <Value>(name: string, { fresh, read, fit }: Form<Value>) =>
   create<Kept<Value>>()((set, get) => ({
     value: fresh,
     book: null,
     saveFault: null,
     open: async (book) => {
-      const value = book ? parsed(await readValue(book, name), isValue, fresh) : fresh;
+      const value = book ? read(parsed(await readValue(book, name))) : fresh;
       set({ book, value, saveFault: null });
     },
     keep: (value) => {
-      set({ value });
+      set({ value: fit(value, get().value) });
       return get().saveAgain();
     },
     saveAgain: async () => {
@@ -50,3 +56,19 @@ export const createKept = <Value>(name: string, isValue: Check<Value>, fresh: Va
       }
     },
   }));
+
+/** One value kept in the book under a name; what a later version wrote is as if nothing had been kept. */
+export const createKept = <Value>(name: string, isValue: Check<Value>, fresh: Value) =>
+  createKeptAs(name, {
+    fresh,
+    read: (written) => (isValue(written) ? written : fresh),
+    fit: (value, before) => (isValue(value) ? value : before),
+  });
+
+/** A list kept in the book: an entry that does not have its shape is neither written nor read, and hides none of the others. */
+export const createKeptList = <Entry>(name: string, isEntry: Check<Entry>) =>
+  createKeptAs<readonly Entry[]>(name, {
+    fresh: [],
+    read: (written) => (Array.isArray(written) ? written.filter(isEntry) : []),
+    fit: (entries) => entries.filter(isEntry),
+  });

@@ -69,6 +69,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
   type Store = Session<State, Command, Content>;
 
   const coverOf = ({ state, content }: Open): unknown => game.cover(state, content);
+  const editionOf = ({ content }: Open) => game.editionOf?.(content) ?? null;
 
   const store = create<Store>()((set, get) => {
     /** Taps are played one after the other, each on the state the one before it left on disk. */
@@ -81,6 +82,7 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
         game: game.id,
         name: open.name,
         content: game.contentId(open.state),
+        edition: editionOf(open),
         cover: coverOf(open),
         snapshots,
       };
@@ -237,7 +239,10 @@ export const createSession = <State extends SavedState & Objectish, Command, Con
       const { slot, name } = open;
       const cover = (): unknown => coverOf(open);
       useCurrentSession.setState({
-        current: { game: game.id, slot, name, cover, saveFault, rename, bookmark, saveAgain, leave },
+        current: {
+          ...{ game: game.id, slot, name, edition: editionOf(open), cover },
+          ...{ saveFault, rename, bookmark, saveAgain, leave },
+        },
       });
     } else if (current?.game === game.id) useCurrentSession.setState({ current: null });
   });

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
 import type { GameId } from '@/kernel/game';
 import type { BookFaultCode } from '@/saves/faults';
+import type { Edition } from '@/saves/imports';
 import type { SlotId } from '@/saves/rows';
 
 /** What pages that belong to no game know of the game that is open. */
@@ -9,6 +10,8 @@ export type CurrentSession = {
   /** Null while nothing has been written yet. */
   slot: SlotId | null;
   name: string;
+  /** The edition of imported content it is played with. */
+  edition: Edition | null;
   cover(): unknown;
   /** Why the last steps are not on disk. */
   saveFault: BookFaultCode | null;

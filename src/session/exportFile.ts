@@ -3,6 +3,7 @@ import { exportSaves } from '@/saves/export';
 import type { SlotId } from '@/saves/rows';
 import { bookToRead } from './book';
 import { fileName } from './fileName';
+import { findGame } from './games';
 import { shareText } from './share';
 import { betweenFrames } from './slices';
 
@@ -12,7 +13,7 @@ const share = async (file: string, chosen?: readonly SlotId[]): Promise<boolean>
   const book = await bookToRead();
   if (!book) return false;
   try {
-    await shareText(file, await exportSaves(book, appVersion(), chosen, betweenFrames));
+    await shareText(file, await exportSaves(book, appVersion(), findGame, chosen, betweenFrames));
     return true;
   } catch {
     return false;

@@ -6,7 +6,7 @@ import { DocumentFault } from '@/saves/document';
 import { readDraftInput } from '@/saves/draftInput';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
-import { openSlot } from '@/saves/journal';
+import { openSlot, writeEdition } from '@/saves/journal';
 import type { SlotId } from '@/saves/rows';
 import { useBook } from './book';
 import type { OpenGame } from './createSession';
@@ -34,12 +34,15 @@ export const openSave = async <State extends SavedState & Objectish, Command, Co
   try {
     const kept = book && (await openSlot(book, slot, game));
     if (!kept) return { why: 'no-such-slot' };
-    const { name, content: id, state, history } = kept;
-    const content = await game.open(id).catch(() => null);
+    const { name, content: id, edition, state, history } = kept;
+    const content = await game.open(id, edition).catch(() => null);
     if (!content) return { why: 'no-content', content: id };
     if (!game.isPlayable(state, content)) return { why: 'unreadable' };
     const refusal = game.obstacle(state, content);
     if (refusal) return { why: 'obstacle', refusal };
+    const opened = game.editionOf?.(content) ?? null;
+    // From now on it is played with this edition, whatever comes in later.
+    if (opened !== edition) await writeEdition(book, slot, opened);
     return { slot, name, content, state, history, draft: await readDraftInput(book) };
   } catch (cause) {
     return unopened(cause);

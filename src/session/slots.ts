@@ -1,16 +1,18 @@
 import { create } from 'zustand';
+import { cleanName } from '@/kernel/cleanText';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
 import { latestSlot } from '@/saves/latest';
 import type { SlotId } from '@/saves/rows';
 import type { Slot } from '@/saves/slots';
-import { binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves/slots';
+import { LONGEST_NAME, binSlot, duplicateSlot, emptyBin, listSlots, renameSlot } from '@/saves/slots';
 import type { Snapshot } from '@/saves/snapshots';
 import { beginFromSnapshot, listSnapshots, removeSnapshot } from '@/saves/snapshots';
 import { useBook } from './book';
 import { currentSession } from './currentSession';
 import { keepGuess } from './firstGuess';
+import { takeNewEdition } from './newEdition';
 
 export type { Slot, SlotId, Snapshot };
 
@@ -21,6 +23,8 @@ type SlotsState = {
   fault: BookFaultCode | null;
   read(): Promise<void>;
   rename(slot: SlotId, name: string): Promise<void>;
+  /** Goes on with the edition of its content that new games are offered; false when it does not fit. */
+  takeNewEdition(slot: Slot, name: string): Promise<boolean>;
   duplicate(slot: SlotId, name: string): Promise<void>;
   /** Into the bin; the way back is `restore`. */
   bin(slot: SlotId): Promise<void>;
@@ -55,25 +59,34 @@ export const useSlots = create<SlotsState>()((set) => {
   const asked = async (work: (book: Book) => Promise<unknown>): Promise<void> => {
     await change(work);
   };
+  /** A game whose last steps cannot be written stays open, and so does its save. */
+  const leaveSlot = async (slot: SlotId): Promise<boolean> => {
+    const current = currentSession();
+    if (current?.slot !== slot || (await current.leave())) return true;
+    set({ fault: currentSession()?.saveFault ?? 'unknown' });
+    return false;
+  };
   return {
     slots: null,
     fault: null,
     read: () => asked(async () => undefined),
-    rename: async (slot, name) => {
+    rename: async (slot, typed) => {
+      const name = cleanName(typed, LONGEST_NAME).trim();
       await asked((book) => renameSlot(book, slot, name));
       const current = currentSession();
       if (current?.slot === slot) current.rename(name);
     },
+    takeNewEdition: async (slot, name) => {
+      if (!(await leaveSlot(slot.slot))) return false;
+      return (await change((book) => takeNewEdition(book, slot, name))) ?? false;
+    },
     duplicate: (slot, name) => asked((book) => duplicateSlot(book, slot, name)),
     bin: async (slot) => {
-      const current = currentSession();
-      // A game whose last steps cannot be written stays open, and so does its save.
-      if (current?.slot === slot && !(await current.leave()))
-        return set({ fault: currentSession()?.saveFault ?? 'unknown' });
+      if (!(await leaveSlot(slot))) return;
       await asked((book) => binSlot(book, slot, true));
     },
     restore: (slot) => asked((book) => binSlot(book, slot, false)),
-    emptyBin: () => asked(emptyBin),
+    emptyBin: () => asked((book) => emptyBin(book, currentSession()?.edition ?? null)),
     snapshotsOf: async (slot) => (await change((book) => listSnapshots(book, slot))) ?? [],
     removeSnapshot: (snapshot) => asked((book) => removeSnapshot(book, snapshot)),
     goOnFrom: (snapshot, name) => change((book) => beginFromSnapshot(book, snapshot, name)),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextInput, View } from 'react-native';
+import { cleanName, cleanText } from '@/kernel/cleanText';
 import type { IconName } from './Icon';
 import { Icon } from './Icon';
 import { Text } from './Text';
@@ -65,7 +66,9 @@ const Field = ({ label, value, onChange, longest, size = 'body', icon, rows = 1 
         autoCorrect={false}
         multiline={rows > 1}
         numberOfLines={rows}
-        onChangeText={onChange}
+        onChangeText={(typed) =>
+          onChange(rows > 1 ? cleanText(typed) : cleanName(typed, longest ?? Infinity))
+        }
         onFocus={() => setTyping(true)}
         onBlur={() => setTyping(false)}
         style={{

@@ -1,6 +1,5 @@
 import type { GameModule } from '@/kernel/game';
 import type { ProductId } from './content';
-import { readingBundle } from './content/bundles';
 import type { Command, GameState } from './play';
 import { isCommand, legalCommands, missingProducts, play } from './play';
 import { isPlayable } from './play/isPlayable';
@@ -15,7 +14,9 @@ const TABLE = 'table';
 
 /** What the game asks of the device it is played on. */
 export type Device = {
-  open(campaign: string): Promise<OpenCampaign | null>;
+  open(campaign: string, edition?: number | null): Promise<OpenCampaign | null>;
+  /** A campaign inside a file of saves, by the check of one that comes by itself. */
+  readImport(text: string): Promise<{ id: string; text: string } | null>;
   /** The boxes that are on (§56). */
   products(): readonly ProductId[];
 };
@@ -23,13 +24,14 @@ export type Device = {
 export type Jime = GameModule<GameState, Command, OpenCampaign>;
 
 /** Journeys in Middle-earth behind the contract. */
-export const createJime = ({ open, products }: Device): Jime => ({
+export const createJime = ({ open, readImport, products }: Device): Jime => ({
   id: 'jime',
   migrations: DOCUMENT_MIGRATIONS,
   isState: isDocument,
   isCommand,
   isCover,
   open,
+  editionOf: ({ edition }) => edition ?? null,
   contentId: (state) => state.campaign.id,
   isPlayable,
   /** §56.3 A campaign is not loaded while one of its boxes is off. */
@@ -54,8 +56,5 @@ export const createJime = ({ open, products }: Device): Jime => ({
   },
   cover: (state, content) => coverOf(state, content),
   refusalText,
-  *importedId(text) {
-    const found = yield* readingBundle(text);
-    return found.ok ? found.id : null;
-  },
+  readImport,
 });

@@ -19,6 +19,12 @@ export const savesEn = {
     copyOf: (name: string) => `${name} (copy)`,
     points: 'Bookmarks, backups and earlier adventures',
     export: 'Export as a file',
+    edition: 'Go on with the new edition',
+    editionText:
+      'A newer edition of this campaign is here. This save goes on with its own unless you say otherwise. If it changes over, nothing before can be undone; this moment stays among its bookmarks.',
+    editionMoved: 'This save goes on with the new edition now.',
+    editionUnfit: 'This save does not fit the new edition. It goes on with its own.',
+    editionPoint: 'Before the new edition',
     bin: 'Delete',
     binText: (name: string) => `“${name}” goes to the bin, from which it can be taken back.`,
   },
@@ -58,14 +64,29 @@ export const savesEn = {
   },
   files: {
     title: 'Files',
-    text: 'A file carries saves or a campaign from one device to another. Saves brought in are added to those that are here. A campaign is checked first, and takes the place of an older edition of itself.',
+    text: 'A file carries saves or a campaign from one device to another. Saves brought in are added to those that are here. A campaign is checked first; from then on new games begin with this edition of it.',
     import: 'Bring in a file',
-    saves: (n: number) => (n === 1 ? 'One save was brought in.' : `${n} saves were brought in.`),
+    saves: (n: number) =>
+      n === 0
+        ? 'No save was brought in.'
+        : n === 1
+          ? 'One save was brought in.'
+          : `${n} saves were brought in.`,
+    left: 'What could not be brought in as it should be',
+    moreLeft: (n: number) => `And ${n} more.`,
+    unproved: (name: string): string =>
+      `“${name}” cannot be read. It is kept exactly as it is and can be exported again.`,
+    here: (name: string): string =>
+      `“${name}” is here already. While it has secrets it cannot be here twice: one could go back behind what has been seen. To bring it in all the same, delete the one that is here and empty the bin.`,
+    leftOut: (name: string): string =>
+      name ? `“${name}” is no save and was left out.` : 'An entry that is no save was left out.',
+    refusedImport: (id: string): string =>
+      `The campaign “${id}” was not taken in: it would be refused by itself too. Its saves are kept, and open once their campaign is here.`,
     renamed: (name: string): string => `One of that name was here already: the new one is “${name}”.`,
     campaign: (name: string): string =>
       `The campaign “${name}” was brought in. It is offered with the others for a new game.`,
     campaignAgain: (name: string): string =>
-      `The campaign “${name}” was brought in again. Its saves go on with this new edition.`,
+      `The campaign “${name}” was brought in again. New games begin with this edition; saves go on with the one they were played with.`,
     notSaved: 'The file is sound, but nothing of it was taken in. Bring it in again once this is mended.',
     refused: {
       huge: 'This file is far too large to be one of ours. Nothing was changed.',

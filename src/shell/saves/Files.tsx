@@ -19,6 +19,8 @@ import { SPACE } from '@/ui/theme';
 type Said = {
   ok: boolean;
   text: string;
+  /** What of the file was not taken in as it should be. */
+  left?: readonly string[];
   faults?: readonly string[];
   advice?: readonly string[];
   content?: string;
@@ -29,8 +31,14 @@ const saidOf = ({ saves: { files }, fault }: Translations, language: Language, i
   switch (imported.what) {
     case 'saves':
       return {
-        ok: true,
+        ok: imported.count > 0,
         text: [files.saves(imported.count), ...imported.renamed.map(files.renamed)].join(' '),
+        left: [
+          ...imported.unproved.map(files.unproved),
+          ...imported.here.map(files.here),
+          ...imported.leftOut.map(files.leftOut),
+          ...imported.refusedImports.map(files.refusedImport),
+        ],
       };
     case 'content':
       return {
@@ -84,6 +92,9 @@ export const Files = () => {
         <Button icon="save" label={words.app.export} onPress={() => void send()} />
       </View>
       {said ? <Notice kind={said.ok ? 'done' : 'warning'} text={said.text} /> : null}
+      {said?.left && said.left.length > 0 ? (
+        <Faults heading={files.left} faults={said.left} more={files.moreLeft} />
+      ) : null}
       {said?.faults && said.faults.length > 0 ? (
         <Faults heading={files.faults} faults={said.faults} more={files.moreFaults} />
       ) : null}
@@ -102,8 +113,8 @@ const Faults = ({ heading, faults, more }: FaultsProps) => {
   return (
     <View style={{ gap: SPACE.xs }}>
       <Text font="serifBold">{heading}</Text>
-      {faults.slice(0, FAULTS_SHOWN).map((fault) => (
-        <Text key={fault}>{fault}</Text>
+      {faults.slice(0, FAULTS_SHOWN).map((fault, index) => (
+        <Text key={index}>{fault}</Text>
       ))}
       {unshown > 0 ? <Text tone="faded">{more(unshown)}</Text> : null}
     </View>

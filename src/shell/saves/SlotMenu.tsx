@@ -25,7 +25,7 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const language = useLanguage();
   const note = game?.screens.coverNote?.(slot.cover, language);
   const refusal = game?.game.copyRefusal?.(slot.cover) ?? null;
-  const { rename, duplicate, bin } = useSlots();
+  const { rename, duplicate, bin, takeNewEdition } = useSlots();
   const [name, setName] = useState(slot.name);
   const [said, setSaid] = useState<{ text: string; ok: boolean } | null>(null);
   const [deleting, setDeleting] = useState(false);
@@ -34,6 +34,10 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
   const send = async (): Promise<void> => {
     const ok = await exportSlot(slot.slot, slot.name);
     setSaid({ ok, text: ok ? words.app.exported : words.app.exportFailed });
+  };
+  const takeEdition = async (): Promise<void> => {
+    const ok = await takeNewEdition(slot, menu.editionPoint);
+    setSaid({ ok, text: ok ? menu.editionMoved : menu.editionUnfit });
   };
   return (
     <Dialog title={slot.name} open onClose={onClose}>
@@ -44,6 +48,12 @@ export const SlotMenu = ({ slot, game, onClose, onPoints }: Props) => {
         onPress={() => void rename(slot.slot, renamed).then(onClose)}
       />
       <Button icon="book" label={menu.points} onPress={onPoints} />
+      {slot.hasNewEdition ? (
+        <>
+          <Text>{menu.editionText}</Text>
+          <Button label={menu.edition} onPress={() => void takeEdition()} />
+        </>
+      ) : null}
       <Button
         label={menu.duplicate}
         disabled={refusal !== null}

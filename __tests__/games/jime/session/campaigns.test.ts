@@ -4,8 +4,11 @@ import { openBookOn } from '@/saves/book';
 import { BUNDLE_VERSION } from '@/games/jime/content/bundles';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import { GAMES } from '@/games';
-import { findImport } from '@/saves/imports';
-import { registerGames } from '@/session/games';
+import { findImport, writeImport } from '@/saves/imports';
+import { findGame, registerGames } from '@/session/games';
+import { exportSaves } from '@/saves/export';
+import { renameSlot } from '@/saves/slots';
+import { jime } from '@/games/jime/game';
 import { useImportedContent } from '@/session/importedContent';
 import { useBook } from '@/session/book';
 import { removeCampaign, useImportedCampaigns } from '@/games/jime/session/importedCampaigns';
@@ -85,6 +88,81 @@ describe('a campaign from a file', () => {
     expect(campaign?.text.en['campaign.name']).toBe('Deux soirées');
     expect(campaign?.text.en['enemy.ruffian']).toBe('Ruffian');
     expect(campaign?.text.fr['enemy.ruffian']).toBe('Bandit');
+  });
+
+  it.each([
+    ['800 kB of marks', '*'.repeat(800_000), /asterisk|characters/],
+    ['a line of 400 kB without a space', 'x'.repeat(400_000), /characters/],
+    ['a name of thousands of letters', 'name '.repeat(500), /letters/],
+    ['a word of a hundred letters', 'w'.repeat(100), /a word of 100 letters/],
+  ])('40.7 is refused with a word for %s', async (_what, text, word) => {
+    await open();
+    const found = await importText(
+      bundle((files) => Object.assign(files['text/en.json'] ?? {}, { 'campaign.name': text })),
+    );
+    if (found.what !== 'refused') throw new Error(found.what);
+    expect(found.reason).toBe('unsound');
+    expect(found.faults[0]?.message).toMatch(word);
+    expect(JSON.stringify(found.faults).length).toBeLessThan(2000);
+  });
+
+  it('40.4 under the id of a campaign of the app is refused at the door and inside a file of saves', async () => {
+    await open();
+    const taken = bundle((files) => Object.assign(files['campaign.json'] ?? {}, { id: 'oath-of-the-lamps' }));
+    expect(await importText(taken)).toMatchObject({ what: 'refused', reason: 'shipped' });
+    expect(await jime.readImport?.(taken)).toBeNull();
+    expect(await jime.readImport?.(bundle())).toMatchObject({ id: ID });
+  });
+
+  it('40.2 of a new edition leaves its saves the old one, until the table says otherwise', async () => {
+    await open();
+    await importText(bundle());
+    await begin();
+    const { slot } = useGame.getState().game ?? {};
+    await useGame.getState().leave();
+    const renamed = (files: Files): void => {
+      Object.assign(files['text/en.json'] ?? {}, { 'campaign.name': 'Three Evenings' });
+    };
+    expect(await importText(bundle(renamed))).toMatchObject({ what: 'content', replaced: true });
+    expect((await findCampaign(ID))?.text.en['campaign.name']).toBe('Three Evenings');
+    expect(await useGame.getState().resume(slot ?? 0)).toBeUndefined();
+    const titleOf = () => useGame.getState().game?.content.text.en['campaign.name'];
+    expect(titleOf()).toBe('Two Evenings');
+    await useSlots.getState().read();
+    const [save] = useSlots.getState().slots ?? [];
+    if (!save) throw new Error('no save');
+    expect(save.hasNewEdition).toBe(true);
+    expect(await useSlots.getState().takeNewEdition(save, 'Before')).toBe(true);
+    expect(await useGame.getState().resume(save.slot)).toBeUndefined();
+    expect(titleOf()).toBe('Three Evenings');
+    expect(useSlots.getState().slots?.[0]?.hasNewEdition).toBe(false);
+  });
+
+  it('40.2 keeps a save on its own edition where it does not fit the new one', async () => {
+    const book = await open();
+    await importText(bundle());
+    await begin();
+    const renamed = bundle((files) => {
+      const well = files['adventures/01-well.json'] ?? {};
+      Object.assign(files, { 'adventures/01-well.json': { ...well, id: 'spring' } });
+    });
+    await writeImport(book, { game: 'jime', id: ID, text: renamed });
+    await useSlots.getState().read();
+    const [save] = useSlots.getState().slots ?? [];
+    expect(save?.hasNewEdition).toBe(true);
+    expect(save && (await useSlots.getState().takeNewEdition(save, 'Before'))).toBe(false);
+    expect(await useGame.getState().resume(save?.slot ?? 0)).toBeUndefined();
+  });
+
+  it('40.6 a save called like a format is not taken for a file of that format', async () => {
+    const book = await open();
+    await importText(bundle());
+    await begin();
+    const { slot } = useGame.getState().game ?? {};
+    await renameSlot(book, slot ?? 0, CAMPAIGN_FORMAT);
+    const file = await exportSaves(book, '1', findGame);
+    expect(file.slice(0, 200)).toContain(`"${CAMPAIGN_FORMAT}"`);
+    expect(await importText(file)).toMatchObject({ what: 'saves', count: 1 });
   });
 
   it('is advised about its typing, not refused', async () => {

@@ -3,7 +3,7 @@ import type { GameState, Outcome } from '@/games/confrontation/play';
 import { REASONS } from '@/games/confrontation/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, shape, text, whole } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { createKeptList } from '@/session/createKept';
 
 const LONGEST_NAME = 80;
 
@@ -25,7 +25,7 @@ const isResult = shape({
 export type Result = Checked<typeof isResult>;
 
 /** Every game of this device that was played to its end, the latest first. */
-export const useResults = createKept('confrontation.results', listOf(isResult), [] as Result[]);
+export const useResults = createKeptList('confrontation.results', isResult);
 
 const idOf = (slot: number, { played }: GameState): string => `${slot}/${played.length}`;
 

@@ -1,6 +1,7 @@
 import type { Campaign, DataFiles, Fault, Texts } from './';
 import { read, readText } from './load';
 import { readingStory } from './story';
+import { cleanValue } from '@/kernel/cleanText';
 import { CAMPAIGN_FORMAT } from '@/games/jime/formats';
 import type { Work } from '@/kernel/slices';
 import { conclude } from '@/kernel/slices';
@@ -42,7 +43,7 @@ const refuse = (reason: BundleRefusal['reason'], faults: Fault[] = []): ReadBund
 
 const parse = (text: string): unknown => {
   try {
-    return JSON.parse(text);
+    return cleanValue(JSON.parse(text));
   } catch {
     return null;
   }

@@ -58,7 +58,7 @@ const wrap = (text: string, letters: number, lines: number): string[] => {
   }
   found.push(line);
   if (found.length <= lines) return found;
-  return [...found.slice(0, lines - 1), `${found[lines - 1]?.replace(/[\s,;:.]+$/, '')}…`];
+  return [...found.slice(0, lines - 1), `${found[lines - 1]?.replace(/[ ,;:.]{1,9}$/, '')}…`];
 };
 
 type Spot = { x: number; y: number; height: number; width: number };

@@ -4,14 +4,18 @@ import { boardOf, chronicleBook, enemyBar, forecast, inventory, legalCommands } 
 
 type Named = readonly [records: Record<string, unknown>, ids: readonly (string | null)[]];
 
-const namedByCompany = ({ box }: Content, { heroes, trinkets }: CampaignState): Named[] => [
-  [box.heroes, heroes.map(({ hero }) => hero)],
-  [box.roles, heroes.flatMap(({ role, rolesPlayed }) => [role, ...rolesPlayed])],
-  [box.skills, heroes.flatMap(({ skills }) => skills)],
-  [box.items, heroes.flatMap(({ items }) => items)],
-  [box.titles, heroes.flatMap(({ titles }) => titles)],
-  [box.trinkets, [...trinkets, ...heroes.map(({ trinket }) => trinket)]],
-];
+const namedByCompany = ({ box, adventures }: Content, campaign: CampaignState): Named[] => {
+  const { heroes, trinkets, next } = campaign;
+  return [
+    [adventures, [next]],
+    [box.heroes, heroes.map(({ hero }) => hero)],
+    [box.roles, heroes.flatMap(({ role, rolesPlayed }) => [role, ...rolesPlayed])],
+    [box.skills, heroes.flatMap(({ skills }) => skills)],
+    [box.items, heroes.flatMap(({ items }) => items)],
+    [box.titles, heroes.flatMap(({ titles }) => titles)],
+    [box.trinkets, [...trinkets, ...heroes.map(({ trinket }) => trinket)]],
+  ];
+};
 
 const namedByAdventure = ({ box, adventures }: Content, adventure: AdventureState): Named[] => [
   [adventures, [adventure.id]],

@@ -1,15 +1,17 @@
 import type { FolderName } from '@campaigns/index';
-import type { Campaign, Content, Fault, Text, Texts } from '@/games/jime/content';
-import { isError } from '@/games/jime/content/files';
+import type { Campaign, Content, Text, Texts } from '@/games/jime/content';
 import { loadText } from '@/games/jime/content/load';
 import { loadCampaign, loadingStory } from '@/games/jime/content/story';
 import type { Language } from '@/i18n/languages';
 import { byLanguage, inLanguage, languagesOf, openByLanguage } from '@/i18n/languages';
 import { readingBundle } from '@/games/jime/content/bundles';
-import { checkingCampaign } from '@/games/jime/check/campaign';
-import { findImport, writeImport, listImports } from '@/saves/imports';
+import type { FromOutside } from '@/games/jime/check/fromOutside';
+import { checkingFromOutside } from '@/games/jime/check/fromOutside';
+import type { Edition } from '@/saves/imports';
+import { findEdition, findImport, writeImport, listImports } from '@/saves/imports';
 import { useBook } from '@/session/book';
-import type { ContentImport, ContentRefusal } from '@/session/games';
+import { currentSession } from '@/session/currentSession';
+import type { ContentImport } from '@/session/games';
 import { betweenFrames } from '@/session/slices';
 import { useBoxStore } from './box';
 
@@ -21,6 +23,8 @@ import { useBoxStore } from './box';
 export type OpenCampaign = Content & {
   text: Record<Language, Text>;
   languages: readonly Language[];
+  /** Which edition, where it came as a file. */
+  edition?: Edition;
 };
 
 /** A campaign as it is offered: nothing of its adventures is read before it is opened. */
@@ -29,7 +33,7 @@ export type OfferedCampaign = { campaign: Campaign; text: Record<Language, Text>
 /** Under which campaigns from files are kept. */
 const GAME = 'jime';
 
-type Story = Omit<Content, 'box'> & { text: Texts };
+type Story = Omit<Content, 'box'> & { text: Texts; edition?: Edition };
 
 /** For readers of each language, the words of a campaign that may come in one alone. */
 const forEveryReader = (text: Texts): Record<Language, Text> =>
@@ -45,16 +49,18 @@ const registered = async (id: string): Promise<Story | null> => {
   return { ...(await betweenFrames(loadingStory(files, `campaigns/${id}`))), text };
 };
 
-const storyOf = async (bundle: string | null): Promise<Story | null> => {
-  const found = bundle === null ? null : await betweenFrames(readingBundle(bundle));
-  if (!found?.ok) return null;
+const storyOf = async (bundle: string): Promise<Story | null> => {
+  const found = await betweenFrames(readingBundle(bundle));
+  if (!found.ok) return null;
   const { files, text } = found.bundle;
   return { ...(await betweenFrames(loadingStory(files, found.id))), text };
 };
 
-const imported = async (id: string): Promise<Story | null> => {
+const imported = async (id: string, edition: Edition | null): Promise<Story | null> => {
   const { book } = useBook.getState();
-  return book && (await storyOf(await findImport(book, GAME, id)));
+  const kept = book && (await (edition === null ? findImport(book, GAME, id) : findEdition(book, edition)));
+  const story = kept?.game === GAME && kept.id === id ? await storyOf(kept.text) : null;
+  return kept && story && { ...story, edition: kept.edition };
 };
 
 /** The campaign on the table: with the box it is played with, and the words of both. */
@@ -62,7 +68,7 @@ const withBox = async (story: Story | null): Promise<OpenCampaign | null> => {
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened || !story) return null;
-  const { campaign, adventures } = story;
+  const { campaign, adventures, edition } = story;
   const text = forEveryReader(story.text);
   return {
     box: opened.box,
@@ -70,12 +76,18 @@ const withBox = async (story: Story | null): Promise<OpenCampaign | null> => {
     adventures,
     text: byLanguage((language) => ({ ...opened.text[language], ...text[language] })),
     languages: languagesOf(story.text),
+    ...(edition === undefined ? {} : { edition }),
   };
 };
 
-/** A campaign by its id; null when this device does not have it. Throws when a file is broken. */
-export const findCampaign = async (id: string): Promise<OpenCampaign | null> =>
-  withBox((await registered(id)) ?? (await imported(id)));
+/** A campaign by its id, in the edition asked for; null when this device does not have it. Throws when a file is broken. */
+export const findCampaign = async (
+  id: string,
+  edition: Edition | null = null,
+): Promise<OpenCampaign | null> =>
+  withBox(
+    edition === null ? ((await registered(id)) ?? (await imported(id, null))) : await imported(id, edition),
+  );
 
 export const openCampaign = async (id: string): Promise<OpenCampaign> => {
   const open = await findCampaign(id);
@@ -94,13 +106,14 @@ const offeredCampaign = async (id: FolderName): Promise<OfferedCampaign> => {
 
 /** Every campaign on the shelf: those of the app in the order they are offered, then those brought in from files. */
 export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
-  const { CAMPAIGNS } = await import('@campaigns/index');
+  const { CAMPAIGNS, isCampaign } = await import('@campaigns/index');
   const own = await Promise.all(CAMPAIGNS.map(offeredCampaign));
   const { book } = useBook.getState();
   const imports = book ? await listImports(book) : [];
   const stories: Story[] = [];
-  for (const { game, text } of imports) {
-    const story = game === GAME ? await storyOf(text) : null;
+  // One the app has by now is not offered twice.
+  for (const { game, id, text } of imports) {
+    const story = game === GAME && !isCampaign(id) ? await storyOf(text) : null;
     if (story) stories.push(story);
   }
   return [...own, ...stories.map(({ campaign, text }) => ({ campaign, text: forEveryReader(text) }))];
@@ -110,32 +123,37 @@ export const listCampaigns = async (): Promise<OfferedCampaign[]> => {
 export const nameOf = (text: Texts, { id, name }: Campaign): Record<Language, string> =>
   byLanguage((language) => inLanguage(text, language)?.[name] ?? id);
 
-const refused = (reason: ContentRefusal, faults: Fault[] = []): ContentImport => ({
-  ok: false,
-  reason,
-  faults,
-});
-
-/**
- * Brings in a campaign from the text of its file, if the whole checker finds no error in it; how it is typed is advice.
- * A campaign of the app is never replaced; one brought in before makes way for its new edition.
- */
-export const importCampaign = async (text: string): Promise<ContentImport> => {
-  const found = await betweenFrames(readingBundle(text));
-  if (!found.ok) return found;
+const check = async (text: string): Promise<FromOutside> => {
   const { isCampaign } = await import('@campaigns/index');
-  if (isCampaign(found.id)) return refused('shipped');
-  const { id, bundle, campaign } = found;
   await useBoxStore.getState().open();
   const { opened } = useBoxStore.getState();
   if (!opened) throw new Error('The box does not open');
-  const faults = await betweenFrames(
-    checkingCampaign(bundle.files, bundle.text, opened.box, id, languagesOf(bundle.text)),
-  );
-  const errors = faults.filter(isError);
-  if (errors.length > 0) return refused('unsound', errors);
+  return betweenFrames(checkingFromOutside(text, opened.box, isCampaign));
+};
+
+/** A campaign inside a file of saves, as it is kept; null when it would be refused by itself. */
+export const readCampaign = async (text: string): Promise<{ id: string; text: string } | null> => {
+  const found = await check(text);
+  return found.ok ? { id: found.read.id, text: JSON.stringify(found.read.bundle) } : null;
+};
+
+/**
+ * Brings in a campaign from the text of its file, if the whole checker finds no error in it; how it is typed is advice.
+ * A campaign of the app is never replaced; saves of one brought in before go on with their own edition.
+ */
+export const importCampaign = async (text: string): Promise<ContentImport> => {
+  const found = await check(text);
+  if (!found.ok) return found;
+  const { id, bundle, campaign } = found.read;
   const { book } = useBook.getState();
   const before = book && (await findImport(book, GAME, id));
-  if (book) await writeImport(book, { game: GAME, id, text: JSON.stringify(bundle) });
-  return { ok: true, id, name: nameOf(bundle.text, campaign), replaced: before !== null, advice: faults };
+  const kept = { game: GAME, id, text: JSON.stringify(bundle) };
+  if (book) await writeImport(book, kept, currentSession()?.edition ?? null);
+  return {
+    ok: true,
+    id,
+    name: nameOf(bundle.text, campaign),
+    replaced: before !== null,
+    advice: found.advice,
+  };
 };

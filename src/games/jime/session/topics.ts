@@ -114,7 +114,7 @@ const rulingTopic = (id: RulingId, language: Language, { reference, rulings }: T
 
 /** Headings without what the guide puts in brackets: “Sprint X (keyword)” is asked for as “sprint”. */
 const bareHeading = (section: string, language: Language): string =>
-  (sectionHeading(section, language) ?? section).replace(/ X\b|\s*\(.*\)/g, '');
+  (sectionHeading(section, language) ?? section).replace(/ X\b| ?\([^()]*\)/g, '');
 
 const termsOf = (): Term[] =>
   SECTIONS.map(({ section }) => byLanguage((language) => bareHeading(section, language)));

@@ -166,7 +166,7 @@ export const sentenceOf = (text: Text, context: SentenceContext): string =>
   'line' in text ? sayLine(text, context) : sayWritten(text, context);
 
 /** The same sentence without the sections it comes from, where a number would only be in the way. */
-export const withoutSections = (said: string): string => said.replace(/\s*\(§[^()]*\)/g, '');
+export const withoutSections = (said: string): string => said.replace(/\s?\(§[^()]*\)/g, '');
 
 /** The same sentence for a voice or a file: without sections, and without the marks of what is done by hand. */
 export const withoutEmphasis = (said: string): string => withoutSections(said).replaceAll('*', '');

@@ -1,3 +1,4 @@
+import { cleanValue } from '@/kernel/cleanText';
 import { CATALOGUE_FORMAT } from '@/games/lcg/formats';
 import type { Catalogue } from './catalogue';
 import { EMPTY_CATALOGUE, isKnownCard, merge } from './catalogue';
@@ -16,7 +17,7 @@ export type CatalogueRead = { ok: true; catalogue: Catalogue } | { ok: false; fa
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown;
+    return cleanValue(JSON.parse(text));
   } catch {
     return undefined;
   }
@@ -26,6 +27,12 @@ const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name)
     ? (value as Record<string, unknown>)[name]
     : undefined;
+
+/** What was kept on this device: a card that does not hold hides none of the others. */
+export const readKeptCatalogue = (text: string): Catalogue => {
+  const cards = fieldOf(parsed(text), 'cards');
+  return Array.isArray(cards) ? merge(EMPTY_CATALOGUE, cards.filter(isKnownCard)) : EMPTY_CATALOGUE;
+};
 
 /** A file from outside, proved card by card: one that does not hold makes the whole file broken. */
 export const readCatalogue = (text: string): CatalogueRead => {

@@ -5,6 +5,7 @@ export {
   characterFieldsOf,
   encounterFieldsOf,
   forget,
+  isKnownCard,
   keyOf,
   knownQuestPoints,
   merge,
@@ -15,5 +16,5 @@ export {
   withFields,
 } from './catalogue';
 export type { Catalogue, KnownCard, PlayedFields } from './catalogue';
-export { LONGEST_FILE, readCatalogue, writeCatalogue } from './file';
+export { LONGEST_FILE, readCatalogue, readKeptCatalogue, writeCatalogue } from './file';
 export type { CatalogueFault, CatalogueRead } from './file';

@@ -1,5 +1,6 @@
 import type { Sphere } from '@/games/lcg/content';
 import { plainTitle } from '@/games/lcg/play';
+import { headingOf } from '@/kernel/lines';
 
 /** What a heading says of the lines below it. */
 export type DeckSection = 'hero' | 'ally' | 'attachment' | 'event' | 'encounter' | 'quest';
@@ -63,6 +64,5 @@ const HEADINGS: ReadonlyMap<string, Heading> = new Map([
 /** “Hero (3)”, “# Alliés :”, “<section name="Event" …>”; null for any other line. */
 export const headingIn = (line: string): Heading | null => {
   const tagged = /^<section\s[^>]*name="([^"]*)"/i.exec(line)?.[1];
-  const bare = /^[#*=\s-]*([^():*=]+?)\s*(?:\(\s*\d+[^)]*\)|:\s*\d*)?\s*:?[#*=\s-]*$/.exec(line)?.[1];
-  return HEADINGS.get(plainTitle(tagged ?? bare ?? '')) ?? null;
+  return HEADINGS.get(plainTitle(tagged ?? headingOf(line) ?? '')) ?? null;
 };

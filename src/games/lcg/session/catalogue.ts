@@ -1,6 +1,13 @@
 import { create } from 'zustand';
 import type { Catalogue, KnownCard } from '@/games/lcg/catalogue';
-import { EMPTY_CATALOGUE, forget, merge, readCatalogue, writeCatalogue } from '@/games/lcg/catalogue';
+import {
+  EMPTY_CATALOGUE,
+  forget,
+  isKnownCard,
+  merge,
+  readKeptCatalogue,
+  writeCatalogue,
+} from '@/games/lcg/catalogue';
 import type { Book } from '@/saves/book';
 import type { BookFaultCode } from '@/saves/faults';
 import { faultOf } from '@/saves/faults';
@@ -23,8 +30,7 @@ type CatalogueState = {
 
 const read = async (book: Book): Promise<Catalogue> => {
   const kept = await readValue(book, NAME);
-  const found = kept === null ? null : readCatalogue(kept);
-  return found?.ok ? found.catalogue : EMPTY_CATALOGUE;
+  return kept === null ? EMPTY_CATALOGUE : readKeptCatalogue(kept);
 };
 
 /** Cards the table has typed, so that nobody types them twice. */
@@ -46,7 +52,7 @@ export const useCatalogue = create<CatalogueState>()((set, get) => {
     saveFault: null,
     open: async (book) =>
       set({ book, catalogue: book ? await read(book) : EMPTY_CATALOGUE, saveFault: null }),
-    remember: (cards) => keep(merge(get().catalogue, cards)),
+    remember: (cards) => keep(merge(get().catalogue, cards.filter(isKnownCard))),
     forget: (card) => keep(forget(get().catalogue, card)),
     saveAgain: () => keep(get().catalogue),
   };

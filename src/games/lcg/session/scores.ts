@@ -3,7 +3,7 @@ import type { GameState } from '@/games/lcg/play';
 import { resultOf } from '@/games/lcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { createKeptList } from '@/session/createKept';
 
 const LONGEST_NAME = 80;
 const points = whole(-99_999, 99_999);
@@ -26,7 +26,7 @@ const isPlayed = shape({
 export type PlayedGame = Checked<typeof isPlayed>;
 
 /** Every game of this device that was played to its end, the latest first. */
-export const useScores = createKept('lcg.scores', listOf(isPlayed), [] as PlayedGame[]);
+export const useScores = createKeptList('lcg.scores', isPlayed);
 
 export const playedId = (slot: number, { results }: GameState): string => `${slot}/${results.length}`;
 

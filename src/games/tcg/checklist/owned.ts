@@ -6,7 +6,8 @@ import { GROUPS, RARITIES, SET_FOUR_CARDS } from './setFour';
 /** Numbers of the cards of set 4 that this table has, the lowest first. */
 export type Owned = readonly number[];
 
-export const isOwned = listOf(whole(1, SET_FOUR_CARDS), SET_FOUR_CARDS);
+export const isOwnedNumber = whole(1, SET_FOUR_CARDS);
+export const isOwned = listOf(isOwnedNumber, SET_FOUR_CARDS);
 
 /** Both together, each number once. */
 export const joined = (owned: Owned, more: Owned): number[] =>

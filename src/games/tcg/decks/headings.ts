@@ -1,4 +1,5 @@
 import { folded } from '@/kernel/fold';
+import { headingOf } from '@/kernel/lines';
 
 /** What a heading says of the lines below it: the Ring-bearer, the Ring, a half of the draw deck, all of it, or the sites. */
 export type DeckPlace = 'ringBearer' | 'ring' | 'freePeoples' | 'shadow' | 'draw' | 'sites';
@@ -30,6 +31,5 @@ const PLACES = new Map(
 
 /** “Peuples Libres (30)”, “# Sites :”; null for any other line. */
 export const headingIn = (line: string): DeckPlace | null => {
-  const bare = /^[#*=\s-]*([^\d():*=]+?)\s*(?:\(\s*\d+[^)]*\)|:\s*\d*)?\s*:?[#*=\s-]*$/.exec(line)?.[1];
-  return PLACES.get(folded(bare ?? '')) ?? null;
+  return PLACES.get(folded(headingOf(line) ?? '')) ?? null;
 };

@@ -2,6 +2,7 @@ import type { Code } from '@/games/tcg/checklist';
 import { codeOf } from '@/games/tcg/checklist';
 import { LAST_SITE } from '@/games/tcg/play';
 import type { DeckPlace } from './headings';
+import { plainLines } from '@/kernel/lines';
 import { headingIn } from './headings';
 
 /** One card of a pasted list. */
@@ -21,24 +22,26 @@ type ReadDeck = { lines: DeckLine[]; unread: string[] };
 
 /** Longer than any deck; what comes after is not read. */
 const MOST_LINES = 1000;
+const LONGEST_LINE = 300;
 
 /** “(4 C 109)”, “[4C109]”, or bare in capitals. */
-const CODES = [/[([]\s*(\d{1,2}\s*[a-z]\s*\d{1,4})\s*[)\]]/i, /(?:^|\s)(\d{1,2} ?[A-Z] ?\d{1,4})(?=\s|$)/];
+const CODES = [/[([] ?(\d{1,2} ?[a-z] ?\d{1,4}) ?[)\]]/i, /(?:^|\s)(\d{1,2} ?[A-Z] ?\d{1,4})(?=\s|$)/];
 
 const takeCode = (line: string): { written: string | null; rest: string } => {
   for (const pattern of CODES) {
     const written = pattern.exec(line)?.[1];
-    if (written !== undefined) return { written, rest: line.replace(pattern, ' ').trim() };
+    if (written !== undefined)
+      return { written, rest: line.replace(pattern, ' ').replace(/\s+/g, ' ').trim() };
   }
   return { written: null, rest: line };
 };
 
 const COUNTED: readonly { pattern: RegExp; title: number; copies: number }[] = [
-  { pattern: /^(\d{1,2})\s*[x×](?:\s+(.*))?$/i, copies: 1, title: 2 },
+  { pattern: /^(\d{1,2}) ?[x×](?: (.*))?$/i, copies: 1, title: 2 },
   { pattern: /^(\d{1,2})[x×](.+)$/i, copies: 1, title: 2 },
-  { pattern: /^(\d{1,2})(?:\s+(.*))?$/, copies: 1, title: 2 },
-  { pattern: /^(.*?)\s*\(\s*[x×]\s*(\d{1,2})\s*\)$/i, copies: 2, title: 1 },
-  { pattern: /^(.*?)\s*[x×]\s*(\d{1,2})$/i, copies: 2, title: 1 },
+  { pattern: /^(\d{1,2})(?: (.*))?$/, copies: 1, title: 2 },
+  { pattern: /^(.*?) ?\( ?[x×] ?(\d{1,2}) ?\)$/i, copies: 2, title: 1 },
+  { pattern: /^(.*?) ?[x×] ?(\d{1,2})$/i, copies: 2, title: 1 },
 ];
 
 type Counted = { title: string; copies: number };
@@ -52,7 +55,7 @@ const countedIn = (line: string): Counted | null => {
 };
 
 /** Among the sites “3 Ravins…”, “3T. Ravins…” and “Site 3: Ravins…” say which number the site has, not how many there are. */
-const SITE = /^(?:site\s*)?([1-9])\s*t?\s*[.:)–-]?\s+(?=\D)(.+)$/i;
+const SITE = /^(?:site ?)?([1-9]) ?t? ?[.:)–-]? (\D.*)$/i;
 
 const siteIn = (line: string): (Counted & { siteNumber: number }) | null => {
   const [, number, title = ''] = SITE.exec(line) ?? [];
@@ -66,7 +69,7 @@ const BESIDE = [/^\d+\s+(cards?|cartes?)$/i, /^total\b/i, /https?:\/\//i, /^\/\/
 type Placed = { line: string; place: DeckPlace | null };
 
 /** “1” before several sites says how many there are of each, not that all of them are the first. */
-const ONE = /^1\s+(?=\D)/;
+const ONE = /^1 \D/;
 const isOne = ({ line, place }: Placed): boolean => place === 'sites' && ONE.test(takeCode(line).rest);
 
 const lineOf = ({ line, place }: Placed, isCount: boolean): DeckLine | null => {
@@ -89,10 +92,9 @@ const lineOf = ({ line, place }: Placed, isCount: boolean): DeckLine | null => {
 /** The lines that name cards, each under its heading. */
 const placedIn = (text: string): Placed[] => {
   let place: DeckPlace | null = null;
-  const written = text.split(/\r?\n/).slice(0, MOST_LINES);
-  return written.flatMap((one) => {
-    const line = one.trim().replace(/^[-*•]\s+/, '');
-    if (line === '' || BESIDE.some((pattern) => pattern.test(line))) return [];
+  return plainLines(text, MOST_LINES, LONGEST_LINE).flatMap((one) => {
+    const line = one.replace(/^[-*•] /, '');
+    if (BESIDE.some((pattern) => pattern.test(line))) return [];
     const heading = headingIn(line);
     place = heading ?? place;
     return heading ? [] : [{ line, place }];

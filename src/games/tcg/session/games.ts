@@ -2,7 +2,7 @@ import type { GameState } from '@/games/tcg/play';
 import { FORMATS, LAST_SITE, LONGEST_NAME, MOST_PLAYERS } from '@/games/tcg/play';
 import type { Checked } from '@/kernel/checks';
 import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { createKeptList } from '@/session/createKept';
 
 const isPlayed = shape({
   /** The save, so that a game that is ended twice is counted once. */
@@ -27,7 +27,7 @@ const isPlayed = shape({
 export type PlayedGame = Checked<typeof isPlayed>;
 
 /** Every game of this device that was played to its end, the latest first. */
-export const useGames = createKept('tcg.games', listOf(isPlayed), [] as PlayedGame[]);
+export const useGames = createKeptList('tcg.games', isPlayed);
 
 const playedGame = (slot: number, state: GameState, at: number): PlayedGame => ({
   id: String(slot),

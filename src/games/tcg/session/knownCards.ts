@@ -1,11 +1,10 @@
 import type { CardFields } from '@/games/tcg/play';
 import { isCardFields, plainTitle } from '@/games/tcg/play';
-import { listOf } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { createKeptList } from '@/session/createKept';
 import { remembered } from './remembered';
 
 /** Possessions, artifacts and conditions as this table has typed them, the latest first. */
-export const useKnownCards = createKept('tcg.cards', listOf(isCardFields), [] as CardFields[]);
+export const useKnownCards = createKeptList('tcg.cards', isCardFields);
 
 const isSame = (one: CardFields, other: CardFields): boolean =>
   one.side === other.side && plainTitle(one.name) === plainTitle(other.name);

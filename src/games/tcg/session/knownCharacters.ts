@@ -1,15 +1,10 @@
 import type { CharacterFields, CharacterKind } from '@/games/tcg/play';
 import { isCharacterFields, plainTitle } from '@/games/tcg/play';
-import { listOf } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { createKeptList } from '@/session/createKept';
 import { remembered } from './remembered';
 
 /** Characters as this table has typed them, the latest first: the second game is faster. */
-export const useKnownCharacters = createKept(
-  'tcg.characters',
-  listOf(isCharacterFields),
-  [] as CharacterFields[],
-);
+export const useKnownCharacters = createKeptList('tcg.characters', isCharacterFields);
 
 /** p.21 Versions of a character are told apart by their subtitles. */
 export const fullTitle = ({ title, subtitle }: Pick<CharacterFields, 'title' | 'subtitle'>): string =>

@@ -1,8 +1,8 @@
-import { isOwned, toggled } from '@/games/tcg/checklist';
-import { createKept } from '@/session/createKept';
+import { isOwnedNumber, toggled } from '@/games/tcg/checklist';
+import { createKeptList } from '@/session/createKept';
 
 /** Cards of set 4 that this table has. */
-export const useOwned = createKept('tcg.owned', isOwned, []);
+export const useOwned = createKeptList('tcg.owned', isOwnedNumber);
 
 export const toggleOwned = (number: number): Promise<void> => {
   const { value, keep } = useOwned.getState();

@@ -1,8 +1,8 @@
 import type { Site } from '@/games/tcg/play';
 import { BLOCKS, LAST_SITE, LONGEST_NAME } from '@/games/tcg/play';
 import type { Checked } from '@/kernel/checks';
-import { listOf, oneOf, orNull, shape, text, whole } from '@/kernel/checks';
-import { createKept } from '@/session/createKept';
+import { oneOf, orNull, shape, text, whole } from '@/kernel/checks';
+import { createKeptList } from '@/session/createKept';
 import { remembered } from './remembered';
 
 const isPrintedSite = shape({
@@ -14,7 +14,7 @@ const isPrintedSite = shape({
 type PrintedSite = Checked<typeof isPrintedSite>;
 
 /** Sites as this table has typed them, with their Shadow numbers: the path of the next game is there faster. */
-export const usePrintedSites = createKept('tcg.path', listOf(isPrintedSite), [] as PrintedSite[]);
+export const usePrintedSites = createKeptList('tcg.path', isPrintedSite);
 
 const isSame = (one: PrintedSite, other: PrintedSite): boolean =>
   one.block === other.block && one.number === other.number && one.name === other.name;
