@@ -11,7 +11,8 @@ const saveAgain = jest.fn(async () => false);
 
 const renderWith = (saveFault: BookFaultCode | null): void => {
   const rest = {
-    edition: null, cover: () => null,
+    edition: null,
+    cover: () => null,
     rename: () => undefined,
     bookmark: async () => false,
     leave: async () => false,
