@@ -2,7 +2,7 @@ import type { Adventure, StoryGroup } from '@/games/jime/content';
 import { enemyBar } from '@/games/jime/rules/enemyBar';
 import { chooseAttack } from '@/games/jime/rules/attacks';
 import type { Placement } from '@/games/jime/play';
-import type { Sitting } from './company';
+import type { Company, Sitting } from './company';
 import { CONTENT, company } from './company';
 import { playedEffects } from './playedEffects';
 
@@ -163,6 +163,86 @@ describe('bonuses', () => {
       );
       expect(rows(figures)).toContainEqual({ figures, damage, fear });
     }
+  });
+});
+
+/** Attacks of the core box whose card has no row for one figure: the group falls to one while they are open. */
+const WITHOUT_ONE = [
+  ['ruffian', 11],
+  ['goblin-scout', 3],
+  ['goblin-scout', 8],
+  ['orc-hunter', 1],
+  ['hungry-warg', 7],
+  ['wight', 4],
+] as const;
+
+describe('figures felled before their group’s attack', () => {
+  const rowsOf = (enemy: string, text: string): { figures: number; damage: number; fear: number }[] =>
+    CONTENT.box.enemies[enemy]?.attacks.find((one) => one.text === text)?.rows ?? [];
+  /** Three of a kind about to strike with this attack; so many fall by a card. */
+  const struck = (enemy: string, at: number, left: number): Company => {
+    const table = horde([group('a', enemy, { figures: 3 })]).endActionPhase();
+    const { text, negate, effect, rows } = CONTENT.box.enemies[enemy]?.attacks[at] ?? throwNone();
+    const drawn = rows.find(({ figures }) => figures === 3) ?? throwNone();
+    const attack = { text, negate, effect, damage: drawn.damage, fear: drawn.fear };
+    table.set((_adventure, { prompts }) => {
+      const prompt = prompts.at(-1);
+      if (prompt?.kind === 'activation') prompt.attack = attack;
+    });
+    table.set(({ groups }) => {
+      groups.forEach(({ figures }) =>
+        figures.forEach((one) => Object.assign(one, { health: 1, armour: 0, sorcery: 0 })),
+      );
+    });
+    table.do({ type: 'hit', hero: 'gimli', group: 'g1' });
+    return table.do({ type: 'apply', hits: 3 - left, modifiers: [] }).do({ type: 'continue' });
+  };
+  const throwNone = (): never => {
+    throw new Error('no such attack');
+  };
+  it.each(WITHOUT_ONE)(
+    '§17.8, §58.1 %s %i: the one left strikes by a card that has a row for it',
+    (enemy, at) => {
+      const table = struck(enemy, at, 1);
+      expect(table.group('a').figures).toHaveLength(1);
+      const { attack } = table.shows('activation');
+      expect(attack.text).not.toBe(CONTENT.box.enemies[enemy]?.attacks[at]?.text);
+      const { damage, fear } = attack;
+      expect(rowsOf(enemy, attack.text)).toContainEqual({ figures: 1, damage, fear });
+    },
+  );
+  it.each(WITHOUT_ONE)(
+    '§17.8, §58.1 %s %i: two of them strike by their row of the same card',
+    (enemy, at) => {
+      const { attack } = struck(enemy, at, 2).shows('activation');
+      const { text, damage, fear } = attack;
+      expect(text).toBe(CONTENT.box.enemies[enemy]?.attacks[at]?.text);
+      expect(rowsOf(enemy, text)).toContainEqual({ figures: 2, damage, fear });
+    },
+  );
+  it('§17.8 in the middle of the attack too, with what it does besides and what negates it', () => {
+    const table = horde([group('a', 'wight', { figures: 3 })]).do({
+      type: 'provoke',
+      hero: 'gimli',
+      group: 'g1',
+    });
+    const { text, negate, effect } = CONTENT.box.enemies.wight?.attacks[4] ?? throwNone();
+    table.set(({ groups }, { prompts }) => {
+      const prompt = prompts.at(-1);
+      if (prompt?.kind === 'attack') Object.assign(prompt, { text, effect });
+      if (prompt?.kind === 'attack') prompt.suffering.negate = negate;
+      groups.forEach(({ figures }) =>
+        figures.forEach((one) => Object.assign(one, { health: 1, armour: 0, sorcery: 0 })),
+      );
+    });
+    table.do({ type: 'hit', hero: 'gimli', group: 'g1' });
+    table.do({ type: 'apply', hits: 2, modifiers: [] }).do({ type: 'continue' });
+    const now = table.shows('attack');
+    const card = CONTENT.box.enemies.wight?.attacks.find((one) => one.text === now.text) ?? throwNone();
+    expect(now.text).not.toBe(text);
+    expect([now.effect, now.suffering.negate]).toEqual([card.effect, card.negate]);
+    const { damage, fear } = now.suffering;
+    expect(card.rows).toContainEqual({ figures: 1, damage, fear });
   });
 });
 
