@@ -2,11 +2,15 @@ import type { NewGame } from '@/games/jime/play';
 import { newGame, newGameRefusal } from '@/games/jime/play';
 import { heroesFor } from '@/games/jime/rules/company';
 import { handsOf, startingItems } from '@/games/jime/rules/items';
+import { refusalOf } from '@/kernel/step';
 import { EVERY_BOX, box, chosen, content } from './campStates';
 
 const CORE_HEROES = ['aragorn', 'beravor', 'bilbo', 'elena', 'gimli', 'legolas'];
 const refused = (wanted: NewGame): string | undefined => newGameRefusal(content, wanted)?.code;
 const begun = (wanted: NewGame) => newGame(content, wanted).campaign;
+const nobody = (): never => {
+  throw new Error('nobody');
+};
 const withItems = (items: string[]): NewGame =>
   chosen(['elena', 'gimli'], {
     heroes: [
@@ -63,6 +67,31 @@ describe('a new campaign', () => {
 
   it('§59.3 but not five: the solo game stops at four', () => {
     expect(refused(chosen(CORE_HEROES.slice(0, 5), { players: 1 }))).toBe('company/heroes');
+  });
+
+  it.each([
+    ['two heroes of one role', 'role/taken', ['captain', 'captain']],
+    ['a role that does not exist', 'role/not-offered', ['captain', 'wizard']],
+    ['what every object inherits', 'role/not-offered', ['captain', 'constructor']],
+    ['a role of a box that is off', 'role/not-offered', ['captain', 'trickster']],
+  ])('§95.1 %s: refused, and nothing begins', (_title, code, [first, second]) => {
+    const [aragorn, gimli] = chosen(['aragorn', 'gimli']).heroes;
+    const heroes = [
+      { ...(aragorn ?? nobody()), role: first ?? null },
+      { ...(gimli ?? nobody()), role: second ?? null },
+    ];
+    const wanted = chosen(['aragorn', 'gimli'], { heroes, collection: ['core'] });
+    expect(refused(wanted)).toBe(code);
+    expect(refusalOf(() => newGame(content, wanted))?.code).toBe(code);
+  });
+
+  it('§95.1 heroes may come with roles, or choose them at the table', () => {
+    const [aragorn, gimli] = chosen(['aragorn', 'gimli']).heroes;
+    const roles = [
+      { ...(aragorn ?? nobody()), role: 'captain' },
+      { ...(gimli ?? nobody()), role: null },
+    ];
+    expect(refused(chosen(['aragorn', 'gimli'], { heroes: roles }))).toBeUndefined();
   });
 
   it('§new.2 no hero comes twice', () => {

@@ -2,7 +2,7 @@ import type { Content } from '@/games/jime/content';
 import { refusalOf } from '@/kernel/step';
 import { seeded } from '@/kernel/random';
 import type { NewCampaign } from '@/games/jime/rules/newCampaign';
-import { checkNewCampaign, newCampaign } from '@/games/jime/rules/newCampaign';
+import { checkNewCampaign, checkRolesChosen, newCampaign } from '@/games/jime/rules/newCampaign';
 import { makeFirstCamp } from '@/games/jime/rules/start';
 import type { Refusal } from '@/games/jime/state/refusals';
 import type { GameState } from '@/games/jime/state';
@@ -19,9 +19,11 @@ export const newGameRefusal = (content: Content, chosen: NewGame): Refusal | und
 
 /**
  * A campaign about to begin: nobody has set out yet. The table is led through the guide's set-up, unless every hero comes
- * with a role, which is how tests, bots and the bare engine begin.
+ * with a role, which is how tests, bots and the bare engine begin. Theirs are no exception: roles the company could not
+ * have chosen are refused (§95.1), and nothing begins.
  */
 export const newGame = (content: Content, { seed, mirror = false, ...chosen }: NewGame): GameState => {
+  checkRolesChosen(content, chosen);
   const hasRoles = chosen.heroes.every(({ role }) => role);
   const state: GameState = {
     saveVersion: SAVE_VERSION,

@@ -1,6 +1,7 @@
 import type { Content, ProductId } from '@/games/jime/content';
 import { refuse } from '@/games/jime/state/refusals';
 import type { CampaignState, Difficulty } from '@/games/jime/state';
+import { rolesOffered } from './collection';
 import { checkHeroes, checkName, newCompanyHero } from './company';
 import { checkStartingItems } from './items';
 import type { ChosenStart } from './start';
@@ -45,7 +46,18 @@ export const checkNewCampaign = (content: Content, chosen: NewCampaign): void =>
     heroes.map(({ hero }) => hero),
   );
   checkStartingItems(content.box, collection, heroes);
+  checkRolesChosen(content, chosen);
   checkName(company);
+};
+
+/** §95.1 Roles that come with the heroes: of a box that is on, and no two alike, since each lies once in the box. */
+export const checkRolesChosen = (content: Content, chosen: NewCampaign): void => {
+  const offered = rolesOffered(content.box, collectionOf(content, chosen));
+  const roles = chosen.heroes.flatMap(({ role }) => role ?? []);
+  roles.forEach((role, index) => {
+    if (!offered.includes(role)) refuse('role/not-offered', { role });
+    if (roles.indexOf(role) !== index) refuse('role/taken', { role });
+  });
 };
 
 /** §new.6 The campaign at its first line, with no lore, no experience and no trinket; or where the company begins. */
