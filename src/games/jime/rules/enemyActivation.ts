@@ -15,13 +15,14 @@ import {
 import type { Path } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { Group, HeroId } from '@/games/jime/state';
+import type { Group, HeroId, MapTerrain } from '@/games/jime/state';
 import { chooseAttack, enemyAttack, groupInRange } from './attacks';
 import { chooseTarget } from './chooseTarget';
 import { activationWays, fallbackPaths } from './enemyPaths';
 import { reachOf } from './enemyBar';
 import { exhaust, readyGroups } from './exhausted';
 import { movedUnseen, standsAt } from './mirror';
+import { cardEffect } from './terrain';
 
 /** §8.1, §73.1 The next ready group, in an order the app chooses; §8.8 when none is left the step is over. */
 export const activateNext = (game: Game): void => {
@@ -118,7 +119,7 @@ export const noTarget: Rule<'noTarget'> = {
 export const crossedStream: Rule<'crossedStream'> = {
   check: (game) => {
     asked(game);
-    if (!adventureOf(game).terrain.some(({ terrain }) => endsCrossing(game, terrain)))
+    if (!adventureOf(game).terrain.some((terrain) => endsCrossing(game, terrain)))
       refuse('terrain/no-such-terrain');
   },
   play: (game) => {
@@ -129,10 +130,9 @@ export const crossedStream: Rule<'crossedStream'> = {
   offers: (game) => (currentPromptOf(game, 'activation') ? [{}] : []),
 };
 
-const endsCrossing = ({ content }: Game, terrain: string): boolean =>
-  content.box.terrain[terrain]?.effects.some(
-    (effect) => effect.kind === 'crossingEnds' && effect.ends === 'activation',
-  ) ?? false;
+/** §30.3 A stream with rules of its own in this adventure ends nothing by its card. */
+const endsCrossing = (game: Game, terrain: MapTerrain): boolean =>
+  cardEffect(game, terrain, 'crossingEnds')?.ends === 'activation';
 
 const moveGroup = (game: Game, group: string, path: Path): void => {
   const end = path[path.length - 1];

@@ -1,6 +1,6 @@
 import type { Box, Terrain, TileSide } from '@/games/jime/content';
 import type { Game } from './agenda';
-import { throwMissing } from './lookup';
+import { storyTerrain, throwMissing } from './lookup';
 import { placeBattleTile } from '@/games/jime/map/battle';
 import { placeTile } from '@/games/jime/map/placement';
 import type { Board } from '@/games/jime/map/spaces';
@@ -14,7 +14,7 @@ import type { AdventureState, MapTerrain, SpaceId } from '@/games/jime/state';
  */
 const cachedBoards = new WeakMap<Box, { key: string; boards: Partial<Record<Passage, Board>> }>();
 
-const keyOf = ({ id, tiles, battleTiles, terrain }: AdventureState): string =>
+const keyOf = ({ id, tiles, battleTiles }: AdventureState, terrain: readonly MapTerrain[]): string =>
   [
     id,
     ...tiles.map(({ tile, turn, at }) => `${tile},${turn},${at.q},${at.r}`),
@@ -37,35 +37,44 @@ const HEEDS: Record<Passage, (card: Terrain | undefined) => boolean> = {
   'through-borders': () => false,
 };
 
-const heeded = ({ terrain: cards }: Box, { terrain }: AdventureState, passage: Passage): MapTerrain[] =>
+const heeded = ({ terrain: cards }: Box, terrain: readonly MapTerrain[], passage: Passage): MapTerrain[] =>
   terrain.filter(({ terrain: id }) => HEEDS[passage](cards[id]));
 
+/** What is on the map, of terrain what its cards speak of. */
+type Laid = { adventure: AdventureState; terrain: readonly MapTerrain[] };
+
 /** §18.3, §82.1 Journey tiles as they have been revealed. */
-const buildJourney = (box: Box, adventure: AdventureState, passage: Passage): Board => {
+const buildJourney = (box: Box, { adventure, terrain }: Laid, passage: Passage): Board => {
   const placements = adventure.tiles.map(({ tile, turn, at }) => placeTile(sideOf(box, tile), turn, at));
   return passage === 'through-borders'
     ? touchingBoard(placements)
-    : journeyBoard(placements, heeded(box, adventure, passage), box.terrain);
+    : journeyBoard(placements, heeded(box, terrain, passage), box.terrain);
 };
 
 /** §18.4, §80 Battle tiles with what lies on their borders. */
-const buildBattle = (box: Box, adventure: AdventureState, passage: Passage): Board =>
+const buildBattle = (box: Box, { adventure, terrain }: Laid, passage: Passage): Board =>
   battleBoard(
     adventure.battleTiles.map((placed) =>
       placeBattleTile(box.battleTiles[placed.tile] ?? throwMissing('tile', placed.tile), placed),
     ),
-    heeded(box, adventure, passage),
+    heeded(box, terrain, passage),
     box.terrain,
   );
 
+/** §30.3 Terrain with rules of its own does nothing that its card says: the table follows its text. */
+const withCards = (game: Game, { terrain }: AdventureState): readonly MapTerrain[] =>
+  terrain.filter(({ id }) => !storyTerrain(game, id)?.special);
+
 /** §81 The spaces of the map as it lies now, for a figure that is held up by so much. */
-export const boardFor = ({ state, content: { box } }: Game, passage: Passage): Board => {
-  const adventure = state.adventure ?? throwMissing('adventure', 'being played');
-  const key = keyOf(adventure);
+export const boardFor = (game: Game, passage: Passage): Board => {
+  const { box } = game.content;
+  const adventure = game.state.adventure ?? throwMissing('adventure', 'being played');
+  const terrain = withCards(game, adventure);
+  const key = keyOf(adventure, terrain);
   const last = cachedBoards.get(box);
   const boards = last?.key === key ? last.boards : {};
   const build = adventure.map === 'battle' ? buildBattle : buildJourney;
-  const board = (boards[passage] ??= build(box, adventure, passage));
+  const board = (boards[passage] ??= build(box, { adventure, terrain }, passage));
   cachedBoards.set(box, { key, boards });
   return board;
 };
