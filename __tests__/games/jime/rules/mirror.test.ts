@@ -210,10 +210,11 @@ describe('what an attack does besides', () => {
     const table = attacked({ kind: 'threatUp', when: 'always', count: 60 }).negate();
     expect(table.shows('ending').outcome).toBe('lost');
   });
-  it('§19.1 a limit reached by an attack calls for a last stand after its effect', () => {
+  it('§19.1, §38.5 a limit reached by an attack calls for a last stand before others suffer by it', () => {
     const table = attacked({ kind: 'othersSuffer', when: 'always', damage: 0, fear: 1 });
     table.set(({ heroes }) => heroes.forEach((hero) => (hero.damage.down = hero.hero === 'gimli' ? 5 : 0)));
-    table.keep({ damageUp: 2 }).negate().negate();
+    table.keep({ damageUp: 2 });
+    expect(table.state.prompts.map(({ kind }) => kind)).toEqual(['suffer', 'suffer', 'lastStands']);
     expect(table.shows('lastStands').hero).toBe('gimli');
   });
 });

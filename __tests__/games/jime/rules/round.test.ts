@@ -1,6 +1,7 @@
 import { textName } from '@/games/jime/play';
 import { actionsLeft, stillToPlay, turnIsOver } from '@/games/jime/rules/actionPhase';
 import { forecast, threatRise } from '@/games/jime/rules/threat';
+import type { Company } from './company';
 import { company } from './company';
 
 /** A journey with nothing on it but the tiles and tokens named. */
@@ -128,18 +129,35 @@ describe('the action phase', () => {
     expect(table.adventure.phase).not.toBe('action');
     expect(table.hero('aragorn').turn).toBe('done');
   });
-  it('§72.5 §6.4 the turn follows whoever acts, and comes back; nobody’s ends by it', () => {
+  it('§72.3 §72.5 another who acts meanwhile does so by a card: the turn stays, and nothing is counted', () => {
     const table = quiet(3, ['100A', '300A', '205A']);
     table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
     expect(table.adventure.turn).toBe('gimli');
     table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    expect(table.adventure.turn).toBe('gimli');
+    expect(table.hero('aragorn').actions).toBeUndefined();
+    expect(stillToPlay(table.game)).toContain('aragorn');
+  });
+  /** Gimli has taken both actions, and nobody has said that the turn is over. */
+  const spent = (): Company => {
+    const table = quiet(3, ['100A', '300A', '205A']).do({ type: 'takeTurn', hero: 'gimli' });
+    return table.set(({ heroes }) => {
+      for (const one of heroes) if (one.hero === 'gimli') Object.assign(one, { actions: 2, moves: 2 });
+    });
+  };
+  it('§72.5 a turn of which nothing is left gives way to whoever acts next, and may still be ended', () => {
+    const table = spent().do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
     expect(table.adventure.turn).toBe('aragorn');
-    expect(stillToPlay(table.game)).toContain('gimli');
+    expect(table.do({ type: 'endTurn', hero: 'gimli' }).adventure.turn).toBe('aragorn');
+  });
+  it('§5.1 §72.5 it does not while half of a travel action is left', () => {
+    const table = spent().set(({ heroes }) => {
+      for (const one of heroes) if (one.hero === 'gimli') one.moves = 1;
+    });
+    expect(table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).adventure.turn).toBe('gimli');
   });
   it('§72.6 whoever has acted is not named among those who have not, and all such turns end', () => {
-    const table = quiet(3, ['100A', '300A', '205A']);
-    table.do({ type: 'explore', hero: 'gimli', tile: '300A' }).skip();
-    table.do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
+    const table = spent().do({ type: 'explore', hero: 'aragorn', tile: '205A' }).skip();
     expect(table.do({ type: 'hourglass' }).shows('hourglass').waiting).toEqual(['legolas']);
     table.do({ type: 'answer', yes: true });
     expect([table.hero('gimli').turn, table.hero('aragorn').turn]).toEqual(['done', 'done']);
@@ -246,6 +264,27 @@ describe('threat', () => {
     expect(table.shows('threshold').at).toBe(7);
     table.skip();
     expect(table.adventure.flags).toEqual({ one: 1, two: 1 });
+  });
+  it('§21.3, §73.3 one that lowers threat below the next holds it back until threat is there again', () => {
+    const table = company({
+      heroes: 4,
+      story: {
+        setup: [{ do: 'reveal', tiles: ['100A'] }],
+        triggers: [],
+        threat: {
+          max: 40,
+          thresholds: [
+            { at: 6, text: 'one', effects: [{ do: 'threat', by: -3 }] },
+            { at: 7, text: 'two', effects: [] },
+          ],
+        },
+      },
+    }).endActionPhase();
+    expect([table.adventure.threat, table.shows('threshold').at]).toEqual([8, 6]);
+    table.skip('shadow');
+    expect(table.adventure).toMatchObject({ phase: 'rally', threat: 5, thresholdsResolved: 1 });
+    table.skip().endActionPhase();
+    expect([table.adventure.threat, table.shows('threshold').at]).toEqual([13, 7]);
   });
   it('§21.3 a threshold is resolved once', () => {
     const table = quiet(3).nextRound().endActionPhase();

@@ -3,7 +3,7 @@ import type { Text } from '@/games/jime/play';
 import { turnIsOver } from '@/games/jime/rules/actionPhase';
 import { isSpecial } from '@/games/jime/rules/terrain';
 import type { Sitting } from './company';
-import { Company, company } from './company';
+import { CONTENT, Company, company } from './company';
 
 /** The bridge without its goblins, so that the table is quiet: heroes in the first space, the troll far off. */
 const QUIET: Partial<Adventure> = {
@@ -172,6 +172,27 @@ describe('bush', () => {
   it('§23.1 elsewhere nobody is asked', () => {
     expect(field().do({ type: 'endTurn', hero: 'gimli' }).prompt).toBeUndefined();
   });
+  it('§23.1 on the mirror its occasion is the end of the turn, and no other', () => {
+    const table = at('battle-1/5').do({ type: 'lookTerrain', terrain: 'bush-1' });
+    expect(table.refusal({ type: 'useTerrain', hero: 'gimli' })).toBe('terrain/nothing-to-do');
+    expect(table.legal('useTerrain')).toEqual([]);
+  });
+  it('§23.1 a hero may do without the test, and be asked about the next bush', () => {
+    const table = ends().do({ type: 'leave' });
+    expect(table.shows('test').judged).toMatchObject({ use: 'endTurn' });
+    expect(table.do({ type: 'leave' }).prompt).toBeUndefined();
+    expect(table.hero('gimli')).toMatchObject({ boons: [], turn: 'done' });
+  });
+  it('§23.1, §93.2 a turn that a stream ends in a bush ends there: the bush is offered, once', () => {
+    const bush = { id: 'bank', terrain: 'bush', space: 'battle-2/1' };
+    const table = at('battle-1/4').set(({ terrain }) => {
+      terrain.push(bush);
+    });
+    table.do({ type: 'move', hero: 'gimli', space: 'battle-2/1' });
+    expect(table.shows('test').judged).toMatchObject({ terrain: 'bank', use: 'endTurn' });
+    expect(tested(table, false).prompt).toBeUndefined();
+    expect(table.hero('gimli').turn).toBe('done');
+  });
   it('§23.1 without a mirror the hero selects the bush', () => {
     const table = uses(field({ mirror: false }), 'bush-1');
     expect(table.shows('test').stats).toEqual(['wit']);
@@ -201,6 +222,13 @@ describe('pit', () => {
   });
   it('§57.3 a hero who is placed there is not asked', () => {
     expect(at('battle-2/3').prompt).toBeUndefined();
+  });
+  it('§57.1 who stands there, placed or come, is not asked again', () => {
+    const table = at('battle-2/3').do({ type: 'lookTerrain', terrain: 'pit' });
+    expect(table.refusal({ type: 'useTerrain', hero: 'gimli' })).toBe('terrain/nothing-to-do');
+  });
+  it('§57.1 the test must be made', () => {
+    expect(falls().refusal({ type: 'leave' })).toBe('prompt/not-open');
   });
   it('§57.1 without a mirror the hero selects the pit', () => {
     expect(tested(uses(field({ mirror: false }), 'pit'), false).shows('suffer').suffering.damage).toBe(2);
@@ -325,6 +353,37 @@ describe('terrain of the adventure', () => {
     expect(table.refusal({ type: 'useTerrain', hero: 'gimli' })).toBe('terrain/nothing-to-do');
     table.do({ type: 'interact', hero: 'gimli', interaction: 0 }).read();
     expect([table.state.campaign.lore, onMap(table, 'shining')]).toEqual([1, false]);
+  });
+  /** The wall and the stream have rules of their own in this adventure. */
+  const ownBorders = (): Partial<Adventure> => ({
+    ...QUIET,
+    terrain: (CONTENT.adventures.bridge?.terrain ?? []).map((one) =>
+      'border' in one ? { ...one, special: { text: 'bridge.shining' } } : one,
+    ),
+  });
+  it('§30.3 a wall with rules of its own blocks nobody', () => {
+    const table = at('battle-1/2', { story: ownBorders() });
+    expect(table.do({ type: 'move', hero: 'gimli', space: 'battle-2/1' }).hero('gimli').space).toBe(
+      'battle-2/1',
+    );
+  });
+  it('§30.3 a stream with rules of its own ends no turn and no activation', () => {
+    const table = at('battle-1/4', { story: ownBorders() });
+    expect(table.do({ type: 'move', hero: 'gimli', space: 'battle-2/1' }).hero('gimli').turn).toBe('waiting');
+    const bare = field({ mirror: false, story: ownBorders() }).endActionPhase();
+    bare.shows('activation');
+    expect(bare.refusal({ type: 'crossedStream' })).toBe('terrain/no-such-terrain');
+    expect(field({ mirror: false }).endActionPhase().refusal({ type: 'crossedStream' })).toBeUndefined();
+  });
+  it('§30.3 nor do its neighbours, whose cards hold, change by it', () => {
+    expect(at('battle-1/2').refusal({ type: 'move', hero: 'gimli', space: 'battle-2/1' })).toBe(
+      'move/not-adjacent',
+    );
+    const own = at('battle-1/2', { story: ownBorders() });
+    expect(own.refusal({ type: 'move', hero: 'gimli', space: 'battle-2/1' })).toBeUndefined();
+    expect(at('battle-1/2').refusal({ type: 'move', hero: 'gimli', space: 'battle-2/1' })).toBe(
+      'move/not-adjacent',
+    );
   });
   it('§30.2, §80.2 the app says which terrain lies where', () => {
     const lines = (field().state.chronicle[0]?.pages[0]?.entries ?? []).map(({ text }) => text);

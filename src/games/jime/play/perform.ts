@@ -11,7 +11,7 @@ import { muster } from '@/games/jime/rules/enemyGroups';
 import { restore } from '@/games/jime/rules/exhausted';
 import { exploreTile } from '@/games/jime/rules/exploration';
 import { resolveInteraction } from '@/games/jime/rules/interact';
-import { lastStandsDue } from '@/games/jime/rules/lastStand';
+import { judgeLimits } from '@/games/jime/rules/damageAndFear';
 import { enter } from '@/games/jime/rules/movement';
 import { provokeNext } from '@/games/jime/rules/provoke';
 import { rallyPhase } from '@/games/jime/rules/rallyPhase';
@@ -36,7 +36,7 @@ export const perform = (game: Game, task: Task): void => {
     case 'useTerrain':
       return resolveTerrain(game, task.hero, task.terrain);
     case 'enter':
-      return enter(game, task.hero, task.to, task.tested);
+      return enter(game, task);
     case 'explore':
       return exploreTile(game, task.hero, task.tile);
     case 'counterattack':
@@ -44,7 +44,7 @@ export const perform = (game: Game, task: Task): void => {
     case 'finishActivation':
       return finishActivation(game, task.group);
     case 'lastStands':
-      return lastStandsDue(game, task.hero);
+      return judgeLimits(game, task.hero);
     case 'moveAway':
       return moveAway(game, task.group, task.hero, task.spaces);
     case 'storyAttack':

@@ -45,36 +45,49 @@ const endOfTurn = (game: Game, hero: HeroId): Task[] => [
   { do: 'endTurn', hero },
 ];
 
-/**
- * §72.5 Whoever acts has the turn, said or not. A card may let others act meanwhile (§6.4): no turn ends by it, and it comes
- * back when the first acts again.
- */
-export const actsNow = (game: Game, hero: HeroId): void => {
-  const one = heroInPlay(game, hero);
-  if (one.turn !== 'waiting') return;
-  adventureOf(game).turn = hero;
-  one.actions ??= 0;
-};
-
 /** §72.1 Actions in a turn; a card may give more, so nothing is ever refused for want of one. */
 export const ACTIONS = 2;
 
 /** §5.1 Moves in a travel action. */
 export const MOVES = 2;
 
+/** Whether both actions of a turn are spent, with the second move of its travel action. */
+const isSpent = ({ actions = 0, moves = 0 }: HeroInPlay): boolean =>
+  actions >= ACTIONS && moves % MOVES === 0;
+
+/**
+ * §72.3, §72.5 Whether what a hero does now belongs to the hero's own turn. While another has something left of a turn, it
+ * is done by a card: that is no action (§72.3), and the turn stays where it is. A turn of which nothing is left gives way,
+ * said to be over or not.
+ */
+const isOwnTurn = (game: Game, hero: HeroId): boolean => {
+  const { turn, heroes } = adventureOf(game);
+  const acting = heroes.find((one) => one.hero === turn);
+  return heroInPlay(game, hero).turn === 'waiting' && (!acting || acting.hero === hero || isSpent(acting));
+};
+
+/** §72.5 Whoever acts in a turn of their own has the turn, said or not. */
+export const actsNow = (game: Game, hero: HeroId): void => {
+  if (!isOwnTurn(game, hero)) return;
+  adventureOf(game).turn = hero;
+  heroInPlay(game, hero).actions ??= 0;
+};
+
 /** An action the app knows of: it begins a turn, and is counted in it. */
 export const spendAction = (game: Game, hero: HeroId): void => {
+  if (!isOwnTurn(game, hero)) return;
   actsNow(game, hero);
   const one = heroInPlay(game, hero);
-  if (one.turn === 'waiting') one.actions = (one.actions ?? 0) + 1;
+  one.actions = (one.actions ?? 0) + 1;
 };
 
 /** §5.1 A move the app knows of: the first is a travel action, which holds the second as well. */
 export const spendMove = (game: Game, hero: HeroId): void => {
-  const { moves = 0, turn } = heroInPlay(game, hero);
+  if (!isOwnTurn(game, hero)) return;
+  const { moves = 0 } = heroInPlay(game, hero);
   if (moves % MOVES === 0) spendAction(game, hero);
   else actsNow(game, hero);
-  if (turn === 'waiting') heroInPlay(game, hero).moves = moves + 1;
+  heroInPlay(game, hero).moves = moves + 1;
 };
 
 /** What is left of a turn, as far as the app knows. */
@@ -96,6 +109,14 @@ export const markTurnDone = (game: Game, hero: HeroId): void => {
   delete one.moves;
   if (adventure.turn === hero) adventure.turn = null;
   renewUses(game, 'turn');
+};
+
+/** §93.2 A turn that was begun ends there and then; §23.1 where it ends, a bush is offered. Of a hero who has begun none, none ends. */
+export const endTurnBegun = (game: Game, hero: HeroId): void => {
+  const one = heroInPlay(game, hero);
+  if (one.turn !== 'waiting' || !hasActed(game, one)) return;
+  markTurnDone(game, hero);
+  schedule(game, { do: 'bushes', hero, left: bushesAt(game, hero) });
 };
 
 /** Heroes who have not finished a turn this round. */

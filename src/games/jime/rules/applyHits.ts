@@ -6,6 +6,7 @@ import {
   groupOf,
   requireActionPhase,
   isActionPhase,
+  isAdventureOver,
   requireNoPrompt,
   requirePrompt,
   currentPromptOf,
@@ -16,7 +17,7 @@ import { refuse } from '@/games/jime/state/refusals';
 import type { Fields, Rule } from './rule';
 import type { Group, HeroId, Prompt } from '@/games/jime/state';
 import { MODIFIERS } from '@/games/jime/state/commands';
-import { spendAction, actsNow } from './actionPhase';
+import { spendAction } from './actionPhase';
 import { renewUses } from './cardLimits';
 import { addToChronicle } from './chronicle';
 import { removeGroup } from './defeated';
@@ -88,17 +89,17 @@ const openPanel = (game: Game, hero: HeroId, group: string, attack: boolean): vo
 const everyPair = (game: Game): { hero: HeroId; group: string }[] =>
   standingHeroes(game).flatMap(({ hero }) => adventureOf(game).groups.map(({ id }) => ({ hero, group: id })));
 
-/** §17.1, §58.4 A hero attacks: the panel opens. A card may reach further than the guide, so range is shown, not forced. */
+/**
+ * §17.1, §58.4 A hero attacks: the panel opens, and until it is applied nobody has acted. A card may reach further than the
+ * guide, so range is shown, not forced.
+ */
 export const attack: Rule<'attack'> = {
   check: (game, { hero, group }) => {
     requireActionPhase(game);
     standingHero(game, hero);
     groupOf(game, group);
   },
-  play: (game, { hero, group }) => {
-    actsNow(game, hero);
-    openPanel(game, hero, group, true);
-  },
+  play: (game, { hero, group }) => openPanel(game, hero, group, true),
   offers: (game) => (isActionPhase(game) ? everyPair(game) : []),
 };
 
@@ -108,7 +109,8 @@ const INTERRUPTED: Prompt['kind'][] = ['activation', 'fallback', 'attack', 'suff
 /** §10.2, §15.8, §35.3 Hits from an ability outside an attack, even in the shadow phase: no counterattack can follow. */
 export const hit: Rule<'hit'> = {
   check: (game, { hero, group }) => {
-    if (!currentPromptOf(game, ...INTERRUPTED)) requireNoPrompt(game);
+    // §106 Once the adventure is over nothing is struck any more.
+    if (isAdventureOver(game) || !currentPromptOf(game, ...INTERRUPTED)) requireNoPrompt(game);
     standingHero(game, hero);
     groupOf(game, group);
   },

@@ -1,6 +1,6 @@
 import type { Game } from './agenda';
 import { openPrompt } from './agenda';
-import { heroInPlay, standingHero, standingHeroes } from './lookup';
+import { heroInPlay, isAdventureOver, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId, Prompt } from '@/games/jime/state';
@@ -49,9 +49,12 @@ export const recover = (game: Game, hero: HeroId, against: Against, count: numbe
   forgetBeyond(one);
 };
 
-/** What a last stand is being made of does not change under it, nor does anyone make one once the adventure is over. */
-const refuseDuringLastStand = ({ state }: Game): void => {
-  if (state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending')) refuse('prompt/open');
+/** What a last stand is being made of does not change under it; §106 nor does anyone make one once the adventure is over. */
+const isBeyondJudging = (game: Game): boolean =>
+  isAdventureOver(game) || game.state.prompts.some(({ kind }) => kind === 'lastStand');
+
+const refuseDuringLastStand = (game: Game): void => {
+  if (isBeyondJudging(game)) refuse('prompt/open');
 };
 
 /** No card of the game takes a limit as far as this. */
@@ -81,8 +84,9 @@ export const setLimit: Rule<'setLimit'> = {
       : [],
 };
 
-/** §19.1 The last stands due now, no more and no fewer: one prompt for each hero. */
-const judgeLimits = (game: Game, hero: HeroId): void => {
+/** §19.1, §38.5 The last stands due now, no more and no fewer: one prompt for each hero, over whatever else is open. */
+export const judgeLimits = (game: Game, hero: HeroId): void => {
+  if (isAdventureOver(game) || heroInPlay(game, hero).defeated) return;
   const due = reached(game, hero);
   const open = game.state.prompts.find((prompt) => prompt.kind === 'lastStands' && prompt.hero === hero);
   if (open?.kind === 'lastStands' && due.length > 0) open.against = due;
@@ -92,8 +96,7 @@ const judgeLimits = (game: Game, hero: HeroId): void => {
 
 /** §38.2, §60.2 A card that held limits up has gone: whoever is now beyond one makes a last stand, and surplus inspiration is lost. */
 export const judgeLimitsAnew = (game: Game): void => {
-  const { state } = game;
-  if (!state.mirror || state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending')) return;
+  if (!game.state.mirror || isBeyondJudging(game)) return;
   for (const one of standingHeroes(game)) {
     one.inspiration = Math.min(one.inspiration, limitsOf(game, one.hero).inspiration);
     judgeLimits(game, one.hero);

@@ -17,10 +17,11 @@ import {
 } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
-import type { HeroId, SpaceId } from '@/games/jime/state';
+import type { PromptOf } from './lookup';
+import type { HeroId, MapTerrain, MapToken, SpaceId } from '@/games/jime/state';
 import { holds } from './conditions';
 import { fire } from './triggers';
-import { spendAction } from './actionPhase';
+import { actsNow, spendAction } from './actionPhase';
 import { addAnswerToChronicle, addToChronicle } from './chronicle';
 import { mustProvoke } from './provoke';
 
@@ -40,26 +41,48 @@ interface Thing {
   interactions: Interaction[];
 }
 
+const terrainThing = (game: Game, { id, ...placed }: MapTerrain): Thing => ({
+  id,
+  space: 'space' in placed ? placed.space : null,
+  interactions: storyTerrain(game, id)?.special?.interactions ?? [],
+});
+
+const tokenThing = (game: Game, { id, space }: MapToken): Thing => ({
+  id,
+  space,
+  interactions: storyToken(game, id).interactions ?? [],
+});
+
 /** What the open prompt shows: a token, or terrain with rules of its own (§30.3). */
 const thingShown = (game: Game): Thing => {
   const prompt = requirePrompt(game, 'token', 'terrain');
-  if (prompt.kind === 'token') return tokenThing(game, prompt.token);
-  const terrain = terrainOf(game, prompt.terrain);
-  const special = storyTerrain(game, terrain.id)?.special;
-  const space = 'space' in terrain ? terrain.space : null;
-  return { id: terrain.id, space, interactions: special?.interactions ?? [] };
+  return prompt.kind === 'token'
+    ? tokenThing(game, tokenOf(game, prompt.token))
+    : terrainThing(game, terrainOf(game, prompt.terrain));
 };
 
-const tokenThing = (game: Game, id: string): Thing => {
-  const { space } = tokenOf(game, id);
-  return { id, space, interactions: storyToken(game, id).interactions ?? [] };
+/** A thing on the map by its id; null when it has gone. */
+const thingNamed = (game: Game, id: string): Thing | null => {
+  const { tokens, terrain } = adventureOf(game);
+  const token = tokens.find((one) => one.id === id);
+  const piece = terrain.find((one) => one.id === id);
+  if (token) return tokenThing(game, token);
+  return piece ? terrainThing(game, piece) : null;
 };
 
-/** The buttons with the interaction icon that a hero may press now (§4.2), by their place in the list. */
+/** Its buttons with the interaction icon that a hero may press now (§4.2), by their place in the list. */
+const offeredBy = (game: Game, { interactions }: Thing, hero: HeroId): number[] =>
+  interactions.flatMap(({ when }, index) => (!when || holds(game, when, { hero }) ? [index] : []));
+
+/** The same for what the open prompt shows. */
 export const interactionsOffered = (game: Game, hero: HeroId): number[] =>
-  thingShown(game).interactions.flatMap(({ when }, index) =>
-    !when || holds(game, when, { hero }) ? [index] : [],
-  );
+  offeredBy(game, thingShown(game), hero);
+
+/** §4.1 Whether a hero stands where a thing lies, as far as the mirror can tell. */
+const isBeside = (game: Game, { space }: Thing, hero: HeroId): boolean => {
+  const { space: at } = heroInPlay(game, hero);
+  return at === null || space === null || at === space;
+};
 
 /** Tokens that were used and offer nobody anything more: they stay on the map to be read. */
 export const spentTokens = (game: Game): string[] => {
@@ -87,13 +110,13 @@ export const interact: Rule<'interact'> = {
   check: (game, { hero, interaction }) => {
     const thing = thingShown(game);
     if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
-    const { space } = standingHero(game, hero);
-    if (space !== null && thing.space !== null && space !== thing.space) refuse('interact/not-in-space');
+    standingHero(game, hero);
+    if (!isBeside(game, thing, hero)) refuse('interact/not-in-space');
     if (!interactionsOffered(game, hero).includes(interaction)) refuse('token/no-interaction');
   },
   play: (game, { hero, interaction }) => {
     const { id } = thingShown(game);
-    spendAction(game, hero);
+    actsNow(game, hero);
     closePrompt(game);
     schedule(game, { do: 'interact', hero, token: id, interaction });
     mustProvoke(game, hero, heroInPlay(game, hero).space);
@@ -106,17 +129,18 @@ export const interact: Rule<'interact'> = {
       : [],
 };
 
-/** §4.3 Once every group in the space has been provoked, what the token holds happens; not to a hero defeated meanwhile. */
+/**
+ * §4.1, §4.3 Once every group in the space has been provoked, the interaction is asked anew: then what the token holds
+ * happens, unless the hero was defeated or driven from it, or it offers that no more. What did not happen costs nothing.
+ */
 export const resolveInteraction = (game: Game, hero: HeroId, id: string, interaction: number): void => {
-  const { tokens, terrain } = adventureOf(game);
   if (heroInPlay(game, hero).defeated) return;
-  const token = tokens.find((one) => one.id === id);
-  const place = token ?? terrain.find((one) => one.id === id);
-  if (!place) return;
-  const interactions = token
-    ? storyToken(game, id).interactions
-    : storyTerrain(game, id)?.special?.interactions;
-  const chosen = interactions?.[interaction];
+  const thing = thingNamed(game, id);
+  if (!thing || !isBeside(game, thing, hero) || !offeredBy(game, thing, hero).includes(interaction))
+    return interactionLapsed(game, hero);
+  const { space } = thing;
+  const chosen = thing.interactions[interaction];
+  spendAction(game, hero);
   addToChronicle(game, { line: 'chronicle.interact', token: id }, hero);
   if (chosen)
     addAnswerToChronicle(game, { line: 'chronicle.chosen', answer: { key: chosen.text, hero } }, hero);
@@ -124,18 +148,26 @@ export const resolveInteraction = (game: Game, hero: HeroId, id: string, interac
   scheduleEffects(game, chosen?.effects, {
     hero,
     token: id,
-    ...('space' in place ? { space: place.space } : {}),
+    ...(space === null ? {} : { space }),
   });
 };
+
+export const interactionLapsed = (game: Game, hero: HeroId): void =>
+  openPrompt(game, { kind: 'message', pages: [{ line: 'interact.lapsed', hero }], hero });
 
 /** Prompts the company may simply step away from. */
 const LEFT = ['token', 'terrain', 'panel', 'dialogue'] as const;
 
-/** §4.2 The button without the icon: nothing has happened. */
+/** §23.1 A bush is a chance, not a duty. */
+const mayDecline = ({ judged }: PromptOf<'test'>): boolean =>
+  judged.by === 'terrain' && judged.use === 'endTurn';
+
+/** §4.2 The button without the icon: nothing has happened. §23.1 The same for a test that a hero may make and need not. */
 export const leave: Rule<'leave'> = {
   check: (game) => {
-    requirePrompt(game, ...LEFT);
+    const prompt = requirePrompt(game, ...LEFT, 'test');
+    if (prompt.kind === 'test' && !mayDecline(prompt)) refuse('prompt/not-open');
   },
   play: closePrompt,
-  offers: (game) => (currentPromptOf(game, ...LEFT) ? [{}] : []),
+  offers: (game) => (currentPromptOf(game, ...LEFT, 'test') ? [{}] : []),
 };

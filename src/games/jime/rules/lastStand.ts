@@ -2,11 +2,10 @@ import type { Stat } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
 import { closePrompt, openPrompt } from './agenda';
-import { heroInPlay, currentPromptOf, standingHero, standingHeroes } from './lookup';
+import { heroInPlay, currentPromptOf, isAdventureOver, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Against, HeroId } from '@/games/jime/state';
-import { reached } from './damageAndFear';
 import { defeatHero } from './defeated';
 import { forgetBeyond } from './faceup';
 import type { PromptOf } from './lookup';
@@ -20,13 +19,6 @@ const STATS: Record<Against, readonly Stat[]> = {
 
 /** Each last stand is harder than the hero's one before; on hard too they begin with one success (§42.2 names none). */
 const neededBy = (game: Game, hero: HeroId): number => 1 + heroInPlay(game, hero).lastStands;
-
-/** §19.1, §38.5 The mirror finds a limit reached: the hero must make a last stand, or two in the order of choice (§19.3). */
-export const lastStandsDue = (game: Game, hero: HeroId): void => {
-  if (heroInPlay(game, hero).defeated) return;
-  const due = reached(game, hero);
-  if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
-};
 
 /** §19.3 The stands a hero still owes, wherever their prompt waits: under a message they are due all the same. */
 const owedBy = ({ state }: Game, hero: HeroId): PromptOf<'lastStands'> | undefined =>
@@ -44,7 +36,8 @@ const nowBegun = ({ state }: Game, owed: PromptOf<'lastStands'>, against: Agains
 export const lastStand: Rule<'lastStand'> = {
   check: (game, { hero, against }) => {
     standingHero(game, hero);
-    if (game.state.prompts.some(({ kind }) => kind === 'lastStand' || kind === 'ending'))
+    // §106 Nobody makes one on the pages of the ending.
+    if (isAdventureOver(game) || game.state.prompts.some(({ kind }) => kind === 'lastStand'))
       refuse('prompt/open');
     const due = currentPromptOf(game, 'lastStands');
     if (due && due.hero !== hero) refuse('hero/not-offered');
@@ -67,6 +60,8 @@ export const lastStand: Rule<'lastStand'> = {
 export const resolveLastStand = (game: Game, prompt: PromptOf<'lastStand'>, passed: boolean): void => {
   const { hero, against } = prompt;
   closePrompt(game);
+  // §106 A save may hold one that was begun on the pages of an ending.
+  if (isAdventureOver(game)) return;
   if (!passed) return defeatHero(game, hero);
   const one = heroInPlay(game, hero);
   one.lastStands += 1;

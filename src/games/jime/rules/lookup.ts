@@ -53,6 +53,10 @@ export const requireNoPrompt = (game: Game): void => {
   if (currentPrompt(game)) refuse('prompt/open');
 };
 
+/** §106 The adventure has come to its end: what is left of it are the pages of its ending. */
+export const isAdventureOver = ({ state }: Game): boolean =>
+  state.agenda.some((task) => task.do === 'leaveAdventure');
+
 /** §72 The action phase, with nothing waiting for an answer. */
 export const requireActionPhase = (game: Game): AdventureState => {
   const adventure = adventureOf(game);

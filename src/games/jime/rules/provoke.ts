@@ -6,6 +6,7 @@ import {
   heroInPlay,
   requireActionPhase,
   isActionPhase,
+  isAdventureOver,
   currentPromptOf,
   standingHero,
   standingHeroes,
@@ -26,10 +27,11 @@ const provokable = (game: Game, group: Group, hero: HeroId): void => {
 /** What may be on the screen when an effect of the game moves a hero, whatever the phase: the provoked attack comes over it. */
 const INTERRUPTED: Prompt['kind'][] = ['activation', 'fallback', 'message', 'placement', 'test', 'threshold'];
 
-/** §87.2 On a hero's turn, or when an effect makes a hero move at any other time. */
+/** §87.2 On a hero's turn, or when an effect makes a hero move at any other time; §106 never once the adventure is over. */
 export const mayProvoke = (game: Game): boolean => {
   const prompt = currentPrompt(game);
   if (!prompt) return isActionPhase(game);
+  if (isAdventureOver(game)) return false;
   return INTERRUPTED.includes(prompt.kind) && !(prompt.kind === 'message' && prompt.lesson);
 };
 
@@ -66,23 +68,41 @@ export const provoke: Rule<'provoke'> = {
  * §40.4, §87.2, §87.3, §4.3 Each ready group in the space must be provoked, in the order the hero likes. A group that
  * drives the hero away is not provoked by it (our ruling): else it would strike again for its own blow.
  */
-export const mustProvoke = (
-  game: Game,
-  hero: HeroId,
-  space: SpaceId | null,
-  drivenBy: GroupId | null = null,
-): void => {
+export const mustProvoke = (game: Game, hero: HeroId, space: SpaceId | null): void => {
+  const driving = drivingAway(game, hero);
   const groups = readyGroupsIn(game, space)
     .map(({ id }) => id)
-    .filter((id) => id !== drivenBy);
+    .filter((id) => !driving.includes(id));
   if (groups.length > 0) schedule(game, { do: 'provoke', hero, groups });
 };
 
-/** The next provocation; one that is left needs no question, one that fell or was exhausted meanwhile is passed over. */
+/** The groups that are driving the hero away, the one before it still at it when another does. */
+const drivingAway = ({ state }: Game, hero: HeroId): GroupId[] =>
+  state.agenda.flatMap((task) => (task.do === 'moveAway' && task.hero === hero ? [task.group] : []));
+
+/** §87.2 Whether a group may be provoked still: not one that fell, was exhausted or was left behind meanwhile. */
+const stillProvoked = (game: Game, hero: HeroId, { exhausted, space }: Group): boolean => {
+  const { space: at, defeated } = heroInPlay(game, hero);
+  return !defeated && !exhausted && (at === null || space === null || at === space);
+};
+
+const left = (game: Game, hero: HeroId, groups: readonly GroupId[]): Group[] =>
+  adventureOf(game).groups.filter((group) => groups.includes(group.id) && stillProvoked(game, hero, group));
+
+/** The next provocation; one that is left needs no question. */
 export const provokeNext = (game: Game, hero: HeroId, groups: GroupId[]): void => {
-  const left = adventureOf(game).groups.filter(({ id, exhausted }) => groups.includes(id) && !exhausted);
-  const [only] = left;
-  if (!only || heroInPlay(game, hero).defeated) return;
-  if (left.length === 1) attackNow(game, only, hero, 'provoked');
-  else openPrompt(game, { kind: 'provoke', hero, groups: left.map(({ id }) => id) });
+  const toProvoke = left(game, hero, groups);
+  const [only] = toProvoke;
+  if (!only) return;
+  if (toProvoke.length === 1) attackNow(game, only, hero, 'provoked');
+  else openPrompt(game, { kind: 'provoke', hero, groups: toProvoke.map(({ id }) => id) });
+};
+
+/** §87.2 Figures were placed while the order was chosen: who is no longer in one space with the hero is not asked for. */
+export const forgetProvocations = (game: Game): void => {
+  game.state.prompts = game.state.prompts.flatMap((prompt) => {
+    if (prompt.kind !== 'provoke') return prompt;
+    const groups = left(game, prompt.hero, prompt.groups).map(({ id }) => id);
+    return groups.length > 0 ? { ...prompt, groups } : [];
+  });
 };

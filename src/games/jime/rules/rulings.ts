@@ -10,8 +10,11 @@ interface Ruling {
 /** What the app rules by itself where the guide is silent; the words say what and why. */
 export const RULINGS = {
   counterattackExhausts: { parts: ['35.4', '35.5', '48.1'], on: ['counterattack'] },
+  moveAskedAnew: { parts: ['4.3', '40.4', '87.2', '87.3'], on: ['tellMirror', 'message'] },
   drivenHeroProvokesOthers: { parts: ['17.9', '87.2'], on: ['tellMirror', 'provoke'] },
   attackOfFiguresLeft: { parts: ['17.8', '58.1'], on: ['activation', 'attack'] },
+  thresholdFallenBelow: { parts: ['21.3', '73.3'], on: ['threshold'] },
+  bushAtTheBank: { parts: ['23.1', '93.2'], on: ['test'] },
   attackByLot: { parts: ['17.8', '17.9'], on: ['attack'] },
   stunEndsActivation: { parts: ['48.3', '62.6'], on: ['activation', 'panel'] },
   fallenGroupStrikesNoMore: { parts: ['112.4'], on: ['figuresRemoved'] },
@@ -24,6 +27,7 @@ export const RULINGS = {
   activationOrderByLot: { parts: ['8.1', '73.1'], on: ['activation'] },
   targetIsTheEnemys: { parts: ['8.1', '8.2'], on: ['activation'] },
   figureStandsIn: { parts: ['58.1'], on: ['placement'] },
+  turnGivesWay: { parts: ['72.3', '72.5'], on: ['panel'] },
   mayActAgain: { parts: ['6.4', '72.5', '93.2'], on: ['token', 'terrain'] },
   facedownGoesFirst: { parts: ['38.7'], on: ['message'] },
   laterEliteIsAnnounced: { parts: ['47.4', '49.1'], on: ['placement'] },

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { closePrompt, schedule } from './agenda';
+import { closePrompt } from './agenda';
 import type { CommandOf } from '@/games/jime/state/commands';
 import { heroInPlay, requirePrompt, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 import type { HeroId, Prompt, Suffering } from '@/games/jime/state';
 import { attackEffect } from './attackEffects';
 import { renewUses } from './cardLimits';
-import { reached } from './damageAndFear';
+import { judgeLimits } from './damageAndFear';
 import { checkFaceup, rememberFaceup } from './faceup';
 
 type Keeps = NonNullable<CommandOf<'suffer'>['keeps']>;
@@ -44,8 +44,8 @@ const sufferer = (game: Game): { hero: HeroId; prompt: Extract<Prompt, { sufferi
 };
 
 /**
- * §38.11, §107.3 The hero has tested to negate and suffered the rest. §19.1, §38.5 Limits are looked at only now, when
- * every card of this source is resolved.
+ * §38.11, §107.3 The hero has tested to negate and suffered the rest. §19.1, §38.5 Limits are looked at now, when every
+ * card of this source is resolved, and a last stand comes before whatever else is open.
  */
 export const suffer: Rule<'suffer'> = {
   check: (game, { through, keeps }) => {
@@ -65,7 +65,7 @@ export const suffer: Rule<'suffer'> = {
     if (keeps) take(game, hero, keeps);
     if (prompt.kind === 'attack' && prompt.effect)
       attackEffect(game, prompt.group, hero, prompt.effect, through);
-    if (keeps && through && reached(game, hero).length > 0) schedule(game, { do: 'lastStands', hero });
+    if (keeps) judgeLimits(game, hero);
   },
   offers: (game) => {
     const prompt = currentPromptOf(game, 'attack', 'suffer');

@@ -20,6 +20,7 @@ import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
 import { gainInspiration } from './inspiration';
+import { interactionLapsed } from './interact';
 import { gainLore } from './lore';
 import { boardOf } from './maps';
 import { mustProvoke } from './provoke';
@@ -99,41 +100,51 @@ const within = (game: Game, hero: HeroId, reach: 'space' | 'nearby'): GroupId[] 
     .map(({ id }) => id);
 };
 
-const standsThere = (game: Game, hero: HeroId, terrain: MapTerrain): void => {
+const standsThere = (game: Game, hero: HeroId, terrain: MapTerrain): boolean => {
   const { space } = heroInPlay(game, hero);
-  if (space !== null && 'space' in terrain && terrain.space !== space) refuse('interact/not-in-space');
+  return space === null || !('space' in terrain) || terrain.space === space;
 };
 
-/** The test of terrain that provokes, once that is over: not for a hero who fell, nor of terrain that is gone. */
+/** The test of terrain that provokes, once that is over: not for a hero who fell or was driven off, nor of terrain that is gone. */
 export const resolveTerrain = (game: Game, hero: HeroId, id: string): void => {
+  if (heroInPlay(game, hero).defeated) return;
   const terrain = adventureOf(game).terrain.find((one) => one.id === id);
-  if (terrain && !heroInPlay(game, hero).defeated) terrainTest(game, hero, terrain, 'interact');
+  if (!terrain || !standsThere(game, hero, terrain)) return interactionLapsed(game, hero);
+  spendAction(game, hero);
+  terrainTest(game, hero, terrain, 'interact');
+};
+
+/** What a hero may test here. §23.1, §57.1 Of one the mirror sees, it knows itself when a pit is entered or a turn ends in a bush. */
+const usableBy = (game: Game, hero: HeroId, terrain: MapTerrain): Use | undefined => {
+  const use = servesFor(game, terrain);
+  return use === 'interact' || heroInPlay(game, hero).space === null ? use : undefined;
 };
 
 /**
  * §4.4, §102.1, §104.1, §108.1 A hero uses the terrain where it stands. §102.3, §104.4, §108.2 That does not provoke; a
- * chest, whose card does not say so, does (§4.3). Without a mirror a hero who entered a pit or ends the turn in a bush uses it the same way.
+ * chest, whose card does not say so, does (§4.3). A hero whom the mirror does not see, who entered a pit or ends the turn in a
+ * bush, uses it the same way.
  */
 export const useTerrain: Rule<'useTerrain'> = {
   check: (game, { hero }) => {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
     if (adventureOf(game).phase !== 'action') refuse('phase/not-action');
     standingHero(game, hero);
-    standsThere(game, hero, terrain);
-    if (!servesFor(game, terrain)) refuse('terrain/nothing-to-do');
+    if (!standsThere(game, hero, terrain)) refuse('interact/not-in-space');
+    if (!usableBy(game, hero, terrain)) refuse('terrain/nothing-to-do');
     const hits = cardEffect(game, terrain, 'interact')?.hits;
     if (hits?.target === 'nearby' && within(game, hero, 'nearby').length === 0)
       refuse('terrain/no-group-nearby');
   },
   play: (game, { hero }) => {
     const terrain = terrainOf(game, requirePrompt(game, 'terrain').terrain);
-    const use = servesFor(game, terrain) ?? 'interact';
-    if (use === 'interact') spendAction(game, hero);
-    else actsNow(game, hero);
+    const use = usableBy(game, hero, terrain) ?? 'interact';
+    actsNow(game, hero);
     closePrompt(game);
-    if (!cardEffect(game, terrain, 'interact')?.provokes) return terrainTest(game, hero, terrain, use);
+    if (use !== 'interact') return terrainTest(game, hero, terrain, use);
     schedule(game, { do: 'useTerrain', hero, terrain: terrain.id });
-    mustProvoke(game, hero, heroInPlay(game, hero).space);
+    if (cardEffect(game, terrain, 'interact')?.provokes)
+      mustProvoke(game, hero, heroInPlay(game, hero).space);
   },
   offers: (game) =>
     currentPromptOf(game, 'terrain') ? standingHeroes(game).map(({ hero }) => ({ hero })) : [],

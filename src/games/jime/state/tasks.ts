@@ -24,8 +24,17 @@ export const taskShape = z.discriminatedUnion('do', [
   task('provoke').extend({ hero: word, groups: words }),
   task('interact').extend({ hero: word, token: word, interaction: count }),
   task('useTerrain').extend({ hero: word, terrain: word }),
-  /** `tested`: the terrain whose tests to leave or cross are behind the hero. */
-  task('enter').extend({ hero: word, to: word, tested: words.optional() }),
+  /**
+   * `from`: where the move began; `spends`: it is one of the hero's own moves. An older save says neither: its move is
+   * counted already. `tested`: the terrain whose tests to leave or cross are behind the hero.
+   */
+  task('enter').extend({
+    hero: word,
+    to: word,
+    from: word.optional(),
+    spends: z.literal(true).optional(),
+    tested: words.optional(),
+  }),
   task('explore').extend({ hero: word, tile: word }),
   task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
   task('finishActivation').extend({ group: word }),

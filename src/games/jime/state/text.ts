@@ -111,7 +111,10 @@ const TABLE_LINES = [
   ),
   lines(['rally.reset', 'darkness.step'], {}),
   lines(['rally.scout'], { count }),
-  lines(['defeated.hero', 'last-stand.passed.damage', 'last-stand.passed.fear'], { hero: word }),
+  lines(
+    ['defeated.hero', 'last-stand.passed.damage', 'last-stand.passed.fear', 'move.lapsed', 'interact.lapsed'],
+    { hero: word },
+  ),
   lines(['terrain.cards'], { terrains: words }),
   lines(['terrain.test'], { terrain: word }),
   lines(['terrain.passed'], { terrain: word, hero: word }),

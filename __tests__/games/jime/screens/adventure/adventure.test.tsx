@@ -58,8 +58,9 @@ describe('turns', () => {
     await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());
   });
 
-  it('§6.4 says of a hero who has acted in another’s turn that a turn is begun', () => {
-    const table = company().do({ type: 'explore', hero: 'aragorn', tile: '300A' }).skip();
+  it('§72.5 says of a hero with nothing left to do, whose turn nobody has ended, that it is begun', () => {
+    const table = company().do({ type: 'takeTurn', hero: 'aragorn' });
+    table.set(({ heroes }) => heroes.forEach((one) => one.hero === 'aragorn' && (one.actions = 2)));
     renderAdventure(table.do({ type: 'explore', hero: 'gimli', tile: '205A' }).skip());
     expect(screen.getByLabelText('Gimli: is playing, 1 action left')).toBeOnTheScreen();
     expect(screen.getByLabelText('Aragorn: has begun a turn')).toBeOnTheScreen();

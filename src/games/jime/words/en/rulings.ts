@@ -16,8 +16,20 @@ export const rulingsEn = {
       why: 'Else a blow that pushes would be followed by a second one for the push.',
     },
     attackOfFiguresLeft: {
-      rule: 'Figures felled before their group’s attack no longer strike: the attack is that of the figures left.',
+      rule: 'Figures felled before their group’s attack no longer strike: the attack is that of the most figures left. One that fewer figures cannot make is put back, and another is drawn that they can.',
       why: 'A group attacks with the figures it has.',
+    },
+    moveAskedAnew: {
+      rule: 'A hero who is driven off or placed elsewhere while a group is provoked does not make the move or the interaction begun, and it costs nothing; groups left behind are not provoked, and none is provoked twice for one leaving.',
+      why: 'Groups are provoked before the hero leaves or interacts, and both begin in the space where that was said.',
+    },
+    thresholdFallenBelow: {
+      rule: 'A threshold that lowers threat below the next one holds that one back until threat has reached it again.',
+      why: 'One is resolved when it is reached or passed, each in its turn, and by then it no longer is.',
+    },
+    bushAtTheBank: {
+      rule: 'A turn that a stream ends in a space with a bush ends there: the bush’s test may still be made.',
+      why: 'The bush asks where a turn ends; the stream forbids only what belongs to the turn itself.',
     },
     stunEndsActivation: {
       rule: 'A group stunned in the middle of its activation ends it there, attack included.',
@@ -66,6 +78,10 @@ export const rulingsEn = {
     figureStandsIn: {
       rule: 'When no figure of a kind is left, one comes all the same, and another figure stands in under a banner.',
       why: 'The story needs the group, and the box holds no more.',
+    },
+    turnGivesWay: {
+      rule: 'While a hero has an action or half of a travel action left, what another does is done by a card and counts as no action. With nothing left, the turn gives way to whoever acts next.',
+      why: 'Turns are taken one after the other, and the app sees no cards.',
     },
     mayActAgain: {
       rule: 'A hero whose turn is over is warned, and may act all the same.',

@@ -57,6 +57,10 @@ const lines: LineWords = {
   'darkness.step': () => 'The darkness presses on whoever stands in it.',
   'defeated.hero': ({ hero }) =>
     `${hero} falls. *Take the figure off the map; cards and tokens stay where they are.* If the company has not won before the shadow comes, the adventure is lost.`,
+  'move.lapsed': ({ hero }) =>
+    `${hero} is no longer where the move began, so it is not made. It costs nothing: *move again from there, or do something else.*`,
+  'interact.lapsed': ({ hero }) =>
+    `${hero} can no longer do this here, so nothing happens. It costs no action: *choose again.*`,
   'last-stand.passed.damage': ({ hero }) => `${hero} stands! *Discard every damage card of ${hero}.*`,
   'last-stand.passed.fear': ({ hero }) => `${hero} stands! *Discard every fear card of ${hero}.*`,
   'terrain.cards': ({ terrains }) =>

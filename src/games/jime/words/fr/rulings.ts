@@ -13,8 +13,20 @@ export const rulingsFr: typeof rulingsEn = {
       why: 'Sinon, un coup qui repousse en vaudrait aussitôt un second.',
     },
     attackOfFiguresLeft: {
-      rule: 'Les figurines vaincues avant l’attaque de leur groupe ne frappent plus : c’est l’attaque de celles qui restent.',
+      rule: 'Les figurines vaincues avant l’attaque de leur groupe ne frappent plus : c’est l’attaque du plus grand nombre qui reste. Si l’attaque tirée n’existe pas pour si peu de figurines, une autre qui leur convient est tirée.',
       why: 'Un groupe attaque avec les figurines qu’il a.',
+    },
+    moveAskedAnew: {
+      rule: 'Un héros repoussé ou placé ailleurs pendant une provocation n’effectue ni le déplacement ni l’interaction annoncés, et rien n’est dépensé ; les groupes laissés derrière ne sont plus provoqués, et aucun ne l’est deux fois pour un même départ.',
+      why: 'On provoque avant de partir ou d’interagir, et l’un comme l’autre commencent dans la case où on l’a annoncé.',
+    },
+    thresholdFallenBelow: {
+      rule: 'Un seuil qui fait redescendre la menace sous le suivant retient celui-ci jusqu’à ce que la menace l’atteigne de nouveau.',
+      why: 'Un seuil est résolu quand il est atteint ou dépassé, chacun à son tour, et à ce moment-là il ne l’est plus.',
+    },
+    bushAtTheBank: {
+      rule: 'Un tour qu’une rivière termine dans une case avec un buisson se termine là : le test du buisson peut encore être effectué.',
+      why: 'Le buisson vaut pour la case où le tour se termine ; la rivière n’interdit que ce qui relève du tour lui-même.',
     },
     stunEndsActivation: {
       rule: 'Un groupe étourdi en pleine activation s’arrête là, attaque comprise.',
@@ -63,6 +75,10 @@ export const rulingsFr: typeof rulingsEn = {
     figureStandsIn: {
       rule: 'Quand il ne reste plus de figurine d’une sorte, une autre la remplace, sous un étendard.',
       why: 'Le récit a besoin du groupe, et la boîte n’en contient pas plus.',
+    },
+    turnGivesWay: {
+      rule: 'Tant qu’il reste à un héros une action ou la moitié d’une action Voyager, ce que fait un autre vient d’une carte et ne compte pas comme une action. Quand il ne lui reste rien, le tour passe à celui qui agit ensuite.',
+      why: 'Les tours se jouent l’un après l’autre, et l’application ne voit pas les cartes.',
     },
     mayActAgain: {
       rule: 'Un héros dont le tour est fini est prévenu, et peut agir quand même.',

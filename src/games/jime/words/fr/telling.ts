@@ -62,6 +62,10 @@ const lines: LineWords = {
   'darkness.step': () => 'Les ténèbres pèsent sur tous ceux qui s’y trouvent.',
   'defeated.hero': ({ hero }) =>
     `${hero} tombe. *Retirez sa figurine du plateau ; ses cartes et ses pions restent en place.* Si la compagnie ne l’emporte pas avant la prochaine phase Ombre, l’aventure est perdue.`,
+  'move.lapsed': ({ hero }) =>
+    `${hero} n’est plus dans la case de départ : ce déplacement n’a pas lieu et ne coûte rien. *Repartez de là où se trouve sa figurine, ou faites autre chose.*`,
+  'interact.lapsed': ({ hero }) =>
+    `${hero} ne peut plus le faire ici : rien ne se passe, et aucune action n’est dépensée. *Choisissez de nouveau.*`,
   'last-stand.passed.damage': ({ hero }) =>
     `${hero} tient bon ! *Défaussez toutes les cartes Dégât ${of(hero)}.*`,
   'last-stand.passed.fear': ({ hero }) =>
