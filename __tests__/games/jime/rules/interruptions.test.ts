@@ -248,6 +248,16 @@ describe('a last stand', () => {
     expect(table.hero('gimli').defeated).toBe(true);
     expect(table.shows('activation').hero).not.toBe('gimli');
   });
+  it('§17.9, §112.2 what the blow brings is done before the activation goes on', () => {
+    const table = nearlyFelled(beset()).endActionPhase();
+    const other = table.adventure.groups.find(({ id }) => id !== table.shows('activation').group);
+    drives(table.do({ type: 'provoke', hero: 'gimli', group: other?.id ?? '' }));
+    expect(table.state.prompts.map(({ kind }) => kind)).toEqual(['activation', 'tellMirror']);
+    goes(table, '205A/2');
+    // The group whose activation waits stands there ready, and is provoked in its turn.
+    expect(table.state.prompts.map(({ kind }) => kind)).toEqual(['activation', 'attack']);
+    expect([isAt(table.negate()), table.prompt?.kind]).toEqual(['205A/2', 'activation']);
+  });
   it('§19.1, §57.1 two pits in one space are two occasions', () => {
     const pits = ['pit', 'pit-2'].map((id) => ({ id, terrain: 'pit', space: 'battle-2/3' }));
     const table = nearlyFelled(

@@ -43,6 +43,8 @@ export const perform = (game: Game, task: Task): void => {
       return counterattack(game, task.group, task.hero, task.stunned);
     case 'finishActivation':
       return finishActivation(game, task.group);
+    case 'interrupted':
+      return;
     case 'lastStands':
       return judgeLimits(game, task.hero);
     case 'moveAway':

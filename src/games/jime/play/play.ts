@@ -2,6 +2,7 @@ import type { Content } from '@/games/jime/content';
 import { refusalOf, step } from '@/kernel/step';
 import type { Step } from '@/kernel/step';
 import type { Game } from '@/games/jime/rules/agenda';
+import { promptsInterrupted } from '@/games/jime/rules/agenda';
 import type { Command, CommandOf, CommandType } from '@/games/jime/state/commands';
 import { isCommand } from '@/games/jime/state/commands';
 import { nextGoesOnOpenSheet } from '@/games/jime/rules/announce';
@@ -99,9 +100,12 @@ export const RULES: Rules = {
 
 export const ruleOf = <T extends CommandType>(type: T): Rule<T> => RULES[type] as Rule<T>;
 
-/** Performs tasks until a prompt waits for an answer; what belongs to the sheet that is open goes on it. */
+/**
+ * Performs tasks until a prompt waits for an answer, those under an interruption apart; what belongs to the sheet that is
+ * open goes on it.
+ */
 const runAgenda = (game: Game): void => {
-  while (game.state.prompts.length === 0 || nextGoesOnOpenSheet(game)) {
+  while (game.state.prompts.length <= promptsInterrupted(game) || nextGoesOnOpenSheet(game)) {
     const task = game.state.agenda.pop();
     if (!task) return;
     perform(game, task);

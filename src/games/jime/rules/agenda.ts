@@ -27,6 +27,30 @@ export const openPrompt = (game: Game, prompt: Prompt): void => {
   addPromptToChronicle(game, prompt);
 };
 
+/**
+ * What comes now interrupts the prompts that are open: whatever it puts on the agenda is done before they are answered,
+ * as if they were not there.
+ */
+export const interruptPrompts = (game: Game): void => {
+  const { length } = game.state.prompts;
+  if (length > 0) schedule(game, { do: 'interrupted', prompts: length });
+};
+
+/** How many prompts may lie open while the next task is done: those that were interrupted, else none. */
+export const promptsInterrupted = ({ state: { agenda } }: Game): number => {
+  const interrupted = agenda.findLast((task) => task.do === 'interrupted');
+  return interrupted?.do === 'interrupted' ? interrupted.prompts : 0;
+};
+
+/** Prompts that wait go on as they are, changed, or not at all (null); those that are gone are interrupted no longer. */
+export const changePrompts = ({ state }: Game, change: (prompt: Prompt) => Prompt | null): void => {
+  const changed = state.prompts.map(change);
+  for (const task of state.agenda)
+    if (task.do === 'interrupted')
+      task.prompts = changed.slice(0, task.prompts).filter((prompt) => prompt !== null).length;
+  state.prompts = changed.filter((prompt) => prompt !== null);
+};
+
 /** The prompt the screen shows now. */
 export const currentPrompt = ({ state }: Game): Prompt | undefined => state.prompts[state.prompts.length - 1];
 

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { openPrompt } from './agenda';
+import { changePrompts, openPrompt } from './agenda';
 import { heroInPlay, isAdventureOver, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
@@ -90,7 +90,7 @@ export const judgeLimits = (game: Game, hero: HeroId): void => {
   const due = reached(game, hero);
   const open = game.state.prompts.find((prompt) => prompt.kind === 'lastStands' && prompt.hero === hero);
   if (open?.kind === 'lastStands' && due.length > 0) open.against = due;
-  else if (open) game.state.prompts = game.state.prompts.filter((prompt) => prompt !== open);
+  else if (open) changePrompts(game, (prompt) => (prompt === open ? null : prompt));
   else if (due.length > 0) openPrompt(game, { kind: 'lastStands', hero, against: due });
 };
 

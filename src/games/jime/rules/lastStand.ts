@@ -1,7 +1,7 @@
 import type { Stat } from '@/games/jime/content';
 import { pick } from '@/kernel/random';
 import type { Game } from './agenda';
-import { closePrompt, openPrompt } from './agenda';
+import { changePrompts, closePrompt, openPrompt } from './agenda';
 import { heroInPlay, currentPromptOf, isAdventureOver, standingHero, standingHeroes } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
@@ -27,9 +27,11 @@ const owedBy = ({ state }: Game, hero: HeroId): PromptOf<'lastStands'> | undefin
   );
 
 /** §19.3 One last stand for each limit: what is begun is owed no longer. */
-const nowBegun = ({ state }: Game, owed: PromptOf<'lastStands'>, against: Against): void => {
+const nowBegun = (game: Game, owed: PromptOf<'lastStands'>, against: Against): void => {
   owed.against = owed.against.filter((one) => one !== against);
-  state.prompts = state.prompts.filter((prompt) => prompt.kind !== 'lastStands' || prompt.against.length > 0);
+  changePrompts(game, (prompt) =>
+    prompt.kind === 'lastStands' && prompt.against.length === 0 ? null : prompt,
+  );
 };
 
 /** §19.2, §19.3 Begun from the company's menu at any time, whatever else is open; the hero says against what. */

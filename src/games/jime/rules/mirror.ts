@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { closePrompt, openPrompt } from './agenda';
+import { changePrompts, closePrompt, openPrompt } from './agenda';
 import type { PromptOf } from './lookup';
 import { adventureOf, currentPromptOf } from './lookup';
 import { refuse } from '@/games/jime/state/refusals';
@@ -68,7 +68,7 @@ export const unplaced = ({ state: { adventure } }: Game): { heroes: HeroId[]; gr
 export const closeWhenPlaced = (game: Game): void => {
   const { heroes, groups } = unplaced(game);
   if (game.state.mirror && heroes.length + groups.length > 0) return;
-  game.state.prompts = game.state.prompts.filter(({ kind }) => kind !== 'tellSpaces');
+  changePrompts(game, (prompt) => (prompt.kind === 'tellSpaces' ? null : prompt));
 };
 
 /** A group nobody has moved since it was seen stands there still; the table is asked for the rest on one sheet. */

@@ -1,5 +1,6 @@
 import type { GroupId, HeroId, Prompt } from '@/games/jime/state';
 import type { Game } from './agenda';
+import { changePrompts } from './agenda';
 import type { PromptOf } from './lookup';
 import { groupOf, standingHeroes } from './lookup';
 
@@ -58,9 +59,8 @@ const atNearest = (game: Game, prompt: PromptOf<'activation'>): Prompt => {
   return { ...prompt, hero: null, reason: { line: 'reason.nearest', enemy } };
 };
 
-export const dropPromptsOfHero = (game: Game, fallen: HeroId): void => {
-  game.state.prompts = game.state.prompts.flatMap((prompt) => withoutHero(game, prompt, fallen) ?? []);
-};
+export const dropPromptsOfHero = (game: Game, fallen: HeroId): void =>
+  changePrompts(game, (prompt) => withoutHero(game, prompt, fallen));
 
 /** What becomes of a prompt when a group leaves the map: it has no more to do, and no more is done to it. */
 const withoutGroup = (prompt: Prompt, gone: GroupId): GoesOn => {
@@ -81,14 +81,14 @@ const withoutGroup = (prompt: Prompt, gone: GroupId): GoesOn => {
   }
 };
 
-export const dropPromptsOfGroup = ({ state }: Game, gone: GroupId): void => {
-  state.prompts = state.prompts.flatMap((prompt) => withoutGroup(prompt, gone) ?? []);
-};
+export const dropPromptsOfGroup = (game: Game, gone: GroupId): void =>
+  changePrompts(game, (prompt) => withoutGroup(prompt, gone));
 
 /** §62.6, §48.3 A stunned group is exhausted: its activation is over, with the attack that belongs to it. */
-export const endActivationOf = ({ state }: Game, group: GroupId): void => {
-  state.prompts = state.prompts.filter((prompt) => {
-    if (prompt.kind === 'attack') return prompt.group !== group || prompt.cause !== 'activation';
-    return (prompt.kind !== 'activation' && prompt.kind !== 'fallback') || prompt.group !== group;
-  });
+export const endActivationOf = (game: Game, group: GroupId): void =>
+  changePrompts(game, (prompt) => (isActivationOf(prompt, group) ? null : prompt));
+
+const isActivationOf = (prompt: Prompt, group: GroupId): boolean => {
+  if (prompt.kind === 'attack') return prompt.group === group && prompt.cause === 'activation';
+  return (prompt.kind === 'activation' || prompt.kind === 'fallback') && prompt.group === group;
 };

@@ -1,5 +1,5 @@
 import type { Game } from './agenda';
-import { closePrompt, currentPrompt, schedule, openPrompt } from './agenda';
+import { changePrompts, closePrompt, currentPrompt, interruptPrompts, schedule, openPrompt } from './agenda';
 import {
   adventureOf,
   groupOf,
@@ -47,6 +47,7 @@ export const provoke: Rule<'provoke'> = {
   },
   play: (game, { hero, group }) => {
     const prompt = currentPromptOf(game, 'provoke');
+    if (!prompt) interruptPrompts(game);
     if (prompt) {
       const groups = prompt.groups.filter((one) => one !== group);
       closePrompt(game);
@@ -99,10 +100,9 @@ export const provokeNext = (game: Game, hero: HeroId, groups: GroupId[]): void =
 };
 
 /** §87.2 Figures were placed while the order was chosen: who is no longer in one space with the hero is not asked for. */
-export const forgetProvocations = (game: Game): void => {
-  game.state.prompts = game.state.prompts.flatMap((prompt) => {
+export const forgetProvocations = (game: Game): void =>
+  changePrompts(game, (prompt) => {
     if (prompt.kind !== 'provoke') return prompt;
     const groups = left(game, prompt.hero, prompt.groups).map(({ id }) => id);
-    return groups.length > 0 ? { ...prompt, groups } : [];
+    return groups.length > 0 ? { ...prompt, groups } : null;
   });
-};

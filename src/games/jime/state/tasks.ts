@@ -38,6 +38,8 @@ export const taskShape = z.discriminatedUnion('do', [
   task('explore').extend({ hero: word, tile: word }),
   task('counterattack').extend({ group: word, hero: word, stunned: z.boolean() }),
   task('finishActivation').extend({ group: word }),
+  /** Something interrupted so many prompts: what it brings is done over them, before they are answered. */
+  task('interrupted').extend({ prompts: count }),
   task('lastStands').extend({ hero: word }),
   task('moveAway').extend({ hero: word, group: word, spaces: count }),
   task('storyAttack').extend({ group: word, hero: word, attack: enemyAttack }),

@@ -212,6 +212,39 @@ describe('§72.5 §93.2 a hero whose turn is over', () => {
   });
 });
 
+describe('terrain on the mirror', () => {
+  const inBush = (): Company =>
+    company({ adventure: 'bridge', mirror: true }).do({
+      type: 'placeHero',
+      hero: 'aragorn',
+      space: 'battle-1/5',
+    });
+
+  it.each([
+    ['en', 'Do without'],
+    ['fr', 'S’en passer'],
+  ] as const)('§23.1 a bush’s test may be declined (%s)', (language, decline) => {
+    const { acted } = ask(inBush().do({ type: 'endTurn', hero: 'aragorn' }), { language });
+    press(decline);
+    expect(acted).toEqual([{ type: 'leave' }]);
+  });
+
+  it('§57.1 another test may not', () => {
+    ask(
+      company({ adventure: 'bridge' })
+        .do({ type: 'lookTerrain', terrain: 'table' })
+        .do({ type: 'useTerrain', hero: 'aragorn' }),
+    );
+    expect(screen.queryByText('Do without')).toBeNull();
+  });
+
+  it('§23.1 says that the app asks by itself, and offers no test to a hero it sees', () => {
+    ask(inBush().do({ type: 'lookTerrain', terrain: 'bush-1' }));
+    expect(screen.getByText('The app asks for this test by itself, when its time comes.')).toBeOnTheScreen();
+    expect(screen.queryByText(/^Test wit/)).toBeNull();
+  });
+});
+
 it.each([
   ['en', /provokes nobody.*Terrain that shines.*ready enemies in the space are provoked first/],
   ['fr', /ne provoque personne.*S’il brille.*il faut d’abord provoquer les ennemis restaurés/],

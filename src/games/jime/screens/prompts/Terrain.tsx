@@ -43,7 +43,11 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
   const { hero } = chosen;
   const card = game.content.box.terrain[onMap.terrain];
   const special = story?.special;
-  const use = special ? null : testOf(card);
+  const test = special ? null : testOf(card);
+  // §23.1, §57.1 Of a hero it sees, the mirror asks by itself: at the end of a turn, on entering, leaving or crossing.
+  const seen = adventure?.heroes.some((one) => one.hero === hero && one.space !== null) ?? false;
+  const asksItself = test !== null && !test.action && seen;
+  const use = asksItself ? null : test;
   const heroes = standingHeroes(game).map((one) => one.hero);
   const interactive = use !== null || (special?.interactions?.length ?? 0) > 0;
   const said = names.say(special ? special.text : `terrain.${onMap.terrain}.gist`);
@@ -82,7 +86,7 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
         {card ? <PieceIcon of={card} size={72} /> : null}
         <Text tone="faded" style={{ flex: 1 }}>
-          {special ? words.terrain.special : words.token.free}
+          {special ? words.terrain.special : asksItself ? words.terrain.asksItself : words.token.free}
         </Text>
       </View>
       <StoryText>{said}</StoryText>
@@ -94,7 +98,9 @@ export const Terrain = ({ prompt, game, act }: PromptProps<'terrain'>) => {
           {...(use?.action ? { otherwise: words.terrain.noGroup } : {})}
         />
       ) : null}
-      {use ? <Odds game={game} heroes={heroes} stats={[use.test.stat]} needed={use.test.successes} /> : null}
+      {test ? (
+        <Odds game={game} heroes={heroes} stats={[test.test.stat]} needed={test.test.successes} />
+      ) : null}
     </PromptFrame>
   );
 };

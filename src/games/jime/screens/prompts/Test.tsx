@@ -29,6 +29,7 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
   const words = useWords().prompts;
   const names = useNames();
   const offered = legalCommands(game.state, game.content, ['passTest', 'countTest']).filter(isTest);
+  const mayDecline = legalCommands(game.state, game.content, ['leave']).length > 0;
   const heroes = [...new Set(offered.map(({ hero }) => hero))];
   const acting = game.state.adventure?.turn;
   const able = standingHeroes(game).filter((one) => heroes.includes(one.hero));
@@ -79,7 +80,10 @@ export const Test = ({ prompt, game, act }: PromptProps<'test'>) => {
       }
       actions={
         judged.by === 'needed' || judged.by === 'terrain' ? (
-          <PassOrFail onAnswer={(passed) => act({ type: 'passTest', hero, stat, passed })} />
+          <PassOrFail
+            onAnswer={(passed) => act({ type: 'passTest', hero, stat, passed })}
+            onDecline={mayDecline ? () => act({ type: 'leave' }) : undefined}
+          />
         ) : (
           <CountAction
             successes={successes}

@@ -6,10 +6,17 @@ import { SPACE } from '@/ui/theme';
 
 const grow = { flexGrow: 1 } as const;
 
-export const PassOrFail = ({ onAnswer }: { onAnswer(passed: boolean): void }) => {
+type PassProps = {
+  onAnswer(passed: boolean): void;
+  /** §23.1 The hero may do without the test. */
+  onDecline?: (() => void) | undefined;
+};
+
+export const PassOrFail = ({ onAnswer, onDecline }: PassProps) => {
   const words = useWords().prompts.test;
   return (
     <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
+      {onDecline ? <Button label={words.decline} icon="back" onPress={onDecline} style={grow} /> : null}
       <Button label={words.failed} icon="close" onPress={() => onAnswer(false)} style={grow} />
       <Button kind="primary" label={words.passed} icon="check" onPress={() => onAnswer(true)} style={grow} />
     </View>

@@ -36,6 +36,7 @@ export const promptsEn = {
       `Reveal ${n === 1 ? '1 card' : `${n} cards`}, turn fate into success with inspiration, count the successes.`,
     passed: 'Passed',
     failed: 'Failed',
+    decline: 'Do without',
     successes: 'Successes',
     enter: (n: number) => `Enter ${successes(n)}`,
     gathered: (n: number, of: number) => `${n} of ${successes(of)} gathered so far`,
@@ -115,6 +116,7 @@ export const promptsEn = {
     use: (stat: string, n: number) => `Use it: test ${stat}, ${successes(n)}`,
     test: (stat: string, n: number) => `Test ${stat}, ${successes(n)}`,
     special: 'It has rules of its own here: leave its card aside.',
+    asksItself: 'The app asks for this test by itself, when its time comes.',
     noGroup: 'No enemy group is near enough.',
   },
   hourglass: {

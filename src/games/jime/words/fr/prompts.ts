@@ -32,6 +32,7 @@ export const promptsFr: typeof promptsEn = {
       `Révélez ${n < 2 ? `${n} carte` : `${n} cartes`}, changez des destins en succès avec l’inspiration, comptez les succès.`,
     passed: 'Réussi',
     failed: 'Raté',
+    decline: 'S’en passer',
     successes: 'Succès',
     enter: (n) => `Valider ${n} succès`,
     gathered: (n, total) => `${n} succès sur ${total} déjà ${n < 2 ? 'réuni' : 'réunis'}`,
@@ -110,6 +111,7 @@ export const promptsFr: typeof promptsEn = {
     use: (stat, n) => `S’en servir : test ${of(stat)}, ${n} succès`,
     test: (stat, n) => `Passer le test ${of(stat)}, ${n} succès`,
     special: 'Il a ici ses propres règles : laissez sa carte de côté.',
+    asksItself: 'L’application demande ce test d’elle-même, le moment venu.',
     noGroup: 'Aucun groupe Ennemi n’est assez proche.',
   },
   hourglass: {
