@@ -22,6 +22,8 @@ undone and done again. A sequence follows from its seed alone: --seed <n> --sequ
   --seed <n>        the seed of the first; the next has the next  (1)
   --commands <n>    commands of each                          (200)
   --workers <n>     how many walk at once                     (all cores)
+  --strife          instead, through two small adventures in which all interrupts all: groups that drive heroes away, last
+                    stands in the middle of activations, special borders, cards that let others act
   --to-end <n>      instead, every adventure to its end, n times for each company size and difficulty, each
                     time after another past: none may stand still or take more than 40 rounds
   --help            this`;
@@ -31,11 +33,13 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
   commands: { type: 'string', default: '200' },
   workers: { type: 'string', default: String(availableParallelism()) },
+  strife: { type: 'boolean', default: false },
   'to-end': { type: 'string' },
   help: { type: 'boolean', default: false },
 } as const;
 
 const WORKER = join(root, 'scripts/walk/worker.ts');
+const STRIFE = join(root, '__tests__/games/jime/rules/strife');
 /** Sequences handed over at once. */
 const HANDED = 50;
 const SAID_EVERY_MS = 10_000;
@@ -44,7 +48,7 @@ type Wish = Range & { workers: number };
 
 /** Walks everything asked for; `say` is told how far it has come. */
 const walkAll = async (
-  { seed, sequences, commands, workers }: Wish,
+  { seed, sequences, commands, workers, strife }: Wish,
   say: (total: Met) => void,
 ): Promise<Met> => {
   const total: Met = { coverage: noCoverage(), faults: [], sequences: 0, worked: 0 };
@@ -52,7 +56,12 @@ const walkAll = async (
   const walkOn = async (): Promise<void> => {
     const { ask, leave } = startWorker<Range, Met>(WORKER);
     while (handed < sequences) {
-      const range = { seed: seed + handed, sequences: Math.min(HANDED, sequences - handed), commands };
+      const range = {
+        seed: seed + handed,
+        sequences: Math.min(HANDED, sequences - handed),
+        commands,
+        strife,
+      };
       handed += range.sequences;
       const met = await ask(range);
       addCoverage(total.coverage, met.coverage);
@@ -110,6 +119,7 @@ const wishOf = (given: ReturnType<typeof parsed<typeof OPTIONS>>): Wish => ({
   seed: whole('seed', given.seed, 0, 2 ** 31 - 1),
   commands: whole('commands', given.commands, 1, 100_000),
   workers: whole('workers', given.workers, 1, 256),
+  strife: given.strife ? STRIFE : null,
 });
 
 const sayEnds = (times: number, seed: number): void => {

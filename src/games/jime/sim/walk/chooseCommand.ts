@@ -84,10 +84,35 @@ const legalOfType = (game: Game, type: CommandType, dice: Generator): Command | 
   return undefined;
 };
 
+/** What a walk does rather than anything else, and interrupts with. */
+export type Leaning = { answers: readonly CommandType[]; interrupts: readonly CommandType[] };
+
+/** Heroes go about among groups that drive them away, use what lies there and strike, by cards and in turns of their own. */
+export const QUARRELSOME: Leaning = {
+  answers: ['move', 'interact', 'attack', 'look', 'useTerrain', 'provoke'],
+  interrupts: ['provoke', 'hit', 'setSuffered', 'placeHero'],
+};
+
+/** The types in any order; mostly those first that a walk leans to. */
+const inOrder = (
+  types: readonly CommandType[],
+  leaning: readonly CommandType[] | undefined,
+  dice: Generator,
+): CommandType[] => {
+  const first = leaning && chance(dice, 2, 3) ? types.filter((type) => leaning.includes(type)) : [];
+  return [
+    ...shuffle(dice, first),
+    ...shuffle(
+      dice,
+      types.filter((type) => !first.includes(type)),
+    ),
+  ];
+};
+
 /** A legal command that answers the open prompt, or a move when none is open; undefined: there is none. */
-export const answerAtRandom = (game: Game, dice: Generator): Command | undefined => {
+export const answerAtRandom = (game: Game, dice: Generator, leaning?: Leaning): Command | undefined => {
   const types = answersNow(game);
-  for (const type of shuffle(dice, types)) {
+  for (const type of inOrder(types, leaning?.answers, dice)) {
     const command = legalOfType(game, type, dice);
     if (command) return mostlyPassed(command, game, dice);
   }
@@ -104,9 +129,12 @@ const withMoreCards = (command: Command, dice: Generator): Command =>
     : command;
 
 /** A legal command that interrupts whatever is asked; undefined: none was found quickly. */
-export const interruptAtRandom = (game: Game, dice: Generator): Command | undefined => {
+export const interruptAtRandom = (game: Game, dice: Generator, leaning?: Leaning): Command | undefined => {
   for (let left = ASKED; left > 0; left -= 1) {
-    const type = pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
+    const type =
+      leaning && chance(dice, 1, 2)
+        ? pick(dice, leaning.interrupts)
+        : pickWeighted(dice, INTERRUPTING, (one) => INTERRUPTS[one] ?? 0);
     const command = legalOfType(game, type, dice);
     if (command) return withMoreCards(command, dice);
   }

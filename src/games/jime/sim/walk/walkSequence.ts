@@ -7,11 +7,13 @@ import type { Row } from '@/kernel/history';
 import { applyRow, revertRow } from '@/kernel/history';
 import type { Generator } from '@/kernel/random';
 import { chance, seeded } from '@/kernel/random';
+import type { Leaning } from './chooseCommand';
 import { answerAtRandom, interruptAtRandom, interrupts, mustClose } from './chooseCommand';
 import { faultsOf } from './invariants';
 import { sameDocument, throughJson } from './sameDocument';
 import type { StartingPoint } from './startingPoint';
 import { startingPoint } from './startingPoint';
+import { faultsOfStep } from './transitions';
 
 /** One command of a walk. */
 export interface Walked {
@@ -54,11 +56,11 @@ const begin = (contents: readonly Content[], dice: Generator): WalkedGame => {
 
 const isOver = ({ state }: WalkedGame): boolean => state.stage === 'ended' && state.prompts.length === 0;
 
-const nextCommand = (game: WalkedGame, dice: Generator): Command => {
-  const answer = answerAtRandom(game, dice);
+const nextCommand = (game: WalkedGame, dice: Generator, leaning?: Leaning): Command => {
+  const answer = answerAtRandom(game, dice, leaning);
   if (!answer && !isOver(game))
     throw new Broken(`nothing answers ${game.state.prompts.at(-1)?.kind ?? game.state.stage}`);
-  const interrupt = chance(dice, 1, INTERRUPTED) ? interruptAtRandom(game, dice) : undefined;
+  const interrupt = chance(dice, 1, INTERRUPTED) ? interruptAtRandom(game, dice, leaning) : undefined;
   return interrupt ?? answer ?? { type: 'mirror', on: !game.state.mirror };
 };
 
@@ -84,7 +86,7 @@ const walkOn = (game: WalkedGame, command: Command): Walked => {
     throw new Broken(`${command.type} leaves ${before.prompts.at(-1)?.kind} open`);
   const walked = { content, before, command, after, interrupts: interrupts(game, command) };
   game.state = after;
-  const [fault] = faultsOf(game);
+  const [fault] = [...faultsOf(game), ...faultsOfStep(walked)];
   if (fault) throw new Broken(fault);
   return walked;
 };
@@ -110,7 +112,7 @@ const describe = (error: unknown): string => {
  */
 export const walkSequence = (
   contents: readonly Content[],
-  { seed, commands }: { seed: number; commands: number },
+  { seed, commands, leaning }: { seed: number; commands: number; leaning?: Leaning | undefined },
   see: (walked: Walked) => void = () => undefined,
 ): WalkFault | null => {
   const dice = seeded(seed);
@@ -118,7 +120,7 @@ export const walkSequence = (
   let game: WalkedGame | undefined;
   try {
     for (game = begin(contents, dice); step < commands; step += 1) {
-      see(walkOn(game, nextCommand(game, dice)));
+      see(walkOn(game, nextCommand(game, dice, leaning)));
       if (!isOver(game)) continue;
       leaveOff(game);
       game = begin(contents, dice);
