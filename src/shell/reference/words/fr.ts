@@ -14,5 +14,5 @@ export const fr: typeof en = {
   open: (title) => `Ouvrir ${title}`,
   unfold: 'Montre ses entrées',
   searchRules: 'Chercher dans les règles',
-  missing: 'Il n’y a pas de telle entrée.',
+  missing: 'Cette entrée n’existe pas.',
 };

@@ -71,7 +71,7 @@ export const boardFr: typeof boardEn = {
     slot: ['Emplacement d’exploration', 'Le pion Exploration de la tuile se pose ici (§52.1).'],
     blackBorder: ['Bordure noire', 'Nul ne la franchit ; on ne passe qu’aux flèches (§9.3).'],
     spaceBorder: ['Bordure de case', 'Les figurines la franchissent librement (§9.1).'],
-    fog: ['Brume', 'Une tuile encore à venir sera posée là (§82.2).'],
+    fog: ['Brouillard', 'Une tuile encore à venir sera posée là (§82.2).'],
     dark: ['Ténèbres', 'La case est dans les ténèbres, ou le plateau entier (§105).'],
     reach: ['À portée de pas', 'Où le héros peut aller.'],
     spoken: ['En lumière', 'Ce dont parle la feuille ouverte.'],

@@ -339,7 +339,7 @@ export const campaignFr: typeof campaignEn = {
     clear: 'Débarrasser la table',
     rounds: 'Rounds',
     figures: 'Ennemis vaincus',
-    groups: 'Groupes défaits',
+    groups: 'Groupes vaincus',
     lastStands: 'Barouds d’honneur',
     fallen: 'Héros vaincus',
     lore: 'Connaissance gagnée',

@@ -24,8 +24,8 @@ export const promptsFr: typeof promptsEn = {
   dialogue: { title: 'Demandez, dans l’ordre voulu', leave: 'Prendre congé' },
   test: {
     title: (hero, stat) => `${hero} : test ${of(stat)}`,
-    one: (hero) => `${hero} passe un test`,
-    who: 'Qui passe le test ?',
+    one: (hero) => `${hero} effectue un test`,
+    who: 'Qui effectue le test ?',
     stat: 'Quelle caractéristique ?',
     needed: (n) => (n < 2 ? 'succès nécessaire' : 'succès nécessaires'),
     reveal: (n) =>
@@ -109,7 +109,7 @@ export const promptsFr: typeof promptsEn = {
   },
   terrain: {
     use: (stat, n) => `S’en servir : test ${of(stat)}, ${n} succès`,
-    test: (stat, n) => `Passer le test ${of(stat)}, ${n} succès`,
+    test: (stat, n) => `Effectuer le test ${of(stat)}, ${n} succès`,
     special: 'Il a ici ses propres règles : laissez sa carte de côté.',
     asksItself: 'L’application demande ce test d’elle-même, le moment venu.',
     noGroup: 'Aucun groupe Ennemi n’est assez proche.',
@@ -178,12 +178,12 @@ export const promptsFr: typeof promptsEn = {
     },
     damage: (n) => (n < 2 ? 'dégât' : 'dégâts'),
     fear: (n) => (n < 2 ? 'peur' : 'peurs'),
-    negate: (hero, stat) => `${hero} passe un test ${of(stat)} pour annuler : chaque succès en retire un.`,
+    negate: (hero, stat) => `${hero} effectue un test ${of(stat)} pour annuler : chaque succès en retire un.`,
     cannotNegate: 'Rien ne peut l’annuler.',
     facedownDamage: 'Les dégâts se prennent face cachée, sans les lire.',
     facedownFear: 'Les peurs se prennent face cachée, sans les lire.',
     successes: 'Succès',
-    negated: 'Annulés par une carte',
+    negated: 'Prévenus par une carte',
     all: 'Rien n’est passé',
     suffered: (n) => (n < 2 ? `Subir ${n} carte` : `Subir ${n} cartes`),
     terrain: (terrain, n) =>
@@ -278,7 +278,7 @@ export const promptsFr: typeof promptsEn = {
       'Chaque question ne se pose qu’une fois. Posez-les dans l’ordre voulu, et prenez congé quand vous en savez assez.',
     headcount:
       'Le miroir est éteint, ou ne sait pas où chacun se trouve (§98.2) : comptez les figurines et dites combien.',
-    test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque feuille vaut un succès ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
+    test: 'Révélez autant de cartes Compétence que l’indique la caractéristique. Chaque icône Succès en vaut un ; chaque inspiration dépensée change un destin en succès. Puis les cartes sont défaussées (§107).',
     chooseHero: 'N’importe quel héros encore debout peut être désigné (§31.1).',
     chooseGroup:
       'Les touches venues du terrain n’entraînent pas de contre-attaque (§35.3), et rien n’oblige à frapper.',

@@ -97,7 +97,7 @@ export const tableFr: typeof tableEn = {
     },
   },
   menu: {
-    open: 'Paramètres et plus',
+    open: 'Ouvrir le menu',
     title: 'Le livre',
     settings: 'Paramètres',
     chronicle: 'Chroniques',

@@ -120,7 +120,7 @@ export const stepsFr: typeof stepsEn = {
       cards === 0
         ? `Pas de carte Ombre sur ${enemy}.`
         : cards === 1
-          ? `Retournez la carte Ombre (${enemy}) et appliquez son texte d’ombre.`
+          ? `Retournez la carte Ombre (${enemy}) et appliquez son effet Ombre.`
           : `Retournez une à une les ${cards} cartes Ombre (${enemy}) et appliquez leurs textes d’ombre.`,
     adds: 'Ce qu’elle ajoute à l’attaque',
     next: (attack) => (attack === 0 ? 'L’attaque ne change pas' : `Attaque ${signed(attack)}`),
