@@ -287,6 +287,21 @@ describe('a last stand', () => {
     expect(table.shows('lastStands').hero).toBe('gimli');
     expect(stands(table, true).read().shows('suffer').hero).toBe('aragorn');
   });
+  it('§19.3 of two that are due, the second is made before anything else happens', () => {
+    const table = nearlyFelled(beset()).do({
+      type: 'setSuffered',
+      hero: 'gimli',
+      damageUp: 9,
+      damageDown: 0,
+      fearUp: 9,
+      fearDown: 0,
+    });
+    table.do({ type: 'lastStand', hero: 'gimli', against: 'fear' });
+    table.do({ type: 'passTest', hero: 'gimli', stat: table.shows('lastStand').stat, passed: true });
+    table.shows('message');
+    expect(table.refusal({ type: 'provoke', hero: 'gimli', group: 'g1' })).toBe('prompt/open');
+    expect(table.do({ type: 'continue' }).shows('lastStands').against).toEqual(['damage']);
+  });
 });
 
 describe('the end of the adventure', () => {

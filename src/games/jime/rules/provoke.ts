@@ -27,11 +27,15 @@ const provokable = (game: Game, group: Group, hero: HeroId): void => {
 /** What may be on the screen when an effect of the game moves a hero, whatever the phase: the provoked attack comes over it. */
 const INTERRUPTED: Prompt['kind'][] = ['activation', 'fallback', 'message', 'placement', 'test', 'threshold'];
 
+/** §19.1 A last stand is made before anything else happens, also while a page that tells of another lies over it. */
+const isStandDue = ({ state }: Game): boolean =>
+  state.prompts.some(({ kind }) => kind === 'lastStands' || kind === 'lastStand');
+
 /** §87.2 On a hero's turn, or when an effect makes a hero move at any other time; §106 never once the adventure is over. */
 export const mayProvoke = (game: Game): boolean => {
   const prompt = currentPrompt(game);
   if (!prompt) return isActionPhase(game);
-  if (isAdventureOver(game)) return false;
+  if (isAdventureOver(game) || isStandDue(game)) return false;
   return INTERRUPTED.includes(prompt.kind) && !(prompt.kind === 'message' && prompt.lesson);
 };
 
