@@ -66,6 +66,8 @@ const walkAll = async (
       const met = await ask(range);
       addCoverage(total.coverage, met.coverage);
       total.faults.push(...met.faults);
+      for (const { seed: broken, step, what } of met.faults)
+        console.error(`seed ${broken} step ${step}: ${what}`);
       total.sequences += met.sequences;
       total.worked += met.worked;
       say(total);

@@ -102,6 +102,17 @@ describe('a move that waits for a provocation', () => {
     table.do({ type: 'provoke', hero: 'gimli', group: goblins(table) });
     expect(isAt(table.negate())).toBe('300A/2');
   });
+  it('§17.9 a group that has left meanwhile drives nobody away', () => {
+    const table = besides(alone().do({ type: 'provoke', hero: 'gimli', group: 'g1' }), {
+      kind: 'moveAway',
+      when: 'always',
+      spaces: 1,
+    });
+    table.set((adventure) => {
+      adventure.groups = [];
+    });
+    expect(table.negate().prompt).toBeUndefined();
+  });
   it('§40.4 without a mirror the table sees for itself', () => {
     const table = beset({ mirror: false }).do({ type: 'look', token: 'friend' });
     table.do({ type: 'interact', hero: 'gimli', interaction: 0 }).read();

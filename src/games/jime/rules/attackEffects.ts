@@ -58,9 +58,13 @@ export const spacesAway = (game: Game, hero: HeroId, id: GroupId): SpaceId[] => 
   return next.filter((space) => (away[space] ?? Infinity) > (away[from] ?? Infinity));
 };
 
-/** §17.9 The hero is driven off, space by space; the mirror asks where to, as long as there is room. */
+/**
+ * §17.9 The hero is driven off, space by space; the mirror asks where to, as long as there is room and the group is there that
+ * drives.
+ */
 export const moveAway = (game: Game, group: GroupId, hero: HeroId, spaces: number): void => {
   if (!game.state.mirror || spaces === 0 || heroInPlay(game, hero).defeated) return;
+  if (!adventureOf(game).groups.some(({ id }) => id === group)) return;
   if (spacesAway(game, hero, group).length > 0) askTable(game, { what: 'moved', hero, group, left: spaces });
 };
 

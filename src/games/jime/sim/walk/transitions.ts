@@ -47,13 +47,22 @@ const stepsMade = ({ before, after, command }: Transition): { hero: string; from
 const placesHeroes = (step: Transition): boolean =>
   opened(step).some((prompt) => prompt.kind === 'placement' && prompt.what.kind === 'heroes');
 
-/** §9.1, §40.2 A hero who moves goes to an adjacent space. */
-const movesAreSteps: Invariant = (step) =>
-  placesHeroes(step)
-    ? []
-    : stepsMade(step)
-        .filter(({ from, to }) => !boardOf(step.before.game).adjacent[from]?.includes(to))
-        .map(({ hero, from, to }) => `${hero} went from ${from} to ${to}, which is not adjacent`);
+/** Where a hero may have passed by one command: who is driven back to where a move began still makes it. */
+const passedBy = ({ before, command }: Transition, hero: string): string[] => [
+  ...(command.type === 'move' ? [command.space] : []),
+  ...before.game.state.agenda.flatMap((task) => (task.do === 'enter' && task.hero === hero ? [task.to] : [])),
+];
+
+/** §9.1, §40.2 A hero who moves goes to an adjacent space, and from there to one adjacent to that. */
+const movesAreSteps: Invariant = (step) => {
+  const { adjacent } = boardOf(step.before.game);
+  const joined = (from: string, to: string): boolean => adjacent[from]?.includes(to) ?? false;
+  if (placesHeroes(step)) return [];
+  return stepsMade(step)
+    .filter(({ from, to }) => !joined(from, to))
+    .filter(({ hero, from, to }) => !passedBy(step, hero).some((by) => joined(from, by) && joined(by, to)))
+    .map(({ hero, from, to }) => `${hero} went from ${from} to ${to}, which is not adjacent`);
+};
 
 /** §87.2 Only ready groups in the hero's space are provoked, or chosen from. */
 const provokedHere: Invariant = (step) => {
