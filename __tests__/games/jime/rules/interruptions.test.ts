@@ -102,6 +102,14 @@ describe('a move that waits for a provocation', () => {
     table.do({ type: 'provoke', hero: 'gimli', group: goblins(table) });
     expect(isAt(table.negate())).toBe('300A/2');
   });
+  it('§5.1 one that a failed test of a web loses is spent', () => {
+    const table = alone().set((adventure) => {
+      adventure.groups = [];
+      adventure.terrain.push({ id: 'web', terrain: 'web', space: '300A/1' });
+    });
+    goes(table, '300A/2').do({ type: 'passTest', hero: 'gimli', stat: 'might', passed: false }).read();
+    expect([isAt(table), table.hero('gimli').moves]).toEqual(['300A/1', 1]);
+  });
   it('§17.9 a group that has left meanwhile drives nobody away', () => {
     const table = besides(alone().do({ type: 'provoke', hero: 'gimli', group: 'g1' }), {
       kind: 'moveAway',

@@ -15,7 +15,7 @@ import { nearby } from '@/games/jime/map/distance';
 import { refuse } from '@/games/jime/state/refusals';
 import type { Rule } from './rule';
 import type { Group, GroupId, HeroId, JudgedTest, MapTerrain, SpaceId, Text } from '@/games/jime/state';
-import { spendAction, actsNow } from './actionPhase';
+import { spendAction, spendMove, actsNow } from './actionPhase';
 import { applyHits } from './applyHits';
 import { gainBoon } from './boons';
 import { sufferPrompt } from './damageAndFear';
@@ -83,9 +83,12 @@ export const sufferFrom = (
     suffering: { damage, fear: 0, negate: null, facedown },
   });
 
-/** A failed test to leave or cross: the movement is lost, and the turn goes on. */
-const staysPut = ({ state }: Game, hero: HeroId): void => {
-  state.agenda = state.agenda.filter((task) => task.do !== 'enter' || task.hero !== hero);
+/** A failed test to leave or cross: the movement is lost, which is to say spent, and the turn goes on. */
+const staysPut = (game: Game, hero: HeroId): void => {
+  const { agenda } = game.state;
+  const lost = agenda.some((task) => task.do === 'enter' && task.hero === hero && task.spends);
+  game.state.agenda = agenda.filter((task) => task.do !== 'enter' || task.hero !== hero);
+  if (lost) spendMove(game, hero);
 };
 
 /** Groups terrain may strike: in the space or nearby (§102.2, §108.1); all of them when the mirror cannot tell. */
