@@ -105,6 +105,23 @@ describe('special cards', () => {
     expect(viewOf(table.state(), 'sauron').cards.fellowship).toMatchObject({ specials: null, held: 2 });
   });
 
+  it('76 After Sméagol has changed places against the classic Orcs, Gwaihir may still come; against others not', () => {
+    const specials = { fellowship: ['gwaihir'] as SpecialId[] };
+    const swapped = (attacker: CharacterId): Scene => {
+      const pieces: Pieces = { 'smeagol-v': 'rhudaur', 'merry-c': 'arthedain', [attacker]: 'highPass' };
+      const table = scene(pieces, { specials });
+      table.move(attacker, 'rhudaur');
+      table.no();
+      table.yes(null, 'merry-c');
+      return table;
+    };
+    const orcs = swapped('orcs-c');
+    expect(orcs.asked()).toEqual(['gwaihir', 'fellowship']);
+    orcs.yes('eregion');
+    expect([orcs.at('merry-c'), orcs.asked()]).toEqual(['eregion', ['turn', 'fellowship']]);
+    expect(swapped('orcs-v').asked()?.[0]).toBe('card');
+  });
+
   it('77 The Palantír shows one region, not the Shire, and freezes it for the turn', () => {
     const table = sauron('palantir', { 'merry-c': 'rhudaur', 'sam-c': 'rhudaur', 'orcs-c': 'mordor' });
     expect(table.whyNotSpecial('palantir', null, 'shire')).toBe('special-not-now');

@@ -82,9 +82,13 @@ const takePlace = (state: GameState, battle: Battle, newcomer: TokenId): void =>
   enter(state, newcomer, battle.region);
 };
 
+/** For Orcs of the classic game no battle has been: they attack the newcomer first, so Gwaihir may still come. */
+const afterSwap = (state: GameState, battle: Battle): Battle['step'] =>
+  characterOf(state, battle, 'sauron') === 'orcs-c' ? 'gwaihir' : 'substitution';
+
 /** The newcomer’s text runs as if it had been attacked: B4 begins again. */
 export const answerSmeagol = (state: GameState, battle: Battle, { yes, token }: Answer): void => {
-  battle.step = yes ? 'substitution' : after('substitution');
+  battle.step = yes ? afterSwap(state, battle) : after('substitution');
   if (!yes) return;
   const newcomer =
     token !== null && smeagolPartners(state, battle.region).includes(token)
