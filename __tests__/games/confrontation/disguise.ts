@@ -36,7 +36,6 @@ export const disguise = (state: GameState, viewer: Side, dice: Generator): GameS
   const over = state.stage === 'over';
   return {
     ...world,
-    disclosures: state.disclosures,
     log: over ? state.log : (state.log ?? []).map((line) => disguisedLine(line, other, dice)),
   };
 };

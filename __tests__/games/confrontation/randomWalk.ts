@@ -19,7 +19,7 @@ export type Walked = {
 
 const MOST_PLIES = 400;
 
-const someOptions = (dice: Generator): Options => {
+export const someOptions = (dice: Generator): Options => {
   const specials = pick(dice, ['off', 'pickTwo', 'drawn', 'handicap'] as const);
   return {
     ...PRINTED,
@@ -29,12 +29,14 @@ const someOptions = (dice: Generator): Options => {
     gift: specials === 'handicap' ? shuffle(dice, SPECIALS).slice(0, int(dice, 1, 8)) : [],
     upstream: pick(dice, ['nobody', 'fellowship', 'both'] as const),
     stalemate: pick(dice, ['forward', 'anyMove'] as const),
+    shire: pick(dice, ['present', 'entered'] as const),
+    riverAttacks: pick(dice, ['bothWays', 'asMoves'] as const),
     match: chance(dice, 1, 4),
   };
 };
 
 /** One command, each kind as likely as another. */
-const choose = (dice: Generator, legal: readonly Command[]): Command => {
+export const choose = (dice: Generator, legal: readonly Command[]): Command => {
   const type = pick(dice, [...new Set(legal.map((command) => command.type))]);
   return pick(
     dice,
@@ -61,7 +63,7 @@ const leakIn = (state: GameState, dice: Generator): string | null => {
   return null;
 };
 
-const played = (state: GameState, command: Command): GameState => {
+export const played = (state: GameState, command: Command): GameState => {
   const next = apply(state, command);
   if ('refused' in next) throw new Error(`${JSON.stringify(command)} was called legal: ${next.refused}`);
   return next;

@@ -145,6 +145,27 @@ describe('end', () => {
     expect(table.winner()).toBe('sauron threeInShire');
   });
 
+  it('21 A3 Where entries count, the third wins at once, whoever of the others is still there', () => {
+    const pieces = { 'blackRider-c': 'arthedain', 'warg-c': 'cardolan', 'balrog-c': 'arthedain' } as const;
+    const home = { 'legolas-c': 'shire', 'gimli-c': 'mirkwood', 'sam-c': 'eregion' } as const;
+    const played = (shire: 'present' | 'entered'): ReturnType<typeof scene> => {
+      const table = scene({ ...pieces, ...home }, { options: { shire } });
+      for (const [id, to] of [
+        ['warg-c', 'mistyMountains'],
+        ['blackRider-c', 'fangorn'],
+      ] as const) {
+        table.move(id, 'shire');
+        table.cards({ fellowship: id === 'warg-c' ? '5' : '4', sauron: id === 'warg-c' ? '1' : '2' });
+        expect(table.at(id)).toBe('fallen');
+        table.move('sam-c', to);
+      }
+      table.move('balrog-c', 'shire');
+      return table;
+    };
+    expect(played('entered').winner()).toBe('sauron threeInShire');
+    expect(played('present').asked()?.[0]).toBe('card');
+  });
+
   it('22 Who cannot go forward when the turn comes has lost', () => {
     const table = scene({ 'legolas-c': 'mordor', 'saruman-c': 'rohan' });
     table.move('saruman-c', 'gapOfRohan');

@@ -98,6 +98,25 @@ describe('board and movement', () => {
     expect(scene({ 'orcs-c': 'mirkwood' }).whyNotMove('orcs-c', 'fangorn')).toBe('river-forbidden');
   });
 
+  it('6 A1 Aragorn and the Witch King attack along the Anduin both ways, unless the table holds them to its moves', () => {
+    const why = (riverAttacks: 'bothWays' | 'asMoves'): (string | null)[] => {
+      const options = { riverAttacks };
+      const aragorn = scene(
+        { 'aragorn-c': 'fangorn', 'orcs-c': 'mirkwood', 'warg-c': 'rohan' },
+        { options, turn: 'fellowship' },
+      );
+      const king = scene({ 'witchKing-c': 'fangorn', 'merry-c': 'mirkwood', 'sam-c': 'rohan' }, { options });
+      return [
+        aragorn.whyNotMove('aragorn-c', 'mirkwood', 'ability'),
+        aragorn.whyNotMove('aragorn-c', 'rohan'),
+        king.whyNotMove('witchKing-c', 'mirkwood', 'ability'),
+        king.whyNotMove('witchKing-c', 'rohan', 'ability'),
+      ];
+    };
+    expect(why('bothWays')).toEqual([null, null, null, null]);
+    expect(why('asMoves')).toEqual(['river-forbidden', null, 'river-forbidden', 'river-forbidden']);
+  });
+
   it('7 The tunnel leads the Fellowship from Eregion to Fangorn', () => {
     const table = scene({ 'merry-c': 'eregion', 'pippin-c': 'fangorn' }, { turn: 'fellowship' });
     expect(table.whyNotMove('pippin-c', 'eregion')).toBe('tunnel-forbidden');

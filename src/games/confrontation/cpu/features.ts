@@ -158,13 +158,17 @@ const pushSauron = (found: number[], { tokens }: GameState): void => {
   }
 };
 
+/** A3 How many count in the Shire: those present, or those that have entered it. */
+const inShire = ({ options, entered }: GameState, sauronAt: Crowd): number =>
+  Math.min(options.shire === 'entered' ? entered : (sauronAt[SHIRE] as number), MOST_IN_SHIRE);
+
 /** The entries that describe a position at the beginning of a turn. */
 export const featuresOf = (state: GameState): number[] => {
   const sauronAt = crowdOf(state, 'sauron');
   const nearShire = (sauronAt[ARTHEDAIN] as number) + (sauronAt[CARDOLAN] as number);
   const found = [
     OFFSETS.toMove + (state.turn.side === 'fellowship' ? 0 : 1),
-    OFFSETS.inShire + Math.min(sauronAt[SHIRE] as number, MOST_IN_SHIRE),
+    OFFSETS.inShire + inShire(state, sauronAt),
     OFFSETS.nearShire + Math.min(nearShire, MOST_IN_SHIRE),
   ];
   pushFellowship(found, state, sauronAt);

@@ -19,6 +19,8 @@ export const PRINTED: Options = {
   gift: [],
   upstream: 'nobody',
   stalemate: 'forward',
+  shire: 'present',
+  riverAttacks: 'bothWays',
   match: false,
   friendlyUndo: false,
   memoryAid: false,
@@ -32,6 +34,5 @@ export const newGame = ({ options, players, fellowship, seed }: NewGame): GameSt
   fellowship,
   played: [],
   ...freshBoard(options),
-  disclosures: 0,
   generator: seeded(seed),
 });

@@ -41,7 +41,7 @@ export type LineView = Unseen<LogLine>;
 /** §5 All that one side may see: screens and computer players read nothing else. */
 export type View = Pick<
   GameState,
-  | ('options' | 'players' | 'fellowship' | 'played' | 'stage' | 'ply' | 'turn' | 'bearer')
+  | ('options' | 'players' | 'fellowship' | 'played' | 'stage' | 'ply' | 'turn' | 'bearer' | 'entered')
   | ('tunnel' | 'stirred' | 'prompt' | 'outcome')
 > & {
   side: Side;
@@ -111,12 +111,12 @@ const lineView = (line: LogLine, viewer: Side, over: boolean): LineView => {
 
 /** What one side may see of a state. When the game is over everything is told. */
 export const viewOf = (state: GameState, side: Side): View => {
-  const { options, players, fellowship, played, stage, ply, turn, bearer } = state;
+  const { options, players, fellowship, played, stage, ply, turn, bearer, entered } = state;
   const { tunnel, stirred, prompt, outcome } = state;
   const over = stage === 'over';
   const decides = over || prompt?.side === side;
   return {
-    ...{ options, players, fellowship, played, stage, ply, turn, bearer },
+    ...{ options, players, fellowship, played, stage, ply, turn, bearer, entered },
     ...{ tunnel, stirred, prompt, outcome },
     side,
     tokens: state.tokens.map((token, id) => tokenView(state, token, id, side)),

@@ -40,7 +40,7 @@ const cardsOf = (
 
 /** A whole state as it might be behind a view: to think in, never to play from. It keeps no story. */
 export const worldOf = (view: View, { characters, specials, card, seed }: Guess): GameState => {
-  const { options, players, fellowship, played, stage, ply, turn, bearer } = view;
+  const { options, players, fellowship, played, stage, ply, turn, bearer, entered } = view;
   const { tunnel, stirred, prompt, outcome, battle } = view;
   const other = otherSide(view.side);
   const cards = {
@@ -49,7 +49,7 @@ export const worldOf = (view: View, { characters, specials, card, seed }: Guess)
   } as Record<Side, SideCards>;
   return {
     saveVersion: SAVE_VERSION,
-    ...{ options, players, fellowship, played: [...played], stage, ply, turn: { ...turn }, bearer },
+    ...{ options, players, fellowship, played: [...played], stage, ply, turn: { ...turn }, bearer, entered },
     ...{ tunnel, stirred: [...stirred], prompt, outcome },
     tokens: view.tokens.map(({ id, character, at, shown, candidates }) => ({
       character: character ?? guessed(characters, id - firstToken(other)),
@@ -57,7 +57,6 @@ export const worldOf = (view: View, { characters, specials, card, seed }: Guess)
     })),
     cards,
     battle: battle && battleOf(battle, other, card),
-    disclosures: 0,
     generator: seeded(seed),
     log: null,
   };

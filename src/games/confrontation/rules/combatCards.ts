@@ -36,7 +36,6 @@ const turnUp = (state: GameState, battle: Battle, sides: readonly Side[]): void 
   const down = sides.filter((side) => !battle.faceUp[side]);
   if (down.length === 0) return;
   for (const side of down) battle.faceUp[side] = true;
-  state.disclosures += 1;
   const seen = (side: Side): CardId | null => (battle.faceUp[side] ? battle.played[side] : null);
   tell(state, { line: 'cards', fellowship: seen('fellowship'), sauron: seen('sauron') });
 };

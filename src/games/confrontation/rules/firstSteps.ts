@@ -18,11 +18,14 @@ const afterStep = (state: GameState, id: TokenId, to: Token['at']): GameState =>
   return { ...state, tokens };
 };
 
+/** A3 One more in the Shire wins. */
+const isLastBeforeShire = (state: GameState): boolean =>
+  tokensAt(state, 'sauron', 'shire').length >= 2 || (state.options.shire === 'entered' && state.entered >= 2);
+
 /** The step itself ends the game. */
 const stepWins = (state: GameState, id: TokenId, to: Token['at']): boolean =>
   (to === 'mordor' && isBearer(state, id)) ||
-  (to === 'shire' &&
-    (tokenOf(state, id).character === 'witchKing-v' || tokensAt(state, 'sauron', 'shire').length >= 2));
+  (to === 'shire' && (tokenOf(state, id).character === 'witchKing-v' || isLastBeforeShire(state)));
 
 /** A12 Whether the move the card asks for would exist after its step. */
 const moveFollows = (state: GameState, card: FirstStep, id: TokenId, to: Token['at']): boolean => {

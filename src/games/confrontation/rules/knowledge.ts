@@ -64,7 +64,6 @@ const LENGTH: Record<Shown, number> = { hidden: 0, battle: 1, turn: 2, game: 3 }
 /** Turns a piece to the opponent. The Watcher, once seen, stays so. */
 export const show = (state: GameState, id: TokenId, until: Exclude<Shown, 'hidden'>): void => {
   const token = tokenOf(state, id);
-  if (token.shown === 'hidden') state.disclosures += 1;
   const length = token.character === 'watcher-v' ? 'game' : until;
   if (LENGTH[length] > LENGTH[token.shown]) token.shown = length;
   identify(state, id);

@@ -10,6 +10,7 @@ import {
   SIDEWAYS,
   TUNNEL,
   isAhead,
+  isUpstream,
 } from '@/games/confrontation/content/board';
 import type { CharacterId } from '@/games/confrontation/content/characters';
 import type { Side } from '@/games/confrontation/content/sides';
@@ -70,7 +71,13 @@ const isPathOpen = (state: GameState, side: Side, { from, to }: Way): boolean =>
 
 const leadsTo = (side: Side, { from, to }: Way): boolean => REACH[side][from].includes(to);
 
+/** A1 The table holds attacks along the Anduin to the rules of moves: the Fellowship’s downstream, Sauron’s never. */
+const isRiverClosed = ({ options }: GameState, side: Side, { from, to }: Way): boolean =>
+  options.riverAttacks === 'asMoves' &&
+  (isUpstream(from, to) || (side === 'sauron' && DOWNSTREAM[from] === to));
+
 const besides = (allowed: readonly RegionId[], state: GameState, side: Side, way: Way): Answer => {
+  if (isRiverClosed(state, side, way)) return 'river-forbidden';
   if (allowed.includes(way.to)) return attackOn(state, side, way.to);
   return BOARD[way.from].touches.includes(way.to) ? 'mountain-sideways' : 'not-adjacent';
 };

@@ -37,7 +37,7 @@ export const freshBoard = (
   options: Options,
 ): Pick<
   GameState,
-  | ('stage' | 'ply' | 'turn' | 'tokens' | 'cards' | 'bearer' | 'tunnel' | 'stirred')
+  | ('stage' | 'ply' | 'turn' | 'tokens' | 'cards' | 'bearer' | 'entered' | 'tunnel' | 'stirred')
   | ('battle' | 'prompt' | 'outcome' | 'log')
 > => ({
   stage: 'setUp',
@@ -46,6 +46,7 @@ export const freshBoard = (
   tokens: newTokens(options),
   cards: { fellowship: newCards(options, 'fellowship'), sauron: newCards(options, 'sauron') },
   bearer: 'frodo',
+  entered: 0,
   tunnel: null,
   stirred: [],
   battle: null,
@@ -85,7 +86,6 @@ const announceFaces = (state: GameState): void => {
     const faces = TOKENS_OF[side].reduce((bits, id) => bits | bitOf(tokenOf(state, id).character), 0);
     for (const id of TOKENS_OF[side]) tokenOf(state, id).candidates = faces;
   }
-  state.disclosures += 1;
 };
 
 const versionsReady = (state: GameState, side: Side): void => {
@@ -99,7 +99,6 @@ export const nameNumber = (state: GameState, { count }: CommandOf<'nameNumber'>)
   onlyAt(state, 'number');
   for (const side of SIDES)
     state.cards[side].specials = shuffle(state.generator, SPECIALS_OF[side]).slice(0, count);
-  state.disclosures += 1;
   ask(state, 'placing', 'fellowship');
 };
 

@@ -15,7 +15,6 @@ export const win = (state: GameState, winner: Side, reason: Outcome['reason']): 
   state.prompt = null;
   state.battle = null;
   state.tunnel = null;
-  state.disclosures += 1;
 };
 
 export const isBearer = (state: GameState, id: TokenId): boolean =>
@@ -29,21 +28,27 @@ const learnFromEntry = (state: GameState, id: TokenId, region: RegionId): void =
   else ruleOut(state, id, 'sam-c', 'sam-v');
 };
 
-/** Any change of region; entering may win at once, whoever is there. */
-export const enter = (state: GameState, id: TokenId, region: RegionId): void => {
-  const token = tokenOf(state, id);
-  token.at = region;
-  stir(state, region);
-  if (region === 'mordor' && isBearer(state, id)) win(state, 'fellowship', 'bearerInMordor');
-  else if (region === 'shire' && token.character === 'witchKing-v') win(state, 'sauron', 'witchKingInShire');
-  else learnFromEntry(state, id, region);
-};
-
 const TO_WIN_IN_SHIRE = 3;
 
 /** A3 Presence counts once the battles there are over, not entries in the past. */
 export const isShireTaken = (state: GameState): boolean =>
   countAt(state, 'sauron', 'shire') >= TO_WIN_IN_SHIRE;
+
+/** A3 Where the table counts entries, the third wins at once, before any battle. */
+const haveEnoughEntered = ({ options, entered }: GameState): boolean =>
+  options.shire === 'entered' && entered >= TO_WIN_IN_SHIRE;
+
+/** Any change of region; entering may win at once, whoever is there. */
+export const enter = (state: GameState, id: TokenId, region: RegionId): void => {
+  const token = tokenOf(state, id);
+  token.at = region;
+  stir(state, region);
+  if (region === 'shire' && sideOf(id) === 'sauron') state.entered += 1;
+  if (region === 'mordor' && isBearer(state, id)) win(state, 'fellowship', 'bearerInMordor');
+  else if (region === 'shire' && token.character === 'witchKing-v') win(state, 'sauron', 'witchKingInShire');
+  else if (region === 'shire' && haveEnoughEntered(state)) win(state, 'sauron', 'threeInShire');
+  else learnFromEntry(state, id, region);
+};
 
 /** A7, A8 Frodo of the variant hands the Ring to either Sam, who is shown; null when nobody takes it. */
 const heir = (state: GameState, id: TokenId, byWarg: boolean): TokenId | null => {

@@ -18,6 +18,10 @@ export const options = shape({
   upstream: oneOf('nobody', 'fellowship', 'both'),
   /** A5 Who has no forward move loses; or only who has no move at all. */
   stalemate: oneOf('forward', 'anyMove'),
+  /** A3 Three of Sauron’s in the Shire at once; or three that have ever entered it. */
+  shire: oneOf('present', 'entered'),
+  /** A1 Who attacks sideways may do so along the Anduin either way; or only as its side may move there. */
+  riverAttacks: oneOf('bothWays', 'asMoves'),
   /** Two games with sides changed, or one. */
   match: flag,
   friendlyUndo: flag,
@@ -78,6 +82,8 @@ export const isDocument = shape({
   cards: bothSides(cards),
   /** Who bears the Ring. */
   bearer: oneOf('frodo', 'sam'),
+  /** How often somebody of Sauron’s has entered the Shire. */
+  entered: count,
   tunnel: orNull(tunnel),
   /** Regions where somebody came or was hidden again: their pieces are shuffled when the action ends. */
   stirred: listOf(region),
@@ -85,8 +91,6 @@ export const isDocument = shape({
   /** What is asked now, and of whom; null when the game is over. */
   prompt: orNull(prompt),
   outcome: orNull(outcome),
-  /** How often something hidden became visible: undo does not go back behind it. */
-  disclosures: count,
   generator: shape({
     algorithm: oneOf('xoroshiro128plus'),
     state: listOf(whole(-0x8000_0000, 0x7fff_ffff), 4),
