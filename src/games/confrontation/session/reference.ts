@@ -53,6 +53,7 @@ export const loadTopics: LoadReference = async (language) => {
   const words = wordsOf(language);
   const { guide, names, texts, newGame, reference } = words;
   const sections = Object.keys(guide.game) as (keyof typeof guide.game)[];
+  const rulings = Object.keys(guide.rulings.of) as (keyof typeof guide.rulings.of)[];
   return {
     game: newGame.title,
     kinds: KINDS.map((kind) => ({ kind, label: reference.kind[kind] })),
@@ -62,6 +63,13 @@ export const loadTopics: LoadReference = async (language) => {
         topic('rule', section, {
           ...guide.game[section],
           tags: named((one) => one.guide.game[section].title),
+          facts: [],
+        }),
+      ),
+      ...rulings.map((ruling) =>
+        topic('rule', `ruling.${ruling}`, {
+          ...guide.rulings.of[ruling],
+          tags: named((one) => one.guide.rulings.title),
           facts: [],
         }),
       ),

@@ -4,8 +4,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Notice } from '@/ui/Notice';
 import { Panel } from '@/ui/Panel';
 import { Text } from '@/ui/Text';
-import type { Section } from './sections';
-import { SECTIONS, sectionOf } from './sections';
+import { RULINGS, SECTIONS, sectionOf } from './sections';
 
 /** The game under a few headings; the one a question belongs to stands first, with the question itself. */
 export const Game = ({ ask }: { ask: Ask | null }) => {
@@ -21,26 +20,40 @@ export const Game = ({ ask }: { ask: Ask | null }) => {
           </Text>
           <Text size="story">{asks[ask].text}</Text>
           <Notice kind="info" text={hints[ask]} />
-          <Paragraph section={first} />
+          <Paragraph {...guide.game[first]} />
         </Panel>
       ) : null}
       <Panel>
         {SECTIONS.filter((section) => section !== first).map((section) => (
-          <Paragraph key={section} section={section} />
+          <Paragraph key={section} {...guide.game[section]} />
         ))}
       </Panel>
+      <Rulings />
     </>
   );
 };
 
-const Paragraph = ({ section }: { section: Section }) => {
-  const { title, text } = useWords().guide.game[section];
+/** Where the booklet is silent, and what is played here. */
+const Rulings = () => {
+  const { rulings } = useWords().guide;
   return (
-    <View>
-      <Text font="serifBold" heading={3}>
-        {title}
+    <Panel>
+      <Text size="heading" heading={2}>
+        {rulings.title}
       </Text>
-      <Text size="story">{text}</Text>
-    </View>
+      <Text tone="faded">{rulings.text}</Text>
+      {RULINGS.map((ruling) => (
+        <Paragraph key={ruling} {...rulings.of[ruling]} />
+      ))}
+    </Panel>
   );
 };
+
+const Paragraph = ({ title, text }: { title: string; text: string }) => (
+  <View>
+    <Text font="serifBold" heading={3}>
+      {title}
+    </Text>
+    <Text size="story">{text}</Text>
+  </View>
+);

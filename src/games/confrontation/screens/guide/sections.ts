@@ -3,6 +3,14 @@ import type { Translations } from '@/games/confrontation/words';
 
 export type Section = keyof Translations['guide']['game'];
 
+type Ruling = keyof Translations['guide']['rulings']['of'];
+
+/** What the booklet leaves open, in the order it is told. */
+export const RULINGS: readonly Ruling[] = [
+  ...(['mordor', 'shire', 'aragorn', 'witchKing'] as const),
+  ...(['noMove', 'samInMordor', 'smeagol'] as const),
+];
+
 /** The headings of the guide, in the order they are read. */
 export const SECTIONS: readonly Section[] = [
   ...(['goal', 'setUp', 'turn', 'battle', 'cards'] as const),

@@ -58,6 +58,18 @@ export const MoreOptions = ({ open, onOpen, options, onChange }: Props) => {
           choices={['forward', 'anyMove']}
           onChoose={(stalemate) => set({ stalemate })}
         />
+        <Setting
+          words={words.shire}
+          value={options.shire}
+          choices={['present', 'entered']}
+          onChoose={(shire) => set({ shire })}
+        />
+        <Setting
+          words={words.riverAttacks}
+          value={options.riverAttacks}
+          choices={['bothWays', 'asMoves']}
+          onChoose={(riverAttacks) => set({ riverAttacks })}
+        />
       </SettingsGroup>
     </>
   );

@@ -4,7 +4,7 @@ export const endingEn = {
   reason: {
     bearerInMordor: 'The Ring has come to Mordor.',
     witchKingInShire: 'The Witch-king has entered the Shire.',
-    threeInShire: 'Three of Sauron’s stand in the Shire.',
+    threeInShire: 'Three of Sauron’s have come to the Shire.',
     bearerDefeated: 'The bearer of the Ring has been defeated.',
     noMove: 'The other side has no move left.',
   },

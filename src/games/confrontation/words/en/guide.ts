@@ -38,5 +38,40 @@ export const guideEn = {
       text: 'You are asked whenever somebody could be there or a card could be held, so that the question gives nothing away. “No” is always an answer.',
     },
   },
+  /** Where the printed rules are silent or can be read in two ways, and what this table does. */
+  rulings: {
+    title: 'Where the rules are silent',
+    text: 'What the booklet leaves open, and what is played here. Where a table may well decide otherwise, the new game asks.',
+    of: {
+      mordor: {
+        title: 'Room in Mordor and in the Shire',
+        text: 'Each side has room for four at its own home; how many of the other side fit there is not said. Here four of each side fit into both, so that a third companion may enter Mordor.',
+      },
+      shire: {
+        title: 'Three in the Shire',
+        text: 'Three have to have entered the Shire; whether they must still be there is not said. Here three must stand there together once its battles are over. A new game can count entries instead: then the third wins at once.',
+      },
+      aragorn: {
+        title: 'Aragorn up the Anduin',
+        text: 'Moves and retreats against the current are forbidden; attacks are not named. Here Aragorn may attack along the river both ways. A new game can forbid him the way up.',
+      },
+      witchKing: {
+        title: 'The Witch-king along the Anduin',
+        text: 'Sauron never uses the river; whether an attack on the next region along it does is not said. Here it does not, and the classic Witch-king attacks both ways. A new game can forbid him both.',
+      },
+      noMove: {
+        title: 'Without a move, with a card',
+        text: 'Whoever cannot move forward when the turn comes loses at once. Whether a card played instead of the move would save the game is not said. Here it does not: the game is lost before Gandalf the White could come.',
+      },
+      samInMordor: {
+        title: 'Sam in Mordor before the Ring',
+        text: 'When the variant Frodo is defeated, Sam bears the Ring and wins by entering Mordor. Nothing is said of a Sam who is there already. Here he has not entered it, and the game goes on.',
+      },
+      smeagol: {
+        title: 'Gwaihir after Sméagol',
+        text: 'Gwaihir comes before the texts are read, and Sméagol’s is one of them. Only against the classic Orcs does his exchange count as no battle: there Gwaihir may still carry off the newcomer; against all others his moment has passed.',
+      },
+    },
+  },
   strengthCards: 'Strength cards: add their number.',
 };

@@ -73,6 +73,16 @@ export const newGameEn = {
     hint: 'Who cannot move forward loses; or only who cannot move at all.',
     options: { forward: 'No move forward', anyMove: 'No move at all' },
   },
+  shire: {
+    label: 'Three in the Shire',
+    hint: 'Three of Sauron’s who stand there together when the battles are over; or the third to enter, at once.',
+    options: { present: 'There together', entered: 'The third to enter' },
+  },
+  riverAttacks: {
+    label: 'Attacks along the Anduin',
+    hint: 'Aragorn and the Witch-king attack along the river both ways; or Aragorn only downstream, the Witch-king never.',
+    options: { bothWays: 'Both ways', asMoves: 'Like moves' },
+  },
   /** The name of the save. */
   saveName: (first: string, second: string) => `${first} and ${second}`,
 };

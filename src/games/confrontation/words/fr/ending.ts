@@ -5,7 +5,7 @@ export const endingFr: typeof endingEn = {
   reason: {
     bearerInMordor: 'L’Anneau est arrivé au Mordor.',
     witchKingInShire: 'Le Roi-Sorcier est entré dans la Comté.',
-    threeInShire: 'Trois des serviteurs de Sauron occupent la Comté.',
+    threeInShire: 'Trois serviteurs de Sauron sont entrés dans la Comté.',
     bearerDefeated: 'Le Porteur de l’Anneau est tombé.',
     noMove: 'L’autre camp ne peut plus se déplacer.',
   },
