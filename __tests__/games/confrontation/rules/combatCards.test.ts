@@ -1,5 +1,6 @@
 import type { CardId, CharacterId, RegionId, Side } from '@/games/confrontation/content';
 import { HAND } from '@/games/confrontation/content';
+import { deadCards, viewOf } from '@/games/confrontation/play';
 import type { Pieces, Scene } from '../scene';
 import { scene } from '../scene';
 
@@ -112,5 +113,15 @@ describe('combat cards', () => {
     );
     table.yes('caradhras');
     expect(fates(table)).toEqual(['caradhras', 'rohan']);
+  });
+});
+
+describe('B9 cards that would do nothing', () => {
+  it('are Magic with nothing played before, and a Retreat with no room', () => {
+    expect(deadCards(viewOf(inRohan().state(), 'sauron'))).toEqual(['magic', 'retreat']);
+    expect(deadCards(viewOf(inFangorn().state(), 'sauron'))).toEqual(['magic']);
+    const played = { sauron: without('sauron', '1'), fellowship: without('fellowship', '1') };
+    expect(deadCards(viewOf(inRohan(played).state(), 'sauron'))).toEqual(['retreat']);
+    expect(deadCards(viewOf(inRohan(played).state(), 'fellowship'))).toEqual([]);
   });
 });

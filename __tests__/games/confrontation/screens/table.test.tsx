@@ -67,6 +67,25 @@ describe('§2 a turn', () => {
   });
 });
 
+describe('§2 a lit region', () => {
+  it('is entered by a tap on one’s own piece there, and by none on the piece in hand', async () => {
+    const board = scene(
+      { 'sam-c': 'eregion', 'legolas-c': 'fangorn', 'orcs-c': 'mordor' },
+      { turn: 'fellowship' },
+    );
+    showGame(named(board.state()));
+    await take('Anne');
+    fireEvent.press(screen.getByLabelText('Sam, strength 2 (Eregion)'));
+    fireEvent.press(screen.getByLabelText('Sam, strength 2 (Eregion)'));
+    fireEvent.press(screen.getByLabelText('Legolas, strength 3 (Fangorn)'));
+    expect(stateNow().ply).toBe(1);
+    fireEvent.press(screen.getByLabelText('Sam, strength 2 (Eregion)'));
+    await press('Legolas, strength 3 (Fangorn)', () =>
+      expect(stateNow().tokens[board.token('sam-c')]?.at).toBe('fangorn'),
+    );
+  });
+});
+
 describe('§2 the pieces of a region', () => {
   it('are shuffled by hand where there are several', async () => {
     showGame(named(scene({ ...FIGHT, 'warg-c': 'dagorlad', 'caveTroll-c': 'mordor' }).state()));
@@ -150,6 +169,19 @@ describe('a battle', () => {
     expect(screen.getByText('4 (Aragorn) + 3 (card) = 7')).toBeOnTheScreen();
     expect(screen.getByText('2 (the Warg) + 5 (card) = 7')).toBeOnTheScreen();
     expect(screen.getAllByText(table.battle.fate.defeated)).toHaveLength(2);
+  });
+
+  it('B9 a card that would do nothing says so when it is chosen', async () => {
+    const board = scene({ 'gimli-c': 'shire', 'aragorn-c': 'rohan', 'warg-c': 'gondor' });
+    board.move('warg-c', 'rohan');
+    showGame(named(board.state()));
+    await take('Tom');
+    fireEvent.press(screen.getByRole('radio', { name: '3' }));
+    expect(screen.queryByText(table.dead.magic)).toBeNull();
+    fireEvent.press(screen.getByRole('radio', { name: names.card.magic }));
+    expect(screen.getByText(table.dead.magic)).toBeOnTheScreen();
+    fireEvent.press(screen.getByRole('radio', { name: names.card.retreat }));
+    expect(screen.getByText(table.dead.retreat)).toBeOnTheScreen();
   });
 
   it('B4 “no” takes as many taps as “yes”, and is offered to whoever could not say yes', async () => {

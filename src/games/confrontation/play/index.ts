@@ -3,6 +3,7 @@ export { apply, perform } from './apply';
 export { clone } from './clone';
 export { copyRefusal, coverOf, isCover } from './cover';
 export type { Cover } from './cover';
+export { deadCards } from './deadCards';
 export { legalCommands } from './legalCommands';
 export { PRINTED, newGame } from './newGame';
 export type { NewGame } from './newGame';

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { View } from 'react-native';
 import { beginGame } from '@/games/confrontation/session/game';
-import { useHints } from '@/games/confrontation/session/settings';
+import { rememberPlayers, useConfrontationSettings, useHints } from '@/games/confrontation/session/settings';
 import { useWords } from '@/games/confrontation/session/useWords';
 import { drawSeed } from '@/session/drawSeed';
 import { NotSavedNotice } from '@/shell/saves/NotSavedNotice';
@@ -14,7 +14,7 @@ import { Setting } from '@/ui/Setting';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import type { Draft } from './draft';
-import { BLANK, chosenIn, namesIn } from './draft';
+import { chosenIn, draftOf, lastPlayersIn, namesIn } from './draft';
 import { Balance } from './Balance';
 import { MoreOptions } from './MoreOptions';
 import { Players } from './Players';
@@ -25,7 +25,7 @@ export const NewGame = () => {
   const { newGame } = words;
   const back = useBack();
   const router = useRouter();
-  const [draft, setDraft] = useState<Draft>(BLANK);
+  const [draft, setDraft] = useState<Draft>(() => draftOf(useConfrontationSettings.getState().settings));
   const hints = useHints();
   const [more, setMore] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -34,6 +34,7 @@ export const NewGame = () => {
   const begin = async (): Promise<void> => {
     setBeginning(true);
     setFailed(false);
+    await rememberPlayers(lastPlayersIn(draft));
     const [first, second] = namesIn(draft, words);
     const failure = await beginGame(newGame.saveName(first, second), chosenIn(draft, words, drawSeed()));
     setBeginning(false);

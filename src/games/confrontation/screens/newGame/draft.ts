@@ -1,6 +1,10 @@
 import type { NewGame, Options } from '@/games/confrontation/play';
 import { PRINTED } from '@/games/confrontation/play';
+import type { ConfrontationSettings } from '@/games/confrontation/session/settings';
 import type { Translations } from '@/games/confrontation/words';
+
+/** What the next new game remembers. */
+type LastPlayers = Pick<ConfrontationSettings, 'rival' | 'strength' | 'leader'>;
 
 /** What is being chosen; the first player is whoever holds the tablet. */
 export type Draft = {
@@ -11,13 +15,20 @@ export type Draft = {
   options: Options;
 };
 
-export const BLANK: Draft = {
-  rival: 'person',
-  strength: 'normal',
+/** A new game with whoever played last. */
+export const draftOf = ({ rival, strength, leader }: LastPlayers): Draft => ({
+  rival,
+  strength,
   names: ['', ''],
-  fellowship: 0,
+  fellowship: leader === 'first' ? 0 : 1,
   options: PRINTED,
-};
+});
+
+export const lastPlayersIn = ({ rival, strength, fellowship }: Draft): LastPlayers => ({
+  rival,
+  strength,
+  leader: fellowship === 0 ? 'first' : 'second',
+});
 
 /** Whoever has typed no name is called by a number. */
 export const namesIn = ({ names, rival }: Draft, { newGame: words }: Translations): [string, string] => {

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { Side } from '@/games/confrontation/content';
 import { HAND, SPECIALS_OF, isTextCard, otherSide } from '@/games/confrontation/content';
 import type { TokenId, View } from '@/games/confrontation/play';
+import { deadCards } from '@/games/confrontation/play';
 import { useGame } from '@/games/confrontation/session/game';
 import { useWords } from '@/games/confrontation/session/useWords';
+import { Notice } from '@/ui/Notice';
 import { Text } from '@/ui/Text';
 import { About } from './About';
 import { useChoose } from './Choose';
@@ -38,13 +40,17 @@ export const Answer = ({ view }: { view: View }) => {
   const [about, setAbout] = useState<TokenId | null>(null);
   const { prompt, battle } = view;
   const { title, text } = asks[prompt?.ask ?? 'turn'];
-  const { list, confirm, onMap } = useChoose({
+  const { list, confirm, onMap, chosen } = useChoose({
     view,
     label: title,
     options: view.choices.filter(({ type }) => type !== 'special'),
     onConfirm: (command) => void act(command),
   });
   if (!prompt) return null;
+  const dead =
+    prompt.ask === 'card' && chosen?.type === 'card'
+      ? deadCards(view).find((card) => card === chosen.card)
+      : undefined;
   const toBeat = battle && prompt.ask === 'card' ? openTotal(battle, otherSide(view.side)) : null;
   return (
     <TableFrame
@@ -68,6 +74,7 @@ export const Answer = ({ view }: { view: View }) => {
     >
       {battle ? <Fighters view={view} battle={battle} /> : null}
       <Text>{toBeat === null ? text : table.battle.toBeat(toBeat)}</Text>
+      {dead === undefined ? null : <Notice kind="warning" text={table.dead[dead]} />}
       {list}
       {prompt.ask === 'specials' || prompt.ask === 'number' ? <OwnSpecials side={view.side} /> : null}
       <Hint ask={prompt.ask} />

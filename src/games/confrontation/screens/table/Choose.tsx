@@ -48,7 +48,7 @@ export const useChoose = ({ view, label, options, onConfirm }: Props) => {
       onPress={() => command && onConfirm(command)}
     />
   );
-  return { list, confirm, onMap: choosingOnMap(options, command, choose) };
+  return { list, confirm, chosen: command, onMap: choosingOnMap(options, command, choose) };
 };
 
 /** What a text card does for whoever plays it. */

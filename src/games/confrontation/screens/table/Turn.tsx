@@ -62,7 +62,8 @@ export const Turn = ({ view }: { view: GameView }) => {
   const touch = (id: TokenId): void => {
     const token = view.tokens[id];
     if (!token || token.at === 'reserve' || token.at === 'fallen') return;
-    if (token.side === view.side) select(id);
+    // In a lit region a tap on one’s own piece means the region: whoever is chosen already can be put down by a tap.
+    if (token.side === view.side && !lit.includes(token.at)) select(id);
     else if (selected !== null) enter(token.at);
     else setAbout(id);
   };

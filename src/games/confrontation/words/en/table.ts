@@ -58,6 +58,11 @@ export const tableEn = {
   /** Magic still holds what was played before. */
   magicMayBe: (magic: string, card: string) => `${magic} (may become ${card} again)`,
   noneThere: 'none',
+  /** A card that would do nothing in this battle. */
+  dead: {
+    magic: 'Magic would do nothing: you have not played a card before.',
+    retreat: 'Retreat would do nothing: no region is open to retreat to.',
+  },
   specials: 'Special cards',
   heldSecret: (count: number) => (count === 1 ? '1 secret special card' : `${count} secret special cards`),
   playSpecial: (card: string) => `Play ${card}`,

@@ -54,6 +54,10 @@ export const tableFr: typeof tableEn = {
   hands: 'Cartes en main',
   magicMayBe: (magic, card) => `${magic} (peut redevenir ${card})`,
   noneThere: 'aucune',
+  dead: {
+    magic: 'La Magie resterait sans effet : vous n’avez encore joué aucune carte.',
+    retreat: 'La Retraite resterait sans effet : aucune région n’est ouverte à la retraite.',
+  },
   specials: 'Cartes spéciales',
   heldSecret: (count) =>
     count < 2 ? `${count} carte spéciale secrète` : `${count} cartes spéciales secrètes`,
