@@ -74,6 +74,24 @@ describe('a pasted list', () => {
     ]);
   });
 
+  it('with a side quest of the players, which is one of the cards, and a contract, which lies beside them', () => {
+    const list = (quest: string, contract: string): string =>
+      `Ally (48)\n48x Guard of the Citadel\n\n${quest}\n2x Gather Information (The Lost Realm)\n\n${contract}\n1x Fellowship (A Shadow in the East)\n\nEvent (1)\n1x Feint`;
+    for (const [quest, contract] of [
+      ['Player Side Quest (2)', 'Contract (1)'],
+      ['Quêtes annexes (2)', 'Contrat (1)'],
+    ] as const) {
+      const { lines, unread } = readDeck(list(quest, contract));
+      expect(titles(lines)).toEqual([
+        ['Guard of the Citadel', 48, 'ally'],
+        ['Gather Information', 2, 'sideQuest'],
+        ['Feint', 1, 'event'],
+      ]);
+      expect(unread).toEqual([]);
+      expect(checkDeckText(list(quest, contract)).cards).toBe(51);
+    }
+  });
+
   it('sorted by sphere, or with the numbers printed on the cards', () => {
     expect(readDeck('Tactics (3)\n3 Veteran Axehand').lines[0]?.sphere).toBe('tactics');
     expect(readDeck('Énergie\n3 Traqueur du Nord').lines[0]?.sphere).toBe('spirit');

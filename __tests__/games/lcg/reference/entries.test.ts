@@ -45,6 +45,12 @@ describe.each(LANGUAGES)('the reference of the card game in %s', (language) => {
     expect(ofKind('erratum').filter(({ setCode, number }) => !number?.startsWith(`${setCode} `))).toEqual([]);
   });
 
+  it('F.A.Q. 1.9: names every set in English too, but for the core set, which has a word of its own', () => {
+    const ofSets = topics.filter(({ setCode }) => setCode !== null && setCode !== 'BB');
+    expect(ofSets.length).toBeGreaterThan(70);
+    expect(ofSets.filter(({ setEn }) => setEn === undefined).map(({ id }) => id)).toEqual([]);
+  });
+
   it('F.A.Q. 1.9: has the errata of the rulebook, which correct pages 14 and 15', () => {
     expect(ofKind('rulebook-erratum').map(({ replaces }) => replaces)).toEqual([['R p.14', 'R p.15']]);
   });

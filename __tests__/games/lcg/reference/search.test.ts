@@ -52,6 +52,17 @@ describe.each(LANGUAGES)('searching the reference in %s', (language) => {
     expect(found(query)).toEqual(expect.arrayContaining(['erratum-bb-91', 'clarification-1-42']));
   });
 
+  it('R p.24 tells that a card with victory points scores nothing when an effect discards it', () => {
+    expect(found(language === 'en' ? 'victory points discarded' : 'points de victoire défaussé')).toContain(
+      'rule-24-victory-points',
+    );
+  });
+
+  it('names the set of an entry in the language of the reader', () => {
+    const marshes = topics.find(({ id }) => id === 'erratum-les-marais-des-morts-95');
+    expect(marshes?.facts[0]).toMatch(language === 'en' ? /The Dead Marshes$/ : /Les Marais des Morts$/);
+  });
+
   it('finds a word or a code by its beginning, the whole one before it', () => {
     expect(found('bera')).toContain('erratum-bb-12');
     expect(found('BB 12')).not.toContain('erratum-hn-12');

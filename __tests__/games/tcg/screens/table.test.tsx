@@ -163,8 +163,10 @@ describe('sheets', () => {
     table.do({ type: 'setMarker', player: 0, site: 3 }).do({ type: 'setMarker', player: 1, site: 2 });
     renderPlay(table);
     fireEvent.press(screen.getByLabelText(/^Site 1,/));
-    await press('Tom takes control of site 1', () => expect(stateNow().sites[0]?.controlledBy).toBe(1));
-    await press('Liberate site 1', () => expect(stateNow().sites[0]?.controlledBy).toBeNull());
+    await press('By a card: Tom takes control of site 1', () =>
+      expect(stateNow().sites[0]?.controlledBy).toBe(1),
+    );
+    await press('By a card: liberate site 1', () => expect(stateNow().sites[0]?.controlledBy).toBeNull());
   });
 
   it('the sum of a move is explained term by term, with its source', async () => {

@@ -3,7 +3,7 @@ import { plainTitle } from '@/games/lcg/play';
 import { headingOf } from '@/kernel/lines';
 
 /** What a heading says of the lines below it. */
-export type DeckSection = 'hero' | 'ally' | 'attachment' | 'event' | 'encounter' | 'quest';
+export type DeckSection = 'hero' | 'ally' | 'attachment' | 'event' | 'encounter' | 'quest' | 'sideQuest';
 
 /** A section of a list: what kind of cards, which sphere, or cards that lie beside the deck. */
 type Heading =
@@ -32,6 +32,10 @@ const SECTION_WORDS: Record<DeckSection, readonly string[]> = {
     ],
   ],
   quest: ['quest', 'quests', 'quete', 'quetes'],
+  sideQuest: [
+    ...['player side quest', 'player side quests', 'side quest', 'side quests'],
+    ...['quete annexe', 'quetes annexes', 'quete secondaire', 'quetes secondaires'],
+  ],
 };
 
 const SPHERE_WORDS: Record<Sphere | 'neutral', readonly string[]> = {
@@ -43,7 +47,11 @@ const SPHERE_WORDS: Record<Sphere | 'neutral', readonly string[]> = {
 };
 
 const DECK_WORDS = ['main deck', 'deck', 'deck principal'];
-const ASIDE_WORDS = ['sideboard', 'side deck', 'maybeboard', 'reserve'];
+/** A contract lies beside the deck and is none of its cards. */
+const ASIDE_WORDS = [
+  ...['sideboard', 'side deck', 'maybeboard', 'reserve'],
+  ...['contract', 'contracts', 'contrat', 'contrats'],
+];
 
 const headingsOf = <Name extends string>(
   words: Record<Name, readonly string[]>,

@@ -44,6 +44,8 @@ export type Entry = {
   number: string | null;
   page: number | null;
   setCode: string | null;
+  /** The set by its English name; the core set has a word of its own. */
+  setEn?: string;
   cards: string[];
   cardsEn?: string[];
   steps: Step[];
@@ -70,6 +72,7 @@ const isWhole = shape({
   number: orNull(word),
   page: orNull(whole(1, 999)),
   setCode: orNull(word),
+  setEn: word,
   cards: listOf(word),
   cardsEn: listOf(word),
   steps: some(oneOf(...STEPS)),
@@ -77,7 +80,7 @@ const isWhole = shape({
 });
 
 /** Stands where an entry leaves out what only some have. */
-const LEFT_OUT = { cardsEn: [], replaces: ['nothing'] };
+const LEFT_OUT = { setEn: 'nothing', cardsEn: [], replaces: ['nothing'] };
 
 const isEntry: Check<Entry> = (value): value is Entry =>
   typeof value === 'object' && isWhole({ ...LEFT_OUT, ...value });

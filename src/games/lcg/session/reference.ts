@@ -29,6 +29,13 @@ const sourceOf = ({ number, page }: LcgTopic, words: Words): string =>
 const cardsOf = ({ cards, cardsEn }: LcgTopic, language: Language): string[] =>
   language === 'en' ? (cardsEn ?? cards) : cards;
 
+/** The set by its English name where it is known, else as the documents print it. */
+const setOf = ({ setCode, setEn }: LcgTopic, words: Words, language: Language): string[] => {
+  if (setCode === null) return [];
+  if (setCode === CORE_SET) return [words.coreSet];
+  return [words.set(language === 'en' ? (setEn ?? setCode) : setCode)];
+};
+
 const replacedBy = ({ replaces = [] }: LcgTopic, words: Words): string[] =>
   replaces.map((what) => {
     const page = /^R p\.(\d+)$/.exec(what)?.[1];
@@ -39,9 +46,7 @@ const factsOf = (topic: LcgTopic, words: Words, language: Language): string[] =>
   const cards = cardsOf(topic, language);
   const replaced = replacedBy(topic, words);
   return [
-    ...(topic.setCode === null
-      ? []
-      : [topic.setCode === CORE_SET ? words.coreSet : words.set(topic.setCode)]),
+    ...setOf(topic, words, language),
     ...(cards.length === 0 || cards.join() === topic.title ? [] : [words.cards(cards.join(', '))]),
     ...(replaced.length === 0 ? [] : [words.replaces(replaced.join(', '))]),
   ];

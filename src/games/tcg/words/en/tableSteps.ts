@@ -137,7 +137,8 @@ export const tableStepsEn = {
     endTurn: 'Reconcile and end the turn',
   },
   control: {
-    take: (player: string, site: number) => `${player} takes control of site ${site}`,
-    liberate: (site: number) => `Liberate site ${site}`,
+    /** p.28–29 Neither is free: a card has to say so. */
+    take: (player: string, site: number) => `By a card: ${player} takes control of site ${site}`,
+    liberate: (site: number) => `By a card: liberate site ${site}`,
   },
 };

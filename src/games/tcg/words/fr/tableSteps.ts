@@ -134,7 +134,7 @@ export const tableStepsFr: typeof tableStepsEn = {
     endTurn: 'Reconstituer sa main et finir le tour',
   },
   control: {
-    take: (player, site) => `${player} prend le contrôle du site ${site}`,
-    liberate: (site) => `Libérer le site ${site}`,
+    take: (player, site) => `Par une carte : ${player} prend le contrôle du site ${site}`,
+    liberate: (site) => `Par une carte : libérer le site ${site}`,
   },
 };
