@@ -45,23 +45,23 @@ export const guideFr: typeof guideEn = {
     of: {
       mordor: {
         title: 'La place au Mordor et dans la Comté',
-        text: 'Chaque camp a quatre places chez lui ; combien l’autre camp en a là-bas n’est pas dit. Ici, quatre personnages de chaque camp tiennent dans l’une et dans l’autre : un troisième compagnon peut donc entrer au Mordor.',
+        text: 'Chaque camp a quatre places chez lui ; combien l’autre camp en a là-bas n’est pas dit. Ici, quatre personnages de chaque camp tiennent dans l’une et dans l’autre : un troisième compagnon peut donc entrer au Mordor.',
       },
       shire: {
         title: 'Trois dans la Comté',
-        text: 'Il faut que trois soient entrés dans la Comté ; s’ils doivent y être encore n’est pas dit. Ici, trois doivent s’y trouver ensemble une fois les combats finis. Une nouvelle partie peut compter les entrées : la troisième gagne alors aussitôt.',
+        text: 'Il faut que trois soient entrés dans la Comté ; s’ils doivent y être encore n’est pas dit. Ici, trois doivent s’y trouver ensemble une fois les combats finis. Une nouvelle partie peut compter les entrées : la troisième gagne alors aussitôt.',
       },
       aragorn: {
         title: 'Aragorn à contre-courant',
-        text: 'On ne se déplace ni ne bat en retraite à contre-courant de l’Anduin ; des attaques, rien n’est dit. Ici, Aragorn attaque le long du fleuve dans les deux sens. Une nouvelle partie peut lui interdire de le remonter.',
+        text: 'On ne se déplace ni ne bat en retraite à contre-courant de l’Anduin ; des attaques, rien n’est dit. Ici, Aragorn attaque le long du fleuve dans les deux sens. Une nouvelle partie peut lui interdire de le remonter.',
       },
       witchKing: {
         title: 'Le Roi-Sorcier le long de l’Anduin',
-        text: 'Sauron n’emprunte jamais le fleuve ; attaquer la région voisine sur sa rive, est-ce l’emprunter ? Ce n’est pas dit. Ici, non : le Roi-Sorcier classique attaque dans les deux sens. Une nouvelle partie peut les lui interdire.',
+        text: 'Sauron n’emprunte jamais le fleuve ; attaquer la région voisine sur sa rive, est-ce l’emprunter ? Ce n’est pas dit. Ici, non : le Roi-Sorcier classique attaque dans les deux sens. Une nouvelle partie peut les lui interdire.',
       },
       noMove: {
         title: 'Sans déplacement, avec une carte',
-        text: 'Qui ne peut avancer personne au début de son tour perd aussitôt. Une carte jouée à la place du déplacement sauverait-elle la partie ? Ce n’est pas dit. Ici, non : la partie est perdue avant que Gandalf le Blanc ne revienne.',
+        text: 'Qui ne peut avancer personne au début de son tour perd aussitôt. Une carte jouée à la place du déplacement sauverait-elle la partie ? Ce n’est pas dit. Ici, non : la partie est perdue avant que Gandalf le Blanc ne revienne.',
       },
       samInMordor: {
         title: 'Sam au Mordor avant l’Anneau',
@@ -69,7 +69,7 @@ export const guideFr: typeof guideEn = {
       },
       smeagol: {
         title: 'Gwaihir après Sméagol',
-        text: 'Gwaihir vient avant la lecture des textes, et celui de Sméagol en est un. Contre les Orques classiques seulement, son échange ne compte pas comme un combat : Gwaihir peut encore emporter le nouveau venu. Contre tous les autres, son moment est passé.',
+        text: 'Gwaihir vient avant la lecture des textes, et celui de Sméagol en est un. Contre les Orques classiques seulement, son échange ne compte pas comme un combat : Gwaihir peut encore emporter le nouveau venu. Contre tous les autres, son moment est passé.',
       },
     },
   },

@@ -80,12 +80,12 @@ export const newGameFr: typeof newGameEn = {
   },
   shire: {
     label: 'Trois dans la Comté',
-    hint: 'Trois serviteurs de Sauron présents ensemble une fois les combats finis ; ou le troisième à entrer, aussitôt.',
+    hint: 'Trois serviteurs de Sauron présents ensemble une fois les combats finis ; ou le troisième à entrer, aussitôt.',
     options: { present: 'Présents ensemble', entered: 'Le troisième à entrer' },
   },
   riverAttacks: {
     label: 'Attaquer le long de l’Anduin',
-    hint: 'Aragorn et le Roi-Sorcier attaquent le long du fleuve dans les deux sens ; ou Aragorn au fil de l’eau seulement, le Roi-Sorcier jamais.',
+    hint: 'Aragorn et le Roi-Sorcier attaquent le long du fleuve dans les deux sens ; ou Aragorn au fil de l’eau seulement, le Roi-Sorcier jamais.',
     options: { bothWays: 'Dans les deux sens', asMoves: 'Comme on se déplace' },
   },
   saveName: (first, second) => `${first} et ${second}`,

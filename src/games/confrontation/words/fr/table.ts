@@ -55,8 +55,8 @@ export const tableFr: typeof tableEn = {
   magicMayBe: (magic, card) => `${magic} (peut redevenir ${card})`,
   noneThere: 'aucune',
   dead: {
-    magic: 'La Magie resterait sans effet : vous n’avez encore joué aucune carte.',
-    retreat: 'La Retraite resterait sans effet : aucune région n’est ouverte à la retraite.',
+    magic: 'La Magie resterait sans effet : vous n’avez encore joué aucune carte.',
+    retreat: 'La Retraite resterait sans effet : aucune région n’est ouverte à la retraite.',
   },
   specials: 'Cartes spéciales',
   heldSecret: (count) =>
