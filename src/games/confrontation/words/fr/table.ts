@@ -72,8 +72,8 @@ export const tableFr: typeof tableEn = {
     toBeat: (total) =>
       `La carte d’en face est visible : ${total} en tout. La plus faible somme est éliminée ; à égalité, les deux.`,
     notYet: 'Pas encore de carte',
-    tie: 'Égalité : les deux sont hors de combat.',
-    fate: { defeated: 'Hors de combat', withdrew: 'En retraite', stands: 'Toujours debout' },
+    tie: 'Égalité : les deux sont éliminés.',
+    fate: { defeated: 'Éliminé', withdrew: 'En retraite', stands: 'Toujours debout' },
     decides: (name) => `${name} décide`,
   },
   thinking: 'Le livre réfléchit…',

@@ -185,7 +185,7 @@ export const promptsEn = {
     facedownDamage: 'Damage is taken facedown, without reading it.',
     facedownFear: 'Fear is taken facedown, without reading it.',
     successes: 'Successes',
-    negated: 'Negated by a card',
+    negated: 'Prevented by a card',
     all: 'Nothing got through',
     suffered: (n: number) => (n === 1 ? `Suffer ${n} card` : `Suffer ${n} cards`),
     terrain: (terrain: string, n: number) =>

@@ -74,7 +74,7 @@ export const boardFr: typeof boardEn = {
     fog: ['Brouillard', 'Une tuile encore à venir sera posée là (§82.2).'],
     dark: ['Ténèbres', 'La case est dans les ténèbres, ou le plateau entier (§105).'],
     reach: ['À portée de pas', 'Où le héros peut aller.'],
-    spoken: ['En lumière', 'Ce dont parle la feuille ouverte.'],
+    spoken: ['En lumière', 'Ce dont parle le panneau ouvert.'],
     spent: ['Pion épuisé', 'Il a servi et n’offre plus rien ; on peut encore le lire.'],
     way: ['Trajet d’une activation', 'Par où vont les ennemis, et qui ils atteignent.'],
     seam: [

@@ -18,7 +18,7 @@ export const layMapFr: typeof layMapEn = {
   laying: 'On pose le plateau',
   finished: 'Le plateau est posé',
   finishedText:
-    'Touchez une tuile, une case ou un pion pour savoir ce que c’est. La feuille permet de tout reconstruire à partir de rien.',
+    'Touchez une tuile, une case ou un pion pour savoir ce que c’est. Le panneau permet de tout reconstruire à partir de rien.',
   sheet: 'Comment le reconstruire',
   another: 'Tirer un autre plateau',
   nothingTouched: 'Rien n’a encore été touché.',

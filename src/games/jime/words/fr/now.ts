@@ -67,7 +67,7 @@ export const nowFr: Record<NowKind, NowWord> = {
       : `${hero} : le prochain baroud d’honneur demande ${count} succès.`,
   boons: ({ hero, names }) => `${hero} : ${names}.`,
   heroDefeated: ({ hero }) =>
-    `On a vaincu ${hero} : l’aventure est perdue quand commence la prochaine phase Ombre.`,
+    `${hero} est parmi les vaincus : l’aventure est perdue quand commence la prochaine phase Ombre.`,
   objective: ({ names }) => `Votre objectif : ${names}`,
   terrain: ({ names, count }) => `${names} : ${count} sur le plateau.`,
   phase: ({ which, count }) => `Round ${count}, ${PHASES[which] ?? ''}.`,

@@ -285,7 +285,7 @@ export const promptsFr: typeof promptsEn = {
     placement:
       'Ce qui est à l’écran est sur la table, dans la même case (§75.1). Les tuiles se joignent là où les bords s’éclairent (§52.1).',
     checklist:
-      'Après chaque aventure, dégâts, peurs, avantages et pions retournent à la réserve, et les faiblesses quittent les paquets (§53.3).',
+      'Après chaque aventure, dégâts, peurs, avantages et pions retournent à la Réserve, et les faiblesses quittent les paquets (§53.3).',
     token:
       'Tout le monde peut lire un pion à tout moment (§13.1). Le bouton à la main est une action, pour un héros de la même case ; il faut d’abord provoquer les ennemis restaurés qui s’y trouvent (§4.1, §4.3).',
     terrain:

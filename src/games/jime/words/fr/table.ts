@@ -62,14 +62,14 @@ export const tableFr: typeof tableEn = {
     placing: (who) => `Touchez la case où se trouve la figurine : ${who}.`,
     provoking: (hero) => `${hero} provoque : choisissez le groupe Ennemi.`,
     prompt: {
-      message: () => 'Lisez la feuille, puis continuez.',
+      message: () => 'Lisez le panneau, puis continuez.',
       choice: () => 'Décidez ensemble, puis choisissez.',
       dialogue: () => 'Choisissez ce que vous demandez.',
       headcount: () => 'Comptez sur le plateau, puis choisissez.',
       test: (who) => (who === '' ? 'Effectuez le test à la table.' : `${who} effectue un test à la table.`),
       chooseHero: () => 'Choisissez un héros.',
       chooseGroup: () => 'Choisissez un groupe Ennemi, ou aucun.',
-      placement: () => 'Préparez la table comme l’indique la feuille.',
+      placement: () => 'Préparez la table comme l’indique le panneau.',
       checklist: () => 'Faites ce qui est listé, une chose après l’autre.',
       setUp: () => 'Préparez vos cartes.',
       token: () => 'Lisez ce qu’il y a ici ; interagir coûte une action.',
@@ -87,7 +87,7 @@ export const tableFr: typeof tableEn = {
       shadow: () => 'La phase Ombre passe : lisez ce qu’elle apporte.',
       suffer: (who) =>
         who === ''
-          ? 'Subissez ce qu’indique la feuille.'
+          ? 'Subissez ce qu’indique le panneau.'
           : `${who} : annulez ce que vous pouvez, subissez le reste.`,
       threshold: () => 'La menace déclenche un événement : lisez-le à voix haute.',
       rally: () => 'Ralliement : chaque héros fait ce qui est listé.',
@@ -97,7 +97,7 @@ export const tableFr: typeof tableEn = {
     },
   },
   menu: {
-    open: 'Ouvrir le menu',
+    open: 'Menu et paramètres',
     title: 'Le livre',
     settings: 'Paramètres',
     chronicle: 'Chroniques',
@@ -160,7 +160,7 @@ export const tableFr: typeof tableEn = {
   bar: {
     label: 'Groupes Ennemi',
     left: (figures, health, full) => `${figures} figurine${figures < 2 ? '' : 's'}, santé ${health}/${full}`,
-    legend: 'Ce que montrent les médaillons',
+    legend: 'Ce que montrent les portraits',
     signs: {
       figures: 'Un point par figurine restante.',
       exhausted: 'Enfoncé et hachuré : épuisé. Il se repose et ne peut pas être provoqué.',
@@ -206,8 +206,8 @@ export const tableFr: typeof tableEn = {
   sheet: {
     label: 'Que faire maintenant',
     goesOn: 'La suite est plus bas',
-    lower: 'Abaisser la feuille pour voir le plateau',
-    raise: 'Relever la feuille',
+    lower: 'Abaisser le panneau pour voir le plateau',
+    raise: 'Relever le panneau',
   },
   move: {
     title: (hero) => `Déplacer ${hero} ?`,

@@ -33,7 +33,7 @@ export const guideFr: typeof guideEn = {
       'Vient d’abord le plus haut coût qui ne dépasse pas la menace ; on recommence jusqu’à un tour sans engagement.',
     extraShadow: 'Les ennemis qui reçoivent une carte Ombre de plus la reçoivent maintenant.',
     sentinel: 'Une sentinelle peut défendre pour un autre, qui reste le joueur en défense.',
-    shadowTextOnly: 'Seul compte le texte Ombre de cette carte.',
+    shadowTextOnly: 'Seul compte l’effet Ombre de cette carte.',
     whenAttacks:
       'Les effets Forcés du type « quand cet ennemi attaque » viennent maintenant, après les dégâts.',
     moved: 'Une carte qui change de place ou de contrôleur poursuit l’attaque de là où elle est.',

@@ -121,7 +121,7 @@ export const stepsFr: typeof stepsEn = {
         ? `Pas de carte Ombre sur ${enemy}.`
         : cards === 1
           ? `Retournez la carte Ombre (${enemy}) et appliquez son effet Ombre.`
-          : `Retournez une à une les ${cards} cartes Ombre (${enemy}) et appliquez leurs textes d’ombre.`,
+          : `Retournez une à une les ${cards} cartes Ombre (${enemy}) et appliquez leurs effets Ombre.`,
     adds: 'Ce qu’elle ajoute à l’attaque',
     next: (attack) => (attack === 0 ? 'L’attaque ne change pas' : `Attaque ${signed(attack)}`),
   },

@@ -11,7 +11,7 @@ export const tableSheetsFr: typeof tableSheetsEn = {
     baseRules: 'Règles de base de cette partie',
     saves: 'Sauvegardes',
     settings: 'Paramètres',
-    kept: 'Tout est gardé à mesure que vous jouez.',
+    kept: 'Tout est sauvegardé à mesure que vous jouez.',
     quit: 'Sauvegarder et quitter',
     end: 'Finir la partie à la main',
     endAsk: 'Finir cette partie ?',
