@@ -45,6 +45,14 @@ describe('§4 the goal as a first game tells it', () => {
   });
 });
 
+describe('§4 A3 the goal where entries into the Shire count', () => {
+  it('says so', () => {
+    const view = { options: { ...PRINTED, shire: 'entered' as const }, side: 'sauron' as const };
+    expect(goalText(view, words)).toContain(words.lessons.entered);
+    expect(goalText({ ...view, options: PRINTED }, words)).not.toContain(words.lessons.entered);
+  });
+});
+
 describe('what a first game explains', () => {
   it('is one thing a turn, and at last nothing more', () => {
     const board = scene({ 'aragorn-c': 'eregion', 'orcs-c': 'caradhras' });

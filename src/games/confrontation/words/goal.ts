@@ -6,4 +6,8 @@ export const goalText = (
   { options, side }: Pick<View, 'options' | 'side'>,
   { lessons }: Translations,
 ): string =>
-  [lessons.goal[side], ...(options.cast === 'classic' ? [] : [lessons.faces[options.cast]])].join(' ');
+  [
+    lessons.goal[side],
+    ...(options.cast === 'classic' ? [] : [lessons.faces[options.cast]]),
+    ...(options.shire === 'entered' ? [lessons.entered] : []),
+  ].join(' ');

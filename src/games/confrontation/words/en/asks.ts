@@ -83,6 +83,9 @@ export const lessonsEn = {
     draft:
       'With the variant Frodo, Sam bears the Ring after him. With the variant Witch-king, Sauron also wins as soon as he enters the Shire.',
   },
+  /** Where the table counts entries into the Shire. */
+  entered:
+    'In this game everybody of Sauron’s who enters the Shire counts, even one who is defeated there: the third wins at once.',
   battle:
     'The attacker picks one of the hidden pieces, and both fighters are shown. What they can do comes first; then each side lays a card. Strength and card are added, and the lower sum is defeated.',
   touch: 'Hold one of your pieces to read what it does, or an enemy to read who it may still be.',

@@ -93,6 +93,8 @@ export const lessonsFr: typeof lessonsEn = {
     draft:
       'Avec le Frodon de la variante, Sam porte l’Anneau après lui. Avec le Roi-Sorcier de la variante, Sauron gagne aussi dès que celui-ci entre dans la Comté.',
   },
+  entered:
+    'Dans cette partie, chaque entrée d’un serviteur de Sauron dans la Comté compte, même s’il y est éliminé : la troisième gagne aussitôt.',
   battle:
     'L’assaillant désigne une des pièces cachées, et les deux combattants se montrent. Leurs pouvoirs passent d’abord ; puis chaque camp pose une carte. On ajoute la carte à la force : la plus faible somme est éliminée.',
   touch:
