@@ -100,6 +100,15 @@ describe('§5 undo stays before what a side has learnt', () => {
     expect(table.asked()).toEqual(['target', 'sauron']);
   });
 
+  it('that a move follows the Dark of Mordor though by what both see nobody has one', () => {
+    const pieces = { 'saruman-c': 'rohan', 'nazgul-c': 'rohan', 'merry-c': 'rhudaur' } as const;
+    const setting = { specials: { sauron: ['darkOfMordor' as const] }, shown: ['watcher-v' as const] };
+    const stuck = scene({ ...pieces, 'watcher-v': 'caradhras' }, setting);
+    expect(barOf(stuck, (table) => table.special('darkOfMordor', 'saruman-c', 'gapOfRohan'))).toBe('this');
+    const free = scene({ ...pieces, 'watcher-v': 'mirkwood' }, setting);
+    expect(barOf(free, (table) => table.special('darkOfMordor', 'saruman-c', 'gapOfRohan'))).toBeNull();
+  });
+
   it('a combat card turned up, and the book’s “no” to a suspicion', () => {
     const table = scene({ 'aragorn-c': 'rhudaur', 'balrog-c': 'highPass' });
     table.move('balrog-c', 'rhudaur');

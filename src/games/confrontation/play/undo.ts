@@ -1,5 +1,7 @@
 import type { Side } from '@/games/confrontation/content/sides';
 import { SIDES } from '@/games/confrontation/content/sides';
+import { TOKENS_OF, isOnBoard, tokenOf } from '@/games/confrontation/rules/lookup';
+import { couldStepForward, mayMoveNow } from '@/games/confrontation/rules/movement';
 import type { Ask, GameState } from '@/games/confrontation/state';
 import type { UndoBar } from '@/kernel/history';
 import { hasLearnt } from './learning';
@@ -22,6 +24,15 @@ const hasBookAnswered = (before: GameState, { prompt }: GameState): boolean =>
   SUSPICIONS.includes(before.prompt.ask) &&
   isBook(before, before.prompt.side);
 
+/** A12 A turn goes on though no step forward is open by what both see: somebody can go where only its text leads. */
+const showsHiddenMove = (before: GameState, after: GameState): boolean => {
+  const { prompt } = after;
+  if (prompt?.ask !== 'turn' || prompt === before.prompt) return false;
+  return !TOKENS_OF[prompt.side].some(
+    (id) => isOnBoard(tokenOf(after, id)) && mayMoveNow(after, id) && couldStepForward(after, id),
+  );
+};
+
 /** Undo never goes behind what a side has learnt, unless both play friendly; a new game begins for good. */
 export const barsUndo = (before: GameState, after: GameState): UndoBar | null => {
   if (before.played.length !== after.played.length) return 'this';
@@ -30,6 +41,7 @@ export const barsUndo = (before: GameState, after: GameState): UndoBar | null =>
     after.stage === 'over' ||
     changesHands(before, after) ||
     hasBookAnswered(before, after) ||
+    showsHiddenMove(before, after) ||
     SIDES.some((side) => hasLearnt(viewOf(before, side), viewOf(after, side)));
   return isBarred ? 'this' : null;
 };
