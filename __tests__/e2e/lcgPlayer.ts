@@ -117,7 +117,8 @@ export class LcgPlayer extends TablePlayer<Translations> {
   }
 
   async seesQuest(stage: number, progress: number, points: number | null): Promise<void> {
-    await this.button(this.words.table.quest.said(stage, 'B', progress, points)).waitFor();
+    const said = this.words.table.quest.said(stage, 'B', progress, points);
+    await this.button(new RegExp(`${literal(said)}$`)).waitFor();
   }
 
   /** From the shelf to the set-up: names, starter decks, and the numbers of each hero. */

@@ -9,6 +9,7 @@ import { wordsOf as bookWordsOf } from '@/shell/reference/words';
 import { PHONE, SIZES, chooseOption, newBrowser, newPage, openSettings, openTitle } from './browser';
 import { pictureEachWay } from './pictureEachWay';
 import { openSite } from './site';
+import { literal } from './tablePlayer';
 
 const headingOf = (section: string, language: Language): string =>
   rulebook.sections.find((one) => one.section === section)?.heading[language] ?? section;
@@ -39,7 +40,7 @@ const look = async (page: Page, address: string, language: Language, named = '')
   await page.getByRole('tab', { name: book.index, exact: true }).click();
   await picture('index');
   await page.getByRole('textbox').fill(headingOf('87', language));
-  const found = page.getByRole('link', { name: book.open(headingOf('87', language)), exact: true });
+  const found = page.getByRole('link', { name: new RegExp(`^${literal(headingOf('87', language))}`) });
   await found.first().waitFor();
   await picture('search');
   await found.first().click();

@@ -99,10 +99,10 @@ const seedGames = (page: Page): Promise<unknown> =>
   page.addInitScript(`crypto.getRandomValues = (numbers) => numbers.fill(${SEED})`);
 
 const playRound = async (player: CountedPlayer): Promise<void> => {
-  const { prompts, table, board } = player.words;
+  const { app, prompts, table, board } = player.words;
   const end = async (hero: string): Promise<void> => {
     player.begin(`turn of ${hero} ends`);
-    await player.tap(table.hero.endTurn(hero));
+    await player.tap(app.pair(table.endTurn, hero));
   };
   player.begin('exploration');
   await player.tapSpot(names['token.exploration'] ?? '');

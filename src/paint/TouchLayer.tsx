@@ -4,8 +4,13 @@ import Animated, { useAnimatedStyle } from 'react-native-reanimated';
 import type { Camera } from './camera';
 import { TOUCH_UNIT } from './TouchTargets';
 
-/** Nothing to see: what can be touched, reached by keyboard and read aloud, lying exactly over what is painted. */
-export const TouchLayer = ({ camera, children }: { camera: SharedValue<Camera>; children: ReactNode }) => {
+type Props = { label: string; camera: SharedValue<Camera>; children: ReactNode };
+
+/**
+ * Nothing to see: what can be touched, reached by keyboard and read aloud, lying exactly over what is painted. Its role makes it
+ * one stop of the Tab key, with arrows from thing to thing.
+ */
+export const TouchLayer = ({ label, camera, children }: Props) => {
   const moved = useAnimatedStyle(() => {
     const { x, y, angle } = camera.get();
     return {
@@ -19,6 +24,8 @@ export const TouchLayer = ({ camera, children }: { camera: SharedValue<Camera>; 
   });
   return (
     <Animated.View
+      role="toolbar"
+      aria-label={label}
       pointerEvents="box-none"
       style={[{ position: 'absolute', left: 0, top: 0, width: 0, height: 0, transformOrigin: '0 0' }, moved]}
     >

@@ -1,4 +1,5 @@
 import { Pressable, View } from 'react-native';
+import { chosenState } from '@/ui/chosenState';
 import { tapSound } from '@/ui/sound';
 import type { Point } from './geometry';
 
@@ -27,7 +28,7 @@ export const TouchSpot = ({ at, half, ...touch }: Touchable & { at: Point; half:
   <Pressable
     role="button"
     aria-label={touch.label}
-    aria-selected={touch.selected === touch.id}
+    {...chosenState('button', touch.selected === touch.id)}
     {...press(touch)}
     onFocus={() => touch.onReach(at)}
     style={{
@@ -52,7 +53,7 @@ export const TouchArea = ({ cells, half, middle, ...touch }: AreaProps) => {
     <Pressable
       role="button"
       aria-label={touch.label}
-      aria-selected={touch.selected === touch.id}
+      {...chosenState('button', touch.selected === touch.id)}
       {...press(touch)}
       onFocus={() => touch.onReach(middle)}
       pointerEvents="box-none"

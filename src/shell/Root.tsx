@@ -17,6 +17,7 @@ import { useLanguage, useSettings, useWords } from '@/session/settings';
 import { useBackKey } from '@/ui/backKey';
 import { KeyboardRoom } from '@/ui/KeyboardRoom';
 import { useDocument } from '@/ui/useDocument';
+import { useKeyboard } from '@/ui/keyboard';
 import { useTheme } from '@/ui/theme';
 import { BookGate } from './BookGate';
 import { RouteBack } from './RouteBack';
@@ -44,6 +45,7 @@ export const Root = () => {
   const words = useWords();
   const { colours, scheme, reducedMotion } = useTheme();
   const flip = useSettings((state) => state.settings.flip === 'on');
+  useKeyboard();
   useDocument(useLanguage(), words.app.name, colours.ground);
   useBackKey();
   useStanding(status !== 'opening');

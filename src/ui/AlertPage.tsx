@@ -4,6 +4,7 @@ import type { IconName } from './Icon';
 import { Icon } from './Icon';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
+import { OpeningHeading } from './OpeningHeading';
 import { Text } from './Text';
 import { MEASURE, SPACE, useTheme } from './theme';
 
@@ -26,9 +27,9 @@ export const AlertPage = ({ icon, title, text, children }: Props) => {
       <View role="alert" style={{ width: '100%', maxWidth: MEASURE }}>
         <Panel style={{ padding: SPACE.l }}>
           <Icon name={icon} size={52} tone="ember" />
-          <Text size="heading" heading={1}>
+          <OpeningHeading size="heading" heading={1}>
             {title}
-          </Text>
+          </OpeningHeading>
           <Text size="story">{text}</Text>
           {children}
         </Panel>

@@ -4,7 +4,8 @@ import { IconButton } from './IconButton';
 import { Overlay } from './Overlay';
 import { Panel } from './Panel';
 import { Scroll } from './Scroll';
-import { Text } from './Text';
+import { dialogRole } from './dialogRole';
+import { OpeningHeading } from './OpeningHeading';
 import { MEASURE, SPACE, useTheme } from './theme';
 import { useWords } from '@/session/settings';
 
@@ -26,17 +27,12 @@ export const Dialog = ({ title, open, onClose, children, actions }: Props) => {
         padding: SPACE.l,
       }}
     >
-      <View
-        role="dialog"
-        aria-modal
-        aria-label={title}
-        style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}
-      >
+      <View {...dialogRole(title)} style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}>
         <Panel fits>
           <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.m }}>
-            <Text size="heading" heading={2} style={{ flex: 1 }}>
+            <OpeningHeading size="heading" heading={2} style={{ flex: 1 }}>
               {title}
-            </Text>
+            </OpeningHeading>
             <IconButton icon="close" label={words.app.close} onPress={onClose} />
           </View>
           <Scroll style={{ flexShrink: 1 }} contentContainerStyle={{ gap: SPACE.m }}>

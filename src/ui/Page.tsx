@@ -5,7 +5,7 @@ import { Scroll } from './Scroll';
 import { useOnBack } from './backStack';
 import { IconButton } from './IconButton';
 import { usePageTool } from './pageTool';
-import { Text } from './Text';
+import { OpeningHeading } from './OpeningHeading';
 import { ROOMY, SPACE, useTheme } from './theme';
 import { useWords } from '@/session/settings';
 
@@ -32,13 +32,13 @@ export const Page = ({ title, onBack, top, children, width = 860, scrolls = true
   // A long word in large letters needs the whole line of a phone.
   const cramped = phone && scale > ROOMY;
   const heading = (
-    <Text
+    <OpeningHeading
       size={cramped || (phone && tool) ? 'heading' : 'title'}
       heading={1}
       style={cramped ? undefined : { flex: 1 }}
     >
       {title}
-    </Text>
+    </OpeningHeading>
   );
   return (
     <View role="main" style={{ flex: 1, backgroundColor: colours.ground, paddingTop: inset.top }}>

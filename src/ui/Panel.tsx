@@ -7,6 +7,8 @@ type Props = {
   children: ReactNode;
   /** No taller than what holds it: what is inside scrolls. */
   fits?: boolean;
+  /** What it lists to be ticked off: one stop of a keyboard. */
+  group?: string;
   style?: StyleProp<ViewStyle>;
 };
 
@@ -21,11 +23,15 @@ export const PANEL_SIDE =
   RIMS.outer.borderWidth + RIMS.outer.padding + RIMS.inner.borderWidth + RIMS.inner.padding;
 
 /** A panel with a double line round it. */
-export const Panel = ({ children, fits = false, style }: Props) => {
+export const Panel = ({ children, fits = false, group, style }: Props) => {
   const { colours } = useTheme();
   const flexShrink = fits ? 1 : 0;
   return (
-    <View style={{ ...RIMS.outer, flexShrink, borderColor: colours.faded, backgroundColor: colours.panel }}>
+    <View
+      role={group === undefined ? undefined : 'group'}
+      aria-label={group}
+      style={{ ...RIMS.outer, flexShrink, borderColor: colours.faded, backgroundColor: colours.panel }}
+    >
       <View style={[{ ...RIMS.inner, flexShrink, borderColor: `${colours.faded}66`, gap: SPACE.m }, style]}>
         {children}
       </View>

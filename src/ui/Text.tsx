@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { Role, StyleProp, TextStyle } from 'react-native';
 import { Text as NativeText } from 'react-native';
 import type { Tone } from './palette';
@@ -6,6 +6,7 @@ import type { Font, Size } from './theme';
 import { FONTS, SIZES, useTheme } from './theme';
 
 type Props = {
+  ref?: Ref<NativeText>;
   children: ReactNode;
   size?: Size;
   tone?: Tone | 'ground';
@@ -29,6 +30,7 @@ const LINE_HEIGHT: Record<Size, number> = {
 
 /** The only text of the app: six sizes, two families, the theme's colours. */
 export const Text = ({
+  ref,
   children,
   size = 'body',
   tone = 'ink',
@@ -47,6 +49,7 @@ export const Text = ({
     font ?? (size === 'label' ? 'sans' : size === 'heading' || size === 'title' ? 'serifBold' : 'serif');
   return (
     <NativeText
+      ref={ref}
       role={heading ? 'heading' : role}
       aria-level={heading}
       aria-live={live ? 'polite' : undefined}

@@ -8,14 +8,12 @@ import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { LONG_LIST } from '@/ui/longList';
 import { SPACE, TOUCH } from '@/ui/theme';
-import { useBookWords } from './useBookWords';
 import { indexLines } from './indexLines';
 
 type Opens = { onOpen: ((topic: string) => void) | undefined };
 
 /** Every title and every word it goes by, from A to Z. */
 export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference }) => {
-  const words = useBookWords();
   const letters = useMemo(() => indexLines(reference), [reference]);
   return (
     <ScrollSections
@@ -31,8 +29,9 @@ export const BookIndex = ({ reference, onOpen }: Opens & { reference: Reference 
       )}
       renderItem={({ item: { name, title, topic } }) => (
         <Touchable
+          told
           role="link"
-          label={words.open(name)}
+          label={title === null ? name : `${name} → ${title}`}
           disabled={onOpen === undefined}
           onPress={() => onOpen?.(topic)}
         >

@@ -9,6 +9,8 @@ import { IconButton } from '@/ui/IconButton';
 import { Overlay } from '@/ui/Overlay';
 import { Panel } from '@/ui/Panel';
 import { Scroll } from '@/ui/Scroll';
+import { dialogRole } from '@/ui/dialogRole';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { Text } from '@/ui/Text';
 import { MEASURE, SPACE, useTheme } from '@/ui/theme';
 import { TopicLines, TopicMore, TopicSee } from './TopicBody';
@@ -73,19 +75,14 @@ const Entry = ({
   const topic = own?.reference.topics.find(({ id }) => id === shown);
   const title = topic?.title ?? (own ? words.missing : app.opening);
   return (
-    <View
-      role="dialog"
-      aria-modal
-      aria-label={title}
-      style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}
-    >
+    <View {...dialogRole(title)} style={{ width: '100%', maxWidth: MEASURE, maxHeight: '100%' }}>
       <Panel fits>
         <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
           {topics.length > 1 ? <IconButton icon="back" label={app.back} onPress={onBack} /> : null}
           <View style={{ flex: 1 }}>
-            <Text size="heading" heading={2} live>
+            <OpeningHeading size="heading" heading={2} live>
               {title}
-            </Text>
+            </OpeningHeading>
             {topic?.source ? (
               <Text size="label" font="sansBold" tone="gold">
                 {topic.source}

@@ -75,7 +75,12 @@ export const TopicSee = ({ topic, reference, onOpen }: SeeProps) => {
       </Text>
       <View style={{ flexDirection: 'row', flexWrap: 'wrap', gap: SPACE.s }}>
         {others.map(({ id, title, source }) => (
-          <Touchable key={id} role="link" label={words.open(title)} onPress={() => onOpen(id)}>
+          <Touchable
+            key={id}
+            role="link"
+            label={[source, title].filter(Boolean).join(' ')}
+            onPress={() => onOpen(id)}
+          >
             <View
               style={{
                 minHeight: TOUCH,

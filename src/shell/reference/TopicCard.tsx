@@ -4,7 +4,6 @@ import type { Topic } from '@/session/reference';
 import { Text } from '@/ui/Text';
 import { Touchable } from '@/ui/Touchable';
 import { RADIUS, SPACE, TOUCH, useTheme } from '@/ui/theme';
-import { useBookWords } from './useBookWords';
 
 type Props = {
   topic: Topic;
@@ -16,15 +15,17 @@ type Props = {
 
 /** One entry: where it is written, what it says, and what it is about. */
 export const TopicCard = ({ topic, onOpen, brief = false }: Props) => {
-  const words = useBookWords();
   const opens = onOpen !== undefined && (topic.more !== undefined || topic.see !== undefined);
   if (!opens) return <Card topic={topic} />;
   return (
-    <Touchable role="link" label={words.open(topic.title)} onPress={() => onOpen(topic.id)}>
+    <Touchable told role="link" label={toldTitle(topic)} onPress={() => onOpen(topic.id)}>
       {brief && topic.more !== undefined ? <Line topic={topic} /> : <Card topic={topic} />}
     </Touchable>
   );
 };
+
+/** As its heading shows it: where it is written comes after it. */
+const toldTitle = ({ title, source }: Topic): string => [title, source].filter(Boolean).join(', ');
 
 const Heading = ({ topic: { title, source } }: { topic: Topic }) => (
   <View

@@ -11,7 +11,7 @@ export const NextButton = ({ label, caption, onPress }: Props) => {
   const { colours } = useTheme();
   const { app } = useWords();
   return (
-    <Touchable label={app.pair(label, caption)} onPress={onPress}>
+    <Touchable told label={app.pair(label, caption)} onPress={onPress}>
       <View
         style={{
           minHeight: 68,

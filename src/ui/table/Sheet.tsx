@@ -4,6 +4,7 @@ import { View } from 'react-native';
 import { Scroll } from '../Scroll';
 import { useOnBack } from '../backStack';
 import { IconButton } from '../IconButton';
+import { OpeningHeading } from '../OpeningHeading';
 import { Text } from '../Text';
 import { Lowered } from '../lowered';
 import { SPACE, useTheme } from '../theme';
@@ -41,9 +42,9 @@ export const Sheet = ({ title, refusal, foot, undo, onClose, scrolls = true, chi
           paddingLeft: SPACE.m,
         }}
       >
-        <Text size="heading" heading={2} style={{ flex: 1 }}>
+        <OpeningHeading size="heading" heading={2} style={{ flex: 1 }}>
           {title}
-        </Text>
+        </OpeningHeading>
         <IconButton icon="close" label={app.close} onPress={onClose} />
       </View>
       {scrolls ? (

@@ -45,7 +45,7 @@ export const BoardTouch = memo(function BoardTouch({
   };
   const touch = { halfOf, onTouch, onReach, selected: view.selected };
   return (
-    <TouchLayer camera={camera}>
+    <TouchLayer label={words.map} camera={camera}>
       {labels.map((each) => (
         <Tile key={each.tile.id} {...each} layout={layout} kind={view.kind} {...touch} />
       ))}

@@ -40,6 +40,7 @@ export const CardsAtHand = ({ game, heroes, now }: Props) => {
   if (!unfolded)
     return (
       <Touchable
+        told
         label={app.pair(table.cardsAtHand.label, said.join(' '))}
         expanded={false}
         onPress={() => setUnfolded(true)}

@@ -10,7 +10,6 @@ export const en = {
   less: 'Less',
   readWith: 'Read with it',
   ours: 'Ruled by this app',
-  open: (title: string) => `Open ${title}`,
   unfold: 'Shows its entries',
   searchRules: 'Search the rules',
   missing: 'There is no such entry.',

@@ -11,7 +11,6 @@ export const fr: typeof en = {
   less: 'En dire moins',
   readWith: 'À lire avec',
   ours: 'Réglé par cette application',
-  open: (title) => `Ouvrir ${title}`,
   unfold: 'Montre ses entrées',
   searchRules: 'Chercher dans les règles',
   missing: 'Cette entrée n’existe pas.',

@@ -48,11 +48,11 @@ describe('turns', () => {
     await press('Gimli: has not played', () => expect(adventureNow().turn).toBe('gimli'));
     expect(screen.getByLabelText('Gimli: is playing, 2 actions left')).toBeOnTheScreen();
     expect(screen.getByText('Gimli is playing: two actions, then end the turn.')).toBeOnTheScreen();
-    await press('End Gimli’s turn', () => expect(adventureNow().turn).toBeNull());
+    await press('End of turn: Gimli', () => expect(adventureNow().turn).toBeNull());
     expect(screen.getByLabelText('Gimli: has played')).toBeOnTheScreen();
     // The last who has not played is not asked for; but a turn nobody began is not ended by a second tap.
     expect(screen.getByText('Aragorn is playing: two actions, then end the turn.')).toBeOnTheScreen();
-    expect(screen.queryByLabelText('End Aragorn’s turn')).toBeNull();
+    expect(screen.queryByLabelText('End of turn: Aragorn')).toBeNull();
     fireEvent.press(screen.getByLabelText('Aragorn: is playing, 2 actions left'));
     expect(screen.queryByLabelText('Aragorn plays now')).toBeNull();
     await press('End Aragorn’s turn', () => expect(screen.getByText(/turn the hourglass/)).toBeOnTheScreen());

@@ -5,6 +5,7 @@ import { useWords } from '@/games/confrontation/session/useWords';
 import { Button } from '@/ui/Button';
 import { Hatch } from '@/ui/Hatch';
 import { Panel } from '@/ui/Panel';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import Vignette from '../../Vignette';
@@ -36,9 +37,9 @@ export const Curtain = ({ state, onTake }: Props) => {
       <View style={{ width: '100%', maxWidth: 520 }}>
         <Panel style={{ alignItems: 'center', gap: SPACE.l, padding: SPACE.l }}>
           <Vignette width={picture} height={picture * 0.6} />
-          <Text size="title" heading={1} style={{ textAlign: 'center' }}>
+          <OpeningHeading size="title" heading={1} style={{ textAlign: 'center' }}>
             {table.curtain.title(name)}
-          </Text>
+          </OpeningHeading>
           <Text size="story" tone="faded" style={{ textAlign: 'center' }}>
             {`${names.side[side]}. ${table.curtain.text}`}
           </Text>

@@ -3,6 +3,7 @@ import { View } from 'react-native';
 import { Board } from '@/games/confrontation/board/Board';
 import type { Ask } from '@/games/confrontation/play';
 import { Scroll } from '@/ui/Scroll';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { Text } from '@/ui/Text';
 import { SPACE, useTheme } from '@/ui/theme';
 import { HelpButton } from './HelpButton';
@@ -54,9 +55,9 @@ export const TableFrame = ({ who, title, ask, board, mapBelow = false, footer, c
           <Text size="label" tone="faded">
             {who}
           </Text>
-          <Text size={isNarrow ? 'story' : 'heading'} font="serifBold" heading={1}>
+          <OpeningHeading size={isNarrow ? 'story' : 'heading'} font="serifBold" heading={1}>
             {title}
-          </Text>
+          </OpeningHeading>
         </View>
         <HelpButton ask={ask} />
         <MenuButton />

@@ -103,7 +103,7 @@ export const BottomBar = memo(function BottomBar({
 
 /** §72.1 Ends the turn under way. A turn nobody began ends on the hero's page: two quick taps must not end two turns. */
 const EndTurn = ({ game, actor }: { game: OpenGame; actor: HeroId }) => {
-  const words = useWords().table;
+  const { app, table: words } = useWords();
   const names = useNames();
   const { act } = useGame.getState();
   const turn = game.state.adventure?.turn ?? null;
@@ -120,7 +120,7 @@ const EndTurn = ({ game, actor }: { game: OpenGame; actor: HeroId }) => {
       icon="check"
       label={offered ? names.hero(hero) : words.endTurn}
       above={offered ? words.endTurn : undefined}
-      said={offered ? words.hero.endTurn(names.hero(hero)) : words.endTurn}
+      said={offered ? app.pair(words.endTurn, names.hero(hero)) : words.endTurn}
       disabled={!offered}
       filled={offered && turn !== null && !last && actionsLeft(game, hero) === 0}
       onPress={() => void act({ type: 'endTurn', hero })}
@@ -177,7 +177,14 @@ const BarButton = ({
   const { colours } = useTheme();
   const tone = disabled ? 'iron' : filled ? 'ground' : 'ink';
   return (
-    <Touchable label={said} hint={hint} disabled={disabled} onPress={onPress} onLongPress={onLongPress}>
+    <Touchable
+      told={above !== undefined}
+      label={said}
+      hint={hint}
+      disabled={disabled}
+      onPress={onPress}
+      onLongPress={onLongPress}
+    >
       <View
         style={{
           minWidth: 84,

@@ -1,9 +1,11 @@
+import type { Text as NativeText } from 'react-native';
 import { View } from 'react-native';
 import type { Game } from '@/games/jime/play';
 import { actionsLeft } from '@/games/jime/play';
 import { listed } from '@/i18n/grammar';
 import { useWords } from '@/games/jime/session/useWords';
 import { Text } from '@/ui/Text';
+import { useFocusWhenLost } from '@/ui/focusOnOpen';
 import { SPACE, useTheme } from '@/ui/theme';
 import type { Menu } from './menu';
 import { currentTask } from './currentTask';
@@ -44,6 +46,7 @@ export const CurrentTaskLine = ({ game, menu }: { game: Game; menu: Menu | null 
   const { colours } = useTheme();
   const { compact } = useScreenLayout();
   const text = useTaskText(game, menu);
+  const line = useFocusWhenLost<NativeText>();
   return (
     <View
       role="status"
@@ -52,7 +55,7 @@ export const CurrentTaskLine = ({ game, menu }: { game: Game; menu: Menu | null 
       <View
         style={{ width: 12, height: 12, backgroundColor: colours.ember, transform: [{ rotate: '45deg' }] }}
       />
-      <Text font="sansBold" size={compact ? 'body' : 'story'} live style={{ flexShrink: 1 }}>
+      <Text ref={line} font="sansBold" size={compact ? 'body' : 'story'} live style={{ flexShrink: 1 }}>
         {text}
       </Text>
     </View>

@@ -127,6 +127,7 @@ const Portrait = ({ portrait, chosen, onPress }: PortraitProps) => {
   const names = useNames();
   return (
     <Touchable
+      told
       label={portraitLabel(names.group(portrait), portrait, words.table, words.board.symbols)}
       selected={chosen}
       onPress={onPress}

@@ -4,7 +4,8 @@ import type { RuleKind } from '@/games/jime/play';
 import { useWords } from '@/games/jime/session/useWords';
 import { useOnBack } from '@/ui/backStack';
 import { IconButton } from '@/ui/IconButton';
-import { Text } from '@/ui/Text';
+import { OpeningHeading } from '@/ui/OpeningHeading';
+
 import { SPACE, useTheme } from '@/ui/theme';
 import { RuleHint } from '../prompts/RuleHint';
 import { SheetScroll } from '../SheetScroll';
@@ -44,9 +45,9 @@ export const Sheet = ({ title, rule, onClose, closeLabel, foot, children }: Prop
           paddingTop: wide ? SPACE.s : 0,
         }}
       >
-        <Text size="heading" heading={2} style={{ flex: 1 }}>
+        <OpeningHeading size="heading" heading={2} style={{ flex: 1 }}>
           {title}
-        </Text>
+        </OpeningHeading>
         {rule ? <RuleHint kind={rule} /> : null}
         {onClose ? <IconButton icon="close" label={closeLabel ?? words.app.close} onPress={onClose} /> : null}
       </View>

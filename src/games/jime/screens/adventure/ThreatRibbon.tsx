@@ -30,7 +30,7 @@ export const ThreatRibbon = ({ game, onPress }: { game: Game; onPress(): void })
   ].join(', ');
   const share = (at: number): number => Math.min(1, at / full.at);
   return (
-    <Touchable label={label} onPress={onPress} style={{ flex: 1 }}>
+    <Touchable told label={label} onPress={onPress} style={{ flex: 1 }}>
       <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
         <Text size="title" font="sansBold" tone="ember" style={{ minWidth: 44, textAlign: 'center' }}>
           {threat}

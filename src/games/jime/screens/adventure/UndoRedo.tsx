@@ -22,7 +22,11 @@ export const UndoRedo = ({ game }: { game: OpenGame }) => {
   const again = canRedo(history);
   const before = useMemo(() => (back ? revertRow(state, back) : null), [state, back]);
   return (
-    <View style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs }}>
+    <View
+      role="toolbar"
+      aria-label={[words.undo, words.redo].join(', ')}
+      style={{ flexDirection: 'row', alignItems: 'flex-end', gap: SPACE.xs }}
+    >
       <Step
         icon="undo"
         name={words.undo}

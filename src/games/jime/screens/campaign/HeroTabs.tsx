@@ -29,6 +29,7 @@ export const HeroTabs = ({ heroes, shown, onShow }: Props) => {
           <Touchable
             key={hero}
             role="tab"
+            told
             label={note ? `${heroName(hero)}, ${note}` : heroName(hero)}
             selected={selected}
             onPress={() => onShow(hero)}

@@ -7,7 +7,7 @@ import type { IconName } from '@/ui/Icon';
 import { Icon } from '@/ui/Icon';
 import { IconButton } from '@/ui/IconButton';
 import type { Tone } from '@/ui/palette';
-import { Text } from '@/ui/Text';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { SPACE, useTheme } from '@/ui/theme';
 import { OurNames } from '../OurNames';
 import type { SheetScrollHandle } from '../SheetScroll';
@@ -86,9 +86,9 @@ export const PromptFrame = ({
       >
         <View style={{ flexDirection: 'row', alignItems: 'flex-start', gap: SPACE.s }}>
           {icon ? <Icon name={icon.name} size={34} tone={icon.tone} /> : null}
-          <Text size="heading" heading={2} live style={{ flex: 1 }}>
+          <OpeningHeading size="heading" heading={2} live style={{ flex: 1 }}>
             {title}
-          </Text>
+          </OpeningHeading>
           {wanted && narration ? (
             <IconButton
               icon={speaking ? 'close' : 'listen'}

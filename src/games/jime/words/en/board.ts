@@ -4,6 +4,7 @@ import { listed, midSentence } from '@/i18n/grammar';
 export const boardEn = {
   opening: 'Unrolling the map…',
   controls: 'The map',
+  map: 'Spaces and pieces of the map',
   larger: 'Larger',
   smaller: 'Smaller',
   fit: 'Show the whole map',

@@ -4,6 +4,7 @@ import { listed, midSentence } from '@/i18n/grammar';
 export const boardFr: typeof boardEn = {
   opening: 'On déroule la carte…',
   controls: 'Le plateau',
+  map: 'Les cases et les pions du plateau',
   larger: 'Agrandir',
   smaller: 'Réduire',
   fit: 'Voir tout le plateau',

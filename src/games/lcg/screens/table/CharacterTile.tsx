@@ -29,6 +29,7 @@ export const CharacterTile = ({ game: { state }, one, open }: Props) => {
   const resources = hero ? one.resources : null;
   return (
     <Touchable
+      told
       label={words.tile.character({ name: card(one), resources, damage, left, exhausted, committed })}
       onPress={() => open({ kind: 'character', id: one.id })}
       style={{ flexGrow: 1, flexShrink: 0, flexBasis: 104 * scale, maxWidth: 190 * scale }}

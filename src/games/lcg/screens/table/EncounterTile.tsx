@@ -44,6 +44,7 @@ export const EncounterTile = ({ game: { state }, card, open, low = false, note }
   const left = hitPointsLeft(state, card);
   return (
     <Touchable
+      told
       label={words.tile.encounter({ ...card, name: names.card(card), kind, left })}
       onPress={() => open({ kind: 'encounter', id: card.id })}
       style={

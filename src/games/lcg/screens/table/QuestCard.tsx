@@ -19,7 +19,8 @@ export const QuestCard = ({ game: { state }, open }: Props) => {
   const said = words.table.quest.said(stage, side, progress, questPoints);
   return (
     <Touchable
-      label={said}
+      told
+      label={`${title}. ${said}`}
       onPress={() => open({ kind: 'quest' })}
       style={{ flexGrow: 2, flexShrink: 1, flexBasis: 206 }}
     >

@@ -19,6 +19,7 @@ export const QuestSum = ({ game: { state }, open }: Props) => {
   const result = words[outcome](outcome === 'success' ? progress : raise);
   return (
     <Touchable
+      told
       label={words.said(willpower.total, threat.total, result)}
       onPress={() => open({ kind: 'explain', explanation })}
     >

@@ -53,6 +53,7 @@ export const CharacterTile = ({ game: { state }, one, open, lane = false }: Prop
   const kind = names.kind[one.kind];
   return (
     <Touchable
+      told
       label={table.tile({ name: character(one), kind, ringBearer, strength, left, wounds, fierce, against })}
       onPress={() => open({ kind: 'character', id: one.id })}
       style={[

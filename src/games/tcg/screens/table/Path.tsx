@@ -69,6 +69,7 @@ const SiteTile = ({ game: { state }, site, open, wide }: Props & { site: Site; w
   const here = siteNow(state) === number;
   return (
     <Touchable
+      told
       label={useSaid(state)(site)}
       onPress={() => open({ kind: 'site', number })}
       style={wide ? { width: FIFTH } : { flexGrow: 1, flexShrink: 0, flexBasis: NARROWEST * scale }}

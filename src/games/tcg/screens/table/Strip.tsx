@@ -79,6 +79,7 @@ const Owner = ({ game: { state }, seat, open, role, line, brief, lane, acts }: P
   const standing = useStanding(state)(seat);
   return (
     <Touchable
+      told
       label={[app.pair(role, player(seat)), line, standing].filter((part) => part !== null).join(', ')}
       onPress={() => open({ kind: 'player', seat })}
     >

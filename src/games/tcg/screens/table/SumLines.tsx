@@ -24,11 +24,13 @@ type SumProps = {
 export const SumLine = ({ label, sum, tone, open }: SumProps) => {
   const { app, table } = useWords();
   const said = useTerm();
-  const line = <Line label={label} terms={sum.terms.map(said)} total={sum.total} tone={tone} />;
+  const terms = sum.terms.map(said);
+  const line = <Line label={label} terms={terms} total={sum.total} tone={tone} />;
   if (!open) return line;
   return (
     <Touchable
-      label={`${app.pair(label, `${sum.total}`)}. ${table.explain.why}`}
+      told
+      label={[app.pair(label, `${sum.total}`), ...terms, table.explain.why].join('. ')}
       onPress={() => open({ kind: 'explain', explanation: sum.explanation, sum })}
     >
       {line}

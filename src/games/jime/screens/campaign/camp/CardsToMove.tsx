@@ -50,7 +50,7 @@ const Pile = ({ of, cards, ticks }: PileProps) => {
   if (cards.length === 0) return null;
   return (
     <View style={{ flexGrow: 1, flexBasis: 340 }}>
-      <Panel style={{ gap: SPACE.xs }}>
+      <Panel group={words[of]} style={{ gap: SPACE.xs }}>
         <Text size="heading" heading={2}>
           {words[of]}
         </Text>

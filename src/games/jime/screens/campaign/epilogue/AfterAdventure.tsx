@@ -50,7 +50,7 @@ export const AfterAdventure = () => {
         </Panel>
       ) : null}
       {prompt?.kind === 'checklist' ? (
-        <Panel style={{ gap: SPACE.xs }}>
+        <Panel group={words.clear} style={{ gap: SPACE.xs }}>
           <Text size="heading" heading={2}>
             {words.clear}
           </Text>

@@ -123,7 +123,7 @@ export const Checklist = ({ lines, named }: Props) => {
           const own = sheet(hero);
           return own.length === 0 ? null : (
             <View key={hero} style={{ flexGrow: 1, flexBasis: 320, maxWidth: '100%' }}>
-              <Panel style={{ gap: SPACE.xs }}>
+              <Panel group={heroName(hero)} style={{ gap: SPACE.xs }}>
                 <HeroHeading hero={hero} name={heroName(hero)} />
                 {own}
               </Panel>

@@ -8,6 +8,7 @@ import { useWords } from '@/games/lcg/session/useWords';
 import { Button } from '@/ui/Button';
 import { IconButton } from '@/ui/IconButton';
 import { NextButton, StepLayout } from '@/ui/tableSet';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
@@ -53,9 +54,9 @@ export const StepFrame = ({ game, controls, title, now, next, children }: Props)
       undo={<UndoRedo game={game} brief={compact} />}
     >
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: SPACE.s }}>
-        <Text size="heading" heading={1} style={{ flex: 1 }}>
+        <OpeningHeading size="heading" heading={1} style={{ flex: 1 }}>
           {title}
-        </Text>
+        </OpeningHeading>
         <IconButton icon="rules" label={table.rules.open} onPress={() => controls.open({ kind: 'rules' })} />
       </View>
       <StepTrail step={game.state.at.step} />

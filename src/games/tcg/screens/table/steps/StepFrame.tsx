@@ -6,6 +6,7 @@ import { useGame } from '@/games/tcg/session/game';
 import { useWords } from '@/games/tcg/session/useWords';
 import { IconButton } from '@/ui/IconButton';
 import { NextButton, StepLayout } from '@/ui/tableSet';
+import { OpeningHeading } from '@/ui/OpeningHeading';
 import { Text } from '@/ui/Text';
 import { SPACE } from '@/ui/theme';
 import { useTableLayout } from '@/ui/useTableLayout';
@@ -43,9 +44,9 @@ export const StepFrame = ({ game, controls, next, children }: Props) => {
               {player(at.player)}
             </Text>
           )}
-          <Text size="heading" heading={1}>
+          <OpeningHeading size="heading" heading={1}>
             {at.fierce ? names.fierce(step) : step}
-          </Text>
+          </OpeningHeading>
         </View>
         <IconButton icon="rules" label={table.rules.open} onPress={() => controls.open({ kind: 'rules' })} />
       </View>
