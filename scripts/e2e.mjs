@@ -14,7 +14,18 @@ ensureExported();
 mkdirSync(join(root, 'artifacts/screens'), { recursive: true });
 
 /** Two files run at once: what takes longest begins first, so that nothing long is left alone at the end. */
-const LONGEST = ['killed', 'tutorial', 'campaign', 'lcg', 'ruleLinks', 'boardGrowth', 'confrontation', 'tcg'];
+const LONGEST = [
+  'killed',
+  'tutorial',
+  'keyboard',
+  'campaign',
+  'accessibility',
+  'lcg',
+  'ruleLinks',
+  'boardGrowth',
+  'confrontation',
+  'tcg',
+];
 const rank = (name) => (LONGEST.indexOf(name.split('.')[0]) + LONGEST.length + 1) % (LONGEST.length + 1);
 
 const folder = join(root, '__tests__/e2e');
