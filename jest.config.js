@@ -39,6 +39,7 @@ module.exports = {
       testPathIgnorePatterns: [
         '/node_modules/',
         '<rootDir>/__tests__/e2e/',
+        '<rootDir>/__tests__/device/',
         ...appTests.map((path) => `/__tests__/${path.replace('/**/*', '/').replace('*', '[^/]+')}`),
         NATIVE.replaceAll('.', '\\.'),
       ],

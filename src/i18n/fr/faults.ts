@@ -44,16 +44,16 @@ export const mishapFr: typeof mishapEn = {
 
 export const safeLaunchFr: typeof safeLaunchEn = {
   title: 'L’application s’est interrompue deux fois',
-  text: 'Elle s’est arrêtée peu après ses deux derniers démarrages. Cette fois, rien n’a été ouvert : ni le livre, ni la partie en cours. Ce qui était conservé est sur cet appareil, intact.',
+  text: 'Elle s’est arrêtée peu après ses deux derniers démarrages. Cette fois, rien n’a été ouvert : ni le livre, ni la partie en cours. Ce qui était conservé est sur cet appareil, intact.',
   harmless:
-    'Si vous l’avez fermée vous-même, ou si la batterie s’est vidée, il n’y a rien à réparer : démarrez comme d’habitude.',
+    'Si vous l’avez fermée vous-même, ou si la batterie s’est vidée, il n’y a rien à réparer : démarrez comme d’habitude.',
   asAlways: 'Démarrer comme d’habitude',
   titleAlone: 'Démarrer sans la partie en cours',
-  first: 'Par prudence, exportez d’abord vos sauvegardes :',
+  first: 'Par prudence, exportez d’abord vos sauvegardes :',
 };
 
 export const bookFileFr: typeof bookFileEn = {
-  text: 'Les sauvegardes n’ont pas pu être lues. Pour que rien ne soit perdu, le livre lui-même peut vous être remis tel quel : pour le réparer, il faudra tous les fichiers qui le composent.',
+  text: 'Les sauvegardes n’ont pas pu être lues. Pour que rien ne soit perdu, le livre lui-même peut vous être remis tel quel : pour le réparer, il faudra tous les fichiers qui le composent.',
   share: 'Remettre le livre',
   shared: 'Le livre a été remis tel quel.',
   failed: 'Le livre n’a pas pu être lu non plus. Rien n’a été modifié.',

@@ -22,7 +22,7 @@ export const savesFr: typeof savesEn = {
     export: 'Exporter dans un fichier',
     edition: 'Passer à la nouvelle version',
     editionText:
-      'Une version plus récente de cette campagne est ici. Cette sauvegarde continue avec la sienne, sauf si vous en décidez autrement. Après le passage, rien de ce qui précède ne peut être annulé ; ce moment reste parmi ses signets.',
+      'Une version plus récente de cette campagne est ici. Cette sauvegarde continue avec la sienne, sauf si vous en décidez autrement. Après le passage, rien de ce qui précède ne peut être annulé ; ce moment reste parmi ses signets.',
     editionMoved: 'Cette sauvegarde continue désormais avec la nouvelle version.',
     editionUnfit: 'Cette sauvegarde ne convient pas à la nouvelle version. Elle continue avec la sienne.',
     editionPoint: 'Avant la nouvelle version',
@@ -65,7 +65,7 @@ export const savesFr: typeof savesEn = {
   },
   files: {
     title: 'Fichiers',
-    text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Les sauvegardes apportées s’ajoutent à celles d’ici. Une campagne est d’abord vérifiée ; les nouvelles parties commencent ensuite avec cette version.',
+    text: 'Un fichier porte des sauvegardes ou une campagne d’un appareil à l’autre. Les sauvegardes apportées s’ajoutent à celles d’ici. Une campagne est d’abord vérifiée ; les nouvelles parties commencent ensuite avec cette version.',
     import: 'Apporter un fichier',
     saves: (n: number) =>
       n === 0
@@ -76,20 +76,20 @@ export const savesFr: typeof savesEn = {
     left: 'Ce qui n’a pas pu être repris comme il faut',
     moreLeft: (n) => `Et ${n} de plus.`,
     unproved: (name) =>
-      `« ${name} » ne peut pas être lue. Elle est gardée telle quelle et peut être exportée de nouveau.`,
+      `« ${name} » ne peut pas être lue. Elle est gardée telle quelle et peut être exportée de nouveau.`,
     here: (name) =>
-      `« ${name} » est déjà ici. Tant qu’elle a des secrets, elle ne peut pas s’y trouver deux fois : on reviendrait en deçà de ce qui a été vu. Pour l’apporter malgré tout, supprimez celle d’ici et videz la corbeille.`,
+      `« ${name} » est déjà ici. Tant qu’elle a des secrets, elle ne peut pas s’y trouver deux fois : on reviendrait en deçà de ce qui a été vu. Pour l’apporter malgré tout, supprimez celle d’ici et videz la corbeille.`,
     leftOut: (name) =>
       name
-        ? `« ${name} » n’est pas une sauvegarde et a été laissée de côté.`
+        ? `« ${name} » n’est pas une sauvegarde et a été laissée de côté.`
         : 'Un élément qui n’est pas une sauvegarde a été laissé de côté.',
     refusedImport: (id) =>
-      `La campagne « ${id} » n’a pas été reprise : apportée seule, elle serait refusée aussi. Ses sauvegardes sont gardées, et s’ouvriront quand leur campagne sera là.`,
+      `La campagne « ${id} » n’a pas été reprise : apportée seule, elle serait refusée aussi. Ses sauvegardes sont gardées, et s’ouvriront quand leur campagne sera là.`,
     renamed: (name) => `Il y en avait déjà une de ce nom : la nouvelle s’appelle « ${name} ».`,
     campaign: (name) =>
       `La campagne « ${name} » est arrivée. Elle est proposée avec les autres pour une nouvelle partie.`,
     campaignAgain: (name) =>
-      `La campagne « ${name} » est arrivée de nouveau. Les nouvelles parties commencent avec cette version ; les sauvegardes continuent avec la leur.`,
+      `La campagne « ${name} » est arrivée de nouveau. Les nouvelles parties commencent avec cette version ; les sauvegardes continuent avec la leur.`,
     notSaved:
       'Le fichier est bon, mais rien n’en a été repris. Apportez-le de nouveau une fois la cause levée.',
     refused: {
