@@ -23,7 +23,7 @@ it('the rules open as one book, searched and read', async () => {
   show({ page: 'rules' });
   expect(await screen.findByText('Golden rules')).toBeOnTheScreen();
   fireEvent.changeText(screen.getByLabelText('A word, a card, a question'), 'strike back');
-  expect(screen.getByText('Counterattack')).toBeOnTheScreen();
+  expect(await screen.findByText('Counterattack')).toBeOnTheScreen();
 });
 
 it('the signs of the map are explained over the adventure', () => {
