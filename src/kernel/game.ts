@@ -1,6 +1,5 @@
 import type { Objectish } from 'immer';
 import type { UndoBar } from './history';
-import type { Work } from './slices';
 import type { Refusal, Step } from './step';
 
 /** The name of a game: its folder, its routes, and the `game` column of its saves. */

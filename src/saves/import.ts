@@ -1,5 +1,4 @@
 import type { GameId, GameModule } from '@/kernel/game';
-import type { Work } from '@/kernel/slices';
 import { atOneGo } from '@/kernel/slices';
 import { readCover } from './cover';
 import type { DocumentFaultCode } from './document';
