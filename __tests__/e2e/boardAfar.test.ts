@@ -29,7 +29,8 @@ const roughness = async ({ near, far, factor }: Views): Promise<number> => {
   const changes = async (data: string, shrink: number): Promise<number> => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
     const [width, height] = [Math.round(bitmap.width / shrink), Math.round(bitmap.height / shrink)];
-    const pen = new OffscreenCanvas(width, height).getContext('2d') as OffscreenCanvasRenderingContext2D;
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
     pen.imageSmoothingQuality = 'high';
     pen.drawImage(bitmap, 0, 0, width, height);
     const { data: points } = pen.getImageData(0, 0, width, height);

@@ -26,9 +26,10 @@ const LOSE = `{
 const COMPARE = `async ([one, other]) => {
   const pointsOf = async (png) => {
     const bitmap = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
-    const ink = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    const { width, height } = bitmap;
+    const ink = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
     ink.drawImage(bitmap, 0, 0);
-    return ink.getImageData(0, 0, bitmap.width, bitmap.height).data;
+    return ink.getImageData(0, 0, width, height).data;
   };
   const [a, b] = [await pointsOf(one), await pointsOf(other)];
   let different = 0;

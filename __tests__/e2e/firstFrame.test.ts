@@ -21,7 +21,7 @@ import {
   seeHeading,
 } from './browser';
 import { FONTS, SQLITE, holdBack } from './heldBack';
-import { kill, toldOf } from './kill';
+import { kill, openAfterKill, toldOf } from './kill';
 import { Player } from './player';
 import type { Site } from './site';
 import { openSite, scratchFolder } from './site';
@@ -234,12 +234,12 @@ describe('the browser is killed between the first frame and the open book', () =
       const { page, context } = await open();
       // Held before the book is reached, or let run into its opening for a moment.
       if (kills % 2 === 0) await holdBack(context, SQLITE);
-      await openTitle(page, site.address);
+      await openAfterKill(page, site.address);
       await page.waitForTimeout(kills * 30);
       await kill(page, profile);
     }
     const { page, context } = await open();
-    await openTitle(page, site.address);
+    await openAfterKill(page, site.address);
     await goOn(page).click();
     await seeSetUp(page);
     assert.equal(await toldOf(page), told);

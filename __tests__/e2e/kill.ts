@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { wordsOf } from '@/games/jime/words';
 
 /** What a blind player is told of the whole screen: the prompt, the bars, every space and piece of the board. */
 export const toldOf = async (page: Page): Promise<string> => {
@@ -35,4 +36,15 @@ export const kill = async (page: Page, profile: string): Promise<void> => {
   const gone = new Promise((resolve) => page.context().once('close', resolve));
   process.kill(browserProcess(profile), 'SIGKILL');
   await gone;
+};
+
+/** The title again. Killed twice within its first seconds the app asks before it opens anything; then it is started as always. */
+export const openAfterKill = async (page: Page, address: string): Promise<void> => {
+  const { app, safeLaunch } = wordsOf('en');
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+  await page.goto(address);
+  await heading(safeLaunch.title).or(heading(app.name)).waitFor();
+  if ((await heading(safeLaunch.title).count()) > 0)
+    await page.getByRole('button', { name: safeLaunch.asAlways, exact: true }).click();
+  await heading(app.name).waitFor();
 };

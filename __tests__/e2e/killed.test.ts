@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { wordsOf } from '@/games/jime/words';
 import { int, seeded } from '@/kernel/random';
-import { assertQuiet, browserOf, newPage, openTitle } from './browser';
-import { kill, toldOf } from './kill';
+import { assertQuiet, browserOf, newPage } from './browser';
+import { kill, openAfterKill, toldOf } from './kill';
 import type { Aim } from './player';
 import { Player } from './player';
 import { openSite, scratchFolder } from './site';
@@ -60,7 +60,7 @@ type Way = (typeof WAYS)[number];
 const reopen = async (way: Way, profile: string, address: string): Promise<Page> => {
   const page = await newPage(await browserOf(profile));
   if (way === 'browser') await withoutFiles(page);
-  await openTitle(page, address);
+  await openAfterKill(page, address);
   return page;
 };
 

@@ -44,8 +44,12 @@ const halfEnter = async (player: Player): Promise<boolean> => {
 const lookUp = async (player: Player, heading: string): Promise<boolean> => {
   const { page, words } = player;
   const sheet = sheetOf(player);
+  const rule = sheet.getByRole('button', { name: words.prompts.rule, exact: true });
+  // To touch it a long sheet is scrolled back to its top, and says then that there is more below.
+  await rule.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(100);
   const before = await sheet.ariaSnapshot();
-  await sheet.getByRole('button', { name: words.prompts.rule, exact: true }).click();
+  await rule.click();
   const dialog = page.getByRole('dialog', { name: heading, exact: true });
   await dialog.getByRole('button', { name: words.app.close, exact: true }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -14,6 +14,7 @@ import {
   assertQuiet,
   chooseOption,
   goBack,
+  installed,
   newBrowser,
   newPage,
   openSettings,
@@ -49,6 +50,8 @@ describe('settings', () => {
     await openTitle(page, address);
     await openSettings(page);
     for (const labels of LABELS) await chooseOption(page, ...labels);
+    // A plain host knows no such page: the worker answers for it, once it is there.
+    await installed(page);
 
     await page.reload();
     await seeHeading(page, wordsOf('en').settings.title);

@@ -28,7 +28,7 @@ import { useBook } from '@/session/book';
 import { registerGames } from '@/session/games';
 import { Credits } from '@/shell/Credits';
 import { NotFound } from '@/shell/NotFound';
-import { Privacy } from '@/shell/Privacy';
+import { Privacy } from '@/shell/privacy/Privacy';
 import { Settings } from '@/shell/Settings';
 import { Shelf } from '@/shell/Shelf';
 import { StorageFault } from '@/shell/StorageFault';
@@ -54,6 +54,9 @@ jest.mock('@/i18n/languages', () => {
 jest.mock('@/i18n', () => jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/i18n')));
 jest.mock('@/shell/reference/words', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/shell/reference/words')),
+);
+jest.mock('@/shell/privacy/words', () =>
+  jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/shell/privacy/words')),
 );
 jest.mock('@/games/jime/words', () =>
   jest.requireActual('./reversed').withReversed('xx', jest.requireActual('@/games/jime/words')),

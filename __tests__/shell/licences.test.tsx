@@ -2,7 +2,8 @@ import { fireEvent, screen } from '@testing-library/react-native';
 import { wordsOf } from '@/i18n';
 import { LANGUAGES } from '@/i18n/languages';
 import { Credits } from '@/shell/Credits';
-import { Privacy } from '@/shell/Privacy';
+import { Privacy } from '@/shell/privacy/Privacy';
+import { wordsOf as privacyWordsOf } from '@/shell/privacy/words';
 import { Licences } from '@/shell/licences/Licences';
 import { works } from '@/shell/licences/licenceTexts.json';
 import { chooseSettings } from '../session/chooseSettings';
@@ -65,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the page on privacy says all of it', () => {
     renderPage(<Privacy />);
-    for (const { title, text } of privacy.parts) {
+    for (const { title, text } of privacyWordsOf(language).parts) {
       expect(screen.getByText(title)).toBeTruthy();
       expect(screen.getByText(text)).toBeTruthy();
     }

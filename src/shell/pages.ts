@@ -4,6 +4,6 @@ import { lazyPage } from './lazyPage';
 export const Credits = lazyPage(async () => (await import('./Credits')).Credits);
 export const Licences = lazyPage(async () => (await import('./licences/Licences')).Licences);
 export const NotFound = lazyPage(async () => (await import('./NotFound')).NotFound);
-export const Privacy = lazyPage(async () => (await import('./Privacy')).Privacy);
+export const Privacy = lazyPage(async () => (await import('./privacy/Privacy')).Privacy);
 export const Saves = lazyPage(async () => (await import('./saves/Saves')).Saves);
 export const Settings = lazyPage(async () => (await import('./Settings')).Settings);

@@ -70,6 +70,8 @@ export class Device {
   readonly folder: string;
   /** The app was left by the back key. */
   exited = false;
+  /** It has asked to be started anew. */
+  restarted = false;
   private readonly context: Context;
   private readonly ui: Context;
   private readonly release: () => void;
@@ -204,6 +206,7 @@ export class Device {
         uuidv4: () => '00000000-0000-4000-8000-000000000000',
         getViewConfig: () => ({ validAttributes: {}, directEventTypes: {} }),
         installOnUIRuntime: () => undefined,
+        reloadAppAsync: async () => void (this.restarted = true),
       },
     });
     const RealDate = runInContext('Date', context) as DateConstructor & { now(): number };

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Bytes, Later } from './sqlite';
 
 /** What the app handed to the device, oldest first. */
-export type Handed = { what: 'shared' | 'printed' | 'spoken' | 'copied' | 'sound' | 'felt'; value: string }[];
+export type Handed = { what: 'shared' | 'printed' | 'spoken' | 'sound' | 'felt' | 'splash'; value: string }[];
 
 /** A file the player will choose next; null when they close the list. */
 export type Chooser = { next: { name: string; text: string } | null };
@@ -270,10 +270,10 @@ export const expoModulesOf = (options: Options): Record<string, object> => {
     ExpoSplashScreen: {
       preventAutoHideAsync: () => later(() => true),
       setOptions: () => undefined,
-      hide: () => undefined,
-      hideAsync: nothing,
+      hide: () => void handed.push({ what: 'splash', value: 'hidden' }),
+      hideAsync: () => later(() => void handed.push({ what: 'splash', value: 'hidden' })),
       internalPreventAutoHideAsync: () => later(() => true),
-      internalMaybeHideAsync: () => later(() => true),
+      internalMaybeHideAsync: () => later(() => handed.push({ what: 'splash', value: 'hidden' }) > 0),
     },
     ExpoSystemUI: { setBackgroundColorAsync: nothing, getBackgroundColorAsync: nothing },
     ExpoLinking: { getLinkingURL: () => null },
