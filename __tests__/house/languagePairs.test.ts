@@ -5,7 +5,7 @@ import { LANGUAGES, isLanguage } from '@/i18n/languages';
 
 /** Where languages are named one by one: their list, and the tables of words and of reference texts. */
 const NAMED =
-  /^src\/(i18n\/(languages|index)|shell\/reference\/words\/index|games\/[a-z0-9-]+\/((words|cardWords)\/index|reference\/load))\.ts$/;
+  /^src\/(i18n\/(languages|index)|shell\/[a-z]+\/words\/index|games\/[a-z0-9-]+\/((words|cardWords)\/index|reference\/load))\.ts$/;
 
 const files = (readdirSync('src', { recursive: true }) as string[])
   .map((file) => join('src', file).replaceAll('\\', '/'))
