@@ -21,7 +21,7 @@ const files = readdirSync(folder)
 let passed = 0;
 let failed = 0;
 const isLeaf = ({ details, name }) => details.type !== 'suite' && !files.includes(name);
-const tests = run({ files, concurrency: 2, timeout: 600_000 });
+const tests = run({ files, concurrency: 2, timeout: 1_800_000 });
 tests.on('test:pass', (test) => (passed += isLeaf(test) ? 1 : 0));
 tests.on('test:fail', (test) => (failed += isLeaf(test) || files.includes(test.name) ? 1 : 0));
 const report = tests.compose(new spec());

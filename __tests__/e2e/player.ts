@@ -347,8 +347,12 @@ export class Player {
   async makeLastStand(): Promise<void> {
     const { hero, heroes } = this.words.table;
     const first = this.page.getByRole('toolbar', { name: heroes, exact: true }).getByRole('button').first();
-    await first.click();
-    await first.click();
+    // A touch may land while the answer before it is being written: then it is made again.
+    const damage = this.button(hero.against.damage);
+    for (let touches = 0; touches < 4 && (await damage.count()) === 0; touches += 1) {
+      await first.click();
+      await this.page.waitForTimeout(700);
+    }
     await this.press(hero.against.damage);
     await this.press(hero.begin);
     const { test, continue: goOn } = this.words.prompts;
